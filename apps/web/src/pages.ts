@@ -237,6 +237,12 @@ export const pages = {
     shown: 'signed-in',
     menu: 'Reports',
   },
+  teamGoalUpdates: {
+    path: '/v3/reports/teamgoalupdates/$periodId',
+    title: 'Team Goal Updates',
+    file: 'reports/pages/team-updates-page.tsx',
+    shown: 'signed-in',
+  },
   help: {
     path: '/v3/help',
     title: 'Help',

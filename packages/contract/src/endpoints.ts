@@ -36,6 +36,8 @@ import * as profile from './people/profile.ts';
 import * as responsibility from './people/responsibility.ts';
 import * as status from './people/status.ts';
 import * as people from './people.ts';
+import * as reportPreview from './reports.preview.ts';
+import * as reportSchedules from './reports.schedules.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
@@ -91,6 +93,8 @@ const features = [
   suggestions,
   avatar,
   reports,
+  reportPreview,
+  reportSchedules,
   mails,
   calendar,
   appraisal,

@@ -7,7 +7,7 @@ interface Operation {
   operationId: string;
   security: object[];
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: { content: Record<string, { schema: Shape & { anyOf?: Shape[] } }> };
+  requestBody?: { content: Record<string, { schema: Shape & { anyOf?: Shape[]; oneOf?: Shape[] } }> };
   responses: Record<string, object>;
 }
 
@@ -68,7 +68,7 @@ describe('the description', () => {
       const operation = operations.find((one) => one.operationId === endpoint.name);
       expect(operation?.security, endpoint.name).toEqual(endpoint.who === 'anyone' ? [] : [{ session: [] }]);
       const body = operation?.requestBody?.content['application/json'];
-      const shapes = body ? (body.schema.anyOf ?? [body.schema]) : [];
+      const shapes = body ? (body.schema.anyOf ?? body.schema.oneOf ?? [body.schema]) : [];
       for (const { type, additionalProperties } of shapes)
         if (type !== 'array') expect(additionalProperties, endpoint.name).toBe(false);
       // In every call, an unknown field in query or body is a 400.

@@ -1,13 +1,15 @@
-import { mostQuarters } from '@bellwether/domain/reports/reports';
+import { mostQuarters, mostTeamUsers } from '@bellwether/domain/reports/reports';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fileReply, pdfMediaType, xlsxMediaType } from './file.ts';
+import { listedGoalSchema } from './goals/goal.ts';
+import { personSchema } from './people.ts';
 import { idOrNoneParam, idParam, idSchema } from './wire.ts';
 
 // The reports of 3-strategy-reports-signin §2.7, with the spellings of §7.5. A report that the person's role does not have is 403;
 // quarters and people that the person does not see are 404 (decisions-2 X4).
 
-const formatSchema = z.enum(['excel', 'pdf'], 'Please choose excel or pdf.');
+export const formatSchema = z.enum(['excel', 'pdf'], 'Please choose excel or pdf.');
 export type ReportFormat = z.output<typeof formatSchema>;
 const eitherFile = fileReply([xlsxMediaType, pdfMediaType]);
 /** 409: too many rows for one file; 429: two downloads run already. */
@@ -57,7 +59,7 @@ export const getGoalTreeReport = endpoint({
 });
 
 const quartersMessage = `Please choose 1 to ${mostQuarters} quarters, each once.`;
-const periodIdsSchema = z
+export const periodIdsSchema = z
   .array(idSchema)
   .check(
     z.refine(
@@ -91,4 +93,109 @@ export const getGoalComplianceReport = endpoint({
   params: z.strictObject({ mode: z.enum(complianceModes, 'Please choose 1, 2 or 3.'), periodId: idParam }),
   reply: fileReply([xlsxMediaType]),
   refuses,
+});
+
+/** 1: every ended quarter, `periodId` is 0 then; 2: the quarter `periodId`. */
+export const appraisalModes = ['1', '2'] as const;
+const appraisalMode = z.enum(appraisalModes, 'Please choose 1 or 2.');
+
+/** Report 6. 404 without appraisals in the company; 409 with its sentence before the first ended quarter. */
+export const getAppraisalsReport = endpoint({
+  name: 'getAppraisalsReport',
+  summary:
+    'The appraisals that the person reads, with ratings: of everybody, or for managers of the people below them.',
+  method: 'GET',
+  path: '/report/employeeappraisal/{mode}/{periodId}',
+  params: z.strictObject({ mode: appraisalMode, periodId: idOrNoneParam }),
+  reply: fileReply([xlsxMediaType]),
+  refuses,
+});
+
+/** Report 7. Refused like report 6. */
+export const getAppraisalComplianceReport = endpoint({
+  name: 'getAppraisalComplianceReport',
+  summary: 'Whose appraisals are done, running, missing or overdue; without ratings. The people of report 6.',
+  method: 'GET',
+  path: '/report/employeecomplience/{mode}/{periodId}',
+  params: z.strictObject({ mode: appraisalMode, periodId: idOrNoneParam }),
+  reply: fileReply([xlsxMediaType]),
+  refuses,
+});
+
+/** 1: everything that the manager wrote for the quarter; 2: the person's appraisal. */
+export const appraisalReportModes = ['1', '2'] as const;
+
+/**
+ * Report 10. `relatedPeriodId`: the quarter whose goals are printed beside, 0 the same. 404 for people whose appraisals the
+ * person may not ask for; 409 with its sentence where they have none to read in the quarter.
+ */
+export const getAppraisalReport = endpoint({
+  name: 'getAppraisalReport',
+  summary: 'Appraisals as a PDF with their goals: all of a manager (mode 1), or of one person (mode 2).',
+  method: 'GET',
+  path: '/report/appraisal/{periodId}/{managerOrUserId}/{relatedPeriodId}/{mode}',
+  params: z.strictObject({
+    periodId: idParam,
+    managerOrUserId: idParam,
+    relatedPeriodId: idOrNoneParam,
+    mode: z.enum(appraisalReportModes, 'Please choose 1 or 2.'),
+  }),
+  reply: fileReply([pdfMediaType]),
+  refuses,
+});
+
+/** A choice of report 10. */
+export const appraisalUserSchema = z.object({
+  Id: idSchema,
+  Name: z.string(),
+  JobTitle: z.string(),
+  OrgUnit: z.string(),
+});
+export type AppraisalUser = z.output<typeof appraisalUserSchema>;
+
+/** Refused like report 10. */
+export const listAppraisalUsers = endpoint({
+  name: 'listAppraisalUsers',
+  summary:
+    'The choices of report 10 for a quarter, by name: people with an appraisal that the person reads, and its authors.',
+  method: 'GET',
+  path: '/report/appraisalusers/{periodId}',
+  params: z.strictObject({ periodId: idParam }),
+  reply: z.object({ users: z.array(appraisalUserSchema), managers: z.array(appraisalUserSchema) }),
+});
+
+const usersMessage = `Please choose 1 to ${mostTeamUsers} people, each once.`;
+/** Returns whether the ids are those of a team of report 9. */
+export function isTeam(ids: readonly number[]): boolean {
+  return ids.length >= 1 && ids.length <= mostTeamUsers && new Set(ids).size === ids.length;
+}
+export const teamUsersSchema = z.array(idSchema).check(z.refine(isTeam, usersMessage));
+const teamUsersParam = z.pipe(
+  z.string().check(z.regex(/^\d{1,10}(,\d{1,10})*$/, usersMessage)),
+  z.pipe(
+    z.transform((text: string) => text.split(',').map(Number)),
+    teamUsersSchema,
+  ),
+);
+
+/** A goal of report 9. */
+export const teamGoalSchema = z.object({
+  ...listedGoalSchema.shape,
+  /** The goal has no parent of the same owner, in the same quarter, that the person sees. */
+  IsMain: z.boolean(),
+});
+export type TeamGoal = z.output<typeof teamGoalSchema>;
+
+/** Report 9 (decisions-2 F6): a page to print. Its people are below the person, else 404. */
+export const getTeamGoalUpdates = endpoint({
+  name: 'getTeamGoalUpdates',
+  summary:
+    'The goals of people below the person, with their latest predictions and results: people as asked, each with main goals followed by those below them.',
+  method: 'GET',
+  path: '/report/teamgoalupdates/{periodId}',
+  params: z.strictObject({ periodId: idParam }),
+  /** Ids, separated by commas. */
+  query: z.strictObject({ Users: teamUsersParam }),
+  reply: z.object({ data: z.array(z.object({ User: personSchema, Goals: z.array(teamGoalSchema) })) }),
+  refuses: [409],
 });

@@ -32,6 +32,7 @@ export interface ContextOptions {
   owner?: Connection;
   clock?: Clock;
   hasher?: PasswordHasher;
+  documents?: DocumentWriter | undefined;
   poolSize?: number;
   strictReplies?: boolean;
   fairShare?: Partial<FairShareLimits>;
@@ -62,7 +63,7 @@ export function createContext(options: ContextOptions): ServerContext {
     hasher: options.hasher ?? createPasswordHasher(),
     files: openFileStore(config.files),
     live: new LiveChannels(),
-    documents: new DocumentWriter({ fontsFolder: config.fontsFolder }),
+    documents: options.documents ?? new DocumentWriter({ fontsFolder: config.fontsFolder }),
     strictReplies: options.strictReplies ?? false,
     subdomainOf: (host) => subdomainOf(host, config),
   };

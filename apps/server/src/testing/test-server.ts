@@ -73,6 +73,8 @@ export interface TestServerOptions extends ApplicationOptions {
   clock?: TestServer['clock'];
   poolSize?: number;
   fairShare?: Partial<FairShareLimits>;
+  /** Writes documents as the test wants it. */
+  documents?: ServerContext['documents'];
   /** A prepared database that the test creates and drops. */
   database?: Connection;
 }
@@ -101,6 +103,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     poolSize: options.poolSize ?? 5,
     strictReplies: true,
+    documents: options.documents,
     // Tests of races need concurrent requests of one company.
     fairShare: { workShare: 1_000, ...options.fairShare },
   });

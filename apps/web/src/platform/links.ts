@@ -97,4 +97,17 @@ export const ownAppraisalLink = (id: number) =>
 export const teamAppraisalLink = (periodId: number, personId: number, id: number) =>
   plainLink(`/v3/talent/${periodId}/${personId}`, { open: 'appraisal', about: id });
 
+/** The printable goals of people below the person. */
+export function teamUpdatesLink(periodId: number, people: readonly number[]) {
+  const users: number[] = [...people];
+  return linkOptions({
+    to: '/v3/reports/teamgoalupdates/$periodId',
+    params: { periodId },
+    search: { users },
+  });
+}
+
+/** The page of the reports; with a dialog and its choices. */
+export const plainReportLink = (search: PlainLink['search'] = {}) => plainLink('/v3/reports', search);
+
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CapablePerson } from '../people/capabilities.ts';
-import { countsCompany, reportNumbers, visibleReports } from './reports.ts';
+import { countsCompany, isOfferedInReports, reportNumbers, visibleReports } from './reports.ts';
 
 const person = (role: CapablePerson['role'], more: Partial<CapablePerson> = {}): CapablePerson => ({
   role,
@@ -36,4 +36,15 @@ test('goal compliance counts the company for the ceo and for admins, else the ow
   for (const flag of ['isOrgAdmin', 'isGoalAdmin', 'isHrAdmin'])
     expect(countsCompany(person('manager', { [flag]: true }))).toBe(true);
   expect(countsCompany(person('manager', { isGoalManager: true }))).toBe(false);
+});
+
+test('reports offer quarters that have begun, or begin within the next three months', () => {
+  const offered = (startDate: string) => isOfferedInReports({ startDate }, '2026-11-18');
+  expect(['2020-01-01', '2026-10-01', '2027-01-01', '2027-02-01', '2027-03-01'].map(offered)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

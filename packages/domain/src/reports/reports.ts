@@ -1,3 +1,5 @@
+import { type Day, monthOf, yearOf } from '../calendar/day.ts';
+import type { Quarter } from '../calendar/quarter.ts';
 import { type CapablePerson, isObserver, opensReading } from '../people/capabilities.ts';
 
 /** The numbers of the reports (decisions §9), in the order of the page. */
@@ -19,7 +21,12 @@ export const reportNumbers = {
 export type ReportName = keyof typeof reportNumbers;
 
 const allReports = Object.keys(reportNumbers) as readonly ReportName[];
-const aboutAppraisals: readonly ReportName[] = ['appraisals', 'appraisalCompliance', 'appraisalReport'];
+/** They exist only in companies with appraisals. */
+export const aboutAppraisals: readonly ReportName[] = [
+  'appraisals',
+  'appraisalCompliance',
+  'appraisalReport',
+];
 const summaries: readonly ReportName[] = ['quarterlySummary', 'annualSummary'];
 /** Reports about the people of an organisation, for those who lead one. */
 const aboutTeams: readonly ReportName[] = ['goalCompliance', 'teamGoalUpdates'];
@@ -53,5 +60,50 @@ export function countsCompany(person: CapablePerson): boolean {
 /** The rows of a file at most (decisions-2 F7). */
 export const mostRows = { excel: 100_000, pdf: 2_000 } as const;
 
+/** The appraisals of one file of report 10 at most. */
+export const mostChapters = 200;
+
+/** The formats of the reports (decisions-2 F2); a page to print is no file. */
+export const reportFormats = {
+  people: ['excel', 'pdf'],
+  goalList: ['excel', 'pdf'],
+  goalTemplate: ['excel'],
+  goalTree: ['excel', 'pdf'],
+  goalTrees: ['excel', 'pdf'],
+  appraisals: ['excel'],
+  appraisalCompliance: ['excel'],
+  goalCompliance: ['excel'],
+  appraisalReport: ['pdf'],
+} as const satisfies Partial<Record<ReportName, readonly ('excel' | 'pdf')[]>>;
+
 /** The quarters of one file of report 5 at most (decisions-2 F4). */
 export const mostQuarters = 20;
+
+/** The people of report 9 at most (decisions-2 F6). */
+export const mostTeamUsers = 100;
+
+/** How often a scheduled report is mailed: each week, or after each quarter. */
+export const reportRhythms = ['weekly', 'quarterly'] as const;
+export type ReportRhythm = (typeof reportRhythms)[number];
+
+/** The scheduled reports of a person at most. */
+export const mostSchedules = 20;
+
+const monthsAhead = 3;
+
+/**
+ * Returns whether reports offer the quarter: it has begun, or begins within the next three months
+ * (3-strategy-reports-signin §9). Reports about appraisals offer ended quarters only, see `hasAppraisals`.
+ */
+export function isOfferedInReports({ startDate }: Pick<Quarter, 'startDate'>, today: Day): boolean {
+  // A quarter begins on the first day of a month, so the months alone decide.
+  return monthNumber(startDate) <= monthNumber(today) + monthsAhead;
+}
+
+const monthNumber = (day: Day) => yearOf(day) * 12 + monthOf(day);
+
+/** Messages of the reports about appraisals (3-strategy-reports-signin §5). */
+export const appraisalReportMessages = {
+  noneInPeriod: 'You do not have any appraisals for this period.',
+  noPeriods: 'You do not have appraisals to generate reports.',
+} as const;

@@ -4,6 +4,7 @@ import type { DashboardEvents } from '../dashboard/events.ts';
 import type { GoalEvents } from '../goals/events.ts';
 import type { NotificationEvents } from '../notifications/events.ts';
 import type { PeopleEvents } from '../people/events.ts';
+import type { ReportEvents } from '../reports/events.ts';
 import type { StrategyEvents } from '../strategy/events.ts';
 import type { TalentEvents } from '../talent/events.ts';
 import type { TenantEvents } from '../tenant/events.ts';
@@ -16,6 +17,7 @@ export interface EventDetails
     GoalEvents,
     NotificationEvents,
     PeopleEvents,
+    ReportEvents,
     StrategyEvents,
     TalentEvents,
     TenantEvents {}

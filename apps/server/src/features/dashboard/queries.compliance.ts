@@ -93,6 +93,16 @@ export function peopleWhoOwe(
   return compliancePeople(scope, { ...ask, ...asked, answer: 'open' }, undefined, limit);
 }
 
+/** Returns how many people are done and how many are open in a figure of a quarter. For people who may use the scope. */
+export async function countWhoOwe(
+  scope: Scope,
+  { periodId, week, figure, scope: asked }: OwedInQuarter,
+): Promise<{ readonly done: number; readonly open: number }> {
+  const ask = { currentId: periodId, previousId: periodId, asked: { periodId, week } };
+  const row = await complianceFigures(scope, { ...ask, scope: asked });
+  return { done: row[`${figure}_done`], open: row[`${figure}_open`] };
+}
+
 /** Undefined if the company has no current quarter. */
 function storedTimes(scope: Scope, periods: Periods, at: number): StoredTimes | undefined {
   const times = complianceTimes(at, scope.tenant.calendar);

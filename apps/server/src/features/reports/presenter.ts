@@ -1,5 +1,11 @@
+import type { ReportPreview } from '@bellwether/contract/reports.preview';
 import type { Rating } from '@bellwether/domain/goals/rating';
-import type { PrintedBar, PrintedBlock, PrintedDocument } from '#platform/documents/printed-document.ts';
+import type {
+  PrintedBar,
+  PrintedBlock,
+  PrintedCell,
+  PrintedDocument,
+} from '#platform/documents/printed-document.ts';
 import type { Cell, Workbook } from '#platform/documents/workbook.ts';
 
 /** A column in both kinds of file. */
@@ -34,7 +40,12 @@ export interface ReportRow {
 export interface ReportPart {
   readonly name: string;
   readonly columns: readonly ReportColumn[];
+  /** All rows; for a preview the first ones. */
   readonly rows: readonly ReportRow[];
+  /** How many rows there are. */
+  readonly count: number;
+  /** What comes before the rows on paper. */
+  readonly lead?: readonly PrintedBlock[];
   /** What the rows show at a glance; only on paper. */
   readonly picture?: { readonly finding: string; readonly bars: readonly PrintedBar[] } | undefined;
   /** The sentence in place of no rows. */
@@ -49,6 +60,8 @@ export interface Report {
   readonly fileName: string;
   readonly company: string;
   readonly day: string;
+  /** What the report shows at a glance; empty where it says nothing. */
+  readonly finding: string;
   readonly parts: readonly ReportPart[];
 }
 
@@ -86,12 +99,13 @@ export function printedOf(report: Report): PrintedDocument {
   };
 }
 
-function blocksOf({ columns, rows, picture, empty }: ReportPart): PrintedBlock[] {
-  if (rows.length === 0) return [{ kind: 'paragraph', texts: [{ text: empty }] }];
+function blocksOf({ columns, rows, lead = [], picture, empty }: ReportPart): PrintedBlock[] {
+  if (rows.length === 0) return [...lead, { kind: 'paragraph', texts: [{ text: empty }] }];
   const printed = columns.flatMap((column, at) =>
     column.share === undefined ? [] : [{ column, at, share: column.share }],
   );
   return [
+    ...lead,
     ...(picture ? [{ kind: 'bars', ...picture } as const] : []),
     {
       kind: 'table',
@@ -108,12 +122,42 @@ function blocksOf({ columns, rows, picture, empty }: ReportPart): PrintedBlock[]
 
 const alignOf = ({ align }: ReportColumn) => (align ? { align } : {});
 
-function printedCell(cell: ReportCell | undefined) {
+function printedCell(cell: ReportCell | undefined): PrintedCell {
   if (!cell) return { text: '' };
   const { value, shown, level, note } = cell;
   return {
     text: shown ?? (value === null ? '' : String(value)),
     ...(level === undefined ? {} : { level }),
     ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** Returns how the report begins: the first rows of the first part that has any, with the columns of the printed page. */
+export function presentPreview(report: Report, formats: ReportPreview['Formats']): ReportPreview {
+  const { title, subtitle, fileName, finding, parts } = report;
+  const shown = parts.find(({ rows }) => rows.length > 0) ?? parts[0];
+  const all = shown?.columns.map((column, at) => ({ column, at })) ?? [];
+  const printed = all.filter(({ column }) => column.share !== undefined);
+  const columns = printed.length === 0 ? all : printed;
+  return {
+    Title: title,
+    Subtitle: subtitle,
+    FileName: fileName,
+    Finding: finding,
+    Count: parts.reduce((sum, { count }) => sum + count, 0),
+    Parts: parts.map(({ name, count }) => ({ Name: name, Count: count })),
+    Columns: columns.map(({ column, at }) => ({
+      Header: column.header,
+      IsNumber: shown?.rows.some(({ cells }) => typeof cells[at]?.value === 'number') ?? false,
+    })),
+    Rows: (shown?.rows ?? []).map(({ cells, depth = 0 }) => ({
+      Depth: depth,
+      Cells: columns.map(({ at }) => {
+        const { text, level = null, note = '' } = printedCell(cells[at]);
+        return { Text: text, Level: level, Note: note };
+      }),
+    })),
+    Empty: shown && shown.rows.length === 0 ? shown.empty : '',
+    Formats: formats,
   };
 }

@@ -2,13 +2,13 @@ import { latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
-import { countsCompany, mostRows } from '@bellwether/domain/reports/reports';
+import { countsCompany } from '@bellwether/domain/reports/reports';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { peopleWhoOwe } from '../dashboard/queries.compliance.ts';
+import { countWhoOwe, peopleWhoOwe } from '../dashboard/queries.compliance.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import type { Report, ReportCell, ReportColumn } from './presenter.ts';
-import { headOf, periodsById } from './queries.ts';
+import { headOf, periodsById, type Reach, rowsToRead } from './queries.ts';
 import { complianceWords } from './words.ts';
 
 /** 1: no goals; 2: not updated in the latest asked-for week; 3: not finalized. */
@@ -22,29 +22,28 @@ const figures = { 1: 'goals', 2: 'lastweekgoals', 3: 'lastgoals' } as const;
  */
 export async function complianceReportOf(
   scope: Scope,
-  mode: ComplianceMode,
-  periodId: number,
+  { mode, periodId }: { readonly mode: ComplianceMode; readonly periodId: number },
+  reach: Reach,
 ): Promise<Report> {
   const [period] = await periodsById(scope, [periodId]);
   if (!period) throw notFound();
   const isCompany = countsCompany(scope.person);
-  const people = await peopleWhoOwe(
-    scope,
-    {
-      scope: isCompany ? complianceScopes.company : complianceScopes.organisation,
-      figure: figures[mode],
-      periodId,
-      week: await askedWeekOf(scope, period),
-    },
-    mostRows.excel + 1,
-  );
+  const owed = {
+    scope: isCompany ? complianceScopes.company : complianceScopes.organisation,
+    figure: figures[mode],
+    periodId,
+    week: await askedWeekOf(scope, period),
+  };
+  const people = await peopleWhoOwe(scope, owed, rowsToRead[reach]);
+  const { done, open } = await countWhoOwe(scope, owed);
   const title = complianceWords.titles[mode];
   const columns = columnsOf(mode);
   const rows = people.map((person) => ({ cells: columns.map(({ cell }) => cell(person)) }));
   return {
     ...headOf(scope, { report: 'goal-compliance', title, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${isCompany ? complianceWords.company : complianceWords.organisation}`,
-    parts: [{ name: title, columns, rows, empty: complianceWords.none }],
+    finding: done + open === 0 ? '' : complianceWords.findings[mode]({ open, all: done + open }),
+    parts: [{ name: title, columns, rows, count: open, empty: complianceWords.none }],
   };
 }
 

@@ -2,34 +2,41 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { textLabels } from '@bellwether/domain/goals/texts';
-import { mostRows } from '@bellwether/domain/reports/reports';
-import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
+import { inTreeOrder, type PlacedBranch } from '@bellwether/domain/reports/tree-order';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import type { Period } from '../tenant/queries.ts';
-import type { Report, ReportCell, ReportColumn, ReportPart } from './presenter.ts';
-import { headOf, periodsById } from './queries.ts';
-import { ownerNameOf, type ReportedGoal, reportedGoals } from './statements.ts';
+import type { Report, ReportCell, ReportColumn, ReportPart, ReportRow } from './presenter.ts';
+import { headOf, periodsById, type Reach, rowsToRead } from './queries.ts';
+import {
+  type AskedGoals,
+  type GoalPlace,
+  goalPlaces,
+  ownerNameOf,
+  type ReportedGoal,
+  reportedGoals,
+} from './statements.ts';
 import { goalWords } from './words.ts';
-
-/** One more than the largest file has, so that a larger one is noticed. */
-const limit = mostRows.excel + 1;
 
 /**
  * Returns report 2: the visible goals of a quarter, of one owner or of everybody (`ownerId` 0).
  * @throws HttpProblem 404 for a quarter or an owner that the reader does not see.
  */
-export async function goalListOf(scope: Scope, periodId: number, ownerId: number): Promise<Report> {
+export async function goalListOf(
+  scope: Scope,
+  { periodId, ownerId }: { readonly periodId: number; readonly ownerId: number },
+  reach: Reach,
+): Promise<Report> {
   const [period] = await periodsById(scope, [periodId]);
   const owner = ownerId === 0 ? goalWords.everybody : await ownerNameOf(scope, ownerId);
   if (!period || owner === undefined) throw notFound();
-  const goals = await reportedGoals(scope, { periodIds: [periodId], ownerId: ownerId || undefined }, limit);
-  const columns = columnsOf(scope);
-  const rows = goals.map((goal) => ({ cells: columns.map(({ cell }) => cell(goal)) }));
+  const asked = { periodIds: [periodId], ownerIds: ownerId === 0 ? undefined : [ownerId] };
+  const content = await readGoals(scope, asked, reach, (places) => [
+    { name: quarterLabel(period), placed: places.map((place) => ({ branch: branchOf(place), depth: 0 })) },
+  ]);
   return {
     ...headOf(scope, { report: 'goal-list', title: goalWords.list, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${owner}`,
-    parts: [{ name: quarterLabel(period), columns, rows, picture: pictureOf(goals), empty: goalWords.none }],
+    ...content,
   };
 }
 
@@ -38,10 +45,15 @@ export async function goalListOf(scope: Scope, periodId: number, ownerId: number
  * A goal below one of another quarter, or below one that the reader does not see, is a root.
  * @throws HttpProblem 404 for an unknown quarter.
  */
-export async function goalTreesOf(scope: Scope, periodIds: readonly number[]): Promise<Report> {
+export async function goalTreesOf(scope: Scope, periodIds: readonly number[], reach: Reach): Promise<Report> {
   const periods = await periodsById(scope, periodIds);
-  const goals = await reportedGoals(scope, { periodIds }, limit);
-  const byPeriod = Map.groupBy(goals, (goal) => goal.period_id);
+  const content = await readGoals(scope, { periodIds }, reach, (places) => {
+    const byPeriod = Map.groupBy(places, (place) => place.period_id);
+    return periods.map((period) => ({
+      name: quarterLabel(period),
+      placed: inTreeOrder((byPeriod.get(period.id) ?? []).map(branchOf)),
+    }));
+  });
   const isOne = periods.length === 1;
   return {
     ...headOf(scope, {
@@ -49,25 +61,74 @@ export async function goalTreesOf(scope: Scope, periodIds: readonly number[]): P
       title: isOne ? goalWords.tree : goalWords.trees,
       periods,
     }),
-    parts: periods.map((period) => treePart(scope, period, byPeriod.get(period.id) ?? [])),
+    ...content,
   };
 }
 
-function treePart(scope: Scope, period: Period, goals: readonly ReportedGoal[]): ReportPart {
-  const columns = columnsOf(scope);
-  const branches = goals.map((goal) => ({ id: goal.id, parentId: goal.parent_id, goal }));
-  const rows = inTreeOrder(branches).map(({ branch: { goal }, depth }) => ({
-    cells: columns.map(({ cell }) => cell(goal)),
-    depth,
-  }));
-  return { name: quarterLabel(period), columns, rows, picture: pictureOf(goals), empty: goalWords.none };
+interface GoalBranch {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly place: GoalPlace;
 }
 
-interface GoalColumn extends ReportColumn {
+const branchOf = (place: GoalPlace): GoalBranch => ({ id: place.id, parentId: place.parent_id, place });
+
+/** The goals of a part in their order. */
+interface PlacedPart {
+  readonly name: string;
+  readonly placed: readonly PlacedBranch<GoalBranch>[];
+}
+
+/**
+ * Reads goals and arranges them in parts. A preview reads the places of all goals, because they decide the order and the
+ * finding, and everything else only of the first rows.
+ */
+async function readGoals(
+  scope: Scope,
+  asked: AskedGoals,
+  reach: Reach,
+  arrange: (places: readonly GoalPlace[]) => readonly PlacedPart[],
+): Promise<Pick<Report, 'parts' | 'finding'>> {
+  const isWhole = reach === 'whole';
+  const all = isWhole ? await reportedGoals(scope, asked, rowsToRead.whole) : undefined;
+  const places = all ?? (await goalPlaces(scope, asked, rowsToRead.whole));
+  const parts = arrange(places);
+  const goals = all ?? (await reportedGoals(scope, { ...asked, ids: firstIds(parts) }, rowsToRead.beginning));
+  const byId = new Map(goals.map((goal) => [goal.id, goal]));
+  const columns = goalColumns(scope);
+  return {
+    finding: pictureOf(places)?.finding ?? '',
+    parts: parts.map(({ name, placed }) => ({
+      name,
+      columns,
+      rows: placed.flatMap(({ branch, depth }) => {
+        const goal = byId.get(branch.id);
+        return goal ? [goalRow(columns, goal, depth)] : [];
+      }),
+      count: placed.length,
+      picture: pictureOf(placed.map(({ branch }) => branch.place)),
+      empty: goalWords.none,
+    })),
+  };
+}
+
+/** The first goals of the first part that has any. */
+function firstIds(parts: readonly PlacedPart[]): number[] {
+  const first = parts.find(({ placed }) => placed.length > 0)?.placed ?? [];
+  return first.slice(0, rowsToRead.beginning).map(({ branch }) => branch.id);
+}
+
+/** Returns the row of a goal. */
+export function goalRow(columns: readonly GoalColumn[], goal: ReportedGoal, depth = 0): ReportRow {
+  return { cells: columns.map(({ cell }) => cell(goal)), depth };
+}
+
+export interface GoalColumn extends ReportColumn {
   cell(goal: ReportedGoal): ReportCell;
 }
 
-function columnsOf({ tenant }: Scope): readonly GoalColumn[] {
+/** Returns the columns of goals; those with a share are on paper. */
+export function goalColumns({ tenant }: Pick<Scope, 'tenant'>): readonly GoalColumn[] {
   const labels = textLabels(tenant.goalType);
   const text = (value: string | null): ReportCell => ({ value });
   const rated = (words: Readonly<Record<Rating, string>>, rating: Rating | null): ReportCell =>
@@ -118,7 +179,7 @@ function columnsOf({ tenant }: Scope): readonly GoalColumn[] {
 }
 
 /** Returns how many goals have each likelihood, as bars; none without a prediction. */
-function pictureOf(goals: readonly ReportedGoal[]): NonNullable<ReportPart['picture']> | undefined {
+function pictureOf(goals: readonly GoalPlace[]): NonNullable<ReportPart['picture']> | undefined {
   const predicted = goals.filter((goal) => goal.recent_likelihood !== null);
   if (predicted.length === 0) return undefined;
   const countOf = (rating: Rating) => predicted.filter((goal) => goal.recent_likelihood === rating).length;

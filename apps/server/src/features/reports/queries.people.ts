@@ -1,20 +1,21 @@
 import { roleLabels } from '@bellwether/domain/people/roles';
-import { mostRows } from '@bellwether/domain/reports/reports';
 import type { Scope } from '#platform/session/scope.ts';
 import type { Report, ReportCell, ReportColumn } from './presenter.ts';
-import { headOf } from './queries.ts';
+import { headOf, type Reach, rowsToRead } from './queries.ts';
 import { type ReportedPerson, reportedPeople } from './statements.ts';
 import { peopleWords } from './words.ts';
 
 /** Returns report 1: the people of the company whom the reader sees. */
-export async function peopleReportOf(scope: Scope): Promise<Report> {
-  const people = await reportedPeople(scope, mostRows.excel + 1);
+export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report> {
+  const people = await reportedPeople(scope, rowsToRead[reach]);
+  const count = people[0]?.people ?? 0;
   const rows = people.map((person) => ({ cells: columns.map(({ cell }) => cell(person)) }));
   const head = headOf(scope, { report: 'people', title: peopleWords.title, periods: [] });
   return {
     ...head,
-    subtitle: peopleWords.subtitle(people.length),
-    parts: [{ name: peopleWords.title, columns, rows, empty: peopleWords.none }],
+    subtitle: peopleWords.subtitle(count),
+    finding: '',
+    parts: [{ name: peopleWords.title, columns, rows, count, empty: peopleWords.none }],
   };
 }
 

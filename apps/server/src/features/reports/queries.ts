@@ -1,9 +1,16 @@
 import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { mostRows } from '@bellwether/domain/reports/reports';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import type { Report } from './presenter.ts';
+
+/** How much of a report is read: all of it for a file, or the first rows for a preview. */
+export type Reach = 'whole' | 'beginning';
+
+/** The rows to read of each part. Of a file one more than the largest one has, so that a larger one is noticed. */
+export const rowsToRead: Readonly<Record<Reach, number>> = { whole: mostRows.excel + 1, beginning: 8 };
 
 /** Returns the quarters in time's order. @throws HttpProblem 404 for an unknown one. */
 export async function periodsById(scope: Scope, ids: readonly number[]): Promise<Period[]> {
@@ -26,7 +33,10 @@ interface NamedReport {
 }
 
 /** Returns what every report begins with; its subtitle is the quarters' span. */
-export function headOf(scope: Scope, { report, title, periods }: NamedReport): Omit<Report, 'parts'> {
+export function headOf(
+  scope: Scope,
+  { report, title, periods }: NamedReport,
+): Omit<Report, 'parts' | 'finding'> {
   const day = tenantDay(scope.now, scope.tenant.calendar.zone);
   const [first, last] = [periods[0], periods.at(-1)];
   const span = first && last ? [...new Set([first, last])] : [];

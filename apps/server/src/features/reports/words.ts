@@ -1,9 +1,21 @@
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { GoalTexts } from '@bellwether/domain/goals/texts';
+import { appraisalReportMessages } from '@bellwether/domain/reports/reports';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
+
+const shown = (count: number) => count.toLocaleString('en-US');
+const people = (count: number) => (count === 1 ? '1 person' : `${shown(count)} people`);
+/** How many of how many. */
+type Counted = Readonly<Record<'open' | 'all', number>>;
+const have = (count: number) => (count === 1 ? 'has' : 'have');
 
 /** Why a report is refused. */
 export const reportRefusals = {
+  no_appraisals: appraisalReportMessages.noneInPeriod,
+  no_appraisal_quarters: appraisalReportMessages.noPeriods,
+  too_many_appraisals: 'These are too many appraisals for one PDF. Please choose one person.',
+  too_large_without_excel: 'This is too large for a PDF. Please choose one person.',
+  too_large_to_print: 'This is too large to print. Please choose fewer people.',
   too_large_for_pdf: 'This is too large for a PDF. Please choose Excel.',
   too_large: 'This is too large for one file. Please choose fewer quarters or one person.',
 } as const;
@@ -34,7 +46,7 @@ export const goalWords = {
 
 export const peopleWords = {
   title: 'People',
-  subtitle: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`),
+  subtitle: (count: number) => people(count),
   none: 'There is nobody that you see.',
   name: 'Name',
   jobTitle: 'Job title',
@@ -60,12 +72,70 @@ export const complianceWords = {
   titles: { 1: 'People without goals', 2: 'Predictions not updated', 3: 'Goals not finalized' },
   company: 'Company',
   organisation: 'Your organization',
+  findings: {
+    1: ({ open, all }: Counted) => `${shown(open)} of ${people(all)} ${have(open)} no goals in this quarter.`,
+    2: ({ open, all }: Counted) =>
+      `${shown(open)} of ${people(all)} with goals ${have(open)} not updated all predictions.`,
+    3: ({ open, all }: Counted) =>
+      `${shown(open)} of ${people(all)} with goals ${have(open)} not finalized all of them.`,
+  },
   none: 'Nobody: everything is there.',
   name: 'Name',
   jobTitle: 'Job title',
   department: 'Department',
   goals: 'Goals',
   open: { 1: 'Open', 2: 'Not updated', 3: 'Not finalized' },
+} as const;
+
+/** The words of reports 6 and 7. */
+export const appraisalWords = {
+  title: 'Employee appraisals',
+  compliance: 'Appraisal compliance',
+  none: appraisalReportMessages.noneInPeriod,
+  finding: ({ completed, all }: Readonly<Record<'completed' | 'all', number>>) =>
+    `${shown(completed)} of ${all === 1 ? '1 appraisal is' : `${shown(all)} appraisals are`} completed.`,
+  complianceFinding: ({
+    completed,
+    overdue,
+    all,
+  }: Readonly<Record<'completed' | 'overdue' | 'all', number>>) =>
+    `${shown(completed)} of ${all === 1 ? '1 appraisal is' : `${shown(all)} appraisals are`} completed; ${overdue === 0 ? 'none is' : overdue === 1 ? '1 is' : `${shown(overdue)} are`} overdue.`,
+  columns: {
+    quarter: 'Quarter',
+    name: 'Name',
+    jobTitle: 'Job title',
+    department: 'Department',
+    manager: 'Manager',
+    status: 'Status',
+    reviewer: 'Reviewer',
+    progress: 'Progress (%)',
+    overdue: 'Overdue',
+    due: 'Due',
+    shared: 'Shared',
+    acknowledged: 'Signed by the employee',
+    completed: 'Signed by the manager',
+  },
+  statuses: {
+    none: 'Not started',
+    draft: 'Started',
+    shared: 'Shared',
+    acknowledged: 'Acknowledged',
+    completed: 'Completed',
+  },
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+/** The words of report 10. */
+export const appraisalReportWords = {
+  title: 'Appraisal report',
+  writtenBy: (name: string) => `written by ${name}`,
+  facts: { jobTitle: 'Job title', department: 'Department', reviewer: 'Reviewer', status: 'Status' },
+  comment: 'Comment of the employee',
+  noComment: 'No comment.',
+  signatures: 'Signatures',
+  signedBy: { employee: 'Employee', manager: 'Manager' },
+  goals: (quarter: string) => `Goals of ${quarter}`,
 } as const;
 
 export const templateWords = {

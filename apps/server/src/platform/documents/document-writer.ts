@@ -53,6 +53,14 @@ export class DocumentWriter {
   }
 
   /**
+   * Checks before a document's content is read that there is a place for it. `person` as in `Reader`.
+   * @throws HttpProblem 429 and 503 as above.
+   */
+  demandPlace(person: string): void {
+    this.#queue.demandPlace(person);
+  }
+
+  /**
    * Returns the bytes of the workbook as .xlsx.
    * @throws HttpProblem 429 and 503 as above, 503 when the thread ends without a document; the reason of
    *   `gone` after the person has disconnected.

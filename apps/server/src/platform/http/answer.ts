@@ -6,7 +6,7 @@ import { withSession } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
 import { readToken } from '../session/token.ts';
 import type { HttpContext } from './context.ts';
-import { forbidden, sayRefusal, unauthorized } from './problem.ts';
+import { forbidden, HttpProblem, sayRefusal, unauthorized } from './problem.ts';
 import { receiveFile } from './received-file.ts';
 import type { Outside, Route, Visitor } from './route.ts';
 import { type SentFile, sentFile } from './sent-file.ts';
@@ -86,10 +86,46 @@ async function answerOf(
     return route.handle(scope, input as never, caller);
   });
   if (route.kind === 'person') return begun;
-  const answered = await (begun as Outside<unknown>)(goneOf(reply));
-  // Writing a file takes seconds, so check the session again: it may have ended meanwhile (decisions-2 F7).
-  if (fileReplyOf(endpoint)) await inSession('nothing', async () => undefined);
-  return answered;
+  const outside = begun as Outside<unknown>;
+  return fileReplyOf(endpoint)
+    ? whileSignedIn(outside, goneOf(reply), () => inSession('nothing', async () => undefined))
+    : outside(goneOf(reply));
+}
+
+/** A file may wait for its turn for a minute, so its session is checked again and again. */
+const sessionCheckMilliseconds = 1_000;
+
+/**
+ * Makes a file only as long as its session lasts: a session that ends stops the work, and the delivery (decisions-2 F7).
+ * @throws HttpProblem 401 if it has ended.
+ */
+async function whileSignedIn(
+  outside: Outside<unknown>,
+  gone: AbortSignal,
+  check: () => Promise<void>,
+): Promise<unknown> {
+  const ended = new AbortController();
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await check();
+    } catch (error) {
+      // Other failures, of the database or of a limit, say nothing about the session.
+      if (error instanceof HttpProblem && error.status === 401) ended.abort(error);
+    } finally {
+      isLooking = false;
+    }
+  };
+  const looking = setInterval(look, sessionCheckMilliseconds);
+  try {
+    const answered = await outside(AbortSignal.any([gone, ended.signal]));
+    await check();
+    return answered;
+  } finally {
+    clearInterval(looking);
+  }
 }
 
 type InSession = <T>(counts: Counts, work: (scope: Scope) => Promise<T>) => Promise<T>;

@@ -29,20 +29,28 @@ export class BoundedQueue {
   }
 
   /**
+   * Throws what `run` would throw now at a limit, so that nobody does costly work whose result could not be used.
+   * @throws HttpProblem 429 or 503 with `Retry-After`.
+   */
+  demandPlace(person: string): void {
+    const own = this.#byPerson.get(person) ?? 0;
+    const { atOnce, waiting, perPerson, tooMany } = this.#limits;
+    if (own >= perPerson) throw new HttpProblem(429, tooMany, { retryAfterSeconds: secondsToComeBack });
+    if (this.#running >= atOnce && this.#waiting.length >= waiting)
+      throw platformProblem(503, 'busy', { retryAfterSeconds: secondsToComeBack });
+  }
+
+  /**
    * Runs `work` when its turn comes. `person` is the id of the caller; `gone` removes the call from the
    * queue.
    * @throws HttpProblem 429 or 503 with `Retry-After` at a limit; the reason of `gone` if it is aborted
    *   first.
    */
   async run<T>(person: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
-    const own = this.#byPerson.get(person) ?? 0;
-    const { atOnce, waiting, perPerson, tooMany } = this.#limits;
-    if (own >= perPerson) throw new HttpProblem(429, tooMany, { retryAfterSeconds: secondsToComeBack });
-    if (this.#running >= atOnce && this.#waiting.length >= waiting)
-      throw platformProblem(503, 'busy', { retryAfterSeconds: secondsToComeBack });
-    this.#byPerson.set(person, own + 1);
+    this.demandPlace(person);
+    this.#byPerson.set(person, (this.#byPerson.get(person) ?? 0) + 1);
     try {
-      if (this.#running >= atOnce) await this.#turn(gone);
+      if (this.#running >= this.#limits.atOnce) await this.#turn(gone);
       else this.#running += 1;
       try {
         gone?.throwIfAborted();

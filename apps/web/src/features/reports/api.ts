@@ -1,48 +1,110 @@
+import type { ReceivedFile } from '@bellwether/contract/file';
+import { getHierarchy } from '@bellwether/contract/people/organisation';
 import {
-  type complianceModes,
+  getAppraisalComplianceReport,
+  getAppraisalReport,
+  getAppraisalsReport,
   getGoalComplianceReport,
   getGoalListReport,
   getGoalTemplate,
   getGoalTreeReport,
   getPeopleReport,
+  getTeamGoalUpdates,
+  listAppraisalUsers,
   makeGoalTreesReport,
   type ReportFormat,
 } from '@bellwether/contract/reports';
-import { useMutation } from '@tanstack/react-query';
+import { previewReport, type ReportChoice } from '@bellwether/contract/reports.preview';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { saveFile } from '#platform/save-file.ts';
-import type { MadeReport } from './words.ts';
 
-/** What a person chose in a report's dialog; each report uses its part. */
-export interface ReportChoice {
-  readonly format: ReportFormat;
-  readonly periodId: number;
-  /** The quarters from the earliest to the latest, for several of them. */
-  readonly periodIds: readonly number[];
-  /** 0: everybody. */
-  readonly ownerId: number;
-  readonly mode: (typeof complianceModes)[number];
+/** Makes the planning template, which has no choices. */
+export function templateFile(signal: AbortSignal): Promise<ReceivedFile> {
+  return api.call(getGoalTemplate, { signal });
 }
 
-/** Makes a report and lets the browser save it. */
-export function useMakeReport(name: MadeReport) {
-  return useMutation({ mutationFn: async (choice: ReportChoice) => saveFile(await made(name, choice)) });
-}
-
-function made(name: MadeReport, { format, periodId, periodIds, ownerId, mode }: ReportChoice) {
-  const period = String(periodId);
-  switch (name) {
+/** Makes the file of a report. */
+export function reportFile(
+  choice: ReportChoice,
+  format: ReportFormat,
+  signal: AbortSignal,
+): Promise<ReceivedFile> {
+  switch (choice.Report) {
     case 'people':
-      return api.call(getPeopleReport, { params: { format } });
-    case 'goalList':
-      return api.call(getGoalListReport, { params: { format, periodId: period, userId: String(ownerId) } });
-    case 'goalTemplate':
-      return api.call(getGoalTemplate, {});
+      return api.call(getPeopleReport, { params: { format }, signal });
+    case 'goalList': {
+      const params = { format, periodId: `${choice.PeriodId}`, userId: `${choice.UserId}` };
+      return api.call(getGoalListReport, { params, signal });
+    }
     case 'goalTree':
-      return api.call(getGoalTreeReport, { params: { format, periodId: period } });
+      return api.call(getGoalTreeReport, { params: { format, periodId: `${choice.PeriodId}` }, signal });
     case 'goalTrees':
-      return api.call(makeGoalTreesReport, { body: { PeriodIds: [...periodIds], Format: format } });
+      return api.call(makeGoalTreesReport, {
+        body: { PeriodIds: choice.PeriodIds, Format: format },
+        signal,
+      });
     case 'goalCompliance':
-      return api.call(getGoalComplianceReport, { params: { mode, periodId: period } });
+      return api.call(getGoalComplianceReport, { params: modeParams(choice), signal });
+    case 'appraisals':
+      return api.call(getAppraisalsReport, { params: modeParams(choice), signal });
+    case 'appraisalCompliance':
+      return api.call(getAppraisalComplianceReport, { params: modeParams(choice), signal });
+    case 'appraisalReport': {
+      const params = {
+        ...modeParams(choice),
+        managerOrUserId: `${choice.UserId}`,
+        relatedPeriodId: `${choice.RelatedPeriodId}`,
+      };
+      return api.call(getAppraisalReport, { params, signal });
+    }
   }
 }
+
+function modeParams<Mode extends number>({
+  Mode,
+  PeriodId,
+}: {
+  readonly Mode: Mode;
+  readonly PeriodId: number;
+}) {
+  return { mode: `${Mode}` as const, periodId: `${PeriodId}` };
+}
+
+const keys = {
+  preview: (choice: ReportChoice) => ['reports', 'preview', choice] as const,
+  appraisalUsers: (periodId: number) => ['reports', 'appraisal-users', periodId] as const,
+  team: (periodId: number, ids: readonly number[]) => ['reports', 'team', periodId, ids] as const,
+};
+
+/** How the file of a choice begins. The former preview stays while the next one loads. */
+export const previewQuery = (choice: ReportChoice) =>
+  queryOptions({
+    queryKey: keys.preview(choice),
+    queryFn: ({ signal }) => api.call(previewReport, { body: choice, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The people of report 10 in a quarter. */
+export const appraisalUsersQuery = (periodId: number) =>
+  queryOptions({
+    queryKey: keys.appraisalUsers(periodId),
+    queryFn: ({ signal }) => api.call(listAppraisalUsers, { params: { periodId: `${periodId}` }, signal }),
+  });
+
+/** The ids of the active people below the person. */
+export const hierarchyQuery = queryOptions({
+  queryKey: ['reports', 'hierarchy'] as const,
+  queryFn: ({ signal }) => api.call(getHierarchy, { signal }),
+});
+
+/** The goals of people below the person. */
+export const teamUpdatesQuery = (periodId: number, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: keys.team(periodId, ids),
+    queryFn: ({ signal }) =>
+      api.call(getTeamGoalUpdates, {
+        params: { periodId: `${periodId}` },
+        query: { Users: ids.join(',') },
+        signal,
+      }),
+  });

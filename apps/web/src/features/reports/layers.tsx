@@ -1,6 +1,6 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
-import { layerNames, reportOf } from './model/report-layers.ts';
-import { reportTexts } from './words.ts';
+import { fileLayerNames, reportOf, teamLayerName } from './model/report-layers.ts';
+import { entryOf } from './words.reports.ts';
 
 const row = layerRows<null>();
 
@@ -10,11 +10,18 @@ export const reportLayers = layerTable<null>({
   useSubject: () => null,
   rows: [
     row({
-      names: layerNames,
+      names: fileLayerNames,
       kind: 'dialog',
-      title: (name) => reportTexts[reportOf[name]].title,
-      width: 480,
+      title: (name) => entryOf(reportOf[name]).title,
+      width: 1040,
       load: async () => (await import('./components/report-layer.tsx')).ReportLayer,
+    }),
+    row({
+      names: [teamLayerName],
+      kind: 'dialog',
+      title: entryOf('teamGoalUpdates').title,
+      width: 520,
+      load: async () => (await import('./components/team-layer.tsx')).TeamLayer,
     }),
   ],
 });

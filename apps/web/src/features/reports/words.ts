@@ -1,73 +1,90 @@
-import type { ReportName } from '@bellwether/domain/reports/reports';
-
-interface ReportText {
-  readonly title: string;
-  /** The question that the report answers. */
-  readonly answers: string;
-  /** What the file holds, and for whom. */
-  readonly note: string;
-}
-
-/** The reports that this product makes, by name; the others come with their features. */
-export const reportTexts = {
-  goalList: {
-    title: 'Goal list',
-    answers: 'Which goals are there, and how do they stand?',
-    note: 'One quarter, everybody’s goals or your own. Excel or PDF.',
-  },
-  goalTemplate: {
-    title: 'Goal planning template',
-    answers: 'What belongs into a goal?',
-    note: 'A workbook to plan goals in before they are entered.',
-  },
-  goalTree: {
-    title: 'Goal tree',
-    answers: 'What contributes to what?',
-    note: 'One quarter. Excel folds the tree; PDF indents it.',
-  },
-  goalTrees: {
-    title: 'Goal trees of several quarters',
-    answers: 'How did the goals follow each other?',
-    note: 'A sheet or a chapter for each quarter. Excel or PDF.',
-  },
-  people: {
-    title: 'People',
-    answers: 'Who works where, and for whom?',
-    note: 'Everybody whom you see. Excel or PDF.',
-  },
-  goalCompliance: {
-    title: 'Goal compliance',
-    answers: 'Who owes a goal, an update or a result?',
-    note: 'Your organization, or the company for its admins. Excel.',
-  },
-} as const satisfies Partial<Record<ReportName, ReportText>>;
-
-export type MadeReport = keyof typeof reportTexts;
-
-export const isMade = (name: ReportName): name is MadeReport => name in reportTexts;
-
-/** The groups of the page. */
-export const reportGroups: readonly { readonly title: string; readonly reports: readonly MadeReport[] }[] = [
-  { title: 'Goals', reports: ['goalList', 'goalTemplate', 'goalTree', 'goalTrees'] },
-  { title: 'People', reports: ['people', 'goalCompliance'] },
-];
-
+/** Labels and messages; those of the documents to the letter (3-strategy-reports-signin §5). */
 export const reportWords = {
+  answers: 'Answers:',
   download: 'Download',
   generate: 'Generate',
+  generateOf: (act: string, title: string) => `${act}: ${title}`,
+  lastMade: 'Last made here:',
+  none: 'No reports are available to you.',
+  notYours: 'This report is not available to you.',
+  cancel: 'Cancel',
+  required: 'This is required.',
+
   format: 'Format',
-  excel: 'Excel',
-  pdf: 'PDF',
+  formats: { excel: 'Excel', pdf: 'PDF' },
   quarter: 'Quarter',
   from: 'From',
   to: 'To',
-  whose: 'Whose goals',
-  everybody: 'All goals that you see',
-  mine: 'My goals',
-  mode: 'People',
-  modes: { '1': 'without goals', '2': 'without an update last week', '3': 'with goals not finalized' },
-  started: 'The download has started.',
+  tooManyQuarters: (most: number) => `Please choose ${most} quarters at most.`,
   quartersFailed: 'The quarters could not be loaded.',
-  cancel: 'Cancel',
-  notYours: 'This report is not available to you.',
+  whose: 'Whose goals',
+  goalOwners: { 1: 'All goals that you see', 2: 'My goals', 3: 'One person’s goals' },
+  person: 'Person',
+  peopleFailed: 'The people could not be loaded.',
+  nobodyFound: 'Nobody found.',
+  complianceMode: 'People',
+  complianceModes: {
+    1: 'No goals for the quarter',
+    2: 'Predictions not updated last week',
+    3: 'Goals not finalized',
+  },
+  appraisalMode: 'Quarters',
+  appraisalModes: { 1: 'All quarters', 2: 'One quarter' },
+  appraisalOf: 'Appraisals of',
+  appraisalsOf: { 1: 'Managers', 2: 'Users' },
+  appraisalPerson: { 1: 'Manager', 2: 'User' },
+  related: 'Goals beside the appraisal',
+  relatedSame: 'The same quarter',
+
+  teamPeople: 'People below you',
+  teamQuick: { direct: 'Direct reports', all: 'Everybody', none: 'Nobody' },
+  teamTooMany: (most: number) => `Please choose ${most} people at most.`,
+  nobodyBelow: 'Nobody reports to you, so there is no team to show.',
+  openTeam: 'Open the page',
+  count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+} as const;
+
+export const previewWords = {
+  title: 'Preview',
+  loading: 'The preview is loading.',
+  failed: 'The preview could not be loaded.',
+  waits: 'Complete the choices to see how the report begins.',
+  more: (count: number) =>
+    `and ${count.toLocaleString('en-US')} more ${count === 1 ? 'row' : 'rows'} in the file`,
+  parts: (count: number) => `${count} parts:`,
+  part: (name: string, count: number) => `${name} (${count})`,
+} as const;
+
+export const scheduleWords = {
+  legend: 'Send me a link',
+  weekly: 'Every week',
+  quarterly: 'At the quarter’s end',
+  hint: 'The mail’s link makes this report with the quarter of that day. Weekly mails come on Mondays.',
+  mailsOff: 'You have switched notification mails off, so no mail comes.',
+  made: 'The report is scheduled.',
+  removed: 'The report is no longer scheduled.',
+  title: 'Scheduled',
+  empty: 'Nothing is scheduled. In the dialog of a report, you can choose to get a link by mail.',
+  failed: 'The scheduled reports could not be loaded.',
+  rhythms: { weekly: 'Every week', quarterly: 'At the quarter’s end' },
+  next: 'next on',
+  paused: 'Paused: your role no longer has this report.',
+  remove: 'Delete',
+  quarters: (count: number) => (count === 1 ? '1 quarter' : `${count} quarters`),
+  linkFailed: 'The scheduled report could not be opened.',
+  gone: 'This scheduled report no longer exists, or it belongs to somebody else.',
+} as const;
+
+export const teamWords = {
+  subtitle: (quarter: string, people: number) => `${quarter} · ${reportWords.count(people)}`,
+  page: (page: number, pages: number) => `${page} / ${pages}`,
+  goOn: (name: string) => `${name}, continued`,
+  noGoals: 'No goals in this quarter.',
+  weeksOld: (weeks: number) => `Status is ${weeks} weeks old`,
+  print: 'Print',
+  change: 'Change the choices',
+  failed: 'The team’s goals could not be loaded.',
+  absent: 'You are not authorized!',
+  absentHint: 'This page shows the goals of people below you.',
+  empty: 'No people are chosen.',
 } as const;

@@ -21,6 +21,11 @@ const layerSearchSchema = z.object({
   /** The number of the compliance part whose people are shown. */
   figure: word,
   answer: word,
+  /** The choices of a report: its quarter or the first of several, the last one, its mode, and the format. */
+  quarter: id,
+  until: id,
+  mode: id,
+  format: word,
 });
 
 /** The search parameters of every signed-in page for the open drawer or dialog. Absent = not set. */
@@ -35,6 +40,10 @@ export const NO_LAYER = {
   person: undefined,
   figure: undefined,
   answer: undefined,
+  quarter: undefined,
+  until: undefined,
+  mode: undefined,
+  format: undefined,
 } as const satisfies Record<keyof LayerSearch, undefined>;
 
 /** Reads the parameters of the open layer; drops invalid values. */

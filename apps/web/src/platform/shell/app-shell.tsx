@@ -6,6 +6,7 @@ import { KeyboardHelp } from '#ui/layers/keyboard-help.tsx';
 import { LayerRoot } from '#ui/layers/layer-root.tsx';
 import { UnsavedGuardProvider } from '#ui/layers/unsaved-guard.tsx';
 import { UiProvider } from '#ui/theme/ui-provider.tsx';
+import { ExportAnnouncer, ExportTray } from '../exports/export-tray.tsx';
 import { InMainPart } from '../main-part.ts';
 import { queryClient } from '../query-client.ts';
 import { useSession } from '../session.ts';
@@ -75,6 +76,7 @@ export function AppShell({
             {/* Place it outside the shell: the shell is as high as the window, so inside it the page would be
                 a pixel too high. */}
             <RouteAnnouncer />
+            <ExportAnnouncer />
             <div className={classes.shell}>
               <header className={classes.header}>
                 <div className={classes.brand}>{brand}</div>
@@ -94,6 +96,7 @@ export function AppShell({
                 </InMainPart>
                 <LayerRoot />
               </main>
+              <ExportTray />
             </div>
             <SessionRenewal />
             <PasswordQuestion />

@@ -5,6 +5,7 @@ import type { listGoalsOfPerson } from '@bellwether/contract/people/goals';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
+import { countedStates } from '@bellwether/domain/dashboard/compliance';
 import { type RawBuilder, sql } from 'kysely';
 import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
@@ -139,6 +140,24 @@ export async function goalsOfOwner(
     goalEdits,
     Next: last ? writeCursor(scope, question, lastGoal, { at, ...last }) : null,
   };
+}
+
+/**
+ * Returns the published, not shelved goals of these people and a period that the acting person sees, by priority; at most
+ * `limit`, with one statement.
+ */
+export async function goalsOfTeam(
+  scope: Scope,
+  asked: { readonly ownerIds: readonly number[]; readonly periodId: number; readonly limit: number },
+): Promise<GoalList['data']> {
+  const period = (await periodsOf(scope)).byId(asked.periodId);
+  if (!period) return [];
+  const facts = periodFacts(scope, period, scope.now);
+  const filter = rowFilterOf({ GoalStates: [...countedStates] });
+  const ask: PageAsk = { periods: [facts], filter, after: undefined, limit: asked.limit };
+  const page = pageOfOwners(scope, ask, sql`${[...asked.ownerIds]}::int[]`);
+  const { cards, viewer } = await cardsOfPage(scope, page);
+  return presentCards(scope, cards, viewer, new Map([[period.id, facts]])).data;
 }
 
 /** A page of a list as a query, with what the statement around it needs. */

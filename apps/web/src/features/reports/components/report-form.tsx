@@ -1,103 +1,99 @@
-import { complianceModes, type ReportFormat } from '@bellwether/contract/reports';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { periodsQuery, quarterChoicesOf } from '#features/goals/door.ts';
-import { problemText } from '#platform/problem.ts';
+import { useMediaQuery } from '@mantine/hooks';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { startExport } from '#platform/exports/export-queue.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { toast } from '#ui/feedback/toast.tsx';
-import { ChoiceGroup } from '#ui/form/choice-group.tsx';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
-import { SearchSelect } from '#ui/form/search-select.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
-import { type ReportChoice, useMakeReport } from '../api.ts';
-import { movedSpan, quartersOf } from '../model/quarter-span.ts';
-import { type MadeReport, reportTexts, reportWords } from '../words.ts';
+import {
+  type Choices,
+  choicesOf,
+  faultsOf,
+  scheduledChoiceOf,
+  searchOf,
+  wireChoiceOf,
+} from '../model/report-choice.ts';
+import { type FileReportLayerName, reportOf } from '../model/report-layers.ts';
+import { orderOf } from '../model/report-order.ts';
+import type { useReportQuarters } from '../model/report-quarters.ts';
+import { reportWords } from '../words.ts';
+import { ReportChoices } from './report-choices.tsx';
+import classes from './report-form.module.css';
+import { ReportIntro } from './report-intro.tsx';
+import { FoldedPreview, ReportPreview } from './report-preview.tsx';
+import { SchedulePart } from './schedule-part.tsx';
 
-const formats: readonly { value: ReportFormat; label: string }[] = [
-  { value: 'excel', label: reportWords.excel },
-  { value: 'pdf', label: reportWords.pdf },
-];
-const modeChoices = complianceModes.map((value) => ({ value, label: reportWords.modes[value] }));
-const whoseChoices = [
-  { value: false, label: reportWords.everybody },
-  { value: true, label: reportWords.mine },
-];
+interface ReportFormProps extends LayerProps<FileReportLayerName> {
+  readonly known: ReturnType<typeof useReportQuarters>;
+}
 
-/** The choices of a report, and its download; the dialog closes once the download starts (3-strategy-reports-signin §2.7). */
-export function ReportForm({ report }: { readonly report: MadeReport }) {
-  const { Period, Profile } = useSession();
+/**
+ * The choices of a report, beside a preview of the file. The dialog closes once the download starts (3-strategy-reports-signin
+ * §2.7); the tray of exports shows how it goes on.
+ */
+export function ReportForm({ name, at, known }: ReportFormProps) {
+  const report = reportOf[name];
+  const session = useSession();
   const { close, requestClose } = useLayerClose();
-  const periods = useQuery(periodsQuery);
-  const known = periods.data?.data ?? [Period];
-  const quarters = quarterChoicesOf(known, Period);
-  const [format, setFormat] = useState<ReportFormat>('excel');
-  const [periodId, setPeriodId] = useState(Period.Id);
-  const [span, setSpan] = useState({ from: Period.Id, to: Period.Id });
-  const [isMine, setMine] = useState(false);
-  const [mode, setMode] = useState<ReportChoice['mode']>('1');
-  const make = useMakeReport(report);
+  const [wasAsked, setWasAsked] = useState(false);
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
+  const { quarters, usual } = known;
+  const [choices, choose] = useChoices(name, () => choicesOf(report, at.search, usual));
+  const faults = faultsOf(report, choices, quarters);
+  const isComplete = Object.keys(faults).length === 0;
+  const choice = isComplete
+    ? wireChoiceOf(report, choices, { quarters, ownId: session.Profile.Id })
+    : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (make.isPending) return;
-    const choice = {
-      format,
-      periodId,
-      periodIds: quartersOf(known, span),
-      ownerId: isMine ? Profile.Id : 0,
-      mode,
-    };
-    make.mutate(choice, {
-      onSuccess() {
-        close();
-        toast.success(reportWords.started);
-      },
-    });
+    setWasAsked(true);
+    if (!choice) return;
+    startExport(orderOf({ choice, choices, quarters, session }));
+    close();
   };
-  const quarter = (label: string, value: number, onChange: (id: number) => void) => (
-    <SearchSelect
-      label={label}
-      searchable={false}
-      choices={quarters}
-      value={String(value)}
-      onChange={(id) => id !== null && onChange(Number(id))}
-    />
-  );
+  const preview = <ReportPreview choice={choice} format={choices.format} />;
+  const scheduled = choice && scheduledChoiceOf(choice, choices.format);
   return (
-    <form onSubmit={submit}>
-      <FormStack>
-        <p>{reportTexts[report].answers}</p>
-        {make.error ? <Notice tone="bad">{problemText(make.error)}</Notice> : null}
-        {report === 'goalCompliance' ? (
-          <ChoiceGroup legend={reportWords.mode} choices={modeChoices} value={mode} onChange={setMode} />
-        ) : null}
-        {report === 'goalTrees' ? (
-          <>
-            {quarter(reportWords.from, span.from, (from) => setSpan(movedSpan(known, span, { from })))}
-            {quarter(reportWords.to, span.to, (to) => setSpan(movedSpan(known, span, { to })))}
-          </>
-        ) : report === 'people' ? null : (
-          quarter(reportWords.quarter, periodId, setPeriodId)
-        )}
-        {periods.isError ? (
-          <LoadFailure onRetry={() => void periods.refetch()}>{reportWords.quartersFailed}</LoadFailure>
-        ) : null}
-        {report === 'goalList' ? (
-          <ChoiceGroup legend={reportWords.whose} choices={whoseChoices} value={isMine} onChange={setMine} />
-        ) : null}
-        {report === 'goalCompliance' ? null : (
-          <ChoiceGroup legend={reportWords.format} choices={formats} value={format} onChange={setFormat} />
-        )}
-      </FormStack>
+    <form onSubmit={submit} noValidate>
+      <div className={classes.columns}>
+        <FormStack>
+          <ReportIntro report={report} />
+          <ReportChoices
+            report={report}
+            choices={choices}
+            quarters={quarters}
+            faults={wasAsked ? faults : {}}
+            choose={choose}
+          />
+          {known.error ? <LoadFailure onRetry={known.retry}>{reportWords.quartersFailed}</LoadFailure> : null}
+          {scheduled ? <SchedulePart choice={scheduled} /> : null}
+        </FormStack>
+        {isWide ? preview : <FoldedPreview>{preview}</FoldedPreview>}
+      </div>
       <FormActions>
         <Button variant="default" onClick={requestClose}>
           {reportWords.cancel}
         </Button>
-        <SubmitButton loading={make.isPending}>{reportWords.download}</SubmitButton>
+        <SubmitButton>{reportWords.download}</SubmitButton>
       </FormActions>
     </form>
   );
+}
+
+/** Holds the choices, and writes each change into the address. */
+function useChoices(name: FileReportLayerName, initial: () => Choices) {
+  const { openLayer } = useAddressLayer<FileReportLayerName>();
+  const [choices, setChoices] = useState(initial);
+  const inAddress = useRef(choices);
+  useEffect(() => {
+    if (inAddress.current === choices) return;
+    inAddress.current = choices;
+    openLayer(name, searchOf(choices));
+  }, [choices, name, openLayer]);
+  const choose = (change: Partial<Choices>) => setChoices((former) => ({ ...former, ...change }));
+  return [choices, choose] as const;
 }

@@ -1,14 +1,27 @@
+import { appraisalReportMessages } from '@bellwether/domain/reports/reports';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { useSession } from '#platform/session.ts';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { availableReports } from '../model/available-reports.ts';
-import { type ReportLayerName, reportOf } from '../model/report-layers.ts';
+import { type FileReportLayerName, reportOf } from '../model/report-layers.ts';
+import { isAboutAppraisals, useReportQuarters } from '../model/report-quarters.ts';
 import { reportWords } from '../words.ts';
 import { ReportForm } from './report-form.tsx';
 
 /** The dialog of a report; for a copied link, shows people without the report the reason. */
-export function ReportLayer({ name }: LayerProps<ReportLayerName>) {
+export function ReportLayer({ name, at }: LayerProps<FileReportLayerName>) {
   const report = reportOf[name];
-  if (!availableReports(useSession()).includes(report)) return <ClosedForm reason={reportWords.notYours} />;
-  return <ReportForm report={report} />;
+  const isTheirs = availableReports(useSession()).includes(report);
+  if (!isTheirs) return <ClosedForm reason={reportWords.notYours} />;
+  return <OwnReport name={name} at={at} />;
+}
+
+function OwnReport({ name, at }: LayerProps<FileReportLayerName>) {
+  const report = reportOf[name];
+  const known = useReportQuarters(report);
+  if (known.isPending) return <SkeletonForm fields={3} />;
+  if (isAboutAppraisals(report) && known.error === null && known.quarters.length === 0)
+    return <ClosedForm reason={appraisalReportMessages.noPeriods} />;
+  return <ReportForm key={name} name={name} at={at} known={known} />;
 }

@@ -6,7 +6,7 @@ const periods = [3, 1, 2, 4].map((Index) => ({
   Index,
   Quarter: Index,
   Year: 2026,
-  StartDate: '2026-01-01',
+  StartDate: `2026-0${Index}-01`,
   EndDate: '2026-03-31',
 })) as unknown as Parameters<typeof movedSpan>[0];
 const span = { from: 20, to: 30 };

@@ -1,5 +1,8 @@
 import type { Period } from '@bellwether/contract/tenant';
 
+/** A quarter of a report's choices. */
+export type ReportQuarter = Pick<Period, 'Id' | 'StartDate' | 'Quarter' | 'Year'>;
+
 /** The first and the last quarter of a report, by their ids. */
 export interface QuarterSpan {
   readonly from: number;
@@ -11,20 +14,20 @@ export interface QuarterSpan {
  * (3-strategy-reports-signin §5).
  */
 export function movedSpan(
-  periods: readonly Period[],
+  quarters: readonly ReportQuarter[],
   span: QuarterSpan,
   change: Partial<QuarterSpan>,
 ): QuarterSpan {
-  const indexOf = (id: number) => periods.find((period) => period.Id === id)?.Index ?? 0;
+  const startOf = (id: number) => quarters.find((quarter) => quarter.Id === id)?.StartDate ?? '';
   const next = { ...span, ...change };
-  if (indexOf(next.from) <= indexOf(next.to)) return next;
+  if (startOf(next.from) <= startOf(next.to)) return next;
   const id = change.from ?? next.to;
   return { from: id, to: id };
 }
 
 /** Returns the ids of the quarters of a span, the earliest first. */
-export function quartersOf(periods: readonly Period[], { from, to }: QuarterSpan): number[] {
-  const chosen = [...periods].sort((a, b) => a.Index - b.Index);
+export function quartersOf(quarters: readonly ReportQuarter[], { from, to }: QuarterSpan): number[] {
+  const chosen = quarters.toSorted((a, b) => (a.StartDate < b.StartDate ? -1 : 1));
   const first = chosen.findIndex(({ Id }) => Id === from);
   const last = chosen.findIndex(({ Id }) => Id === to);
   return first < 0 || last < first ? [] : chosen.slice(first, last + 1).map(({ Id }) => Id);

@@ -1,19 +1,30 @@
-import type { MadeReport } from '../words.ts';
+import type { ReportChoice } from '@bellwether/contract/reports.preview';
 
-/** The report of each dialog. The template has none, because there is nothing to choose. */
+/** The reports that are a file with choices. */
+export type FileReport = ReportChoice['Report'];
+
+/** The report of each dialog. */
 export const reportOf = {
   'report-people': 'people',
   'report-goal-list': 'goalList',
   'report-goal-tree': 'goalTree',
   'report-goal-trees': 'goalTrees',
   'report-goal-compliance': 'goalCompliance',
-} as const satisfies Readonly<Record<string, MadeReport>>;
+  'report-appraisals': 'appraisals',
+  'report-appraisal-compliance': 'appraisalCompliance',
+  'report-appraisal-report': 'appraisalReport',
+} as const satisfies Readonly<Record<string, FileReport>>;
 
-export type ReportLayerName = keyof typeof reportOf;
+export type FileReportLayerName = keyof typeof reportOf;
 
-export const layerNames = Object.keys(reportOf) as readonly ReportLayerName[];
+/** The dialog of report 9, which leads to a page. */
+export const teamLayerName = 'report-team-goal-updates';
 
-/** Returns the dialog of a report; undefined if it has none. */
-export function layerOfReport(name: MadeReport): ReportLayerName | undefined {
-  return layerNames.find((each) => reportOf[each] === name);
+export type ReportLayerName = FileReportLayerName | typeof teamLayerName;
+
+export const fileLayerNames = Object.keys(reportOf) as readonly FileReportLayerName[];
+
+/** Returns the dialog of a report. */
+export function layerOfReport(name: FileReport): FileReportLayerName | undefined {
+  return fileLayerNames.find((each) => reportOf[each] === name);
 }

@@ -1,0 +1,216 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AppraisalUser } from '@bellwether/contract/reports';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { mostChapters } from '@bellwether/domain/reports/reports';
+import type { PrintedBlock } from '#platform/documents/printed-document.ts';
+import { conflict, notFound } from '#platform/http/problem.ts';
+import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
+import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import {
+  type AppraisalTexts,
+  appraisalPeriodsOf,
+  demandReportedPerson,
+  type ReportedAppraisal,
+  type ReportedAppraisals,
+  ratingWordsOf,
+  reportedAppraisalsOf,
+  textsOf,
+} from '../talent/queries.reports.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
+import type { Report, ReportPart } from './presenter.ts';
+import { goalColumns, goalRow } from './queries.goals.ts';
+import { headOf, type Reach, rowsToRead } from './queries.ts';
+import { type ReportedGoal, reportedGoals } from './statements.ts';
+import { appraisalReportWords, appraisalWords, goalWords, reportRefusals } from './words.ts';
+
+interface Asked {
+  /** 1: everything that the manager `userId` wrote for the quarter; 2: the appraisal of the person `userId`. */
+  readonly mode: 1 | 2;
+  readonly periodId: number;
+  readonly userId: number;
+  /** The quarter whose goals are printed beside; 0: the same. */
+  readonly relatedPeriodId: number;
+}
+
+/**
+ * Returns report 10: a chapter for each appraisal that the reader reads, with the person's goals (decisions-2 F3). A preview
+ * lists the appraisals instead.
+ * @throws HttpProblem 404 for a quarter without appraisals, an unknown related one, and people whose appraisals the reader may
+ *   not ask for; 409 where they have none that the reader reads.
+ */
+export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {
+  const [period] = await appraisalPeriodsOf(scope, asked.periodId);
+  const related = asked.relatedPeriodId === 0 ? period : (await periodsOf(scope)).byId(asked.relatedPeriodId);
+  if (!period || !related) throw notFound();
+  const isReviewer = asked.mode === 1;
+  const found = await reportedAppraisalsOf(scope, [period], {
+    isWritten: true,
+    ...(isReviewer ? { reviewerId: asked.userId } : { employeeId: asked.userId }),
+    limit: rowsToRead[reach],
+  });
+  if (found.rows.length === 0) {
+    await demandReportedPerson(scope, asked.userId, isReviewer ? 'reviewer' : 'employee');
+    throw conflict(reportRefusals, 'no_appraisals');
+  }
+  const [first] = found.rows;
+  if (found.counts.people > mostChapters) throw conflict(reportRefusals, 'too_many_appraisals');
+  const title = appraisalReportWords.title;
+  const whose = isReviewer ? appraisalReportWords.writtenBy(first?.reviewer ?? '') : (first?.name ?? '');
+  const { people: all, completed } = found.counts;
+  return {
+    ...headOf(scope, { report: 'appraisal-report', title, periods: [period] }),
+    subtitle: `${quarterLabel(period)} · ${whose}`,
+    finding: appraisalWords.finding({ completed, all }),
+    parts: reach === 'whole' ? await chaptersOf(scope, found, related) : [listPart(found)],
+  };
+}
+
+/** Returns the choices of the report (3-strategy-reports-signin §7.5). @throws HttpProblem 404 like the report. */
+export async function appraisalUsersOf(
+  scope: Scope,
+  periodId: number,
+): Promise<{ users: AppraisalUser[]; managers: AppraisalUser[] }> {
+  const periods = await appraisalPeriodsOf(scope, periodId);
+  const { rows } = await reportedAppraisalsOf(scope, periods, { isWritten: true, limit: rowsToRead.whole });
+  const users = rows.map(({ id, name, job_title, unit }) => ({
+    Id: id,
+    Name: name,
+    JobTitle: job_title,
+    OrgUnit: unit,
+  }));
+  const managers = rows.flatMap(({ reviewer_id: id, reviewer, reviewer_title, reviewer_unit }) =>
+    id === null || reviewer === null
+      ? []
+      : [{ Id: id, Name: reviewer, JobTitle: reviewer_title ?? '', OrgUnit: reviewer_unit ?? '' }],
+  );
+  return {
+    users: byName(users),
+    managers: byName([...new Map(managers.map((one) => [one.Id, one])).values()]),
+  };
+}
+
+function byName(people: readonly AppraisalUser[]): AppraisalUser[] {
+  return people.toSorted((one, other) => one.Name.localeCompare(other.Name) || one.Id - other.Id);
+}
+
+function listPart({ rows, counts, settings }: ReportedAppraisals): ReportPart {
+  const { columns, statuses, title, none } = appraisalWords;
+  const { form } = settings.labels;
+  return {
+    name: title,
+    columns: [columns.name, columns.status, columns.reviewer, form.primary.name, form.secondary.name].map(
+      (header) => ({ header, width: 24 }),
+    ),
+    rows: rows.map((row) => {
+      const words = ratingWordsOf(row, settings);
+      return {
+        cells: [
+          { value: row.name, note: row.job_title },
+          { value: statuses[row.status] },
+          { value: row.reviewer },
+          { value: words?.primary.label ?? null },
+          { value: words?.secondary.label ?? null },
+        ],
+      };
+    }),
+    count: counts.people,
+    empty: none,
+  };
+}
+
+/** Returns the chapters, with two statements for all of them. */
+async function chaptersOf(scope: Scope, found: ReportedAppraisals, related: Period): Promise<ReportPart[]> {
+  const { rows } = found;
+  const texts = await textsOf(
+    scope,
+    rows.flatMap((row) => row.appraisal_id ?? []),
+  );
+  const ownerIds = rows.map(({ id }) => id);
+  const goals = await reportedGoals(scope, { periodIds: [related.id], ownerIds }, rowsToRead.whole);
+  const goalsOf = Map.groupBy(goals, (goal) => goal.owner_id);
+  const chapters: ReportPart[] = [];
+  // Sanitising a long review takes milliseconds, so other requests get their turn between two of them.
+  for (const row of rows) {
+    await nextTurn();
+    chapters.push(
+      await chapterOf(scope, found, {
+        row,
+        texts: texts.get(row.appraisal_id ?? 0),
+        goals: goalsOf.get(row.id) ?? [],
+        related,
+      }),
+    );
+  }
+  return chapters;
+}
+
+interface Chapter {
+  readonly row: ReportedAppraisal;
+  readonly texts: AppraisalTexts | undefined;
+  readonly goals: readonly ReportedGoal[];
+  readonly related: Period;
+}
+
+async function chapterOf(
+  scope: Scope,
+  { settings, rows }: ReportedAppraisals,
+  { row, texts, goals, related }: Chapter,
+): Promise<ReportPart> {
+  const words = ratingWordsOf(row, settings);
+  const { review } = await shownRichTexts({ review: texts?.review ?? '' });
+  const { facts, comment, noComment, goals: goalsHeading } = appraisalReportWords;
+  // The names of several people are the first level.
+  const level = rows.length > 1 ? 2 : 1;
+  const heading = (text: string): PrintedBlock => ({ kind: 'heading', level, text });
+  const columns = goalColumns(scope);
+  return {
+    name: row.name,
+    lead: [
+      {
+        kind: 'facts',
+        facts: [
+          [facts.jobTitle, row.job_title],
+          [facts.department, row.unit],
+          [facts.reviewer, row.reviewer ?? ''],
+          [facts.status, appraisalWords.statuses[row.status]],
+          ...ratingFacts(words),
+        ],
+      },
+      heading(settings.labels.form.review.name),
+      ...printedRichText(review),
+      heading(comment),
+      { kind: 'paragraph', texts: [{ text: texts?.comment ? texts.comment : noComment }] },
+      ...signatureBlocks(scope, texts, heading),
+      heading(goalsHeading(quarterLabel(related))),
+    ],
+    columns,
+    rows: goals.map((goal) => goalRow(columns, goal)),
+    count: goals.length,
+    empty: goalWords.none,
+  };
+}
+
+function signatureBlocks(
+  { tenant }: Scope,
+  texts: AppraisalTexts | undefined,
+  heading: (text: string) => PrintedBlock,
+): PrintedBlock[] {
+  if (!texts || texts.signatures.length === 0) return [];
+  const { signatures, signedBy } = appraisalReportWords;
+  const facts = texts.signatures.map(
+    ({ kind, sign, signer, at }) =>
+      [signedBy[kind], `${sign} (${signer}), ${tenantDay(at, tenant.calendar.zone)}`] as const,
+  );
+  return [heading(signatures), { kind: 'facts', facts }];
+}
+
+function ratingFacts(words: ReturnType<typeof ratingWordsOf>): (readonly [string, string])[] {
+  if (!words) return [];
+  const { primary, secondary, tertiary } = words;
+  return [primary, secondary, ...(tertiary ? [tertiary] : [])].map(({ name, label, description }) => [
+    name,
+    description === '' ? label : `${label}: ${description}`,
+  ]);
+}

@@ -1,0 +1,72 @@
+import { dueDate, hasAppraisals, isOverdue } from '@bellwether/domain/talent/periods';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
+import { endsAt } from './access.team.ts';
+import { demandTalent, holdEmployee, holdEndedPeriod, todayOf } from './access.ts';
+import { currentWords } from './presenter.ts';
+import { type TalentSettings, talentSettingsOf } from './queries.labels.ts';
+import type { FrozenWords } from './statements.history.ts';
+import { type ReportAsk, type ReportedAppraisal, reportRows } from './statements.reports.ts';
+
+export { type AppraisalTexts, type ReportedAppraisal, textsOf } from './statements.reports.ts';
+
+export interface ReportedAppraisals {
+  /** The quarters asked for, newest first. */
+  readonly periods: readonly Period[];
+  readonly settings: TalentSettings;
+  readonly rows: readonly ReportedAppraisal[];
+  /** Of all rows, also of those beyond the limit. */
+  readonly counts: { readonly people: number; readonly completed: number; readonly overdue: number };
+}
+
+/**
+ * Returns the quarters that appraisals are written for, newest first; `periodId` 0: all of them.
+ * @throws HttpProblem 404 for another quarter, and if the company has switched appraisals off.
+ */
+export async function appraisalPeriodsOf(scope: Scope, periodId: number): Promise<readonly Period[]> {
+  demandTalent(scope);
+  if (periodId !== 0) return [await holdEndedPeriod(scope, periodId)];
+  const today = todayOf(scope);
+  return (await periodsOf(scope)).all.filter((period) => hasAppraisals(period, today)).reverse();
+}
+
+/** Returns the appraisals of these quarters that the acting person reads in reports, with two statements. */
+export async function reportedAppraisalsOf(
+  scope: Scope,
+  periods: readonly Period[],
+  ask: Omit<ReportAsk, 'quarters'>,
+): Promise<ReportedAppraisals> {
+  const settings = await talentSettingsOf(scope);
+  const today = todayOf(scope);
+  const quarters = periods.map((period) => ({
+    id: period.id,
+    endsAt: endsAt(scope, period.endDate),
+    isLate: isOverdue('none', dueDate(period, settings.graceWeeks), today),
+  }));
+  const rows = await reportRows(scope, { ...ask, quarters });
+  const { people, completed, overdue } = rows[0] ?? { people: 0, completed: 0, overdue: 0 };
+  return { periods, settings, rows, counts: { people, completed, overdue } };
+}
+
+/** Returns the words of the ratings that the acting person reads of a row: the signed ones, else the company's present ones. */
+export function ratingWordsOf(row: ReportedAppraisal, settings: TalentSettings): FrozenWords | undefined {
+  const { primary_rating, secondary_rating, tertiary_rating } = row;
+  if (row.words) return row.words;
+  if (primary_rating === null || secondary_rating === null) return undefined;
+  return currentWords({ primary_rating, secondary_rating, tertiary_rating }, settings);
+}
+
+/**
+ * Checks that the acting person may ask for somebody's appraisals, although they read none of them.
+ * @throws HttpProblem 404 for people who are neither below them, nor themselves as a reviewer; never for who reads all.
+ */
+export async function demandReportedPerson(
+  scope: Scope,
+  personId: number,
+  as: 'employee' | 'reviewer',
+): Promise<void> {
+  const { employee, standing } = await holdEmployee(scope, personId);
+  const isOwn = employee.id === scope.person.id && as === 'reviewer';
+  if (!isOwn && !standing.is_above_employee && !scope.capabilities.readsAllAppraisals) throw notFound();
+}

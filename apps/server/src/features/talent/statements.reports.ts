@@ -1,0 +1,160 @@
+import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { departmentOf } from '../people/access.ts';
+import type { FrozenWords } from './statements.history.ts';
+import { type EmployeeRow, employeeColumns, shownState } from './statements.ts';
+
+/** A quarter of a report about appraisals. */
+export interface ReportedQuarter {
+  readonly id: number;
+  /** The end of its last day: people added later are not listed (decisions-2 E9). */
+  readonly endsAt: string;
+  /** Whether a missing appraisal is overdue. */
+  readonly isLate: boolean;
+}
+
+export interface ReportAsk {
+  /** In the order of the rows. */
+  readonly quarters: readonly ReportedQuarter[];
+  /** Leaves out people without an appraisal that the acting person reads. */
+  readonly isWritten: boolean;
+  readonly reviewerId?: number | undefined;
+  readonly employeeId?: number | undefined;
+  readonly limit: number;
+}
+
+/** A person and a quarter, with the appraisal as far as the acting person reads it. */
+export interface ReportedAppraisal extends EmployeeRow {
+  readonly period_id: number;
+  readonly manager: string | null;
+  readonly status: AppraisalStatus;
+  /** Null as all columns of the appraisal where the status is `none`. */
+  readonly appraisal_id: number | null;
+  readonly reviewer_id: number | null;
+  readonly reviewer: string | null;
+  readonly reviewer_title: string | null;
+  readonly reviewer_unit: string | null;
+  readonly shared_at: number | null;
+  readonly acknowledged_at: number | null;
+  readonly completed_at: number | null;
+  /** Null on one's own row, whatever the company shares (decisions-2 E8). */
+  readonly primary_rating: number | null;
+  readonly secondary_rating: number | null;
+  readonly tertiary_rating: number | null;
+  /** The words of the manager's signature; null before it, and where the ratings are null. */
+  readonly words: FrozenWords | null;
+  /** Of all rows, also of those beyond the limit. */
+  readonly people: number;
+  readonly completed: number;
+  readonly overdue: number;
+}
+
+/**
+ * Returns the rows of reports 6, 7 and 10: everybody for people who read all appraisals, else the people below the acting
+ * person (decisions-2 F1); each with the state that the overview shows. One statement for all quarters.
+ */
+export async function reportRows(scope: Scope, ask: ReportAsk): Promise<ReportedAppraisal[]> {
+  const { tenant, person } = scope;
+  const { quarters } = ask;
+  const isRead = sql`employee.id <> ${person.id}`;
+  const own = (column: string) => sql`case when ${isRead} then ${sql.ref(`appraisal.${column}`)} end`;
+  const query = sql<ReportedAppraisal>`with ended as (
+      select id, ends_at, is_late, place from unnest(${quarters.map(({ id }) => id)}::int[],
+        ${quarters.map(({ endsAt }) => endsAt)}::timestamptz[], ${quarters.map(({ isLate }) => isLate)}::boolean[])
+        with ordinality as given (id, ends_at, is_late, place)
+    ), stated as (
+      select ended.id as period_id, ended.place, ended.is_late, employee.id, employee.role_name <> 'manager' as is_contributor,
+        lower(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
+        appraisal.id as appraisal_id, ${shownState(scope)} as status
+      from ended
+        join person employee on employee.tenant_id = ${tenant.id} and employee.role_name in ('manager', 'contributor')
+          and employee.created_at < ended.ends_at ${isChosen(ask.employeeId, sql`employee.id`)}
+        ${belowActor(scope)}
+        left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
+          and appraisal.period_id = ended.id
+        left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+      where true ${isChosen(ask.reviewerId, sql`appraisal.reviewer_id`)}
+    ), page as materialized (
+      select stated.*, count(*) over ()::int as people,
+        (count(*) filter (where status = 'completed') over ())::int as completed,
+        (count(*) filter (where is_late and status in ('none', 'draft')) over ())::int as overdue
+      from stated
+      where (not is_deactivated or status <> 'none') ${ask.isWritten ? sql`and status <> 'none'` : sql``}
+      order by place, is_contributor, sort_name, id limit ${ask.limit}
+    )
+    select ${employeeColumns('employee')}, page.period_id, page.status, page.people, page.completed, page.overdue,
+      manager.name as manager, appraisal.id as appraisal_id, reviewer.id as reviewer_id, reviewer.name as reviewer,
+      reviewer.job_title as reviewer_title, ${reviewerUnit} as reviewer_unit, appraisal.shared_at,
+      appraisal.acknowledged_at, appraisal.completed_at, ${own('primary_rating')} as primary_rating,
+      ${own('secondary_rating')} as secondary_rating, ${own('tertiary_rating')} as tertiary_rating,
+      case when ${isRead} then signed.words end as words
+    from page join person employee on employee.tenant_id = ${tenant.id} and employee.id = page.id
+      left join person manager on manager.tenant_id = employee.tenant_id and manager.id = employee.manager_id
+      left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = page.appraisal_id
+        and page.status <> 'none'
+      left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+      left join lateral (select signature.words from appraisal_signature signature
+        where signature.tenant_id = appraisal.tenant_id and signature.appraisal_id = appraisal.id
+          and signature.kind = 'manager' and appraisal.state = 'completed'
+        order by signature.id desc limit 1) signed on true
+    order by page.place, page.is_contributor, page.sort_name, page.id`;
+  return (await query.execute(scope.db)).rows;
+}
+
+const reviewerUnit = sql`case when reviewer.id is not null then ${departmentOf('reviewer')} end`;
+
+function isChosen(id: number | undefined, column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return id === undefined ? sql`` : sql`and ${column} = ${id}`;
+}
+
+/** The acting person's own row is left out, because it is nobody's below them. */
+function belowActor({ capabilities, person }: Scope): RawBuilder<unknown> {
+  if (capabilities.readsAllAppraisals) return sql``;
+  return sql`join org_path below on below.tenant_id = employee.tenant_id and below.ancestor_id = ${person.id}
+    and below.descendant_id = employee.id and below.depth > 0`;
+}
+
+/** The texts of an appraisal. */
+export interface AppraisalTexts {
+  readonly id: number;
+  readonly review: string;
+  readonly comment: string;
+  readonly signatures: readonly {
+    readonly kind: 'employee' | 'manager';
+    readonly sign: string;
+    readonly signer: string;
+    readonly at: number;
+  }[];
+}
+
+/**
+ * Returns texts and signatures that hold now, by id; of a completed appraisal those that the manager's signature froze. The
+ * caller has checked that the acting person reads these appraisals.
+ */
+export async function textsOf(scope: Scope, ids: readonly number[]): Promise<Map<number, AppraisalTexts>> {
+  if (ids.length === 0) return new Map();
+  const query = sql<AppraisalTexts>`select appraisal.id, coalesce(given.review_html, appraisal.review) as review,
+      coalesce(own.comment, '') as comment,
+      jsonb_path_query_array(jsonb_build_array(${signatureJson('own')}, ${signatureJson('given')}), '$[*] ? (@ != null)')
+        as signatures
+    from appraisal
+      ${newestSignature('own', 'employee', sql`appraisal.acknowledged_at is not null`)}
+      ${newestSignature('given', 'manager', sql`appraisal.completed_at is not null`)}
+    where appraisal.tenant_id = ${scope.tenant.id} and appraisal.id = any(${[...ids]}::int[])`;
+  const { rows } = await query.execute(scope.db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function newestSignature(alias: string, kind: string, holds: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`left join lateral (select signature.* from appraisal_signature signature
+    where signature.tenant_id = appraisal.tenant_id and signature.appraisal_id = appraisal.id
+      and signature.kind = ${kind} and ${holds}
+    order by signature.id desc limit 1) ${sql.ref(alias)} on true`;
+}
+
+function signatureJson(alias: string): RawBuilder<unknown> {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql`case when ${of('id')} is not null then jsonb_build_object('kind', ${of('kind')}, 'sign', ${of('sign')},
+    'signer', ${of('signer_name')}, 'at', (extract(epoch from ${of('signed_at')}) * 1000)::bigint) end`;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { organisationQuery } from '#features/people/door.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import { PersonSelect } from '#ui/form/person-select.tsx';
+import { goalListModes } from '../model/report-choice.ts';
+import { reportWords } from '../words.ts';
+import { modeChoices, type ReportChoicesProps } from './report-choices.tsx';
+
+/** Whose goals the list holds: everybody's, the own ones, or those of one person that the reader finds in lists. */
+export function OwnerChoices({ choices, faults, choose }: ReportChoicesProps) {
+  const isOne = choices.mode === goalListModes.one;
+  return (
+    <>
+      <ChoiceGroup
+        legend={reportWords.whose}
+        choices={modeChoices(reportWords.goalOwners)}
+        value={String(choices.mode)}
+        onChange={(mode) => choose({ mode: Number(mode), person: 0 })}
+      />
+      {isOne ? (
+        <OwnerField value={choices.person} error={faults.person} onChange={(person) => choose({ person })} />
+      ) : null}
+    </>
+  );
+}
+
+interface OwnerFieldProps {
+  /** 0: nobody. */
+  readonly value: number;
+  readonly error: string | undefined;
+  readonly onChange: (id: number) => void;
+}
+
+function OwnerField({ value, error, onChange }: OwnerFieldProps) {
+  const people = useQuery(organisationQuery);
+  return (
+    <div>
+      <PersonSelect
+        label={reportWords.person}
+        people={(people.data?.data ?? []).map(({ id, Name, OrgUnit }) => ({
+          id,
+          name: Name,
+          detail: OrgUnit,
+        }))}
+        value={value === 0 ? null : value}
+        onChange={(id) => onChange(id ?? 0)}
+        nothingFound={reportWords.nobodyFound}
+        required
+        error={error}
+      />
+      {people.isError ? (
+        <LoadFailure onRetry={() => void people.refetch()}>{reportWords.peopleFailed}</LoadFailure>
+      ) : null}
+    </div>
+  );
+}

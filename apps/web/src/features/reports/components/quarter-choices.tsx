@@ -1,0 +1,68 @@
+import { useSession } from '#platform/session.ts';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+import { movedSpan, type QuarterSpan } from '../model/quarter-span.ts';
+import { quarterOptions } from '../model/report-quarters.ts';
+import { reportWords } from '../words.ts';
+import type { ReportChoicesProps } from './report-choices.tsx';
+
+interface QuarterFieldProps {
+  readonly label: string;
+  readonly options: ReturnType<typeof quarterOptions>;
+  readonly value: number;
+  readonly onChange: (quarter: number) => void;
+  readonly error?: string | undefined;
+}
+
+/** A list of quarters. */
+export function QuarterField({ label, options, value, onChange, error }: QuarterFieldProps) {
+  return (
+    <SearchSelect
+      label={label}
+      searchable={false}
+      choices={options}
+      value={String(value)}
+      error={error}
+      onChange={(id) => id !== null && onChange(Number(id))}
+    />
+  );
+}
+
+/** The one quarter of a report. */
+export function QuarterChoice({ choices, quarters, choose }: ReportChoicesProps) {
+  const options = quarterOptions(quarters, useSession().Period.Id);
+  return (
+    <QuarterField
+      label={reportWords.quarter}
+      options={options}
+      value={choices.quarter}
+      onChange={(quarter) => choose({ quarter, until: quarter })}
+    />
+  );
+}
+
+/** The first and the last quarter of a report; a From later than To moves To. */
+export function SpanChoices({ choices, quarters, faults, choose }: ReportChoicesProps) {
+  const options = quarterOptions(quarters, useSession().Period.Id);
+  const span = { from: choices.quarter, to: choices.until };
+  const move = (change: Partial<QuarterSpan>) => {
+    const { from, to } = movedSpan(quarters, span, change);
+    choose({ quarter: from, until: to });
+  };
+  return (
+    <>
+      <QuarterField
+        label={reportWords.from}
+        options={options}
+        value={span.from}
+        onChange={(from) => move({ from })}
+      />
+      <QuarterField
+        label={reportWords.to}
+        options={options}
+        value={span.to}
+        error={faults.until}
+        onChange={(to) => move({ to })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import type { ReportQuarter } from '../model/quarter-span.ts';
+import { type ChoiceFaults, type Choices, hasFormats } from '../model/report-choice.ts';
+import type { FileReport } from '../model/report-layers.ts';
+import { reportWords } from '../words.ts';
+import { AppraisalReportChoices } from './appraisal-report-choices.tsx';
+import { OwnerChoices } from './owner-choices.tsx';
+import { QuarterChoice, SpanChoices } from './quarter-choices.tsx';
+
+export interface ReportChoicesProps {
+  readonly report: FileReport;
+  readonly choices: Choices;
+  readonly quarters: readonly ReportQuarter[];
+  readonly faults: ChoiceFaults;
+  readonly choose: (change: Partial<Choices>) => void;
+}
+
+/** The fields of a report's dialog. */
+export function ReportChoices(props: ReportChoicesProps) {
+  const { report, choices, choose } = props;
+  return (
+    <>
+      <ChoicesOfReport {...props} />
+      {hasFormats(report) ? (
+        <ChoiceGroup
+          legend={reportWords.format}
+          choices={[
+            { value: 'excel', label: reportWords.formats.excel },
+            { value: 'pdf', label: reportWords.formats.pdf },
+          ]}
+          value={choices.format}
+          onChange={(format) => choose({ format })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ChoicesOfReport(props: ReportChoicesProps) {
+  const { report, choices, choose } = props;
+  const { mode } = choices;
+  const modes = (legend: string, labels: Readonly<Record<number, string>>) => (
+    <ChoiceGroup
+      legend={legend}
+      choices={modeChoices(labels)}
+      value={String(mode)}
+      onChange={(value) => choose({ mode: Number(value) })}
+    />
+  );
+  switch (report) {
+    case 'people':
+      return null;
+    case 'goalTree':
+      return <QuarterChoice {...props} />;
+    case 'goalTrees':
+      return <SpanChoices {...props} />;
+    case 'goalList':
+      return (
+        <>
+          <QuarterChoice {...props} />
+          <OwnerChoices {...props} />
+        </>
+      );
+    case 'goalCompliance':
+      return (
+        <>
+          {modes(reportWords.complianceMode, reportWords.complianceModes)}
+          <QuarterChoice {...props} />
+        </>
+      );
+    case 'appraisals':
+    case 'appraisalCompliance':
+      return (
+        <>
+          {modes(reportWords.appraisalMode, reportWords.appraisalModes)}
+          {mode === 2 ? <QuarterChoice {...props} /> : null}
+        </>
+      );
+    case 'appraisalReport':
+      return <AppraisalReportChoices {...props} />;
+  }
+}
+
+/** Returns modes by number as the choices of a group. */
+export function modeChoices(labels: Readonly<Record<number, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

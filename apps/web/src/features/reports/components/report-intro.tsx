@@ -1,0 +1,16 @@
+import type { ReportName } from '@bellwether/domain/reports/reports';
+import { entryOf } from '../words.reports.ts';
+import classes from './report-form.module.css';
+
+/** The first lines of a dialog: what the report answers. They have the first focus, so that they are read aloud first. */
+export function ReportIntro({ report }: { readonly report: ReportName }) {
+  const { answers, description, note } = entryOf(report);
+  return (
+    <div className={classes.intro} tabIndex={-1} data-autofocus>
+      <p>{answers}</p>
+      <p className={classes.note}>
+        {description} {note}
+      </p>
+    </div>
+  );
+}

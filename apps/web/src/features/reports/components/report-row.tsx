@@ -1,0 +1,75 @@
+import { dayLabel } from '@bellwether/domain/calendar/shown';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { startExport, useExports } from '#platform/exports/export-queue.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { useSession } from '#platform/session.ts';
+import { draftScope } from '#platform/session-store.ts';
+import { lastMade } from '../model/last-made.ts';
+import type { ReportLayerName } from '../model/report-layers.ts';
+import { templateOrder } from '../model/report-order.ts';
+import type { ReportEntry } from '../words.reports.ts';
+import { reportWords } from '../words.ts';
+import classes from './report-row.module.css';
+import { ReportStill } from './report-still.tsx';
+
+/** A report of the page: what it answers and holds, when it was last made in this browser, and the way to it. */
+export function ReportRow({ entry }: { readonly entry: ReportEntry }) {
+  const session = useSession();
+  // A made file changes the day.
+  useExports();
+  const { name, title, answers, description, note } = entry;
+  const day = lastMade(draftScope(session), name);
+  return (
+    <li className={classes.row}>
+      <ReportStill name={name} />
+      <div className={classes.text}>
+        <h3 className={classes.title}>{title}</h3>
+        <p>
+          <span className={classes.quiet}>{reportWords.answers}</span> {answers}
+        </p>
+        <p className={classes.quiet}>
+          {description} {note}
+        </p>
+      </div>
+      <div className={classes.side}>
+        <RowButton entry={entry} />
+        {day ? (
+          <p className={classes.quiet}>
+            {reportWords.lastMade} <time dateTime={day}>{dayLabel(day)}</time>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function RowButton({ entry: { title, opens } }: { readonly entry: ReportEntry }) {
+  const session = useSession();
+  const { openLayer } = useAddressLayer<ReportLayerName>();
+  const generate = {
+    variant: 'default',
+    'aria-label': reportWords.generateOf(reportWords.generate, title),
+  } as const;
+  if (!opens)
+    return (
+      <Button
+        variant="default"
+        aria-label={reportWords.generateOf(reportWords.download, title)}
+        onClick={() => startExport(templateOrder(session))}
+      >
+        {reportWords.download}
+      </Button>
+    );
+  if ('link' in opens)
+    return (
+      <Button {...generate} renderRoot={(props) => <Link {...props} {...opens.link} />}>
+        {reportWords.generate}
+      </Button>
+    );
+  return (
+    <Button {...generate} onClick={() => openLayer(opens.layer)}>
+      {reportWords.generate}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
+import { type ReportRhythm, reportRhythms } from '@bellwether/domain/reports/reports';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { problemText } from '#platform/problem.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { IconMail } from '#ui/marks/icons.ts';
+import { schedulesQuery, useScheduleReport } from '../api.schedules.ts';
+import { scheduleWords } from '../words.ts';
+import classes from './schedule-part.module.css';
+
+/** Schedules the report of a dialog: a mail links to it each week, or after each quarter. */
+export function SchedulePart({ choice }: { readonly choice: ScheduledChoice }) {
+  const hint = useId();
+  const schedule = useScheduleReport();
+  const { data } = useQuery(schedulesQuery);
+  return (
+    <fieldset className={classes.part} aria-describedby={hint}>
+      <legend className={classes.legend}>{scheduleWords.legend}</legend>
+      <div className={classes.acts}>
+        {reportRhythms.map((rhythm: ReportRhythm) => (
+          <Button
+            key={rhythm}
+            variant="default"
+            size="compact-md"
+            leftSection={<IconMail size={14} aria-hidden="true" />}
+            aria-disabled={schedule.isPending || undefined}
+            onClick={() => {
+              if (!schedule.isPending) schedule.mutate({ Choice: choice, Rhythm: rhythm });
+            }}
+          >
+            {scheduleWords[rhythm]}
+          </Button>
+        ))}
+      </div>
+      <p className={classes.hint} id={hint}>
+        {data?.AreMailsOff ? scheduleWords.mailsOff : scheduleWords.hint}
+      </p>
+      {schedule.error ? <Notice tone="bad">{problemText(schedule.error)}</Notice> : null}
+    </fieldset>
+  );
+}

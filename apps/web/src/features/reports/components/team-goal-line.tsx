@@ -1,0 +1,43 @@
+import type { TeamGoal } from '@bellwether/contract/reports';
+import { weeksOld } from '@bellwether/domain/calendar/shown';
+import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
+import { Link } from '@tanstack/react-router';
+import { GoalWeeks, StandingLine, StandingMark, stateTone } from '#features/goals/door.ts';
+import { goalLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { StateBadge } from '#ui/marks/tag.tsx';
+import { teamWords } from '../words.ts';
+import classes from './team-goal-line.module.css';
+
+/** A goal of the team: mark, title, latest prediction with its trend or result, and its weeks. */
+export function TeamGoalLine({ goal }: { readonly goal: TeamGoal }) {
+  const age = useAgeOf(goal);
+  return (
+    <div className={classes.line}>
+      <StandingMark goal={goal} size={goal.IsMain ? 30 : 24} />
+      <div className={classes.words}>
+        <Link {...goalLink(goal.Id)} className={classes.title}>
+          {goal.GoalDetail.Title}
+        </Link>
+        <p className={classes.standing}>
+          <StandingLine goal={goal} />
+          {age > 1 ? <span className={classes.old}>{teamWords.weeksOld(age)}</span> : null}
+        </p>
+      </div>
+      {goal.State === 'approved' ? null : (
+        <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
+      )}
+      <span className={classes.weeks}>
+        <GoalWeeks goal={goal} size="small" />
+      </span>
+    </div>
+  );
+}
+
+/** Returns how many weeks old the prediction of a running goal is; 0 without one. */
+function useAgeOf({ MostRecentGoalStatus, OwnerGoalResult, PeriodStartDate }: TeamGoal): number {
+  const { Period } = useSession();
+  const isRunning = PeriodStartDate === Period.StartDate && OwnerGoalResult === null;
+  if (!isRunning || !MostRecentGoalStatus || Period.WeekStartDate === null) return 0;
+  return weeksOld(MostRecentGoalStatus.StartDate, Period.WeekStartDate);
+}

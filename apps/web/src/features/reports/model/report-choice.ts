@@ -1,0 +1,150 @@
+import type { ReportFormat } from '@bellwether/contract/reports';
+import type { ReportChoice } from '@bellwether/contract/reports.preview';
+import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
+import { mostQuarters } from '@bellwether/domain/reports/reports';
+import type { LayerSearch } from '#platform/layers/layer-search.ts';
+import { reportWords } from '../words.ts';
+import { quartersOf, type ReportQuarter } from './quarter-span.ts';
+import type { FileReport } from './report-layers.ts';
+
+/** What a person chose in a dialog; each report uses its part. The address holds all of it. */
+export interface Choices {
+  readonly format: ReportFormat;
+  readonly quarter: number;
+  /** The last quarter of several. */
+  readonly until: number;
+  /** The meaning of the numbers depends on the report; they are those of its call. */
+  readonly mode: number;
+  /** 0: nobody is chosen. */
+  readonly person: number;
+  /** The quarter whose goals are printed beside an appraisal; 0: the same. */
+  readonly related: number;
+}
+
+/** Whose goals report 2 lists, as modes in the address. */
+export const goalListModes = { all: 1, own: 2, one: 3 } as const;
+
+/** The reports that exist in one format only. */
+const onlyFormat: Partial<Readonly<Record<FileReport, ReportFormat>>> = {
+  goalCompliance: 'excel',
+  appraisals: 'excel',
+  appraisalCompliance: 'excel',
+  appraisalReport: 'pdf',
+};
+
+/** Returns whether the person chooses the format. */
+export function hasFormats(report: FileReport): boolean {
+  return onlyFormat[report] === undefined;
+}
+
+const mostModes: Partial<Readonly<Record<FileReport, number>>> = { goalList: 3, goalCompliance: 3 };
+
+/**
+ * Returns the choices of an address; a missing one is the usual choice.
+ * @param quarter the usual quarter.
+ */
+export function choicesOf(report: FileReport, search: LayerSearch, quarter: number): Choices {
+  const { mode = 1, about = 0, person = 0 } = search;
+  const from = search.quarter ?? quarter;
+  return {
+    format: onlyFormat[report] ?? (search.format === 'pdf' ? 'pdf' : 'excel'),
+    quarter: from,
+    until: search.until ?? from,
+    mode: mode <= (mostModes[report] ?? 2) ? mode : 1,
+    person,
+    related: about,
+  };
+}
+
+/** The parameters of the address that hold the choices. */
+type ChoiceSearch = {
+  readonly format: ReportFormat;
+  readonly quarter?: number;
+  readonly until?: number;
+  readonly mode?: number;
+  readonly person?: number;
+  readonly about?: number;
+};
+
+/** Returns the address of the choices. */
+export function searchOf(choices: Choices): ChoiceSearch {
+  const { format, quarter, until, mode, person, related } = choices;
+  return {
+    format,
+    ...(quarter ? { quarter } : {}),
+    ...(until && until !== quarter ? { until } : {}),
+    ...(mode === 1 ? {} : { mode }),
+    ...(person ? { person } : {}),
+    ...(related ? { about: related } : {}),
+  };
+}
+
+/** Where a choice is missing or cannot be made, with the sentence. */
+export type ChoiceFaults = Partial<Readonly<Record<'person' | 'until', string>>>;
+
+/** Returns what keeps the choices from being a report; `quarters` are the offered ones. */
+export function faultsOf(
+  report: FileReport,
+  { mode, person, quarter, until }: Choices,
+  quarters: readonly ReportQuarter[],
+): ChoiceFaults {
+  const needsPerson = report === 'appraisalReport' || (report === 'goalList' && mode === goalListModes.one);
+  if (needsPerson && person === 0) return { person: reportWords.required };
+  if (report === 'goalTrees' && quartersOf(quarters, { from: quarter, to: until }).length > mostQuarters)
+    return { until: reportWords.tooManyQuarters(mostQuarters) };
+  return {};
+}
+
+/** Returns the choices in the form of the wire. They must have no faults. */
+export function wireChoiceOf(
+  report: FileReport,
+  { mode, person, quarter, until, related }: Choices,
+  { quarters, ownId }: { readonly quarters: readonly ReportQuarter[]; readonly ownId: number },
+): ReportChoice {
+  const PeriodId = quarter;
+  switch (report) {
+    case 'people':
+      return { Report: report };
+    case 'goalList': {
+      const owners: Readonly<Record<number, number>> = {
+        [goalListModes.own]: ownId,
+        [goalListModes.one]: person,
+      };
+      return { Report: report, PeriodId, UserId: owners[mode] ?? 0 };
+    }
+    case 'goalTree':
+      return { Report: report, PeriodId };
+    case 'goalTrees':
+      return { Report: report, PeriodIds: quartersOf(quarters, { from: quarter, to: until }) };
+    case 'goalCompliance':
+      return { Report: report, PeriodId, Mode: mode === 2 || mode === 3 ? mode : 1 };
+    case 'appraisals':
+    case 'appraisalCompliance':
+      return { Report: report, ...(mode === 2 ? { Mode: 2, PeriodId } : { Mode: 1, PeriodId: 0 }) };
+    case 'appraisalReport':
+      return {
+        Report: report,
+        Mode: mode === 2 ? 2 : 1,
+        PeriodId,
+        UserId: person,
+        RelatedPeriodId: related,
+      };
+  }
+}
+
+/** Returns the choice without its quarter, as a schedule keeps it; undefined for reports without schedules. */
+export function scheduledChoiceOf(choice: ReportChoice, Format: ReportFormat): ScheduledChoice | undefined {
+  switch (choice.Report) {
+    case 'people':
+    case 'goalTree':
+      return { Report: choice.Report, Format };
+    case 'goalList':
+      return { Report: choice.Report, Format, UserId: choice.UserId };
+    case 'goalTrees':
+      return { Report: choice.Report, Format, Quarters: choice.PeriodIds.length };
+    case 'goalCompliance':
+      return { Report: choice.Report, Mode: choice.Mode };
+    default:
+      return undefined;
+  }
+}

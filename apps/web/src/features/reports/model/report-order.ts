@@ -1,0 +1,57 @@
+import type { Session } from '@bellwether/contract/accounts';
+import type { ReportChoice } from '@bellwether/contract/reports.preview';
+import type { ReportName } from '@bellwether/domain/reports/reports';
+import { labelOf } from '#features/goals/door.ts';
+import type { ExportOrder } from '#platform/exports/export-queue.ts';
+import { plainReportLink } from '#platform/links.ts';
+import { draftScope } from '#platform/session-store.ts';
+import { reportFile, templateFile } from '../api.ts';
+import { entryOf } from '../words.reports.ts';
+import { reportWords } from '../words.ts';
+import { keepLastMade } from './last-made.ts';
+import type { ReportQuarter } from './quarter-span.ts';
+import { type Choices, searchOf } from './report-choice.ts';
+import { layerOfReport } from './report-layers.ts';
+
+interface Ordered {
+  readonly choice: ReportChoice;
+  readonly choices: Choices;
+  readonly quarters: readonly ReportQuarter[];
+  readonly session: Session;
+}
+
+/** Returns the order of a report's file for the tray. */
+export function orderOf({ choice, choices, quarters, session }: Ordered): ExportOrder {
+  const { Report } = choice;
+  const layer = layerOfReport(Report);
+  return {
+    ...orderBase(Report, session),
+    detail: [spanOf(choice, quarters), reportWords.formats[choices.format]].filter(Boolean).join(' · '),
+    ...(layer ? { place: plainReportLink({ ...searchOf(choices), open: layer }) } : {}),
+    run: (signal) => reportFile(choice, choices.format, signal),
+  };
+}
+
+/** Returns the order of the planning template. */
+export function templateOrder(session: Session): ExportOrder {
+  return { ...orderBase('goalTemplate', session), detail: reportWords.formats.excel, run: templateFile };
+}
+
+function orderBase(name: ReportName, session: Session) {
+  return { title: entryOf(name).title, onMade: () => keepLastMade(draftScope(session), name) };
+}
+
+/** Returns the quarters of a choice: "Q3 2026", "Q1 2026 – Q3 2026"; empty without any. */
+function spanOf(choice: ReportChoice, quarters: readonly ReportQuarter[]): string {
+  const ids =
+    'PeriodIds' in choice
+      ? [choice.PeriodIds.at(0), choice.PeriodIds.at(-1)]
+      : 'PeriodId' in choice
+        ? [choice.PeriodId]
+        : [];
+  const labels = ids.flatMap((id) => {
+    const quarter = quarters.find(({ Id }) => Id === id);
+    return quarter ? [labelOf(quarter)] : [];
+  });
+  return [...new Set(labels)].join(' – ');
+}

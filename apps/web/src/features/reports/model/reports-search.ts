@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+
+const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+const idSchema = z.int().check(z.gte(1), z.lte(2_147_483_647));
+
+const reportsSearchSchema = z.object({
+  /** The link of a mail: the scheduled report and the quarter of the mail. */
+  schedule: kept(idSchema),
+  period: kept(idSchema),
+  /** The people of the page of team goal updates. */
+  users: kept(z.array(idSchema).check(z.minLength(1), z.maxLength(100))),
+});
+
+/** The search parameters of the pages of the reports. Absent = not set. */
+export type ReportsSearch = Partial<z.output<typeof reportsSearchSchema>> & LayerSearch;
+
+/** Reads the search parameters of the pages of the reports; drops invalid values. */
+export function readReportsSearch(raw: Record<string, unknown>): ReportsSearch {
+  const read = { ...reportsSearchSchema.parse(raw), ...readLayerSearch(raw) } as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+export function useReportsSearch(): ReportsSearch {
+  const search: object = useSearch({ strict: false });
+  return useMemo(() => readReportsSearch(search as Record<string, unknown>), [search]);
+}

@@ -1,0 +1,56 @@
+import type { Session } from '@bellwether/contract/accounts';
+import type { EndpointReply } from '@bellwether/contract/endpoint';
+import type { getScheduledReport, ReportSchedule } from '@bellwether/contract/reports.schedules';
+import { reportWords, scheduleWords } from '../words.ts';
+import { type Choices, goalListModes } from './report-choice.ts';
+import type { FileReport } from './report-layers.ts';
+
+type Scheduled = EndpointReply<typeof getScheduledReport>;
+
+/** What the link of a mail leads to. */
+export type ScheduledPlace =
+  | { readonly kind: 'file'; readonly report: FileReport; readonly choices: Choices }
+  | { readonly kind: 'template' }
+  | { readonly kind: 'team'; readonly periodId: number; readonly users: readonly number[] };
+
+/** Returns what the link of a mail makes. */
+export function placeOfScheduled({ Choice, PeriodId, PeriodIds }: Scheduled, ownId: number): ScheduledPlace {
+  if (Choice.Report === 'goalTemplate') return { kind: 'template' };
+  if (Choice.Report === 'teamGoalUpdates') return { kind: 'team', periodId: PeriodId, users: Choice.Users };
+  const owner = Choice.Report === 'goalList' ? Choice.UserId : 0;
+  const mode = Choice.Report === 'goalCompliance' ? Choice.Mode : modeOf(owner, ownId);
+  return {
+    kind: 'file',
+    report: Choice.Report,
+    choices: {
+      format: 'Format' in Choice ? Choice.Format : 'excel',
+      quarter: PeriodIds.at(0) ?? PeriodId,
+      until: PeriodIds.at(-1) ?? PeriodId,
+      mode,
+      person: mode === goalListModes.one && Choice.Report === 'goalList' ? owner : 0,
+      related: 0,
+    },
+  };
+}
+
+function modeOf(owner: number, ownId: number): number {
+  if (owner === 0) return goalListModes.all;
+  return owner === ownId ? goalListModes.own : goalListModes.one;
+}
+
+/** Returns the choices of a schedule in words: "My goals · PDF". */
+export function wordsOfSchedule(choice: ReportSchedule['Choice'], { Profile }: Session): string {
+  const format = 'Format' in choice ? [reportWords.formats[choice.Format]] : [];
+  switch (choice.Report) {
+    case 'goalList':
+      return [reportWords.goalOwners[modeOf(choice.UserId, Profile.Id) as 1 | 2 | 3], ...format].join(' · ');
+    case 'goalTrees':
+      return [scheduleWords.quarters(choice.Quarters), ...format].join(' · ');
+    case 'goalCompliance':
+      return reportWords.complianceModes[choice.Mode];
+    case 'teamGoalUpdates':
+      return reportWords.count(choice.Users.length);
+    default:
+      return format.join(' · ');
+  }
+}
