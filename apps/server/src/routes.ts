@@ -17,6 +17,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
 import { suggestionRoutes } from './features/suggestions/routes.ts';
+import { summaryRoutes } from './features/summaries/routes.ts';
 import { talentRoutes } from './features/talent/routes.ts';
 import { ensurePeriods } from './features/tenant/commands.periods.ts';
 import { companyRoutes } from './features/tenant/routes.company.ts';
@@ -48,6 +49,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...avatarRoutes(context),
     ...manualRoutes(context),
     ...reportRoutes(context),
+    ...summaryRoutes(context),
     ...mailRoutes(context),
     ...calendarRoutes(context),
     ...talentRoutes(context),

@@ -41,6 +41,7 @@ import * as reportSchedules from './reports.schedules.ts';
 import * as reports from './reports.ts';
 import * as strategy from './strategy.ts';
 import * as suggestions from './suggestions.ts';
+import * as summaries from './summaries.ts';
 import * as appraisal from './talent/appraisal.ts';
 import * as talentLabels from './talent/labels.ts';
 import * as talentOverview from './talent/overview.ts';
@@ -95,6 +96,7 @@ const features = [
   reports,
   reportPreview,
   reportSchedules,
+  summaries,
   mails,
   calendar,
   appraisal,

@@ -18,7 +18,10 @@ const audienceSchema = z.enum(audiences, 'Please choose 1 or 2.');
 export const summarySentenceSchema = z.object({ Text: z.string(), Sources: z.array(idSchema) });
 export type SummarySentence = z.output<typeof summarySentenceSchema>;
 
-/** `Summary` is the sentences' texts, joined by spaces. Plain text. */
+/**
+ * `Summary` is the sentences' texts in plain text: joined by spaces for a goal, each on a line of its own for a quarter and a year.
+ * A deck keeps lines apart.
+ */
 const written = {
   Summary: z.string(),
   Sentences: z.array(summarySentenceSchema),

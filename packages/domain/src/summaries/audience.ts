@@ -1,8 +1,5 @@
 import { type CapablePerson, opensReading } from '../people/capabilities.ts';
 
-/** 1: the person's own goals, 2: the ceo's (3-strategy-reports-signin §2.8). */
-export type Audience = 1 | 2;
-
 /** Returns whether the person may ask for a summary For CEO: org admins, and the ceo for themselves (decisions-2 G3, X3). */
 export function mayAskForCeo(person: CapablePerson): boolean {
   return person.role === 'ceo' || opensReading(person, 'isOrgAdmin');

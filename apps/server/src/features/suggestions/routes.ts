@@ -9,10 +9,10 @@ import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts'
 import { openModel } from '#platform/llm/open-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { reviewFacts } from '../talent/queries.review-facts.ts';
+import { countDraft, orGivenBack } from './access.drafts.ts';
 import { suggestionFacts, titlesToSend } from './access.ts';
 import { descriptionByModel, goalsByModel, manualByModel, measurementsByModel } from './commands.model.ts';
 import { paragraphsByModel } from './commands.review.ts';
-import { countDraft, orGivenBack } from './commands.ts';
 import { presentDescription, presentGoals, presentMeasurements, presentReview } from './presenter.ts';
 
 /**

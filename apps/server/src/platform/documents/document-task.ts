@@ -1,3 +1,4 @@
+import type { DrawnDeck } from './drawn-deck.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
@@ -7,6 +8,8 @@ export type DocumentTask =
   | { readonly kind: 'excel'; readonly workbook: Workbook }
   | { readonly kind: 'csv'; readonly workbook: Workbook }
   | { readonly kind: 'pdf'; readonly document: PrintedDocument; readonly fontsFolder: string | undefined }
+  | { readonly kind: 'deck-pdf'; readonly deck: DrawnDeck; readonly fontsFolder: string | undefined }
+  | { readonly kind: 'deck-pptx'; readonly deck: DrawnDeck }
   | { readonly kind: 'table'; readonly bytes: Uint8Array };
 
 /** The result of each task. */
@@ -14,5 +17,7 @@ export interface DocumentResults {
   readonly excel: Uint8Array;
   readonly csv: Uint8Array;
   readonly pdf: Uint8Array;
+  readonly 'deck-pdf': Uint8Array;
+  readonly 'deck-pptx': Uint8Array;
   readonly table: ReadTable;
 }

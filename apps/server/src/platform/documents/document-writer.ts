@@ -3,6 +3,7 @@ import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
 import type { DocumentResults, DocumentTask } from './document-task.ts';
+import type { DrawnDeck } from './drawn-deck.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
@@ -77,6 +78,12 @@ export class DocumentWriter {
   /** Returns the bytes of the document as PDF. @throws as `excel` does. */
   async pdf(reader: Reader, document: PrintedDocument): Promise<Uint8Array> {
     return this.#do(reader, { kind: 'pdf', document, fontsFolder: this.#fontsFolder });
+  }
+
+  /** Returns the bytes of the slides as PDF or PPTX. @throws as `excel` does. */
+  async deck(reader: Reader, deck: DrawnDeck, format: 'pdf' | 'pptx'): Promise<Uint8Array> {
+    if (format === 'pptx') return this.#do(reader, { kind: 'deck-pptx', deck });
+    return this.#do(reader, { kind: 'deck-pdf', deck, fontsFolder: this.#fontsFolder });
   }
 
   /** Returns the cells of an Excel or CSV file, or why it is none. @throws as `excel` does. */

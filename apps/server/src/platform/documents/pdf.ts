@@ -6,6 +6,7 @@ import {
   type NodeTypstDocument,
   type RenderPdfOpts,
 } from '@myriaddreamin/typst-ts-node-compiler';
+import { type DrawnDeck, deckPage } from './drawn-deck.ts';
 import { cellText } from './excel-text.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
@@ -34,9 +35,42 @@ export async function writePdf(
     ...document,
     ramp: ratings.map((rating) => ratingColours[rating]),
   };
-  const json = JSON.stringify(data, (_key, value) => (typeof value === 'string' ? cellText(value) : value));
+  const json = JSON.stringify(data, cleaned);
   compiler.mapShadow(`${workspace}/data.json`, Buffer.from(json));
-  const { result, ...compiled } = compile(compiler);
+  return written(compiler, 'document.typ');
+}
+
+/** Returns the slides as a PDF in the same way. */
+export async function writeDeckPdf(deck: DrawnDeck, fontsFolder: string | undefined): Promise<Uint8Array> {
+  ready ??= compilerWith(fontsFolder);
+  const compiler = await ready;
+  compiler.addSource(`${workspace}/deck.typ`, await readFile(new URL('./deck.typ', import.meta.url), 'utf8'));
+  const pictures: string[] = [];
+  const slides = deck.slides.map(({ items }) => ({
+    items: items.map((item) => {
+      if (item.kind !== 'picture') return item;
+      const { bytes, ...shown } = item;
+      const file = `/picture-${pictures.length}.png`;
+      pictures.push(`${workspace}${file}`);
+      compiler.mapShadow(`${workspace}${file}`, Buffer.from(bytes));
+      return { ...shown, file };
+    }),
+  }));
+  const json = JSON.stringify({ ...deck, page: deckPage, slides }, cleaned);
+  compiler.mapShadow(`${workspace}/deck.json`, Buffer.from(json));
+  try {
+    return written(compiler, 'deck.typ');
+  } finally {
+    for (const path of pictures) compiler.unmapShadow(path);
+  }
+}
+
+function cleaned(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? cellText(value) : value;
+}
+
+function written(compiler: NodeCompiler, layout: string): Uint8Array {
+  const { result, ...compiled } = compile(compiler, layout);
   if (!result) throw new Error(`The PDF does not compile: ${compiled.faults}`);
   const bytes = bytesOf(compiler, result);
   compiler.evictCache(keptDocuments);
@@ -46,17 +80,17 @@ export async function writePdf(
 /** A sign that no font has is no PDF/UA, so a text with one becomes a plain tagged PDF that shows a box in its place. */
 function bytesOf(compiler: NodeCompiler, result: NodeTypstDocument): Uint8Array {
   // Copy the bytes, because memory of the library cannot be moved to another thread.
-  const written = (options: RenderPdfOpts) => new Uint8Array(compiler.pdf(result, options));
+  const printed = (options: RenderPdfOpts) => new Uint8Array(compiler.pdf(result, options));
   try {
-    return written({ pdfStandard: 'ua-1' });
+    return printed({ pdfStandard: 'ua-1' });
   } catch (error) {
     if (!String(error).includes('could not be displayed with font')) throw error;
-    return written({});
+    return printed({});
   }
 }
 
-function compile(compiler: NodeCompiler) {
-  const compiled = compiler.compile({ mainFilePath: `${workspace}/document.typ` });
+function compile(compiler: NodeCompiler, layout: string) {
+  const compiled = compiler.compile({ mainFilePath: `${workspace}/${layout}` });
   const error = compiled.hasError() ? compiled.takeError() : null;
   return { result: compiled.result, faults: error && JSON.stringify(compiler.fetchDiagnostics(error)) };
 }

@@ -14,6 +14,8 @@ export interface CountedDraft {
   readonly tenantId: number;
   readonly personId: number;
   readonly day: Day;
+  /** The drafts of the person on this day, with this one. */
+  readonly drafts: number;
 }
 
 /**
@@ -33,7 +35,8 @@ export async function countDraft(scope: Scope): Promise<CountedDraft> {
       drafts = case when draft_count.day = excluded.day then draft_count.drafts + 1 else 1 end
       where draft_count.day <> excluded.day or draft_count.drafts < ${limit}
     returning drafts`.execute(db);
-  if (counted.rows.length === 0) {
+  const [row] = counted.rows;
+  if (!row) {
     const used = await sql<{ drafts: number }>`select ${limit} as drafts`.execute(db);
     const retryAfterSeconds = Math.ceil((endOfDay(day, tenant.calendar.zone) - now) / 1_000);
     const most = used.rows[0]?.drafts ?? 0;
@@ -43,7 +46,7 @@ export async function countDraft(scope: Scope): Promise<CountedDraft> {
         : sayRefusal(draftCountWords, 'no_drafts_left', most);
     throw new HttpProblem(429, said, { retryAfterSeconds });
   }
-  return { tenantId: tenant.id, personId: person.id, day };
+  return { tenantId: tenant.id, personId: person.id, day, drafts: row.drafts };
 }
 
 /**

@@ -1,0 +1,130 @@
+import type { Sentence, SummaryGoal } from '@bellwether/domain/summaries/facts';
+import { trustedSentences } from '@bellwether/domain/summaries/model-sentences';
+import { figureValues, percentValues, sentGoal } from '@bellwether/domain/summaries/sent-goal';
+import * as z from 'zod/mini';
+import type { LanguageModel } from '#platform/llm/language-model.ts';
+import { summaryOrders } from './words.ts';
+
+/** For one slide; a person waits with the deck open. */
+const longestMilliseconds = 60_000;
+const sentencesOfGoal = 4;
+const sentencesOfSlide = 3;
+
+const sentenceSchema = z.object({ text: z.string(), goals: z.optional(z.array(z.int())) });
+const slideSchema = z.object({ sentences: z.array(sentenceSchema) });
+const goalsSchema = z.object({
+  goals: z.array(z.object({ goal: z.int(), sentences: z.array(sentenceSchema) })),
+});
+
+/** Some goals under one label, such as those of a quarter. */
+interface LabelledGoals {
+  readonly label: string;
+  readonly goals: readonly SummaryGoal[];
+}
+
+/** How an attempt is asked for. */
+interface Attempt {
+  /** The person's further context. */
+  readonly further: string;
+  readonly gone: AbortSignal;
+}
+
+/**
+ * Returns the model's sentences about each goal, by the goal's id; without those of which none could be trusted. The caller leaves
+ * private goals out. docs/drafting.md lists the fields.
+ * @throws ModelFault
+ */
+export async function goalTextsByModel(
+  model: LanguageModel,
+  { label, goals }: LabelledGoals,
+  { further, gone }: Attempt,
+): Promise<Map<number, Sentence[]>> {
+  const placeholders = percentValues(goals);
+  const data = {
+    quarter: label,
+    goals: goals.map((goal, at) => sentGoal(goal, at + 1)),
+    placeholders,
+    further,
+  };
+  const asked = { orders: summaryOrders.goals, data, name: 'goals', shape: goalsSchema, longestMilliseconds };
+  const answer = await model.ask(asked, gone);
+  const texts = new Map<number, Sentence[]>();
+  for (const [at, goal] of goals.entries()) {
+    const written = answer.goals.find((one) => one.goal === at + 1)?.sentences ?? [];
+    // A sentence may rest on other goals of the slide, too, but the percentage in it has to be this goal's.
+    const name = `percent_${at + 1}`;
+    const values = Object.fromEntries(Object.entries(placeholders).filter(([one]) => one === name));
+    const sent = { goals: numbered(goals), values, labels: [label] };
+    const sentences = trustedSentences(written, sent, sentencesOfGoal);
+    if (sentences.length > 0) texts.set(goal.id, sentences);
+  }
+  return texts;
+}
+
+/**
+ * Returns the model's sentences about all goals of a quarter; none if none could be trusted.
+ * @throws ModelFault
+ */
+export async function quarterByModel(
+  model: LanguageModel,
+  { label, goals }: LabelledGoals,
+  { further, gone }: Attempt,
+): Promise<Sentence[]> {
+  const placeholders = { ...figureValues(goals), ...percentValues(goals) };
+  const data = {
+    quarter: label,
+    goals: goals.map((goal, at) => sentGoal(goal, at + 1)),
+    placeholders,
+    further,
+  };
+  const asked = {
+    orders: summaryOrders.quarter,
+    data,
+    name: 'slide',
+    shape: slideSchema,
+    longestMilliseconds,
+  };
+  const { sentences } = await model.ask(asked, gone);
+  return trustedSentences(
+    sentences,
+    { goals: numbered(goals), values: placeholders, labels: [label] },
+    sentencesOfSlide,
+  );
+}
+
+/**
+ * Returns the model's sentences about a year; none if none could be trusted.
+ * @throws ModelFault
+ */
+export async function yearByModel(
+  model: LanguageModel,
+  year: number,
+  quarters: readonly LabelledGoals[],
+  { further, gone }: Attempt,
+): Promise<Sentence[]> {
+  const goals = quarters.flatMap((quarter) => quarter.goals);
+  const ofQuarters = quarters.map((quarter, at) => figureValues(quarter.goals, `quarter_${at + 1}_`));
+  const placeholders: Record<string, string> = Object.assign(
+    { ...figureValues(goals), ...percentValues(goals) },
+    ...ofQuarters,
+  );
+  const labels = quarters.map(({ label }) => label);
+  const labelOf = (goal: SummaryGoal) => quarters.find((quarter) => quarter.goals.includes(goal))?.label;
+  const data = {
+    year: String(year),
+    quarters: labels,
+    goals: goals.map((goal, at) => ({ ...sentGoal(goal, at + 1), quarter: labelOf(goal) })),
+    placeholders,
+    further,
+  };
+  const asked = { orders: summaryOrders.year, data, name: 'slide', shape: slideSchema, longestMilliseconds };
+  const { sentences } = await model.ask(asked, gone);
+  const sent = { goals: numbered(goals), values: placeholders, labels: [...labels, String(year)] };
+  return trustedSentences(sentences, sent, sentencesOfSlide);
+}
+
+function numbered(goals: readonly SummaryGoal[]) {
+  return new Map(
+    goals.map(({ id, title, measurement }, at) => [at + 1, { id, texts: [title, measurement] }] as const),
+  );
+}

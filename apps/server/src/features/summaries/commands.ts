@@ -1,0 +1,215 @@
+import type { SuggestionEngine } from '@bellwether/domain/suggestions/words';
+import type { Sentence } from '@bellwether/domain/summaries/facts';
+import { withContext } from '@bellwether/domain/summaries/further-context';
+import { summariseGoal } from '@bellwether/domain/summaries/goal-text';
+import { summaryLimits } from '@bellwether/domain/summaries/limits';
+import { summariseQuarter } from '@bellwether/domain/summaries/quarter-text';
+import { goalsForModel, privateSentences } from '@bellwether/domain/summaries/sent-goal';
+import { summariseYear } from '@bellwether/domain/summaries/year-text';
+import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
+import type { Period } from '../tenant/queries.ts';
+import { goalTextsByModel, quarterByModel, yearByModel } from './commands.model.ts';
+import { goalsIn, quarterOf } from './queries.ts';
+import type { SummarisedGoal } from './statements.ts';
+
+/** A text and its author. */
+export interface WrittenText {
+  readonly sentences: readonly Sentence[];
+  readonly engine: SuggestionEngine;
+}
+
+/** The texts of a quarter: of its first slide, and of each goal by its id. */
+export interface WrittenQuarter {
+  readonly quarter: WrittenText;
+  readonly goals: ReadonlyMap<number, WrittenText>;
+}
+
+/** The texts of a year: of its first slide, and of each quarter with goals by the period's id. */
+export interface WrittenYear {
+  readonly year: WrittenText;
+  readonly quarters: ReadonlyMap<number, WrittenText>;
+}
+
+/** How an attempt is written. */
+export interface WritingAttempt {
+  /** Undefined: the built-in templates write. */
+  readonly model: LanguageModel | undefined;
+  /** The person's further context for a regeneration. */
+  readonly further: string;
+  /** Another number gives another wording of the templates. */
+  readonly place: number;
+  readonly gone: AbortSignal;
+}
+
+/** Goals about which one summary asks a model at most; templates word the others, and screens say which. */
+const mostByModel = 24;
+/** Goals that one slide's question holds at most. */
+const mostOnSlide = 60;
+/** The questions that are asked at the same time. */
+const lanes = 3;
+
+/**
+ * Writes report 11.
+ * @throws ModelFault if the provider fails, or if none of its sentences can be trusted.
+ */
+export async function writeQuarter(
+  period: Period,
+  goals: readonly SummarisedGoal[],
+  attempt: WritingAttempt,
+): Promise<WrittenQuarter> {
+  const { model } = attempt;
+  const open = goalsForModel(goals).slice(0, mostByModel);
+  if (!model || open.length === 0) return quarterByTemplate(period, goals, attempt);
+  const slides = slidesOf(open);
+  const { label } = quarterOf(period);
+  const texts = new Map<number, Sentence[]>();
+  let first: WrittenText | undefined;
+  await inLanes(attempt.gone, [
+    async (gone) => {
+      first = await rewriteQuarter(period, goals, { ...attempt, gone });
+    },
+    ...slides.map((slide) => async (gone: AbortSignal) => {
+      const written = await goalTextsByModel(model, { label, goals: slide }, { ...attempt, gone });
+      for (const [id, sentences] of written) texts.set(id, sentences);
+    }),
+  ]);
+  if (texts.size === 0 && first?.engine !== 'model') throw new ModelFault('unusable');
+  const templates = quarterByTemplate(period, goals, attempt);
+  const byModel = [...texts].map(([id, sentences]) => [id, { sentences, engine: 'model' }] as const);
+  return { quarter: first ?? templates.quarter, goals: new Map([...templates.goals, ...byModel]) };
+}
+
+function quarterByTemplate(
+  period: Period,
+  goals: readonly SummarisedGoal[],
+  { place }: WritingAttempt,
+): WrittenQuarter {
+  const quarter = quarterOf(period);
+  return {
+    quarter: byTemplate(summariseQuarter(goals, place)),
+    goals: new Map(goals.map((goal, at) => [goal.id, byTemplate(summariseGoal(goal, quarter, place + at))])),
+  };
+}
+
+/** Writes the text of one goal anew. @throws ModelFault */
+export async function rewriteGoal(
+  period: Period,
+  goal: SummarisedGoal,
+  attempt: WritingAttempt,
+): Promise<WrittenText> {
+  const { model, further, place } = attempt;
+  if (model && !goal.isPrivate) {
+    const texts = await goalTextsByModel(model, { label: quarterOf(period).label, goals: [goal] }, attempt);
+    const sentences = texts.get(goal.id);
+    if (!sentences) throw new ModelFault('unusable');
+    return { sentences, engine: 'model' };
+  }
+  return byTemplate(withContext(summariseGoal(goal, quarterOf(period), place), further));
+}
+
+/** Writes the text of a quarter anew. By a template if all goals are private. @throws ModelFault */
+export async function rewriteQuarter(
+  period: Period,
+  goals: readonly SummarisedGoal[],
+  attempt: WritingAttempt,
+): Promise<WrittenText> {
+  const { model, further, place } = attempt;
+  const open = goalsForModel(goals).slice(0, mostOnSlide);
+  if (model && open.length > 0) {
+    const sentences = await quarterByModel(model, { label: quarterOf(period).label, goals: open }, attempt);
+    if (sentences.length > 0)
+      return { sentences: [...sentences, ...privateSentences(goals)], engine: 'model' };
+  }
+  return byTemplate(withContext(summariseQuarter(goals, place), further));
+}
+
+/**
+ * Writes report 12.
+ * @throws ModelFault if the provider fails, or if none of its sentences can be trusted.
+ */
+export async function writeYear(
+  year: number,
+  periods: readonly Period[],
+  goals: readonly SummarisedGoal[],
+  attempt: WritingAttempt,
+): Promise<WrittenYear> {
+  const filled = periods.filter((period) => goalsIn(goals, period).length > 0);
+  const quarters = new Map<number, WrittenText>();
+  let first: WrittenText | undefined;
+  await inLanes(attempt.gone, [
+    async (gone) => {
+      first = await rewriteYear(year, periods, goals, { ...attempt, gone });
+    },
+    ...filled.map((period) => async (gone: AbortSignal) => {
+      quarters.set(period.id, await rewriteQuarter(period, goalsIn(goals, period), { ...attempt, gone }));
+    }),
+  ]);
+  const texts = [first, ...quarters.values()];
+  const wasAsked = attempt.model !== undefined && goalsForModel(goals).length > 0;
+  if (!first || (wasAsked && texts.every((text) => text?.engine !== 'model')))
+    throw new ModelFault('unusable');
+  return { year: first, quarters };
+}
+
+/** Writes the first slide of a year anew. By a template if all goals are private. @throws ModelFault */
+export async function rewriteYear(
+  year: number,
+  periods: readonly Period[],
+  goals: readonly SummarisedGoal[],
+  attempt: WritingAttempt,
+): Promise<WrittenText> {
+  const { model, further, place } = attempt;
+  const open = new Set(goalsForModel(goals).slice(0, mostOnSlide));
+  const quarters = periods
+    .map((period) => ({ quarter: quarterOf(period), goals: goalsIn(goals, period) }))
+    .filter((one) => one.goals.length > 0);
+  if (model && open.size > 0) {
+    const sent = quarters.map((one) => ({
+      label: one.quarter.label,
+      goals: one.goals.filter((goal) => open.has(goal)),
+    }));
+    const sentences = await yearByModel(model, year, sent, attempt);
+    if (sentences.length > 0)
+      return { sentences: [...sentences, ...privateSentences(goals)], engine: 'model' };
+  }
+  return byTemplate(withContext(summariseYear(year, quarters, place), further));
+}
+
+function byTemplate(sentences: readonly Sentence[]): WrittenText {
+  return { sentences, engine: 'template' };
+}
+
+/** Shares goals out as the summary slides do. */
+function slidesOf(goals: readonly SummarisedGoal[]): SummarisedGoal[][] {
+  const size = summaryLimits.goalsPerSummarySlide;
+  return Array.from({ length: Math.ceil(goals.length / size) }, (_, at) =>
+    goals.slice(at * size, (at + 1) * size),
+  );
+}
+
+/** Does the work in a few lanes. The first fault ends the questions that are still open. */
+async function inLanes(
+  gone: AbortSignal,
+  work: readonly ((gone: AbortSignal) => Promise<void>)[],
+): Promise<void> {
+  const fault = new AbortController();
+  const ended = AbortSignal.any([gone, fault.signal]);
+  const waiting = [...work];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      try {
+        await next(ended);
+      } catch (error) {
+        waiting.length = 0;
+        fault.abort();
+        throw error;
+      }
+    }
+  };
+  // Wait for all lanes, so that no question outlives the answer; the fault of the first failed lane is reported.
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const failed = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  const reported =
+    failed.find((reason) => !(reason instanceof ModelFault && reason.kind === 'gone')) ?? failed[0];
+  if (reported !== undefined) throw reported;
+}

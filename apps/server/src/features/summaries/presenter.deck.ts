@@ -1,0 +1,252 @@
+import type { EndpointParsed } from '@bellwether/contract/endpoint';
+import type { makeQuarterlyDeck } from '@bellwether/contract/summaries';
+import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { likelihoodLabels, qualityLabels, ratings, ringLevel } from '@bellwether/domain/goals/rating';
+import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
+import { figuresOf, moversOf, outcomeOf } from '@bellwether/domain/summaries/figures';
+import { summaryLimits } from '@bellwether/domain/summaries/limits';
+import { percentWord } from '@bellwether/domain/summaries/phrases';
+import { annualSlides, quarterlySlides, type Slide } from '@bellwether/domain/summaries/slides';
+import type { DrawnDeck, DrawnSlide } from '#platform/documents/drawn-deck.ts';
+import { notFound } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import type { Period } from '../tenant/queries.ts';
+import { drawFullTexts, drawGoals, type FullText, type SlideGoal } from './presenter.goal-slides.ts';
+import type { DeckLook } from './presenter.slide-parts.ts';
+import { type Answer, type Cover, drawAnswer, drawCover, withNumbers } from './presenter.slides.ts';
+import { linesOf } from './presenter.ts';
+import { goalsIn, type SummaryFacts } from './queries.ts';
+import type { SummarisedGoal } from './statements.ts';
+import { deckWords } from './words.ts';
+
+/** The texts of a deck as a request brings them. */
+type SentTexts = EndpointParsed<typeof makeQuarterlyDeck>['body'];
+
+/** The pictures of the cover, as PNG. */
+export type CoverPictures = Pick<Cover, 'avatar' | 'logo'>;
+
+/** Everything of a deck but its pictures. */
+export interface DeckContent {
+  readonly title: string;
+  /** Such as `Q3 2026`. */
+  readonly when: string;
+  readonly company: string;
+  readonly name: string;
+  readonly jobTitle: string;
+  readonly day: string;
+  readonly look: DeckLook;
+  readonly slides: readonly Slide[];
+  readonly facts: SummaryFacts;
+  readonly texts: DeckTexts;
+}
+
+interface DeckTexts {
+  readonly first: string;
+  readonly goals: ReadonlyMap<number, string>;
+  readonly quarters: ReadonlyMap<number, string>;
+}
+
+/**
+ * Returns the content of report 11. Titles, numbers and names are the server's; texts are the request's, as plain text.
+ * @throws HttpProblem 404 for a goal or a quarter that is not in this summary, and while the quarter runs.
+ */
+export function quarterlyContent(scope: Scope, facts: SummaryFacts, sent: SentTexts): DeckContent {
+  const [period] = facts.quarters;
+  if (!period) throw notFound();
+  const companyGoalIds =
+    facts.subject?.id === facts.subject?.ceoId ? [] : facts.companyGoals.map(({ id }) => id);
+  const slides = quarterlySlides({ goalIds: facts.goals.map(({ id }) => id), companyGoalIds });
+  const head = { title: deckWords.quarterlyTitle, when: quarterLabel(period), slides };
+  return contentOf(scope, facts, sent, head);
+}
+
+/** Returns the content of report 12. @throws HttpProblem as `quarterlyContent` does. */
+export function annualContent(scope: Scope, year: number, facts: SummaryFacts, sent: SentTexts): DeckContent {
+  const slides = annualSlides(
+    facts.quarters.map((period) => ({
+      periodId: period.id,
+      goalIds: goalsIn(facts.goals, period).map(({ id }) => id),
+    })),
+  );
+  return contentOf(scope, facts, sent, { title: deckWords.annualTitle, when: String(year), slides });
+}
+
+function contentOf(
+  scope: Scope,
+  facts: SummaryFacts,
+  sent: SentTexts,
+  head: Pick<DeckContent, 'title' | 'when' | 'slides'>,
+): DeckContent {
+  const { tenant } = scope;
+  // A deck is made of an ended quarter; without goals it says so.
+  if (!facts.subject || facts.quarters.length === 0 || !facts.hasEnded) throw notFound();
+  return {
+    ...head,
+    company: tenant.name,
+    name: facts.subject.name,
+    jobTitle: facts.subject.jobTitle,
+    day: dayLabel(tenantDay(scope.now, tenant.calendar.zone)),
+    look: {
+      ...coloursOf(tenant),
+      footer: `${tenant.name} · ${head.title} ${head.when} · ${facts.subject.name}`,
+    },
+    facts,
+    texts: textsOf(facts, sent),
+  };
+}
+
+function textsOf({ goals, quarters }: SummaryFacts, sent: SentTexts): DeckTexts {
+  const goalIds = new Set(goals.map(({ id }) => id));
+  const periodIds = new Set(quarters.map(({ id }) => id));
+  const isKnown =
+    sent.Summaries.every(({ Id }) => goalIds.has(Id)) &&
+    sent.Periods.every(({ PeriodId }) => periodIds.has(PeriodId));
+  if (!isKnown) throw notFound();
+  const clean = (text: string) => plainText(text, summaryLimits.text);
+  return {
+    first: clean(sent.Summary),
+    goals: new Map(sent.Summaries.map(({ Id, Summary }) => [Id, clean(Summary)])),
+    quarters: new Map(sent.Periods.map(({ PeriodId, Summary }) => [PeriodId, clean(Summary)])),
+  };
+}
+
+/** Returns the deck as slides. Long texts are cut on their slides and follow in full at the end. */
+export function drawDeck(content: DeckContent, pictures: CoverPictures): DrawnDeck {
+  const { look, company, title, when } = content;
+  const byId = new Map(
+    [...content.facts.companyGoals, ...content.facts.goals].map((goal) => [goal.id, goal]),
+  );
+  const inFull: FullText[] = [];
+  const drawn = content.slides.map((slide): DrawnSlide => {
+    if (slide.kind === 'cover') return drawCover({ ...content, subtitle: when, ...pictures }, look);
+    if (slide.kind === 'answer' || slide.kind === 'quarter') {
+      const answer = slide.kind === 'answer' ? firstSlide(content) : quarterSlide(content, slide.periodId);
+      const { isCut, ...one } = drawAnswer(answer, look);
+      if (isCut) inFull.push({ title: answer.heading, text: answer.paragraphs.join('\n') });
+      return one;
+    }
+    const goals = slide.goalIds
+      .flatMap((id) => byId.get(id) ?? [])
+      .map((goal) => slideGoal(goal, slide, content.texts));
+    const rows = slide.kind === 'annual-goals' ? 2 : 3;
+    const part = deckWords.part(slide.part, slide.parts);
+    const { cut, ...one } = drawGoals({ heading: headingOf(slide, content), part, goals, rows }, look);
+    inFull.push(...cut.map((goal) => ({ title: goal.title, text: goal.text })));
+    return one;
+  });
+  return {
+    title: `${title} ${when}`,
+    company,
+    slides: withNumbers([...drawn, ...drawFullTexts(inFull, look)]),
+  };
+}
+
+function headingOf(slide: Slide, { facts, when }: DeckContent): string {
+  if (slide.kind === 'company-goals') return deckWords.companyGoals;
+  if (slide.kind !== 'annual-goals') return deckWords.goals(when);
+  const period = facts.quarters.find(({ id }) => id === slide.periodId);
+  return deckWords.goals(period ? quarterLabel(period) : when);
+}
+
+function firstSlide({ facts, texts, when }: DeckContent): Answer {
+  return answerOf(deckWords.answer(when), facts.goals, texts.first);
+}
+
+function quarterSlide({ facts, texts }: DeckContent, periodId: number): Answer {
+  const period = facts.quarters.find(({ id }) => id === periodId);
+  const goals = period ? goalsIn(facts.goals, period) : [];
+  return answerOf(period ? quarterLabel(period) : '', goals, texts.quarters.get(periodId) ?? '');
+}
+
+function answerOf(heading: string, goals: readonly SummarisedGoal[], text: string): Answer {
+  const figures = figuresOf(goals);
+  const titles = new Map(goals.map(({ id, title }) => [id, title]));
+  const names = ['all', 'completed', 'atRisk', 'improved', 'worsened', 'needsUpdate'] as const;
+  const said = text.split('\n').filter((line) => line.trim() !== '');
+  return {
+    heading,
+    paragraphs: goals.length === 0 && said.length === 0 ? [deckWords.none] : said,
+    figures: names.map((name) => {
+      const [one, many] = deckWords.figures[name];
+      return { count: figures[name], label: figures[name] === 1 ? one : many };
+    }),
+    likelihoods: figures.likelihoods,
+    likelihoodLabels: ratings.map((rating) => likelihoodLabels[rating]),
+    notPredicted: figures.notPredicted,
+    movers: moversOf(goals).map(({ id, from, to }) => ({
+      title: shownTitle(titles.get(id) ?? ''),
+      from: likelihoodLabels[from],
+      to: likelihoodLabels[to],
+      level: to,
+    })),
+  };
+}
+
+function slideGoal(goal: SummarisedGoal, slide: Slide, texts: DeckTexts): SlideGoal {
+  const text =
+    slide.kind === 'goals'
+      ? (texts.goals.get(goal.id) ?? '')
+      : linesOf(plainText(goal.measurement, goal.measurement.length)).join('\n');
+  const facts = [
+    ...(slide.kind === 'company-goals' ? [goal.row.owner_name] : []),
+    outcomeText(goal),
+    ...(goal.isPrivate ? [deckWords.isPrivate] : []),
+  ];
+  const level = ringLevel(
+    goal.likelihood,
+    goal.result && { completed: goal.result.completed, objectiveResult: goal.result.percent },
+  );
+  return { title: shownTitle(goal.title), facts: facts.join(' · '), level, text };
+}
+
+function outcomeText(goal: SummarisedGoal): string {
+  const outcome = outcomeOf(goal);
+  const quality = goal.result?.quality ?? goal.quality;
+  const words = quality === null ? [] : [qualityLabels[quality]];
+  if (outcome === 'partly' || typeof goal.result?.percent === 'number')
+    return percentWord(goal.result?.percent ?? 0).replace(' percent', ' %');
+  if (outcome === 'completed') return [deckWords.completed, ...words].join(' · ');
+  if (outcome === 'missed') return [deckWords.notCompleted, ...words].join(' · ');
+  if (goal.likelihood === null) return `${deckWords.noResult} · ${deckWords.noPrediction}`;
+  return [deckWords.noResult, likelihoodLabels[goal.likelihood], ...words].join(' · ');
+}
+
+function shownTitle(title: string): string {
+  return plainLine(title, title.length);
+}
+
+const defaultColour = '#2f5fd0';
+
+/** Returns the company's colour, and white or black on it: the wish of the company if it is readable. */
+function coloursOf({ primaryColor, useLightText }: Scope['tenant']): Pick<DeckLook, 'colour' | 'onColour'> {
+  const colour = primaryColor === null ? defaultColour : `#${primaryColor}`;
+  const [light, dark] = [contrast(colour, 1), contrast(colour, 0)];
+  // Large letters are readable from 3:1 on (WCAG 1.4.3).
+  const isLight = useLightText ? light >= 3 : dark < 3;
+  return { colour, onColour: isLight ? '#ffffff' : '#000000' };
+}
+
+/** Returns the contrast of a colour with white (luminance 1) or black (0), 1 to 21. */
+function contrast(colour: string, luminance: 0 | 1): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const own = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return (Math.max(own, luminance) + 0.05) / (Math.min(own, luminance) + 0.05);
+}
+
+/** Returns the file's name without its ending (decisions-2 F2). */
+export function deckFileName(
+  scope: Scope,
+  report: 'quarterly-summary' | 'annual-summary',
+  when: string,
+): string {
+  return `bellwether-${report}-${when}-${tenantDay(scope.now, scope.tenant.calendar.zone)}`;
+}
+
+/** Returns a quarter in file names: `2026-q3`. */
+export function quarterInName({ year, quarter }: Pick<Period, 'year' | 'quarter'>): string {
+  return `${year}-q${quarter}`;
+}

@@ -1,0 +1,188 @@
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { ratingColours } from '@bellwether/domain/goals/rating-colours';
+import type { DrawnItem, DrawnSlide } from '#platform/documents/drawn-deck.ts';
+import { fitText, heightOf } from '#platform/documents/fit-text.ts';
+import {
+  type Column,
+  type DeckLook,
+  edge,
+  frame,
+  ink,
+  line,
+  quiet,
+  text,
+  unpredicted,
+  wide,
+} from './presenter.slide-parts.ts';
+import { deckWords } from './words.ts';
+
+/** A goal on a slide. */
+export interface SlideGoal {
+  readonly title: string;
+  /** In words, such as `Completed · Very good`. */
+  readonly facts: string;
+  /** The colour beside the goal; null: it has neither result nor prediction. */
+  readonly level: Rating | null;
+  readonly text: string;
+}
+
+/** How goals stand on a slide: in one column as long as there are few. */
+export interface GoalsSlide {
+  readonly heading: string;
+  /** Such as `1 of 3`; empty for a single slide. */
+  readonly part: string;
+  readonly goals: readonly SlideGoal[];
+  /** The rows of a full slide; it has two columns. */
+  readonly rows: number;
+}
+
+const top = 44;
+const bottom = 190;
+const gutter = 14;
+/** Between the coloured bar and the texts. */
+const indent = 6;
+const factsHeight = 7;
+const paragraphGap = 2;
+
+/** Returns a slide of goals, and those whose texts did not fit. Letters have the same size in all of them, unless a text is very long. */
+export function drawGoals(slide: GoalsSlide, look: DeckLook): DrawnSlide & { cut: readonly SlideGoal[] } {
+  const { goals, rows } = slide;
+  const columns = goals.length <= rows ? 1 : 2;
+  const width = (wide - gutter * (columns - 1)) / columns;
+  const height = (bottom - top) / rows;
+  const room = { width: width - indent, height: height - 7 };
+  const sizes = sizesFor(goals, room, columns === 1 ? 17.5 : rows === 2 ? 16.5 : 14.5);
+  const cards = goals.map((goal, at) => {
+    const place = { x: edge + (at % columns) * (width + gutter), y: top + Math.floor(at / columns) * height };
+    return cardOf(goal, { ...place, ...room }, sizes);
+  });
+  return {
+    title: slide.heading,
+    notes: goals.map(({ title, facts, text: said }) => `${title} (${facts})\n${said}`).join('\n\n'),
+    items: [...frame(slide.heading, slide.part, look), ...cards.flatMap(({ items }) => items)],
+    cut: goals.filter((_, at) => cards[at]?.isCut),
+  };
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Sizes {
+  readonly title: number;
+  readonly text: number;
+}
+
+/** Below this size a text is an exception, which does not make the others small. */
+const smallestCommon = 10.5;
+
+function sizesFor(goals: readonly SlideGoal[], room: Room, wished: number): Sizes {
+  const twoLines = { width: room.width, height: 13.5, size: wished, smallest: wished - 1.5 };
+  const title = Math.min(...goals.map((goal) => fitText([goal.title], twoLines).size));
+  const texts = goals.map((goal) => fitOf(goal, room, { title, text: wished - 1 }).size);
+  const common = texts.filter((size) => size >= smallestCommon);
+  return { title, text: common.length > 0 ? Math.min(...common) : wished - 1 };
+}
+
+function fitOf(goal: SlideGoal, { width, height }: Room, { title, text: size }: Sizes) {
+  const left = height - titleOf(goal, width, title).height - factsHeight;
+  return fitText(paragraphsOf(goal), { width, height: left, size, smallest: 8.5, gap: paragraphGap });
+}
+
+function titleOf({ title }: SlideGoal, width: number, size: number) {
+  const { paragraphs } = fitText([title], { width, height: 13.5, size, smallest: size });
+  return { paragraphs, height: heightOf(paragraphs, size, { width }) };
+}
+
+function paragraphsOf(goal: SlideGoal): string[] {
+  return goal.text.split('\n').filter((one) => one.trim() !== '');
+}
+
+function cardOf(goal: SlideGoal, room: Column & Room, sizes: Sizes): { items: DrawnItem[]; isCut: boolean } {
+  const { x, y, width } = room;
+  const colours = goal.level === null ? undefined : ratingColours[goal.level];
+  const inner = { x: x + indent, width };
+  const title = titleOf(goal, width, sizes.title);
+  const fitted = fitOf(goal, room, sizes);
+  const textTop = title.height + factsHeight;
+  const filled = textTop + heightOf(fitted.paragraphs, fitted.size, { width, gap: paragraphGap });
+  return {
+    isCut: fitted.isCut,
+    items: [
+      {
+        kind: 'box',
+        x,
+        y: y + 0.8,
+        width: 1.4,
+        height: Math.min(filled, room.height),
+        fill: colours?.fill ?? unpredicted,
+      },
+      {
+        kind: 'text',
+        ...inner,
+        y,
+        height: title.height,
+        size: sizes.title,
+        colour: ink,
+        paragraphs: title.paragraphs.map((one) => [{ text: one, isStrong: true }]),
+      },
+      text(goal.facts, {
+        ...inner,
+        y: y + title.height + 0.6,
+        height: 5.5,
+        size: 10.5,
+        colour: colours?.text ?? quiet,
+        isStrong: true,
+      }),
+      {
+        kind: 'text',
+        ...inner,
+        y: y + textTop,
+        height: room.height - textTop,
+        size: fitted.size,
+        colour: ink,
+        gap: paragraphGap,
+        paragraphs: fitted.paragraphs.map((one) => [{ text: one }]),
+      },
+    ],
+  };
+}
+
+/** Texts that were too long for their slides. */
+export interface FullText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Returns slides with long texts in full, two side by side. */
+export function drawFullTexts(texts: readonly FullText[], look: DeckLook): DrawnSlide[] {
+  const width = (wide - gutter) / 2;
+  const slides = Array.from({ length: Math.ceil(texts.length / 2) }, (_, at) =>
+    texts.slice(at * 2, at * 2 + 2),
+  );
+  return slides.map((pair, at) => ({
+    title: deckWords.inFull,
+    notes: '',
+    items: [
+      ...frame(deckWords.inFull, deckWords.part(at + 1, slides.length), look),
+      ...pair.flatMap(({ title, text: whole }, column): DrawnItem[] => {
+        const place = { x: edge + column * (width + gutter), width };
+        const fitted = fitText(whole.split('\n'), { width, height: 138, size: 11, smallest: 5, gap: 2 });
+        return [
+          line(title, { ...place, y: 42, size: 12, isStrong: true }),
+          {
+            kind: 'text',
+            ...place,
+            y: 50,
+            height: 138,
+            size: fitted.size,
+            colour: ink,
+            gap: 2,
+            paragraphs: fitted.paragraphs.map((one) => [{ text: one }]),
+          },
+        ];
+      }),
+    ],
+  }));
+}

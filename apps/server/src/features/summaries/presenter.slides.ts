@@ -1,0 +1,253 @@
+import { type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { ratingColours } from '@bellwether/domain/goals/rating-colours';
+import { type DrawnItem, type DrawnRun, type DrawnSlide, deckPage } from '#platform/documents/drawn-deck.ts';
+import { fitText } from '#platform/documents/fit-text.ts';
+import {
+  type Column,
+  type DeckLook,
+  edge,
+  frame,
+  ink,
+  label,
+  line,
+  quiet,
+  text,
+  unpredicted,
+} from './presenter.slide-parts.ts';
+import { deckWords } from './words.ts';
+
+export interface SlideFigure {
+  readonly count: number;
+  readonly label: string;
+}
+
+export interface SlideMover {
+  readonly title: string;
+  readonly from: string;
+  readonly to: string;
+  readonly level: Rating;
+}
+
+export interface Cover {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly company: string;
+  readonly name: string;
+  readonly jobTitle: string;
+  readonly day: string;
+  readonly avatar: Uint8Array | null;
+  readonly logo: { readonly bytes: Uint8Array; readonly width: number; readonly height: number } | null;
+}
+
+/** Returns the first slide: the company on its colour, the title, and whose goals these are. */
+export function drawCover(cover: Cover, look: DeckLook): DrawnSlide {
+  const band = 96;
+  const left = band + 22;
+  const width = deckPage.width - left - edge;
+  const name = { x: left + (cover.avatar ? 34 : 0), width: width - (cover.avatar ? 34 : 0) };
+  return {
+    title: `${cover.title} ${cover.subtitle}`,
+    notes: '',
+    items: [
+      { kind: 'box', x: 0, y: 0, width: band, height: deckPage.height, fill: look.colour },
+      ...logoOf(cover, band, look),
+      text(cover.title, { x: left, y: 62, width, height: 18, size: 38, role: 'title', isStrong: true }),
+      text(cover.subtitle, { x: left, y: 82, width, height: 12, size: 24, colour: quiet }),
+      { kind: 'box', x: left, y: 102, width: 24, height: 1.2, fill: look.colour },
+      ...(cover.avatar
+        ? [
+            {
+              kind: 'picture' as const,
+              x: left,
+              y: 116,
+              width: 26,
+              height: 26,
+              bytes: cover.avatar,
+              says: cover.name,
+              isRound: true,
+            },
+          ]
+        : []),
+      text(cover.name, { ...name, y: 118, height: 12, size: 18, isStrong: true, anchor: 'middle' }),
+      text(cover.jobTitle, { ...name, y: 130, height: 9, size: 13, colour: quiet, anchor: 'middle' }),
+      text(cover.day, { x: left, y: 186, width, height: 7, size: 11, colour: quiet }),
+    ],
+  };
+}
+
+function logoOf({ company, logo }: Cover, band: number, { onColour }: DeckLook): DrawnItem[] {
+  const width = band - 2 * edge;
+  const name = text(company, {
+    x: edge,
+    y: 150,
+    width,
+    height: 42,
+    size: 22,
+    colour: onColour,
+    isStrong: true,
+    anchor: 'bottom',
+  });
+  if (!logo) return [name];
+  const scale = Math.min(width / logo.width, 24 / logo.height);
+  const size = { width: logo.width * scale, height: logo.height * scale };
+  // On white, because a logo is made for a white page more often than for the company's colour.
+  return [
+    { kind: 'box', x: edge - 4, y: 18, width: size.width + 8, height: size.height + 8, fill: '#ffffff' },
+    { kind: 'picture', x: edge, y: 22, ...size, bytes: logo.bytes, says: company },
+    name,
+  ];
+}
+
+export interface Answer {
+  readonly heading: string;
+  /** Sentence by sentence. */
+  readonly paragraphs: readonly string[];
+  readonly figures: readonly SlideFigure[];
+  /** How many goals have each latest likelihood, 0 first, and how many none. */
+  readonly likelihoods: readonly number[];
+  readonly likelihoodLabels: readonly string[];
+  readonly notPredicted: number;
+  readonly movers: readonly SlideMover[];
+}
+
+/** Returns the slide that answers first: sentences at the left, numbers, distribution and movers at the right. */
+export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut: boolean } {
+  const right = 192;
+  const width = deckPage.width - edge - right;
+  const left = { x: edge, y: 46, width: right - edge - 16, height: 138 };
+  const fitted = fitText(answer.paragraphs, { ...left, size: 19, smallest: 10, gap: 12 });
+  return {
+    title: answer.heading,
+    isCut: fitted.isCut,
+    notes: answer.paragraphs.join('\n'),
+    items: [
+      ...frame(answer.heading, '', look),
+      {
+        kind: 'text',
+        ...left,
+        size: fitted.size,
+        colour: ink,
+        gap: 12,
+        paragraphs: fitted.paragraphs.map(withLead),
+      },
+      ...figuresAt(answer.figures, { x: right, y: 44, width }),
+      ...distributionAt(answer, { x: right, y: 94, width }),
+      ...moversAt(answer.movers, { x: right, y: 134, width }),
+    ],
+  };
+}
+
+const leads = /^(?:To decide|To do):/;
+
+/** Returns the paragraph with the word that asks the audience for something in bold. */
+function withLead(paragraph: string): DrawnRun[] {
+  const [lead] = leads.exec(paragraph) ?? [];
+  if (lead === undefined) return [{ text: paragraph }];
+  return [{ text: lead, isStrong: true }, { text: paragraph.slice(lead.length) }];
+}
+
+/** Three numbers in a row. */
+function figuresAt(figures: readonly SlideFigure[], { x, y, width }: Column): DrawnItem[] {
+  const cell = width / 3;
+  return figures.flatMap(({ count, label }, at) => {
+    const place = { x: x + (at % 3) * cell, width: cell - 2 };
+    const top = y + Math.floor(at / 3) * 23;
+    return [
+      text(String(count), { ...place, y: top, height: 12, size: 27, isStrong: true, anchor: 'bottom' }),
+      text(label, { ...place, y: top + 12.5, height: 6, size: 10.5, colour: quiet }),
+    ];
+  });
+}
+
+function distributionAt(answer: Answer, { x, y, width }: Column): DrawnItem[] {
+  const parts = [
+    ...ratings.toReversed().map((level) => ({
+      count: answer.likelihoods[level] ?? 0,
+      label: answer.likelihoodLabels[level] ?? '',
+      fill: ratingColours[level].fill,
+    })),
+    { count: answer.notPredicted, label: deckWords.notPredicted, fill: unpredicted },
+  ].filter(({ count }) => count > 0);
+  const all = parts.reduce((sum, { count }) => sum + count, 0);
+  let from = x;
+  const bars = parts.map(({ count, fill }): DrawnItem => {
+    const share = (count / all) * width;
+    const bar = {
+      kind: 'box' as const,
+      x: from,
+      y: y + 8,
+      width: Math.max(share - 0.6, 0.6),
+      height: 7,
+      fill,
+    };
+    from += share;
+    return bar;
+  });
+  const cell = width / 2;
+  const legend = parts.flatMap(({ count, label, fill }, at): DrawnItem[] => {
+    const place = { x: x + (at % 2) * cell, y: y + 18 + Math.floor(at / 2) * 6 };
+    return [
+      { kind: 'box', x: place.x, y: place.y + 1.3, width: 2.6, height: 2.6, fill },
+      text(`${count} ${label}`, {
+        ...place,
+        x: place.x + 4,
+        width: cell - 4,
+        height: 5.5,
+        size: 10.5,
+        colour: quiet,
+      }),
+    ];
+  });
+  return [label(deckWords.distribution, { x, y, width }), ...bars, ...legend];
+}
+
+function moversAt(movers: readonly SlideMover[], { x, y, width }: Column): DrawnItem[] {
+  const head = label(deckWords.movers, { x, y, width });
+  if (movers.length === 0)
+    return [head, text(deckWords.noMovers, { x, y: y + 7, width, height: 6, size: 10.5, colour: quiet })];
+  return [
+    head,
+    ...movers.flatMap(({ title, from, to, level }, at): DrawnItem[] => {
+      const top = y + 7.5 + at * 10.2;
+      return [
+        { kind: 'box', x, y: top + 0.6, width: 1.2, height: 8.6, fill: ratingColours[level].fill },
+        line(title, { x: x + 3.5, y: top, width: width - 3.5, size: 11, isStrong: true }),
+        {
+          kind: 'text',
+          x: x + 3.5,
+          y: top + 4.9,
+          width: width - 3.5,
+          height: 4.8,
+          size: 10,
+          colour: quiet,
+          paragraphs: [
+            [{ text: `${from} → ` }, { text: to, colour: ratingColours[level].text, isStrong: true }],
+          ],
+        },
+      ];
+    }),
+  ];
+}
+
+/** Returns the slides with their numbers in the foot; the cover has none. */
+export function withNumbers(slides: readonly DrawnSlide[]): DrawnSlide[] {
+  return slides.map((slide, at) =>
+    at === 0
+      ? slide
+      : {
+          ...slide,
+          items: [
+            ...slide.items,
+            text(String(at + 1), {
+              x: deckPage.width - edge - 20,
+              y: 198,
+              width: 20,
+              height: 5,
+              size: 10,
+              colour: quiet,
+              align: 'right',
+            }),
+          ],
+        },
+  );
+}

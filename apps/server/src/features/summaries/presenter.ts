@@ -1,0 +1,199 @@
+import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import type {
+  AnnualGoal,
+  getAnnualSummary,
+  getQuarterlySummary,
+  Regenerated,
+  SummaryFigures,
+  SummaryGoal,
+  SummaryText,
+} from '@bellwether/contract/summaries';
+import { type SuggestionEngine, suggestionNotices } from '@bellwether/domain/suggestions/words';
+import { figuresOf, moversOf } from '@bellwether/domain/summaries/figures';
+import { paragraphOf } from '@bellwether/domain/summaries/further-context';
+import type { PictureAddresses } from '#platform/files/picture-address.ts';
+import type { Period } from '../tenant/queries.ts';
+import type { WrittenQuarter, WrittenText, WrittenYear } from './commands.ts';
+import { goalsIn, type SummaryFacts } from './queries.ts';
+import type { SummarisedGoal } from './statements.ts';
+
+/** Signs the addresses of pictures. */
+type Pictures = Pick<PictureAddresses, 'of'>;
+
+/** Returns report 11; `written` is undefined if there is nothing to summarise. */
+export function presentQuarterly(
+  pictures: Pictures,
+  facts: SummaryFacts,
+  written: WrittenQuarter | undefined,
+): EndpointReplyInput<typeof getQuarterlySummary> {
+  const texts = written && [written.quarter, ...written.goals.values()];
+  const quarters = facts.quarters.map(presentQuarter);
+  return {
+    ...presentHead(pictures, facts, texts),
+    Context: {
+      Period: quarters[0] ?? null,
+      Goals: facts.goals.map((goal) => presentGoal(goal)),
+      Quarters: quarters,
+    },
+    CompanyGoals: facts.companyGoals.map((goal) => presentGoal(goal)),
+    QuarterSummary: written ? presentText(written.quarter, true) : null,
+    GoalSummary: {
+      Goals: facts.goals.flatMap(({ id }) => {
+        const text = written?.goals.get(id);
+        return text ? [{ Id: id, ...presentText(text), SummaryAdditionalContext: '' }] : [];
+      }),
+    },
+  };
+}
+
+/** Returns report 12; `written` is undefined if there is nothing to summarise. */
+export function presentAnnual(
+  pictures: Pictures,
+  year: number,
+  facts: SummaryFacts,
+  written: WrittenYear | undefined,
+): EndpointReplyInput<typeof getAnnualSummary> {
+  const texts = written && [written.year, ...written.quarters.values()];
+  return {
+    ...presentHead(pictures, facts, texts),
+    Context: {
+      Period: { Year: year },
+      Goals: facts.goals.map(presentAnnualGoal),
+      Quarters: facts.quarters.map((period) => ({
+        ...presentQuarter(period),
+        Figures: presentFigures(goalsIn(facts.goals, period)),
+      })),
+    },
+    CompanyGoals: facts.companyGoals.map(presentAnnualGoal),
+    AnnualSummary: written
+      ? {
+          ...presentText(written.year, true),
+          Periods: facts.quarters.flatMap(({ id }) => {
+            const text = written.quarters.get(id);
+            return text ? [{ PeriodId: id, ...presentText(text, true) }] : [];
+          }),
+        }
+      : null,
+  };
+}
+
+/** Returns one text that was written anew; undefined if there is nothing to summarise. */
+export function presentRegenerated(
+  facts: Pick<SummaryFacts, 'nothing'>,
+  text: WrittenText | undefined,
+  isOfSlide = false,
+): Regenerated {
+  const engine = text?.engine ?? 'template';
+  return {
+    Success: text !== undefined,
+    Message: facts.nothing ?? '',
+    ...signature(engine),
+    ...presentSentences(text ?? { sentences: [] }, isOfSlide),
+  };
+}
+
+function presentHead(pictures: Pictures, facts: SummaryFacts, texts: readonly WrittenText[] | undefined) {
+  const { goals, nothing, subject } = facts;
+  return {
+    Success: texts !== undefined,
+    Message: nothing ?? '',
+    ...signature(texts?.some(({ engine }) => engine === 'model') ? 'model' : 'template'),
+    User: subject && {
+      Id: subject.id,
+      Name: subject.name,
+      JobTitle: subject.jobTitle,
+      Avatar: pictures.of(subject.avatar),
+    },
+    Figures: presentFigures(goals),
+    Movers: moversOf(goals).map(({ id, from, to, week }) => ({ Id: id, From: from, To: to, Week: week })),
+  };
+}
+
+function signature(engine: SuggestionEngine) {
+  return { Engine: engine, Notice: suggestionNotices[engine] };
+}
+
+/** Slides of several goals have each sentence on a line of its own, so that it stays one where people edit it. */
+function presentText(text: WrittenText, isOfSlide = false): SummaryText {
+  return { ...presentSentences(text, isOfSlide), Engine: text.engine };
+}
+
+function presentSentences({ sentences }: Pick<WrittenText, 'sentences'>, isOfSlide: boolean) {
+  return {
+    Summary: isOfSlide ? sentences.map(({ text }) => text).join('\n') : paragraphOf(sentences),
+    Sentences: sentences.map(({ text, sources }) => ({ Text: text, Sources: [...sources] })),
+  };
+}
+
+function presentQuarter(period: Period) {
+  return {
+    PeriodId: period.id,
+    Quarter: period.quarter,
+    Year: period.year,
+    StartDate: period.startDate,
+    EndDate: period.endDate,
+  };
+}
+
+function presentFigures(goals: readonly SummarisedGoal[]): SummaryFigures {
+  const figures = figuresOf(goals);
+  return {
+    All: figures.all,
+    AtRisk: figures.atRisk,
+    Improved: figures.improved,
+    Worsened: figures.worsened,
+    NeedsUpdate: figures.needsUpdate,
+    Completed: figures.completed,
+    Likelihoods: [...figures.likelihoods],
+    NotPredicted: figures.notPredicted,
+  };
+}
+
+function presentGoal({
+  row,
+  result,
+  managerCompleted,
+  likelihood,
+  quality,
+  ...goal
+}: SummarisedGoal): SummaryGoal {
+  const isPredicted = likelihood !== null && quality !== null && row.recent_start_date !== null;
+  return {
+    Id: goal.id,
+    ParentId: row.parent_id ?? 0,
+    State: goal.state,
+    GoalType: row.goal_type,
+    GoalPeriodId: goal.periodId,
+    Hidden: goal.isPrivate,
+    GoalDetail: { Title: goal.title, Measurement: goal.measurement, Description: row.description },
+    User: { Id: row.owner_id, Name: row.owner_name },
+    MostRecentGoalStatus: isPredicted
+      ? {
+          Likelihood: likelihood,
+          Quality: quality,
+          LikelihoodDelta: goal.delta,
+          StartDate: row.recent_start_date ?? '',
+        }
+      : null,
+    IsNeedsUpdate: goal.needsUpdate,
+    OwnerGoalResult: result && {
+      Quality: result.quality,
+      Completed: result.completed,
+      ObjectiveResult: result.percent,
+    },
+    ManagerGoalResult: row.given && { Completed: managerCompleted },
+    Quality: result?.quality ?? quality,
+  };
+}
+
+function presentAnnualGoal(goal: SummarisedGoal): AnnualGoal {
+  return { ...presentGoal(goal), Measurments: linesOf(goal.measurement) };
+}
+
+/** Returns the lines of a measurement without their numbers or dots. */
+export function linesOf(measurement: string): string[] {
+  return measurement
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:\d{1,2}[.)]|[-–•*])\s+/, '').trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,127 @@
+import { pdfMediaType, pptxMediaType } from '@bellwether/contract/file';
+import * as summaries from '@bellwether/contract/summaries';
+import type { ServerContext } from '#platform/context.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
+import type { SentFile } from '#platform/http/sent-file.ts';
+import { openModel } from '#platform/llm/open-model.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { countDraft, orGivenBack } from '../suggestions/access.drafts.ts';
+import {
+  rewriteGoal,
+  rewriteQuarter,
+  rewriteYear,
+  type WritingAttempt,
+  writeQuarter,
+  writeYear,
+} from './commands.ts';
+import {
+  annualContent,
+  type DeckContent,
+  deckFileName,
+  drawDeck,
+  quarterInName,
+  quarterlyContent,
+} from './presenter.deck.ts';
+import { presentAnnual, presentQuarterly, presentRegenerated } from './presenter.ts';
+import { coverPictures } from './queries.pictures.ts';
+import { quarterFacts, type SummaryFacts, yearFacts } from './queries.ts';
+
+/**
+ * Returns the calls of reports 11 and 12: written by the configured model, or by the built-in templates without one. The goals are
+ * read in the request's transaction; the texts are written afterwards.
+ */
+export function summaryRoutes(context: ServerContext, model = openModel(context.config.ai)): Route[] {
+  /** Counts a draft if there is something to write about, and writes after the commit. */
+  async function counted<Reply>(
+    scope: Scope,
+    { nothing }: Pick<SummaryFacts, 'nothing'>,
+    further: string,
+    write: (attempt: WritingAttempt | undefined) => Promise<Reply>,
+  ): Promise<Outside<Reply>> {
+    if (nothing !== undefined) return () => write(undefined);
+    const draft = await countDraft(scope);
+    // The number of the day's drafts changes the wording of templates, so that another try reads otherwise.
+    const place = draft.drafts;
+    return (gone) => orGivenBack(context, draft, () => write({ model, further, place, gone }));
+  }
+
+  /** Writes the slides in a thread after the commit. */
+  async function deckOf(
+    scope: Scope,
+    content: DeckContent,
+    { fileName, format }: { readonly fileName: string; readonly format: summaries.DeckFormat },
+  ): Promise<Outside<SentFile>> {
+    const pictures = await coverPictures(scope, content.facts, context.files);
+    const person = `${scope.tenant.id}.${scope.person.id}`;
+    return async (gone) => ({
+      name: `${fileName}.${format}`,
+      mediaType: format === 'pdf' ? pdfMediaType : pptxMediaType,
+      bytes: await context.documents.deck({ person, gone }, drawDeck(content, await pictures()), format),
+    });
+  }
+
+  return [
+    waitingRoute(summaries.makeQuarterlyDeck, async (scope, { params, body }) => {
+      const facts = await quarterFacts(scope, params.periodId, params.audience);
+      const content = quarterlyContent(scope, facts, body);
+      const [period] = facts.quarters;
+      if (!period) throw notFound();
+      const fileName = deckFileName(scope, 'quarterly-summary', quarterInName(period));
+      return deckOf(scope, content, { fileName, format: body.Format });
+    }),
+    waitingRoute(summaries.makeAnnualDeck, async (scope, { params, body }) => {
+      const facts = await yearFacts(scope, params.year, params.audience);
+      const content = annualContent(scope, params.year, facts, body);
+      const fileName = deckFileName(scope, 'annual-summary', String(params.year));
+      return deckOf(scope, content, { fileName, format: body.Format });
+    }),
+    waitingRoute(summaries.getQuarterlySummary, async (scope, { params }) => {
+      const facts = await quarterFacts(scope, params.periodId, params.audience);
+      const [period] = facts.quarters;
+      const { pictures } = scope;
+      return counted(scope, facts, '', async (attempt) => {
+        const written = attempt && period && (await writeQuarter(period, facts.goals, attempt));
+        return presentQuarterly(pictures, facts, written);
+      });
+    }),
+    waitingRoute(summaries.regenerateGoalSummary, async (scope, { params, body }) => {
+      const facts = await quarterFacts(scope, params.periodId, params.audience);
+      const [period] = facts.quarters;
+      const goal = facts.goals.find(({ id }) => id === params.goalId);
+      if (!period || !goal) throw notFound();
+      return counted(scope, facts, body.Context, async (attempt) =>
+        presentRegenerated(facts, attempt && (await rewriteGoal(period, goal, attempt))),
+      );
+    }),
+    waitingRoute(summaries.regenerateQuarterSummary, async (scope, { params, body }) => {
+      const facts = await quarterFacts(scope, params.periodId, params.audience);
+      const [period] = facts.quarters;
+      return counted(scope, facts, body.Context, async (attempt) =>
+        presentRegenerated(
+          facts,
+          attempt && period && (await rewriteQuarter(period, facts.goals, attempt)),
+          true,
+        ),
+      );
+    }),
+    waitingRoute(summaries.getAnnualSummary, async (scope, { params }) => {
+      const facts = await yearFacts(scope, params.year, params.audience);
+      const { pictures } = scope;
+      return counted(scope, facts, '', async (attempt) => {
+        const written = attempt && (await writeYear(params.year, facts.quarters, facts.goals, attempt));
+        return presentAnnual(pictures, params.year, facts, written);
+      });
+    }),
+    waitingRoute(summaries.regenerateAnnualSummary, async (scope, { params, body }) => {
+      const facts = await yearFacts(scope, params.year, params.audience);
+      return counted(scope, facts, body.Context, async (attempt) =>
+        presentRegenerated(
+          facts,
+          attempt && (await rewriteYear(params.year, facts.quarters, facts.goals, attempt)),
+          true,
+        ),
+      );
+    }),
+  ];
+}

@@ -1,0 +1,104 @@
+import PptxGenJS from 'pptxgenjs';
+import { type DrawnDeck, type DrawnItem, type DrawnSlide, deckPage } from './drawn-deck.ts';
+import { cellText } from './excel-text.ts';
+import { lineHeight } from './fit-text.ts';
+import { repairPptx } from './repair-pptx.ts';
+
+// Only this file uses the library. Its types describe its CommonJS form, where the class is below `default`; Node loads the other form.
+const Presentation = PptxGenJS as unknown as typeof PptxGenJS.default;
+type Presentation = InstanceType<typeof Presentation>;
+type Slide = ReturnType<Presentation['addSlide']>;
+
+/** On every machine with PowerPoint; others replace it by a font of the same width. */
+const font = 'Calibri';
+
+/** Returns the slides as .pptx: texts and shapes that people can change, with the speaker's notes. Runs in a worker. */
+export async function writeDeckPptx(deck: DrawnDeck): Promise<Uint8Array> {
+  const file = new Presentation();
+  file.defineLayout({ name: 'A4', width: inches(deckPage.width), height: inches(deckPage.height) });
+  file.layout = 'A4';
+  file.theme = { headFontFace: font, bodyFontFace: font };
+  // The library writes these without escaping them.
+  file.title = escaped(deck.title);
+  file.company = escaped(deck.company);
+  file.author = escaped(deck.company);
+  const masters = new Map<string, string>();
+  for (const slide of deck.slides) write(file, slide, masterFor(file, slide, masters));
+  const zip = await file.write({ outputType: 'uint8array', compression: false });
+  if (!(zip instanceof Uint8Array)) throw new Error('The library returned another type.');
+  return repairPptx(
+    zip,
+    deck.slides.map(({ title }) => cellText(title)),
+  );
+}
+
+/** The place of a title belongs to the master, so each place of titles has a master of its own. Returns its name. */
+function masterFor(file: Presentation, { items }: DrawnSlide, masters: Map<string, string>): string {
+  const title = items.find((item) => item.kind === 'text' && item.role === 'title');
+  const place = title ? placeOf(title) : { x: 0, y: 0, w: 1, h: 1 };
+  const key = JSON.stringify(place);
+  const known = masters.get(key);
+  if (known !== undefined) return known;
+  const name = `Slide ${masters.size + 1}`;
+  masters.set(key, name);
+  const options = { name: 'title', type: 'title' as const, ...place, align: 'left' as const, margin: 0 };
+  file.defineSlideMaster({
+    title: name,
+    background: { color: 'FFFFFF' },
+    objects: [{ placeholder: { options, text: '' } }],
+  });
+  return name;
+}
+
+function write(file: Presentation, { items, notes }: DrawnSlide, masterName: string): void {
+  const slide = file.addSlide({ masterName });
+  for (const item of items) add(slide, item);
+  if (notes !== '') slide.addNotes(cellText(notes));
+}
+
+function add(slide: Slide, item: DrawnItem): void {
+  const place = placeOf(item);
+  if (item.kind === 'box') {
+    slide.addShape(item.isRound ? 'ellipse' : 'rect', { ...place, fill: { color: hex(item.fill) } });
+    return;
+  }
+  if (item.kind === 'picture') {
+    const data = `image/png;base64,${Buffer.from(item.bytes).toString('base64')}`;
+    slide.addImage({ ...place, data, rounding: item.isRound ?? false, altText: cellText(item.says) });
+    return;
+  }
+  const last = item.paragraphs.length - 1;
+  const runs = item.paragraphs.flatMap((paragraph, at) =>
+    paragraph.map(({ text, isStrong = false, colour = item.colour }, place) => ({
+      text: cellText(text),
+      options: {
+        bold: isStrong,
+        color: hex(colour),
+        breakLine: at < last && place === paragraph.length - 1,
+        paraSpaceBefore: at === 0 ? 0 : (item.gap ?? 0),
+      },
+    })),
+  );
+  slide.addText(runs, {
+    ...place,
+    fontSize: item.size,
+    fontFace: font,
+    align: item.align ?? 'left',
+    valign: item.anchor ?? 'top',
+    margin: 0,
+    // In points, because a multiple would be of the font's own line, which is higher.
+    lineSpacing: item.size * lineHeight,
+    ...(item.role === 'title' ? { placeholder: 'title' } : {}),
+  });
+}
+
+function placeOf({ x, y, width, height }: DrawnItem) {
+  return { x: inches(x), y: inches(y), w: inches(width), h: inches(height) };
+}
+
+const inches = (millimetres: number) => millimetres / 25.4;
+const hex = (colour: string) => colour.replace('#', '').toUpperCase();
+
+function escaped(text: string): string {
+  return cellText(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
