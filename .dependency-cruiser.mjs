@@ -17,6 +17,7 @@ const featureOrder = [
   'talent',
   'people',
   'action-items',
+  'summaries',
   'reports',
   'dashboard',
 ];
