@@ -1,6 +1,7 @@
 import { actionItemCases } from './cases/action-items.ts';
 import { coldStartCases } from './cases/cold-start.ts';
 import { complianceCases, dashboardCase } from './cases/dashboard.ts';
+import { deckCases } from './cases/deck.ts';
 import { fairShareCases } from './cases/fair-share.ts';
 import { detailCase, predictionCase } from './cases/goal.ts';
 import { goalsPageCases } from './cases/goals-page.ts';
@@ -44,6 +45,7 @@ const otherCases: Readonly<Record<string, Case>> = {
   compliance: complianceCases,
   organisation: organisationCases,
   talent: talentCases,
+  deck: deckCases,
   'cold-start': coldStartCases,
   memory: memoryCases,
   live: liveCases,

@@ -22,6 +22,7 @@ export const usualCases = [
     'compliance',
     'organisation',
     'talent',
+    'deck',
     'cold-start',
     'memory',
     'live',

@@ -1,5 +1,6 @@
 import { plainLine } from '../suggestions/plain-text.ts';
 import type { Sentence } from './facts.ts';
+import { capital } from './phrases.ts';
 
 /** A sentence as a model writes it; goals by the numbers under which they were sent. */
 export interface ModelSentence {
@@ -45,7 +46,7 @@ function trusted({ text, goals = [] }: ModelSentence, sent: SentMaterial): Sente
   const allowed = [...sent.labels, ...sources.flatMap(({ texts }) => texts)];
   if (hasForeignNumber(line.replace(placeholder, ' '), allowed)) return undefined;
   const filled = line.replace(placeholder, (_, name: string) => sent.values[name] ?? '');
-  return { text: filled, sources: sources.map(({ id }) => id) };
+  return { text: capital(filled), sources: sources.map(({ id }) => id) };
 }
 
 function hasForeignNumber(line: string, allowed: readonly string[]): boolean {

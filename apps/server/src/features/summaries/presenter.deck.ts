@@ -8,13 +8,10 @@ import { figuresOf, moversOf, outcomeOf } from '@bellwether/domain/summaries/fig
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
 import { percentWord } from '@bellwether/domain/summaries/phrases';
 import { annualSlides, quarterlySlides, type Slide } from '@bellwether/domain/summaries/slides';
-import type { DrawnDeck, DrawnSlide } from '#platform/documents/drawn-deck.ts';
+import type { Answer, Cover, Deck, DeckLook, DeckSlide, SlideGoal } from '#platform/documents/deck.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { Period } from '../tenant/queries.ts';
-import { drawFullTexts, drawGoals, type FullText, type SlideGoal } from './presenter.goal-slides.ts';
-import type { DeckLook } from './presenter.slide-parts.ts';
-import { type Answer, type Cover, drawAnswer, drawCover, withNumbers } from './presenter.slides.ts';
 import { linesOf } from './presenter.ts';
 import { goalsIn, type SummaryFacts } from './queries.ts';
 import type { SummarisedGoal } from './statements.ts';
@@ -89,6 +86,7 @@ function contentOf(
     day: dayLabel(tenantDay(scope.now, tenant.calendar.zone)),
     look: {
       ...coloursOf(tenant),
+      labels: deckWords.labels,
       footer: `${tenant.name} · ${head.title} ${head.when} · ${facts.subject.name}`,
     },
     facts,
@@ -111,35 +109,27 @@ function textsOf({ goals, quarters }: SummaryFacts, sent: SentTexts): DeckTexts 
   };
 }
 
-/** Returns the deck as slides. Long texts are cut on their slides and follow in full at the end. */
-export function drawDeck(content: DeckContent, pictures: CoverPictures): DrawnDeck {
-  const { look, company, title, when } = content;
+/** Returns the deck with its pictures, as a thread draws it. */
+export function deckOf(content: DeckContent, pictures: CoverPictures): Deck {
+  const { look, company, title, when, name, jobTitle, day } = content;
   const byId = new Map(
     [...content.facts.companyGoals, ...content.facts.goals].map((goal) => [goal.id, goal]),
   );
-  const inFull: FullText[] = [];
-  const drawn = content.slides.map((slide): DrawnSlide => {
-    if (slide.kind === 'cover') return drawCover({ ...content, subtitle: when, ...pictures }, look);
-    if (slide.kind === 'answer' || slide.kind === 'quarter') {
-      const answer = slide.kind === 'answer' ? firstSlide(content) : quarterSlide(content, slide.periodId);
-      const { isCut, ...one } = drawAnswer(answer, look);
-      if (isCut) inFull.push({ title: answer.heading, text: answer.paragraphs.join('\n') });
-      return one;
-    }
-    const goals = slide.goalIds
-      .flatMap((id) => byId.get(id) ?? [])
-      .map((goal) => slideGoal(goal, slide, content.texts));
-    const rows = slide.kind === 'annual-goals' ? 2 : 3;
-    const part = deckWords.part(slide.part, slide.parts);
-    const { cut, ...one } = drawGoals({ heading: headingOf(slide, content), part, goals, rows }, look);
-    inFull.push(...cut.map((goal) => ({ title: goal.title, text: goal.text })));
-    return one;
+  const slides = content.slides.map((slide): DeckSlide => {
+    if (slide.kind === 'cover')
+      return { kind: 'cover', title, subtitle: when, company, name, jobTitle, day, ...pictures };
+    if (slide.kind === 'answer') return { kind: 'answer', ...firstSlide(content) };
+    if (slide.kind === 'quarter') return { kind: 'answer', ...quarterSlide(content, slide.periodId) };
+    const goals = slide.goalIds.flatMap((id) => byId.get(id) ?? []);
+    return {
+      kind: 'goals',
+      heading: headingOf(slide, content),
+      part: deckWords.part(slide.part, slide.parts),
+      goals: goals.map((goal) => slideGoal(goal, slide, content.texts)),
+      rows: slide.kind === 'annual-goals' ? 2 : 3,
+    };
   });
-  return {
-    title: `${title} ${when}`,
-    company,
-    slides: withNumbers([...drawn, ...drawFullTexts(inFull, look)]),
-  };
+  return { title: `${title} ${when}`, company, look, slides };
 }
 
 function headingOf(slide: Slide, { facts, when }: DeckContent): string {
@@ -171,9 +161,11 @@ function answerOf(heading: string, goals: readonly SummarisedGoal[], text: strin
       const [one, many] = deckWords.figures[name];
       return { count: figures[name], label: figures[name] === 1 ? one : many };
     }),
-    likelihoods: figures.likelihoods,
-    likelihoodLabels: ratings.map((rating) => likelihoodLabels[rating]),
-    notPredicted: figures.notPredicted,
+    likelihoods: ratings.map((rating) => ({
+      count: figures.likelihoods[rating] ?? 0,
+      label: likelihoodLabels[rating],
+    })),
+    notPredicted: { count: figures.notPredicted, label: deckWords.noPrediction },
     movers: moversOf(goals).map(({ id, from, to }) => ({
       title: shownTitle(titles.get(id) ?? ''),
       from: likelihoodLabels[from],

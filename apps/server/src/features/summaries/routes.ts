@@ -19,7 +19,7 @@ import {
   annualContent,
   type DeckContent,
   deckFileName,
-  drawDeck,
+  deckOf,
   quarterInName,
   quarterlyContent,
 } from './presenter.deck.ts';
@@ -47,7 +47,7 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
   }
 
   /** Writes the slides in a thread after the commit. */
-  async function deckOf(
+  async function deckFile(
     scope: Scope,
     content: DeckContent,
     { fileName, format }: { readonly fileName: string; readonly format: summaries.DeckFormat },
@@ -57,7 +57,7 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
     return async (gone) => ({
       name: `${fileName}.${format}`,
       mediaType: format === 'pdf' ? pdfMediaType : pptxMediaType,
-      bytes: await context.documents.deck({ person, gone }, drawDeck(content, await pictures()), format),
+      bytes: await context.documents.deck({ person, gone }, deckOf(content, await pictures()), format),
     });
   }
 
@@ -68,13 +68,13 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       const [period] = facts.quarters;
       if (!period) throw notFound();
       const fileName = deckFileName(scope, 'quarterly-summary', quarterInName(period));
-      return deckOf(scope, content, { fileName, format: body.Format });
+      return deckFile(scope, content, { fileName, format: body.Format });
     }),
     waitingRoute(summaries.makeAnnualDeck, async (scope, { params, body }) => {
       const facts = await yearFacts(scope, params.year, params.audience);
       const content = annualContent(scope, params.year, facts, body);
       const fileName = deckFileName(scope, 'annual-summary', String(params.year));
-      return deckOf(scope, content, { fileName, format: body.Format });
+      return deckFile(scope, content, { fileName, format: body.Format });
     }),
     waitingRoute(summaries.getQuarterlySummary, async (scope, { params }) => {
       const facts = await quarterFacts(scope, params.periodId, params.audience);

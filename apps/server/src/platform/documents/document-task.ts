@@ -1,15 +1,22 @@
-import type { DrawnDeck } from './drawn-deck.ts';
+import type { Deck } from './deck.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
+
+/** The kinds of file of a deck. */
+export type DeckFormat = 'pdf' | 'pptx';
 
 /** What a thread does, as plain data. */
 export type DocumentTask =
   | { readonly kind: 'excel'; readonly workbook: Workbook }
   | { readonly kind: 'csv'; readonly workbook: Workbook }
   | { readonly kind: 'pdf'; readonly document: PrintedDocument; readonly fontsFolder: string | undefined }
-  | { readonly kind: 'deck-pdf'; readonly deck: DrawnDeck; readonly fontsFolder: string | undefined }
-  | { readonly kind: 'deck-pptx'; readonly deck: DrawnDeck }
+  | {
+      readonly kind: 'deck';
+      readonly deck: Deck;
+      readonly format: DeckFormat;
+      readonly fontsFolder: string | undefined;
+    }
   | { readonly kind: 'table'; readonly bytes: Uint8Array };
 
 /** The result of each task. */
@@ -17,7 +24,6 @@ export interface DocumentResults {
   readonly excel: Uint8Array;
   readonly csv: Uint8Array;
   readonly pdf: Uint8Array;
-  readonly 'deck-pdf': Uint8Array;
-  readonly 'deck-pptx': Uint8Array;
+  readonly deck: Uint8Array;
   readonly table: ReadTable;
 }

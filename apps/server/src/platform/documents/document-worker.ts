@@ -13,10 +13,16 @@ parentPort?.on('message', async (task: DocumentTask) => {
 async function resultOf(task: DocumentTask): Promise<DocumentResults[DocumentTask['kind']]> {
   if (task.kind === 'excel') return (await import('./excel.ts')).writeExcel(task.workbook);
   if (task.kind === 'pdf') return (await import('./pdf.ts')).writePdf(task.document, task.fontsFolder);
-  if (task.kind === 'deck-pdf') return (await import('./pdf.ts')).writeDeckPdf(task.deck, task.fontsFolder);
-  if (task.kind === 'deck-pptx') return (await import('./deck-pptx.ts')).writeDeckPptx(task.deck);
+  if (task.kind === 'deck') return writeDeck(task);
   if (task.kind === 'table') return (await import('./read-table.ts')).readTable(task.bytes);
   const [sheet] = task.workbook.sheets;
   if (!sheet) throw new Error('A CSV file needs a sheet.');
   return (await import('./write-csv.ts')).csvOf(sheet);
+}
+
+async function writeDeck({ deck, format, fontsFolder }: Extract<DocumentTask, { kind: 'deck' }>) {
+  const { drawDeck } = await import('./draw-deck.ts');
+  const drawn = drawDeck(deck);
+  if (format === 'pptx') return (await import('./deck-pptx.ts')).writeDeckPptx(drawn);
+  return (await import('./pdf.ts')).writeDeckPdf(drawn, fontsFolder);
 }

@@ -2,8 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
-import type { DocumentResults, DocumentTask } from './document-task.ts';
-import type { DrawnDeck } from './drawn-deck.ts';
+import type { Deck } from './deck.ts';
+import type { DeckFormat, DocumentResults, DocumentTask } from './document-task.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import type { ReadTable } from './table.ts';
 import type { Workbook } from './workbook.ts';
@@ -81,9 +81,8 @@ export class DocumentWriter {
   }
 
   /** Returns the bytes of the slides as PDF or PPTX. @throws as `excel` does. */
-  async deck(reader: Reader, deck: DrawnDeck, format: 'pdf' | 'pptx'): Promise<Uint8Array> {
-    if (format === 'pptx') return this.#do(reader, { kind: 'deck-pptx', deck });
-    return this.#do(reader, { kind: 'deck-pdf', deck, fontsFolder: this.#fontsFolder });
+  async deck(reader: Reader, deck: Deck, format: DeckFormat): Promise<Uint8Array> {
+    return this.#do(reader, { kind: 'deck', deck, format, fontsFolder: this.#fontsFolder });
   }
 
   /** Returns the cells of an Excel or CSV file, or why it is none. @throws as `excel` does. */

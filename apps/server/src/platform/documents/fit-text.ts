@@ -27,62 +27,109 @@ export interface FittedText {
 
 /** Returns paragraphs with the largest size of letters at which they fit, or cut at the smallest. By estimate, with some room left. */
 export function fitText(paragraphs: readonly string[], room: Room): FittedText {
-  for (let size = room.size; size >= room.smallest; size -= 0.5)
-    if (heightOf(paragraphs, size, room) <= room.height) return { size, paragraphs, isCut: false };
-  return { size: room.smallest, paragraphs: cut(paragraphs, room), isCut: true };
+  const lengths = paragraphs.map(wordLengths);
+  const fits = (size: number) => measure(lengths, size, room) <= room.height;
+  if (!fits(room.smallest))
+    return { size: room.smallest, paragraphs: cut(paragraphs, lengths, room), isCut: true };
+  // In halves of a point, by halving the interval, because long texts take long to measure.
+  let [low, high] = [0, Math.floor((room.size - room.smallest) * 2)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(room.smallest + middle / 2)) low = middle;
+    else high = middle - 1;
+  }
+  return { size: room.smallest + low / 2, paragraphs, isCut: false };
 }
 
 /** Returns the height of paragraphs in millimetres, by the same estimate. */
 export function heightOf(
   paragraphs: readonly string[],
   size: number,
-  { width, gap = 0 }: Pick<Room, 'width' | 'gap'>,
+  room: Pick<Room, 'width' | 'gap'>,
 ): number {
-  const lines = paragraphs.reduce((sum, text) => sum + linesOf(text, size, width), 0);
-  return (lines * size * lineHeight + Math.max(0, paragraphs.length - 1) * gap) * millimetresPerPoint;
+  return measure(paragraphs.map(wordLengths), size, room);
 }
 
-/** Counts the lines word by word, as they break. */
-function linesOf(text: string, size: number, width: number): number {
-  const most = width / (size * millimetresPerPoint * meanLetter);
-  let lines = 1;
-  let used = 0;
-  for (const word of text.split(' ')) {
-    const length = lengthOf(word);
-    const needed = used === 0 ? length : used + 1 + length;
-    if (needed <= most) {
-      used = needed;
-      continue;
-    }
-    // A word longer than a line breaks inside.
-    lines += (used === 0 ? 0 : 1) + Math.max(0, Math.ceil(length / most) - 1);
-    used = length % most;
+function measure(
+  lengths: readonly (readonly number[])[],
+  size: number,
+  { width, gap = 0 }: Pick<Room, 'width' | 'gap'>,
+): number {
+  const most = lettersOf(width, size);
+  let lines = 0;
+  for (const paragraph of lengths) {
+    let line: Line = { count: 1, used: 0 };
+    for (const length of paragraph) line = withWord(line, length, most);
+    lines += line.count;
   }
-  return lines;
+  return (lines * size * lineHeight + Math.max(0, lengths.length - 1) * gap) * millimetresPerPoint;
+}
+
+/** Mean letters in a line. */
+const lettersOf = (width: number, size: number) => width / (size * millimetresPerPoint * meanLetter);
+
+interface Line {
+  /** Lines so far. */
+  readonly count: number;
+  /** Mean letters in the last one. */
+  readonly used: number;
+}
+
+/** Adds a word as it breaks: to the last line if it fits; a word longer than a line breaks inside. */
+function withWord({ count, used }: Line, length: number, most: number): Line {
+  const needed = used === 0 ? length : used + 1 + length;
+  if (needed <= most) return { count, used: needed };
+  return {
+    count: count + (used === 0 ? 0 : 1) + Math.max(0, Math.ceil(length / most) - 1),
+    used: length % most,
+  };
+}
+
+function wordLengths(text: string): number[] {
+  return text.split(' ').map(lengthOf);
 }
 
 /** In mean letters. */
 function lengthOf(word: string): number {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: most words are ASCII, and their length is known.
+  if (/^[\u0000-\u007f]*$/.test(word)) return word.length;
   let length = 0;
   for (const letter of word) length += square.test(letter) ? 1 / meanLetter : 1;
   return length;
 }
 
-/** Finds the longest beginning that fits, by halving. */
-function cut(paragraphs: readonly string[], room: Room): string[] {
-  const whole = paragraphs.join('\n');
-  const letters = [...whole];
-  const beginning = (count: number) =>
-    `${letters
-      .slice(0, count)
-      .join('')
-      .replace(/\s+\S*$/, '')
-      .replace(/[\s,;:.–-]+$/, '')} …`.split('\n');
-  let [fits, tooLong] = [0, letters.length];
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2);
-    if (heightOf(beginning(middle), room.smallest, room) <= room.height) fits = middle;
-    else tooLong = middle;
+const ellipsis = ' …';
+
+/** Takes words until the room is full. */
+function cut(
+  paragraphs: readonly string[],
+  lengths: readonly (readonly number[])[],
+  { width, height, smallest, gap = 0 }: Room,
+): string[] {
+  const most = lettersOf(width, smallest);
+  const lineInMillimetres = smallest * lineHeight * millimetresPerPoint;
+  const taken: string[] = [];
+  let left = height;
+  for (const [at, text] of paragraphs.entries()) {
+    const words = text.split(' ');
+    let line: Line = { count: 1, used: 0 };
+    for (const [place, length] of (lengths[at] ?? []).entries()) {
+      line = withWord(line, length, most);
+      // The ellipsis needs room, too.
+      if (withWord(line, ellipsis.length, most).count * lineInMillimetres <= left) continue;
+      const kept =
+        words.slice(0, place).join(' ') || firstLetters(words[place] ?? '', left / lineInMillimetres, most);
+      return [...taken, `${kept.replace(/[\s,;:.–-]+$/, '')}${ellipsis}`];
+    }
+    left -= line.count * lineInMillimetres + gap * millimetresPerPoint;
+    taken.push(text);
+    if (left < lineInMillimetres) return [...taken.slice(0, -1), `${text}${ellipsis}`];
   }
-  return beginning(fits);
+  return taken;
+}
+
+/** Cuts a word that alone is too long, with room for the ellipsis. */
+function firstLetters(word: string, lines: number, most: number): string {
+  const letters = Math.max(1, Math.floor(Math.max(1, Math.floor(lines)) * most) - 3);
+  return [...word].slice(0, Math.min(letters, Math.ceil(letters * meanLetter))).join('');
 }

@@ -1,43 +1,9 @@
-import { type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { ratings } from '@bellwether/domain/goals/rating';
 import { ratingColours } from '@bellwether/domain/goals/rating-colours';
-import { type DrawnItem, type DrawnRun, type DrawnSlide, deckPage } from '#platform/documents/drawn-deck.ts';
-import { fitText } from '#platform/documents/fit-text.ts';
-import {
-  type Column,
-  type DeckLook,
-  edge,
-  frame,
-  ink,
-  label,
-  line,
-  quiet,
-  text,
-  unpredicted,
-} from './presenter.slide-parts.ts';
-import { deckWords } from './words.ts';
-
-export interface SlideFigure {
-  readonly count: number;
-  readonly label: string;
-}
-
-export interface SlideMover {
-  readonly title: string;
-  readonly from: string;
-  readonly to: string;
-  readonly level: Rating;
-}
-
-export interface Cover {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly company: string;
-  readonly name: string;
-  readonly jobTitle: string;
-  readonly day: string;
-  readonly avatar: Uint8Array | null;
-  readonly logo: { readonly bytes: Uint8Array; readonly width: number; readonly height: number } | null;
-}
+import type { Answer, Cover, DeckLook, SlideFigure, SlideMover } from './deck.ts';
+import { type Column, edge, frame, ink, label, line, quiet, text, unpredicted } from './draw-parts.ts';
+import { type DrawnItem, type DrawnRun, type DrawnSlide, deckPage } from './drawn-deck.ts';
+import { fitText } from './fit-text.ts';
 
 /** Returns the first slide: the company on its colour, the title, and whose goals these are. */
 export function drawCover(cover: Cover, look: DeckLook): DrawnSlide {
@@ -98,18 +64,6 @@ function logoOf({ company, logo }: Cover, band: number, { onColour }: DeckLook):
   ];
 }
 
-export interface Answer {
-  readonly heading: string;
-  /** Sentence by sentence. */
-  readonly paragraphs: readonly string[];
-  readonly figures: readonly SlideFigure[];
-  /** How many goals have each latest likelihood, 0 first, and how many none. */
-  readonly likelihoods: readonly number[];
-  readonly likelihoodLabels: readonly string[];
-  readonly notPredicted: number;
-  readonly movers: readonly SlideMover[];
-}
-
 /** Returns the slide that answers first: sentences at the left, numbers, distribution and movers at the right. */
 export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut: boolean } {
   const right = 192;
@@ -128,20 +82,18 @@ export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut
         size: fitted.size,
         colour: ink,
         gap: 12,
-        paragraphs: fitted.paragraphs.map(withLead),
+        paragraphs: fitted.paragraphs.map((paragraph) => withLead(paragraph, look.labels.leads)),
       },
       ...figuresAt(answer.figures, { x: right, y: 44, width }),
-      ...distributionAt(answer, { x: right, y: 94, width }),
-      ...moversAt(answer.movers, { x: right, y: 134, width }),
+      ...distributionAt(answer, { x: right, y: 94, width }, look),
+      ...moversAt(answer.movers, { x: right, y: 134, width }, look),
     ],
   };
 }
 
-const leads = /^(?:To decide|To do):/;
-
 /** Returns the paragraph with the word that asks the audience for something in bold. */
-function withLead(paragraph: string): DrawnRun[] {
-  const [lead] = leads.exec(paragraph) ?? [];
+function withLead(paragraph: string, leads: readonly string[]): DrawnRun[] {
+  const lead = leads.find((one) => paragraph.startsWith(one));
   if (lead === undefined) return [{ text: paragraph }];
   return [{ text: lead, isStrong: true }, { text: paragraph.slice(lead.length) }];
 }
@@ -159,14 +111,13 @@ function figuresAt(figures: readonly SlideFigure[], { x, y, width }: Column): Dr
   });
 }
 
-function distributionAt(answer: Answer, { x, y, width }: Column): DrawnItem[] {
+function distributionAt(answer: Answer, { x, y, width }: Column, { labels }: DeckLook): DrawnItem[] {
   const parts = [
-    ...ratings.toReversed().map((level) => ({
-      count: answer.likelihoods[level] ?? 0,
-      label: answer.likelihoodLabels[level] ?? '',
-      fill: ratingColours[level].fill,
-    })),
-    { count: answer.notPredicted, label: deckWords.notPredicted, fill: unpredicted },
+    ...ratings.toReversed().flatMap((level) => {
+      const figure = answer.likelihoods[level];
+      return figure ? [{ ...figure, fill: ratingColours[level].fill }] : [];
+    }),
+    { ...answer.notPredicted, fill: unpredicted },
   ].filter(({ count }) => count > 0);
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   let from = x;
@@ -198,13 +149,13 @@ function distributionAt(answer: Answer, { x, y, width }: Column): DrawnItem[] {
       }),
     ];
   });
-  return [label(deckWords.distribution, { x, y, width }), ...bars, ...legend];
+  return [label(labels.distribution, { x, y, width }), ...bars, ...legend];
 }
 
-function moversAt(movers: readonly SlideMover[], { x, y, width }: Column): DrawnItem[] {
-  const head = label(deckWords.movers, { x, y, width });
+function moversAt(movers: readonly SlideMover[], { x, y, width }: Column, { labels }: DeckLook): DrawnItem[] {
+  const head = label(labels.movers, { x, y, width });
   if (movers.length === 0)
-    return [head, text(deckWords.noMovers, { x, y: y + 7, width, height: 6, size: 10.5, colour: quiet })];
+    return [head, text(labels.noMovers, { x, y: y + 7, width, height: 6, size: 10.5, colour: quiet })];
   return [
     head,
     ...movers.flatMap(({ title, from, to, level }, at): DrawnItem[] => {

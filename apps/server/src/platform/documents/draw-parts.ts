@@ -1,5 +1,6 @@
-import { type DrawnItem, type DrawnRun, deckPage } from '#platform/documents/drawn-deck.ts';
-import { fitText } from '#platform/documents/fit-text.ts';
+import type { DeckLook } from './deck.ts';
+import { type DrawnItem, type DrawnRun, deckPage } from './drawn-deck.ts';
+import { fitText } from './fit-text.ts';
 
 // Where things stand on a slide. Lengths are millimetres, sizes of letters are points.
 export const edge = 18;
@@ -8,14 +9,6 @@ export const ink = '#1c2330';
 export const quiet = '#5b6675';
 const hairline = '#d5dbe3';
 export const unpredicted = '#c4cad4';
-
-/** What every slide shows beside its content. */
-export interface DeckLook {
-  /** The company's colour, and a colour that is readable on it; hex with hash. */
-  readonly colour: string;
-  readonly onColour: string;
-  readonly footer: string;
-}
 
 export interface Column {
   readonly x: number;

@@ -1,40 +1,8 @@
-import type { Rating } from '@bellwether/domain/goals/rating';
 import { ratingColours } from '@bellwether/domain/goals/rating-colours';
-import type { DrawnItem, DrawnSlide } from '#platform/documents/drawn-deck.ts';
-import { fitText, heightOf } from '#platform/documents/fit-text.ts';
-import {
-  type Column,
-  type DeckLook,
-  edge,
-  frame,
-  ink,
-  line,
-  quiet,
-  text,
-  unpredicted,
-  wide,
-} from './presenter.slide-parts.ts';
-import { deckWords } from './words.ts';
-
-/** A goal on a slide. */
-export interface SlideGoal {
-  readonly title: string;
-  /** In words, such as `Completed · Very good`. */
-  readonly facts: string;
-  /** The colour beside the goal; null: it has neither result nor prediction. */
-  readonly level: Rating | null;
-  readonly text: string;
-}
-
-/** How goals stand on a slide: in one column as long as there are few. */
-export interface GoalsSlide {
-  readonly heading: string;
-  /** Such as `1 of 3`; empty for a single slide. */
-  readonly part: string;
-  readonly goals: readonly SlideGoal[];
-  /** The rows of a full slide; it has two columns. */
-  readonly rows: number;
-}
+import type { DeckLook, GoalsSlide, SlideGoal } from './deck.ts';
+import { type Column, edge, frame, ink, line, quiet, text, unpredicted, wide } from './draw-parts.ts';
+import type { DrawnItem, DrawnSlide } from './drawn-deck.ts';
+import { fitText, heightOf } from './fit-text.ts';
 
 const top = 44;
 const bottom = 190;
@@ -162,10 +130,10 @@ export function drawFullTexts(texts: readonly FullText[], look: DeckLook): Drawn
     texts.slice(at * 2, at * 2 + 2),
   );
   return slides.map((pair, at) => ({
-    title: deckWords.inFull,
+    title: look.labels.inFull,
     notes: '',
     items: [
-      ...frame(deckWords.inFull, deckWords.part(at + 1, slides.length), look),
+      ...frame(look.labels.inFull, slides.length === 1 ? '' : `${at + 1} / ${slides.length}`, look),
       ...pair.flatMap(({ title, text: whole }, column): DrawnItem[] => {
         const place = { x: edge + column * (width + gutter), width };
         const fitted = fitText(whole.split('\n'), { width, height: 138, size: 11, smallest: 5, gap: 2 });

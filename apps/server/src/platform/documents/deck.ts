@@ -1,0 +1,91 @@
+import type { Rating } from '@bellwether/domain/goals/rating';
+
+/** The first slide: the company on its colour, the title, and whose deck this is. */
+export interface Cover {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly company: string;
+  readonly name: string;
+  readonly jobTitle: string;
+  readonly day: string;
+  /** PNG. */
+  readonly avatar: Uint8Array | null;
+  readonly logo: { readonly bytes: Uint8Array; readonly width: number; readonly height: number } | null;
+}
+
+export interface SlideFigure {
+  readonly count: number;
+  readonly label: string;
+}
+
+export interface SlideMover {
+  readonly title: string;
+  readonly from: string;
+  readonly to: string;
+  readonly level: Rating;
+}
+
+/** A slide that answers first: sentences, numbers, distribution and movers. */
+export interface Answer {
+  readonly heading: string;
+  /** Sentence by sentence. */
+  readonly paragraphs: readonly string[];
+  readonly figures: readonly SlideFigure[];
+  /** How many goals have each latest likelihood, 0 first. */
+  readonly likelihoods: readonly SlideFigure[];
+  readonly notPredicted: SlideFigure;
+  readonly movers: readonly SlideMover[];
+}
+
+/** A goal on a slide. */
+export interface SlideGoal {
+  readonly title: string;
+  /** In words, such as `Completed · Very good`. */
+  readonly facts: string;
+  /** The colour beside the goal; null: it has neither result nor prediction. */
+  readonly level: Rating | null;
+  readonly text: string;
+}
+
+/** A slide of goals: in one column as long as there are few. */
+export interface GoalsSlide {
+  readonly heading: string;
+  /** Such as `1 of 3`; empty for a single slide. */
+  readonly part: string;
+  readonly goals: readonly SlideGoal[];
+  /** The rows of a full slide; it has two columns. */
+  readonly rows: number;
+}
+
+export type DeckSlide =
+  | ({ readonly kind: 'cover' } & Cover)
+  | ({ readonly kind: 'answer' } & Answer)
+  | ({ readonly kind: 'goals' } & GoalsSlide);
+
+/** Words that the layout itself needs. */
+export interface DeckLabels {
+  readonly distribution: string;
+  readonly movers: string;
+  readonly noMovers: string;
+  /** The heading of slides with texts that were too long for their own. */
+  readonly inFull: string;
+  /** What a paragraph begins with that asks the audience for something. */
+  readonly leads: readonly string[];
+}
+
+/** What every slide shows beside its content. */
+export interface DeckLook {
+  /** The company's colour, and a colour that is readable on it; hex with hash. */
+  readonly colour: string;
+  readonly onColour: string;
+  readonly footer: string;
+  readonly labels: DeckLabels;
+}
+
+/** A deck of A4 landscape slides as plain data, which can be sent to a thread. */
+export interface Deck {
+  readonly title: string;
+  readonly company: string;
+  readonly look: DeckLook;
+  readonly slides: readonly DeckSlide[];
+}

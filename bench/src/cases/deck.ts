@@ -1,0 +1,90 @@
+import { makeQuarterlyDeck } from '@bellwether/contract/summaries';
+import { compareCpu, countLoad, type Load, warmUp } from '../measure.ts';
+import type { CaseResult } from '../result.ts';
+import { type Bench, onStage, type Stage } from '../stage.ts';
+
+const goalsOfDeck = 24;
+
+/** Measures decks of 24 goals with their texts as PDF and as PPTX, in threads; four people take turns, because one may have two at a time. */
+export async function deckCases(bench: Bench): Promise<CaseResult[]> {
+  return onStage(bench, bench.data, async (stage) => {
+    const { goals, period } = await writeGoals(bench, stage);
+    const results: CaseResult[] = [];
+    for (const Format of ['pdf', 'pptx']) {
+      const path = `/api${makeQuarterlyDeck.path.replace('{periodId}', String(period)).replace('{audience}', '1')}`;
+      const calls = Object.entries(stage.tokens).map(([who, token]) => ({
+        method: 'POST' as const,
+        path,
+        token,
+        body: {
+          Format,
+          Summary: text,
+          Summaries: (goals.get(stage.actors[named(who)].id) ?? []).map(summaryOf),
+        },
+      }));
+      const mine: Load = {
+        program: stage.ours,
+        callOf: (index) => {
+          const call = calls[index % calls.length];
+          if (!call) throw new Error('Nobody has a session.');
+          return call;
+        },
+      };
+      await warmUp(mine, 8);
+      const counted = await countLoad(bench.cluster, mine, 4);
+      const pace = { rounds: bench.isQuick ? 3 : 7, requests: 8 };
+      const [own] = await compareCpu([mine], pace);
+      results.push({
+        ...counted,
+        name: `deck: ${goalsOfDeck} goals as ${Format.toUpperCase()}`,
+        ...(own ? { ours: own.cpu } : {}),
+        bars: [{ name: 'statements', value: counted.statements, limit: 5 }],
+      });
+    }
+    return results;
+  });
+}
+
+type Owner = keyof Stage['tokens'];
+
+const owners: readonly Owner[] = ['goalAdmin', 'manager', 'contributor', 'busy'];
+const text = 'Completed with good quality. Confidence grew from Unsure in week 1 to Likely by week 9.';
+const summaryOf = (Id: number) => ({ Id, Summary: text });
+
+function named(who: string): Owner {
+  const owner = owners.find((one) => one === who);
+  if (!owner) throw new Error(`${who} owns no goals here.`);
+  return owner;
+}
+
+/** Gives the four people finished goals of the last quarter, beside those that they have; returns their ids by owner. */
+async function writeGoals(
+  { cluster }: Bench,
+  { actors, database }: Stage,
+): Promise<{ goals: ReadonlyMap<number, number[]>; period: number }> {
+  const { tenant } = actors;
+  const [former] = await cluster.ask<{ id: number }>(
+    database,
+    `select former.id from goal_period running join goal_period former
+        on former.tenant_id = running.tenant_id and former.index = running.index - 1
+      where running.tenant_id = $1 and running.id = $2`,
+    [tenant, actors.period],
+  );
+  if (!former) throw new Error('The data set has no former quarter.');
+  const ids = owners.map((owner) => actors[owner].id);
+  const rows = await cluster.ask<{ id: number; owner: number }>(
+    database,
+    `insert into goal (tenant_id, owner_id, author_id, period_id, state, goal_type, is_private, title, measurement,
+        published_at, created_at, updated_at, recent_week, recent_likelihood, recent_quality)
+      select $1, owner, owner, $2, 'finalized', 'SMART', false, 'Goal ' || n || ' of the deck', 'Ten of them', now(), now(),
+        now(), 9, n % 5, 3
+      from unnest($3::int[]) owner, generate_series(1, $4::int) n returning id, owner_id as owner`,
+    [tenant, former.id, ids, goalsOfDeck],
+  );
+  await cluster.ask(database, 'vacuum (analyze) goal', []);
+  const goals = Map.groupBy(rows, ({ owner }) => owner);
+  return {
+    period: former.id,
+    goals: new Map([...goals].map(([owner, of]) => [owner, of.map(({ id }) => id)])),
+  };
+}
