@@ -80,6 +80,7 @@ export const teamWords = {
   page: (page: number, pages: number) => `${page} / ${pages}`,
   goOn: (name: string) => `${name}, continued`,
   noGoals: 'No goals in this quarter.',
+  contributes: (title: string) => `Contributes to: ${title}`,
   weeksOld: (weeks: number) => `Status is ${weeks} weeks old`,
   print: 'Print',
   change: 'Change the choices',

@@ -9,10 +9,10 @@ import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
 import { PersonSelect } from '#ui/form/person-select.tsx';
 import { appraisalUsersQuery } from '../api.ts';
+import { modeChoices, type ReportChoicesProps } from '../model/report-choice.ts';
 import { quarterOptions } from '../model/report-quarters.ts';
 import { reportWords } from '../words.ts';
 import { QuarterChoice, QuarterField } from './quarter-choices.tsx';
-import { modeChoices, type ReportChoicesProps } from './report-choices.tsx';
 
 /** Report 10: the quarter, then a manager or a user with an appraisal of it, and whose goals are printed beside. */
 export function AppraisalReportChoices(props: ReportChoicesProps) {

@@ -3,9 +3,8 @@ import { organisationQuery } from '#features/people/door.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
 import { PersonSelect } from '#ui/form/person-select.tsx';
-import { goalListModes } from '../model/report-choice.ts';
+import { goalListModes, modeChoices, type ReportChoicesProps } from '../model/report-choice.ts';
 import { reportWords } from '../words.ts';
-import { modeChoices, type ReportChoicesProps } from './report-choices.tsx';
 
 /** Whose goals the list holds: everybody's, the own ones, or those of one person that the reader finds in lists. */
 export function OwnerChoices({ choices, faults, choose }: ReportChoicesProps) {

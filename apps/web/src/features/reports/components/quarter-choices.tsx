@@ -1,9 +1,9 @@
 import { useSession } from '#platform/session.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { movedSpan, type QuarterSpan } from '../model/quarter-span.ts';
+import type { ReportChoicesProps } from '../model/report-choice.ts';
 import { quarterOptions } from '../model/report-quarters.ts';
 import { reportWords } from '../words.ts';
-import type { ReportChoicesProps } from './report-choices.tsx';
 
 interface QuarterFieldProps {
   readonly label: string;

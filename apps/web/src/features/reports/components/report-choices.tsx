@@ -1,19 +1,9 @@
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
-import type { ReportQuarter } from '../model/quarter-span.ts';
-import { type ChoiceFaults, type Choices, hasFormats } from '../model/report-choice.ts';
-import type { FileReport } from '../model/report-layers.ts';
+import { hasFormats, modeChoices, type ReportChoicesProps } from '../model/report-choice.ts';
 import { reportWords } from '../words.ts';
 import { AppraisalReportChoices } from './appraisal-report-choices.tsx';
 import { OwnerChoices } from './owner-choices.tsx';
 import { QuarterChoice, SpanChoices } from './quarter-choices.tsx';
-
-export interface ReportChoicesProps {
-  readonly report: FileReport;
-  readonly choices: Choices;
-  readonly quarters: readonly ReportQuarter[];
-  readonly faults: ChoiceFaults;
-  readonly choose: (change: Partial<Choices>) => void;
-}
 
 /** The fields of a report's dialog. */
 export function ReportChoices(props: ReportChoicesProps) {
@@ -79,9 +69,4 @@ function ChoicesOfReport(props: ReportChoicesProps) {
     case 'appraisalReport':
       return <AppraisalReportChoices {...props} />;
   }
-}
-
-/** Returns modes by number as the choices of a group. */
-export function modeChoices(labels: Readonly<Record<number, string>>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

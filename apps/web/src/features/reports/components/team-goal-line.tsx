@@ -23,12 +23,15 @@ export function TeamGoalLine({ goal }: { readonly goal: TeamGoal }) {
           <StandingLine goal={goal} />
           {age > 1 ? <span className={classes.old}>{teamWords.weeksOld(age)}</span> : null}
         </p>
+        {goal.IsMain && goal.ParentGoalTitle ? (
+          <p className={classes.parent}>{teamWords.contributes(goal.ParentGoalTitle)}</p>
+        ) : null}
       </div>
       {goal.State === 'approved' ? null : (
         <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
       )}
       <span className={classes.weeks}>
-        <GoalWeeks goal={goal} size="small" />
+        <GoalWeeks goal={goal} />
       </span>
     </div>
   );

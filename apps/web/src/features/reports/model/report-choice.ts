@@ -148,3 +148,17 @@ export function scheduledChoiceOf(choice: ReportChoice, Format: ReportFormat): S
       return undefined;
   }
 }
+
+/** What every field of a report's dialog gets. */
+export interface ReportChoicesProps {
+  readonly report: FileReport;
+  readonly choices: Choices;
+  readonly quarters: readonly ReportQuarter[];
+  readonly faults: ChoiceFaults;
+  readonly choose: (change: Partial<Choices>) => void;
+}
+
+/** Returns modes by number as the choices of a group. */
+export function modeChoices(labels: Readonly<Record<number, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
