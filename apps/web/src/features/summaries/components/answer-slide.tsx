@@ -3,22 +3,21 @@ import { likelihoodLabels, type Rating, ratings } from '@bellwether/domain/goals
 import { ratingOf } from '#features/goals/door.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import type { Mover, Slide } from '../model/deck.ts';
-import type { SourcedPiece } from '../model/sentences.ts';
 import { deckWords } from '../words.ts';
 import classes from './answer-slide.module.css';
 
 interface AnswerSlideProps {
   readonly slide: Extract<Slide, { kind: 'answer' }>;
-  readonly pieces: readonly SourcedPiece[];
+  readonly text: string;
 }
 
 /** The answer: the sentences, how the goals are distributed, and what moved most. */
-export function AnswerSlide({ slide: { title, figures, movers }, pieces }: AnswerSlideProps) {
+export function AnswerSlide({ slide: { title, figures, movers }, text }: AnswerSlideProps) {
   return (
     <>
       <h2 className={classes.title}>{title}</h2>
       <div className={classes.columns}>
-        <Sentences pieces={pieces} />
+        <Paragraphs text={text} />
         <div className={classes.facts}>
           <Figures figures={figures} />
           <Distribution figures={figures} />
@@ -31,16 +30,16 @@ export function AnswerSlide({ slide: { title, figures, movers }, pieces }: Answe
 
 interface QuarterSlideProps {
   readonly slide: Extract<Slide, { kind: 'quarter' }>;
-  readonly pieces: readonly SourcedPiece[];
+  readonly text: string;
 }
 
 /** One quarter of a year: its text and its numbers. */
-export function QuarterSlide({ slide: { title, figures }, pieces }: QuarterSlideProps) {
+export function QuarterSlide({ slide: { title, figures }, text }: QuarterSlideProps) {
   return (
     <>
       <h2 className={classes.title}>{title}</h2>
       <div className={classes.columns}>
-        <Sentences pieces={pieces} />
+        <Paragraphs text={text} />
         <div className={classes.facts}>
           <Figures figures={figures} />
           <Distribution figures={figures} />
@@ -56,16 +55,28 @@ const sizes = [
   { from: 560, size: 'middle' },
 ] as const;
 
-function Sentences({ pieces }: { readonly pieces: readonly SourcedPiece[] }) {
-  const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  const shown = pieces.filter(({ isGap }) => !isGap);
+function Paragraphs({ text }: { readonly text: string }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
   return (
-    <div className={classes.sentences} data-size={sizes.find(({ from }) => length >= from)?.size}>
-      {shown.map(({ text }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other name than their place
-        <p key={at}>{text}</p>
+    <div className={classes.sentences} data-size={sizes.find(({ from }) => text.length >= from)?.size}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name than their place
+        <Paragraph key={at} line={line} />
       ))}
     </div>
+  );
+}
+
+/** A paragraph; what it is for, such as "To decide:", stands out. */
+function Paragraph({ line }: { readonly line: string }) {
+  const lead = deckWords.leads.find((each) => line.startsWith(each));
+  return lead ? (
+    <p>
+      <strong>{lead}</strong>
+      {line.slice(lead.length)}
+    </p>
+  ) : (
+    <p>{line}</p>
   );
 }
 

@@ -2,37 +2,37 @@ import { useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { initials } from '#ui/marks/person-avatar.tsx';
 import type { Deck } from '../model/deck.ts';
-import { deckWords, summaryWords } from '../words.ts';
+import { summaryWords } from '../words.ts';
 import classes from './cover-slide.module.css';
 
 /** The cover: quarter or year, company, and whose goals these are. */
-export function CoverSlide({ deck: { title, user } }: { readonly deck: Deck }) {
+export function CoverSlide({ deck: { kind, title, user } }: { readonly deck: Deck }) {
   const { Tenant } = useSession();
   // An address of a picture is good for two days, and a kept summary for seven.
   const [lost, setLost] = useState<string | null>(null);
   const picture = user?.Avatar === lost ? null : user?.Avatar;
   return (
     <div className={classes.cover}>
-      <p className={classes.company}>{Tenant.Name}</p>
-      <h2 className={classes.title}>{summaryWords.title(title)}</h2>
-      {user ? (
-        <div className={classes.person}>
-          {picture ? (
-            <img className={classes.avatar} src={picture} alt="" onError={() => setLost(picture)} />
-          ) : (
-            <span className={classes.avatar} aria-hidden="true">
-              {initials(user.Name)}
-            </span>
-          )}
-          <div>
-            <p className={classes.name}>
-              <span className={classes.of}>{deckWords.goalsOf} </span>
-              {user.Name}
-            </p>
-            {user.JobTitle ? <p className={classes.job}>{user.JobTitle}</p> : null}
+      <p className={classes.panel}>{Tenant.Name}</p>
+      <div className={classes.main}>
+        <h2 className={classes.title}>{summaryWords.titles[kind]}</h2>
+        <p className={classes.when}>{title}</p>
+        {user ? (
+          <div className={classes.person}>
+            {picture ? (
+              <img className={classes.avatar} src={picture} alt="" onError={() => setLost(picture)} />
+            ) : (
+              <span className={classes.avatar} aria-hidden="true">
+                {initials(user.Name)}
+              </span>
+            )}
+            <div>
+              <p className={classes.name}>{user.Name}</p>
+              {user.JobTitle ? <p className={classes.job}>{user.JobTitle}</p> : null}
+            </div>
           </div>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import type { AnnualGoal, SummaryGoal } from '@bellwether/contract/summaries';
+import type { SummaryGoal } from '@bellwether/contract/summaries';
 import type { ReactNode } from 'react';
-import { GoalMark } from '#ui/marks/goal-mark.tsx';
-import { RatingLine } from '#ui/marks/rating-line.tsx';
 import type { Slide, TextKey } from '../model/deck.ts';
-import { standingOf } from '../model/standing.ts';
+import { levelOf, outcomeWords } from '../model/outcome.ts';
 import { deckWords } from '../words.ts';
 import classes from './goals-slide.module.css';
 
@@ -35,7 +33,7 @@ export function CompanyGoalsSlide({ slide: { title, goals } }: { readonly slide:
   return (
     <Goals title={title} count={goals.length}>
       {goals.map((goal) => (
-        <GoalCell key={goal.Id} goal={goal}>
+        <GoalCell key={goal.Id} goal={goal} owner={goal.User.Name}>
           <p className={classes.text}>{goal.GoalDetail.Measurement}</p>
         </GoalCell>
       ))}
@@ -49,25 +47,10 @@ export function AnnualGoalsSlide({ slide: { title, goals } }: { readonly slide: 
     <Goals title={title} count={goals.length}>
       {goals.map((goal) => (
         <GoalCell key={goal.Id} goal={goal}>
-          <Measurements goal={goal} />
+          <p className={classes.text}>{goal.Measurments.join('\n')}</p>
         </GoalCell>
       ))}
     </Goals>
-  );
-}
-
-function Measurements({ goal: { Measurments } }: { readonly goal: AnnualGoal }) {
-  if (Measurments.length === 0) return null;
-  return (
-    <div className={classes.text}>
-      <p className={classes.label}>{deckWords.measuredBy}</p>
-      <ul className={classes.measurements}>
-        {Measurments.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name than their place
-          <li key={at}>{line}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -88,22 +71,23 @@ function Goals({ title, count, children }: GoalsProps) {
   );
 }
 
-function GoalCell({ goal, children }: { readonly goal: SummaryGoal; readonly children: ReactNode }) {
-  const { likelihood, quality, result } = standingOf(goal);
+interface GoalCellProps {
+  readonly goal: SummaryGoal;
+  /** Absent: the deck's own person. */
+  readonly owner?: string;
+  readonly children: ReactNode;
+}
+
+function GoalCell({ goal, owner, children }: GoalCellProps) {
+  const facts = [owner, outcomeWords(goal), goal.Hidden ? deckWords.isPrivate : ''].filter(Boolean);
+  const level = levelOf(goal) ?? 'none';
   return (
     <li className={classes.goal}>
-      <span className={classes.mark}>
-        <GoalMark
-          likelihood={likelihood?.level ?? null}
-          quality={quality?.level ?? null}
-          result={result}
-          isDecorative
-        />
-      </span>
+      <span className={classes.bar} data-level={level} />
       <div className={classes.body}>
         <h3 className={classes.name}>{goal.GoalDetail.Title}</h3>
-        <p className={classes.standing}>
-          <RatingLine likelihood={likelihood} quality={quality} result={result} />
+        <p className={classes.standing} data-level={level}>
+          {facts.join(' · ')}
         </p>
         {children}
       </div>

@@ -23,7 +23,7 @@ it('keys turn the slides and tell which one is shown; Escape ends at the same sl
     await waitFor(() => expect(said()).toContain(`Slide ${place} of 3`));
   };
   await press('ArrowRight', 2);
-  expect(said()).toBe('Slide 2 of 3: The quarter in three sentences');
+  expect(said()).toBe('Slide 2 of 3: Q3 2026 at a glance');
   await press('End', 3);
   await press('ArrowRight', 3);
   await press('PageUp', 2);

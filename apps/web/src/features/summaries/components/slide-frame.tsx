@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { useSession } from '#platform/session.ts';
 import { currentBrand, onBrandChange, themeVariables } from '#ui/theme/theme-variables.ts';
 import type { Deck, Slide } from '../model/deck.ts';
 import type { DeckTexts } from '../model/deck-texts.ts';
+import { summaryWords } from '../words.ts';
 import { AnswerSlide, QuarterSlide } from './answer-slide.tsx';
 import { CoverSlide } from './cover-slide.tsx';
 import { AnnualGoalsSlide, CompanyGoalsSlide, GoalsSlide } from './goals-slide.tsx';
@@ -20,6 +22,7 @@ interface SlideFrameProps extends ShownDeck {
 
 /** One slide as the file has it: A4 landscape, in the company's colour, in light colours also in the dark scheme. */
 export function SlideFrame({ deck, texts, slide, at }: SlideFrameProps) {
+  const { Tenant } = useSession();
   const brand = useSyncExternalStore(onBrandChange, currentBrand);
   return (
     <div className={classes.frame} style={themeVariables(brand).light} data-slide={slide.kind}>
@@ -27,8 +30,7 @@ export function SlideFrame({ deck, texts, slide, at }: SlideFrameProps) {
         <SlideContent deck={deck} texts={texts} slide={slide} />
         {slide.kind === 'cover' ? null : (
           <p className={classes.foot}>
-            <span>{deck.user?.Name}</span>
-            <span>{deck.title}</span>
+            <span>{footOf(Tenant.Name, deck)}</span>
             <span data-figures>{at}</span>
           </p>
         )}
@@ -37,14 +39,18 @@ export function SlideFrame({ deck, texts, slide, at }: SlideFrameProps) {
   );
 }
 
+function footOf(company: string, { kind, title, user }: Deck): string {
+  return [company, `${summaryWords.titles[kind]} ${title}`, user?.Name].filter(Boolean).join(' · ');
+}
+
 function SlideContent({ deck, texts, slide }: ShownDeck & { readonly slide: Slide }) {
   switch (slide.kind) {
     case 'cover':
       return <CoverSlide deck={deck} />;
     case 'answer':
-      return <AnswerSlide slide={slide} pieces={texts.piecesOf(slide.text)} />;
+      return <AnswerSlide slide={slide} text={texts.textOf(slide.text)} />;
     case 'quarter':
-      return <QuarterSlide slide={slide} pieces={texts.piecesOf(slide.text)} />;
+      return <QuarterSlide slide={slide} text={texts.textOf(slide.text)} />;
     case 'goals':
       return <GoalsSlide slide={slide} textOf={texts.textOf} />;
     case 'company-goals':

@@ -27,11 +27,13 @@ export function useDeckTexts(deck: Deck, edits: SummaryEdits): DeckTexts {
         pieces.set(key, found);
         return found;
       },
-      isEdited: (key) =>
-        textOf(key) !==
-        sentencesOf(key)
-          .map(({ Text }) => Text)
-          .join(' '),
+      isEdited(key) {
+        const drafted = sentencesOf(key).map(({ Text }) => Text);
+        return wordsOf(textOf(key)) !== wordsOf(drafted.join(' '));
+      },
     };
   }, [deck, edits]);
 }
+
+/** The words of a text: how its lines break makes no edit. */
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');

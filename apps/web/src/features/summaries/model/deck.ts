@@ -51,6 +51,7 @@ export type Slide = SlideHead &
 
 /** A summary as its slides show it; the texts stand apart, because people edit them. */
 export interface Deck {
+  readonly kind: 'quarter' | 'year';
   /** `Q3 2026`, or `2026`. */
   readonly title: string;
   readonly user: QuarterlySummary['User'];
@@ -78,14 +79,15 @@ function quarterDeck(summary: QuarterlySummary): Deck {
     companyGoalIds: CompanyGoals.map(({ Id }) => Id).filter((id) => !own.has(id)),
   });
   const goals = goalsOf(summary);
+  const title = Context.Period ? labelOf(Context.Period) : '';
   return {
-    ...head(summary, Context.Period ? labelOf(Context.Period) : ''),
+    ...head(summary, 'quarter', title),
     goals,
     slides: plan.flatMap((slide, at): Slide[] => {
       const key = `${slide.kind}-${at}`;
       switch (slide.kind) {
         case 'answer':
-          return answerSlide(summary, QuarterSummary, deckWords.answer);
+          return answerSlide(summary, QuarterSummary, title);
         case 'company-goals':
           return [
             {
@@ -97,7 +99,7 @@ function quarterDeck(summary: QuarterlySummary): Deck {
           ];
         case 'goals': {
           const shown = known(goals, slide).map((goal) => ({ goal, text: `goal.${goal.Id}` as const }));
-          return [{ kind: slide.kind, key, title: partTitle(deckWords.goals, slide), goals: shown }];
+          return [{ kind: slide.kind, key, title: partTitle(deckWords.goals(title), slide), goals: shown }];
         }
         default:
           return [cover];
@@ -121,10 +123,10 @@ function yearDeck(summary: AnnualSummary): Deck {
     })),
   );
   return {
-    ...head(summary, String(Context.Period.Year)),
+    ...head(summary, 'year', String(Context.Period.Year)),
     goals: goalsOf(summary),
     slides: plan.flatMap((slide, at): Slide[] => {
-      if (slide.kind === 'answer') return answerSlide(summary, answer, deckWords.answerOfYear);
+      if (slide.kind === 'answer') return answerSlide(summary, answer, String(Context.Period.Year));
       const quarter = 'periodId' in slide ? quarters.get(slide.periodId) : undefined;
       if (!quarter) return [cover];
       const key = `${slide.kind}-${at}`;
@@ -134,7 +136,7 @@ function yearDeck(summary: AnnualSummary): Deck {
           {
             kind: slide.kind,
             key,
-            title: `${title} · ${partTitle(deckWords.goals, slide)}`,
+            title: partTitle(deckWords.goals(title), slide),
             goals: known(goals, slide),
           },
         ];
@@ -149,8 +151,8 @@ function yearDeck(summary: AnnualSummary): Deck {
 
 const cover: Slide = { kind: 'cover', key: 'cover', title: deckWords.cover };
 
-function head(summary: QuarterlySummary | AnnualSummary, title: string) {
-  return { title, user: summary.User, engine: summary.Engine, notice: summary.Notice };
+function head(summary: QuarterlySummary | AnnualSummary, kind: Deck['kind'], title: string) {
+  return { kind, title, user: summary.User, engine: summary.Engine, notice: summary.Notice };
 }
 
 function goalsOf(summary: QuarterlySummary | AnnualSummary): ReadonlyMap<number, SummaryGoal> {
@@ -160,7 +162,7 @@ function goalsOf(summary: QuarterlySummary | AnnualSummary): ReadonlyMap<number,
 function answerSlide(
   summary: QuarterlySummary | AnnualSummary,
   text: SummaryText | null,
-  title: string,
+  when: string,
 ): Slide[] {
   if (!text) return [];
   const goals = goalsOf(summary);
@@ -168,7 +170,16 @@ function answerSlide(
     const goal = goals.get(mover.Id);
     return goal ? [{ ...mover, goal }] : [];
   });
-  return [{ kind: 'answer', key: 'answer', title, text: 'first', figures: summary.Figures, movers }];
+  return [
+    {
+      kind: 'answer',
+      key: 'answer',
+      title: deckWords.answer(when),
+      text: 'first',
+      figures: summary.Figures,
+      movers,
+    },
+  ];
 }
 
 function known<G>(goals: ReadonlyMap<number, G>, { goalIds }: { readonly goalIds: readonly number[] }): G[] {

@@ -96,7 +96,7 @@ it('edits outlast a reload; a regeneration replaces the text, clears the context
   };
   const first = openSummaries(page, answers);
   fireEvent.click(await first.screen.findByRole('button', { name: 'Generate' }));
-  fireEvent.click(await first.screen.findByRole('button', { name: '2: The quarter in three sentences' }));
+  fireEvent.click(await first.screen.findByRole('button', { name: '2: Q3 2026 at a glance' }));
   const drafted = await first.screen.findByRole('textbox', { name: 'First slide' });
   first.screen.getByText('1 sentence without a source');
   first.screen.getByText('No source');

@@ -84,7 +84,7 @@ function OwnSummary({ subject }: { readonly subject: SummarySubject }) {
 }
 
 function titleOf({ kind, id }: SummarySubject): string {
-  return kind === 'year' ? summaryWords.title(String(id)) : summaryWords.titleOfQuarter;
+  return kind === 'year' ? summaryWords.title(String(id)) : summaryWords.titles.quarter;
 }
 
 /** `Q3 2026 summary`, as soon as the quarters are known. */
