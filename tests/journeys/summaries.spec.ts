@@ -31,7 +31,7 @@ test('the ceo edits last quarter’s summary, downloads and presents it', async 
     await main.getByRole('button', { name: 'Done' }).click();
     await text.press('ControlOrMeta+End');
     await text.pressSequentially('\nThe board was pleased.');
-    await expect(main.getByText('1 sentence without a source')).toBeVisible();
+    await expect(main.getByText('2 sentences without a source')).toBeVisible();
     await page.reload();
     await expect(text).toHaveValue(/\nThe board was pleased\.$/);
     await expectNoAxeFaults(page, 'editor of a summary');

@@ -1,3 +1,5 @@
+import { textsOf } from '../model/deck.ts';
+import { deckWords } from '../words.ts';
 import classes from './deck-editor.module.css';
 import { type EditorProps, SlideEditor } from './slide-editor.tsx';
 import { SlideList } from './slide-list.tsx';
@@ -16,9 +18,14 @@ export function DeckEditor({ chosen, onChoose, ...editor }: DeckEditorProps) {
     <div className={classes.frame}>
       <div className={classes.columns}>
         <SlideList deck={deck} texts={texts} chosen={chosen} onChoose={onChoose} />
-        <div className={classes.middle}>
+        {/* Without a text, nothing in the part takes the focus, but it scrolls. */}
+        <section
+          className={classes.middle}
+          aria-label={deckWords.slideOf(chosen, deck.slides.length)}
+          tabIndex={slide && textsOf(slide).length > 0 ? undefined : 0}
+        >
           {slide ? <SlideEditor key={slide.key} {...editor} slide={slide} at={chosen} /> : null}
-        </div>
+        </section>
       </div>
     </div>
   );

@@ -5,7 +5,8 @@ import { type ShownDeck, SlideFrame } from './slide-frame.tsx';
 /** All slides below each other as the file has them; on paper, one on each page. */
 export function DeckPreview({ deck, texts }: ShownDeck) {
   return (
-    <div className={classes.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label={deckWords.preview}>
       <ol className={classes.preview} data-own-print-head>
         {deck.slides.map((slide, index) => (
           <li key={slide.key} className={classes.sheet}>
@@ -16,6 +17,6 @@ export function DeckPreview({ deck, texts }: ShownDeck) {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }

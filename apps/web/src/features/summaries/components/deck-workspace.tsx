@@ -48,6 +48,7 @@ export function DeckWorkspace(props: DeckWorkspaceProps) {
         <>
           <SegmentedControl
             size="sm"
+            classNames={{ label: classes.choice }}
             aria-label={deckWords.view}
             value={isPreview ? 'preview' : 'edit'}
             onChange={(view) => onSearch({ view: view === 'preview' ? 'preview' : undefined })}

@@ -33,7 +33,7 @@ export function SlideEditor(props: SlideEditorProps) {
   const { deck, slide, at } = props;
   const keys = textsOf(slide);
   return (
-    <section className={classes.editor} aria-label={deckWords.slideOf(at, deck.slides.length)}>
+    <div className={classes.editor}>
       <header className={classes.head}>
         <p className={classes.place}>{deckWords.slideOf(at, deck.slides.length)}</p>
         <h2 className={classes.title}>{slide.title}</h2>
@@ -58,7 +58,7 @@ export function SlideEditor(props: SlideEditorProps) {
           <Figures figures={slide.figures} />
         </section>
       ) : null}
-    </section>
+    </div>
   );
 }
 
