@@ -18,6 +18,7 @@ const featureOrder = [
   'talent',
   'people',
   'action-items',
+  'summaries',
   'reports',
   'dashboard',
 ];

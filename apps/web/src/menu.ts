@@ -12,6 +12,7 @@ import { peopleOffer } from '#features/people/model/people-palette.ts';
 import { reportLayers } from '#features/reports/layers.tsx';
 import { useSeesStrategyEntry } from '#features/strategy/api.ts';
 import { strategyLayers } from '#features/strategy/layers.tsx';
+import { summaryLayers } from '#features/summaries/layers.tsx';
 import { talentLayers } from '#features/talent/layers.tsx';
 import { useIsTalentShown } from '#features/talent/model/talent-rights.ts';
 import { tenantLayers } from '#features/tenant/layers.tsx';
@@ -64,4 +65,5 @@ export const LAYERS: readonly LayerTable[] = [
   actionItemLayers,
   reportLayers,
   insightLayers,
+  summaryLayers,
 ];

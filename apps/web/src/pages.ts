@@ -250,6 +250,18 @@ export const pages = {
     file: 'reports/pages/team-updates-page.tsx',
     shown: 'signed-in',
   },
+  quarterlySummary: {
+    path: '/v3/reports/summary/$periodId/$audience',
+    title: 'Quarterly summary',
+    file: 'summaries/pages/summary-page.tsx',
+    shown: 'signed-in',
+  },
+  annualSummary: {
+    path: '/v3/reports/annualsummary/$year/$audience',
+    title: 'Annual summary',
+    file: 'summaries/pages/summary-page.tsx',
+    shown: 'signed-in',
+  },
   help: {
     path: '/v3/help',
     title: 'Help',

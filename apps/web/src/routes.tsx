@@ -17,6 +17,7 @@ import { peopleRoutes } from './people-routes.tsx';
 import { reportRoutes } from './report-routes.tsx';
 import { about, idFrom, NO_ID, signedInRoute } from './signed-in-route.tsx';
 import { planned, rootRoute, signedOutRoutes } from './signed-out-routes.tsx';
+import { summaryRoutes } from './summary-routes.tsx';
 import { talentRoutes } from './talent-routes.tsx';
 
 const homeRoute = createRoute({
@@ -234,6 +235,7 @@ const routeTree = rootRoute.addChildren([
     ...peopleRoutes,
     ...insightRoutes,
     ...reportRoutes,
+    ...summaryRoutes,
     ...talentRoutes,
     ...notificationRoutes,
     ...actionItemRoutes,

@@ -112,4 +112,11 @@ export function teamUpdatesLink(periodId: number, people: readonly number[]) {
 /** The page of the reports; with a dialog and its choices. */
 export const plainReportLink = (search: PlainLink['search'] = {}) => plainLink('/v3/reports', search);
 
+/** A summary with its deck; `audience` 1: For Me, 2: For CEO. */
+export function summaryLink(of: { kind: 'quarter' | 'year'; id: number; audience: '1' | '2' }): PlainLink {
+  return plainLink(
+    `/v3/reports/${of.kind === 'quarter' ? 'summary' : 'annualsummary'}/${of.id}/${of.audience}`,
+  );
+}
+
 export const signOutLink = () => linkOptions({ to: '/v3/signout' });

@@ -1,4 +1,5 @@
 import type { ReportName } from '@bellwether/domain/reports/reports';
+import type { SummaryLayerName } from '#features/summaries/door.ts';
 import type { PlainLink } from '#platform/links.ts';
 import type { ReportLayerName } from './model/report-layers.ts';
 
@@ -14,7 +15,7 @@ export interface ReportEntry {
   /** For whom, of when, and as which kind of file. */
   readonly note: string;
   /** The dialog, or the page that makes it; neither: the file has no choices and is made at once. */
-  readonly opens?: { readonly layer: ReportLayerName } | { readonly link: PlainLink };
+  readonly opens?: { readonly layer: ReportLayerName | SummaryLayerName } | { readonly link: PlainLink };
 }
 
 /** The groups of the page, in order. */
@@ -56,6 +57,24 @@ export const reportEntries: readonly ReportEntry[] = [
     answers: 'What belongs into a goal?',
     description: 'A workbook with the columns of the goal form, its choices and one example.',
     note: 'To plan goals before they are entered. Excel.',
+  },
+  {
+    name: 'quarterlySummary',
+    group: 'goals',
+    title: 'Quarterly summary',
+    answers: 'What went well in the quarter, what did not, and what is to be decided?',
+    description: 'Slides with a text for each goal, to edit, present and download.',
+    note: 'A completed quarter. PDF or PowerPoint.',
+    opens: { layer: 'report-quarterly-summary' },
+  },
+  {
+    name: 'annualSummary',
+    group: 'goals',
+    title: 'Annual summary',
+    answers: 'What did the quarters of a year bring?',
+    description: 'Slides with the year in short, each quarter and its goals, to edit, present and download.',
+    note: 'The completed quarters of a year. PDF or PowerPoint.',
+    opens: { layer: 'report-annual-summary' },
   },
   {
     name: 'people',

@@ -1,6 +1,7 @@
 import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { SummaryLayerName } from '#features/summaries/door.ts';
 import { startExport, useExports } from '#platform/exports/export-queue.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { useSession } from '#platform/session.ts';
@@ -46,7 +47,7 @@ export function ReportRow({ entry }: { readonly entry: ReportEntry }) {
 
 function RowButton({ entry: { title, opens } }: { readonly entry: ReportEntry }) {
   const session = useSession();
-  const { openLayer } = useAddressLayer<ReportLayerName>();
+  const { openLayer } = useAddressLayer<ReportLayerName | SummaryLayerName>();
   const generate = {
     variant: 'default',
     'aria-label': reportWords.generateOf(reportWords.generate, title),

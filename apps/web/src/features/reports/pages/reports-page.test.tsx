@@ -88,7 +88,8 @@ function open(answers: Answers = {}, { profile = {} as object, tenant = {}, plac
   );
 }
 
-const goals = ['Goal list', 'Goal tree', 'Goal trees of several quarters', 'Goal planning template'];
+const ofGoals = ['Goal list', 'Goal tree', 'Goal trees of several quarters', 'Goal planning template'];
+const goals = [...ofGoals, 'Quarterly summary', 'Annual summary'];
 const people = ['People', 'Goal compliance', 'Team Goal Updates'];
 const talent = ['Employee appraisals', 'Appraisal compliance', 'Appraisal report'];
 
@@ -108,7 +109,7 @@ it.each([
     {},
     [...goals, 'People', ...talent],
   ],
-  ['an observer', { RoleName: 'observer' }, {}, [...goals, 'People']],
+  ['an observer', { RoleName: 'observer' }, {}, [...ofGoals, 'People']],
   [
     'an observer who is HR admin',
     { RoleName: 'observer', IsHrAdmin: true },

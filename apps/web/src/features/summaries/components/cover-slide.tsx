@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSession } from '#platform/session.ts';
+import { initials } from '#ui/marks/person-avatar.tsx';
+import type { Deck } from '../model/deck.ts';
+import { summaryWords } from '../words.ts';
+import classes from './cover-slide.module.css';
+
+/** The cover: quarter or year, company, and whose goals these are. */
+export function CoverSlide({ deck: { kind, title, user } }: { readonly deck: Deck }) {
+  const { Tenant } = useSession();
+  // An address of a picture is good for two days, and a kept summary for seven.
+  const [lost, setLost] = useState<string | null>(null);
+  const picture = user?.Avatar === lost ? null : user?.Avatar;
+  return (
+    <div className={classes.cover}>
+      <p className={classes.panel}>{Tenant.Name}</p>
+      <div className={classes.main}>
+        <h2 className={classes.title}>{summaryWords.titles[kind]}</h2>
+        <p className={classes.when}>{title}</p>
+        {user ? (
+          <div className={classes.person}>
+            {picture ? (
+              <img className={classes.avatar} src={picture} alt="" onError={() => setLost(picture)} />
+            ) : (
+              <span className={classes.avatar} aria-hidden="true">
+                {initials(user.Name)}
+              </span>
+            )}
+            <div>
+              <p className={classes.name}>{user.Name}</p>
+              {user.JobTitle ? <p className={classes.job}>{user.JobTitle}</p> : null}
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { useSession } from '#platform/session.ts';
+import { draftScope } from '#platform/session-store.ts';
+import { LocalTime } from '#ui/data/times.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { IconPlayerPlay } from '#ui/marks/icons.ts';
+import { deckOf } from '../model/deck.ts';
+import { useDeckTexts } from '../model/deck-texts.ts';
+import type { SummarySubject } from '../model/subject.ts';
+import type { SummarySearch } from '../model/summary-search.ts';
+import { keepEdits, type MadeSummary, type SummaryEdits } from '../model/summary-store.ts';
+import { deckWords, summaryWords } from '../words.ts';
+import { DeckActs } from './deck-acts.tsx';
+import { DeckEditor } from './deck-editor.tsx';
+import { DeckPreview } from './deck-preview.tsx';
+import classes from './deck-workspace.module.css';
+import { Presentation } from './presentation.tsx';
+
+interface DeckWorkspaceProps {
+  readonly subject: SummarySubject;
+  readonly made: MadeSummary;
+  readonly edits: SummaryEdits;
+  readonly search: SummarySearch;
+  /** `isStep`: Back undoes it. */
+  readonly onSearch: (change: SummarySearch, isStep?: boolean) => void;
+  readonly trail: ReactNode;
+  /** Why a further generation failed. */
+  readonly notice: ReactNode;
+  readonly onGenerate: () => void;
+}
+
+/** A generated summary: its head with the acts, and below the editor or the preview. */
+export function DeckWorkspace(props: DeckWorkspaceProps) {
+  const { subject, made, edits, search, onSearch, trail, notice, onGenerate } = props;
+  const scope = draftScope(useSession());
+  const deck = useMemo(() => deckOf(made), [made]);
+  const texts = useDeckTexts(deck, edits);
+  const chosen = Math.min(search.slide ?? 1, deck.slides.length);
+  const isPreview = search.view === 'preview';
+  const title = summaryWords.title(deck.title);
+  return (
+    <Page
+      fill
+      title={title}
+      trail={trail}
+      actions={
+        <>
+          <SegmentedControl
+            size="sm"
+            classNames={{ label: classes.choice }}
+            aria-label={deckWords.view}
+            value={isPreview ? 'preview' : 'edit'}
+            onChange={(view) => onSearch({ view: view === 'preview' ? 'preview' : undefined })}
+            data={[
+              { value: 'edit', label: deckWords.edit },
+              { value: 'preview', label: deckWords.preview },
+            ]}
+          />
+          <DeckActs
+            subject={subject}
+            deck={deck}
+            texts={texts}
+            isEdited={[...deck.texts.keys()].some(texts.isEdited)}
+            onPrint={() => onSearch({ view: 'preview' })}
+            isPreview={isPreview}
+            onGenerate={onGenerate}
+          />
+          <Button
+            leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
+            onClick={() => onSearch({ view: 'present' }, true)}
+          >
+            {deckWords.present}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.body}>
+        <div className={classes.notes}>
+          {notice}
+          <p className={classes.engine}>
+            {deck.notice} · <LocalTime at={new Date(made.at).toISOString()} />
+          </p>
+        </div>
+        {isPreview ? (
+          <DeckPreview deck={deck} texts={texts} />
+        ) : (
+          <DeckEditor
+            subject={subject}
+            deck={deck}
+            texts={texts}
+            edits={edits}
+            onEdit={(change) => keepEdits(scope, subject, change)}
+            chosen={chosen}
+            onChoose={(slide) => onSearch({ slide })}
+          />
+        )}
+        {search.view === 'present' ? (
+          <Presentation
+            deck={deck}
+            texts={texts}
+            at={chosen}
+            onTurn={(slide) => onSearch({ slide })}
+            onEnd={() => onSearch({ view: undefined })}
+          />
+        ) : null}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,180 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { IconChevronLeft, IconChevronRight, IconX } from '#ui/marks/icons.ts';
+import { slideAfter } from '../model/slide-keys.ts';
+import { deckWords } from '../words.ts';
+import classes from './presentation.module.css';
+import { type ShownDeck, SlideFrame } from './slide-frame.tsx';
+
+interface PresentationProps extends ShownDeck {
+  /** The place of the shown slide, from 1. */
+  readonly at: number;
+  readonly onTurn: (at: number) => void;
+  readonly onEnd: () => void;
+}
+
+/** A finger that moves at least as far, in pixels, turns the slide. */
+const SWIPE = 40;
+
+/** Milliseconds after the last movement of the mouse. */
+const REST = 2500;
+
+/** One slide over the whole screen; keys, fingers and buttons turn it. */
+export function Presentation({ deck, texts, at, onTurn, onEnd }: PresentationProps) {
+  const count = deck.slides.length;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const swipe = useRef<{ readonly from: number; readonly x: number } | null>(null);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  const [isIdle, notice] = useIdlePointer();
+  useFullScreen(dialog, end);
+  const turn = (to: number) => {
+    const next = Math.min(count, Math.max(1, to));
+    if (next !== at) onTurn(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = slideAfter(event.key, { at, count, isOnButton: event.target instanceof HTMLButtonElement });
+    if (to === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (to === undefined) onEnd();
+    else turn(to);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const start = swipe.current;
+    swipe.current = null;
+    if (start?.from !== event.pointerId) return;
+    const way = event.clientX - start.x;
+    if (Math.abs(way) >= SWIPE) turn(at + (way < 0 ? 1 : -1));
+  };
+  const slide = deck.slides[at - 1];
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.stage}
+      aria-label={deckWords.deck}
+      data-idle={isIdle || undefined}
+      onPointerMove={notice}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onEnd();
+      }}
+      onPointerDown={(event) => {
+        swipe.current = { from: event.pointerId, x: event.clientX };
+      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        swipe.current = null;
+      }}
+    >
+      <section
+        className={classes.slide}
+        tabIndex={-1}
+        ref={takeFocus}
+        aria-roledescription="slide"
+        aria-label={deckWords.slideOf(at, count)}
+      >
+        {slide ? (
+          <div key={slide.key} className={classes.turned}>
+            <SlideFrame deck={deck} texts={texts} slide={slide} at={at} />
+          </div>
+        ) : null}
+      </section>
+      <div className={classes.bar}>
+        <StageButton label={deckWords.previous} isOff={at <= 1} onPress={() => turn(at - 1)}>
+          <IconChevronLeft size={22} aria-hidden="true" />
+        </StageButton>
+        <span className={classes.place} data-figures aria-hidden="true">
+          {at} / {count}
+        </span>
+        <StageButton label={deckWords.next} isOff={at >= count} onPress={() => turn(at + 1)}>
+          <IconChevronRight size={22} aria-hidden="true" />
+        </StageButton>
+        <StageButton label={deckWords.end} onPress={onEnd}>
+          <IconX size={20} aria-hidden="true" />
+        </StageButton>
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {deckWords.slideOf(at, count)}: {slide?.title}
+        </span>
+      </VisuallyHidden>
+    </dialog>
+  );
+}
+
+function takeFocus(slide: HTMLElement | null): void {
+  slide?.focus({ preventScroll: true });
+}
+
+interface StageButtonProps {
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function StageButton({ label, isOff = false, onPress, children }: StageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Whether the mouse rests; a finger leaves no pointer on the screen, so its bar stays. */
+function useIdlePointer(): readonly [boolean, (event: PointerEvent) => void] {
+  const [isIdle, setIdle] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const notice = (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    setIdle(false);
+    if (event.pointerType === 'mouse') timer.current = setTimeout(() => setIdle(true), REST);
+  };
+  return [isIdle, notice];
+}
+
+/** Opens the dialog over the page and, where the browser allows it, over the whole screen. */
+function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, end: RefObject<() => void>): void {
+  useEffect(() => {
+    const stage = dialog.current;
+    if (!stage) return undefined;
+    const former = document.activeElement;
+    stage.showModal();
+    let wasFull = false;
+    const onChange = () => {
+      if (document.fullscreenElement === stage) wasFull = true;
+      // Browsers keep the Escape that ends the full screen for themselves.
+      else if (wasFull) end.current();
+    };
+    document.addEventListener('fullscreenchange', onChange);
+    // A reload asks without a press, and phones have no full screen: the dialog covers the window then.
+    stage.requestFullscreen?.().catch((error: unknown) => {
+      console.info('The presentation stays in the window.', error);
+    });
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange);
+      if (document.fullscreenElement === stage) void document.exitFullscreen();
+      stage.close();
+      if (former instanceof HTMLElement) former.focus({ preventScroll: true });
+    };
+  }, [dialog, end]);
+}

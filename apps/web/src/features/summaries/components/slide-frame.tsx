@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from '#platform/session.ts';
+import { currentBrand, onBrandChange, themeVariables } from '#ui/theme/theme-variables.ts';
+import type { Deck, Slide } from '../model/deck.ts';
+import type { DeckTexts } from '../model/deck-texts.ts';
+import { summaryWords } from '../words.ts';
+import { AnswerSlide, QuarterSlide } from './answer-slide.tsx';
+import { CoverSlide } from './cover-slide.tsx';
+import { AnnualGoalsSlide, CompanyGoalsSlide, GoalsSlide } from './goals-slide.tsx';
+import classes from './slide-frame.module.css';
+
+export interface ShownDeck {
+  readonly deck: Deck;
+  readonly texts: DeckTexts;
+}
+
+interface SlideFrameProps extends ShownDeck {
+  readonly slide: Slide;
+  /** The place in the deck, from 1. */
+  readonly at: number;
+}
+
+/** One slide as the file has it: A4 landscape, in the company's colour, in light colours also in the dark scheme. */
+export function SlideFrame({ deck, texts, slide, at }: SlideFrameProps) {
+  const { Tenant } = useSession();
+  const brand = useSyncExternalStore(onBrandChange, currentBrand);
+  return (
+    <div className={classes.frame} style={themeVariables(brand).light} data-slide={slide.kind}>
+      <div className={classes.slide}>
+        <SlideContent deck={deck} texts={texts} slide={slide} />
+        {slide.kind === 'cover' ? null : (
+          <p className={classes.foot}>
+            <span>{footOf(Tenant.Name, deck)}</span>
+            <span data-figures>{at}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function footOf(company: string, { kind, title, user }: Deck): string {
+  return [company, `${summaryWords.titles[kind]} ${title}`, user?.Name].filter(Boolean).join(' · ');
+}
+
+function SlideContent({ deck, texts, slide }: ShownDeck & { readonly slide: Slide }) {
+  switch (slide.kind) {
+    case 'cover':
+      return <CoverSlide deck={deck} />;
+    case 'answer':
+      return <AnswerSlide slide={slide} text={texts.textOf(slide.text)} />;
+    case 'quarter':
+      return <QuarterSlide slide={slide} text={texts.textOf(slide.text)} />;
+    case 'goals':
+      return <GoalsSlide slide={slide} textOf={texts.textOf} />;
+    case 'company-goals':
+      return <CompanyGoalsSlide slide={slide} />;
+    case 'annual-goals':
+      return <AnnualGoalsSlide slide={slide} />;
+  }
+}

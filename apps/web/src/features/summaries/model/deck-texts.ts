@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { Deck, TextKey } from './deck.ts';
+import { type SourcedPiece, sourcedPieces } from './sentences.ts';
+import type { SummaryEdits } from './summary-store.ts';
+
+/** The texts of a deck as they stand now. */
+export interface DeckTexts {
+  readonly textOf: (key: TextKey) => string;
+  /** The text in sentences, each with its sources. */
+  readonly piecesOf: (key: TextKey) => readonly SourcedPiece[];
+  /** Whether the text differs from the drafted one. */
+  readonly isEdited: (key: TextKey) => boolean;
+}
+
+/** Returns the texts of a deck with the person's changes. */
+export function useDeckTexts(deck: Deck, edits: SummaryEdits): DeckTexts {
+  return useMemo(() => {
+    const textOf = (key: TextKey) => edits.texts[key] ?? deck.texts.get(key)?.Summary ?? '';
+    const sentencesOf = (key: TextKey) => edits.sentences[key] ?? deck.texts.get(key)?.Sentences ?? [];
+    const pieces = new Map<TextKey, readonly SourcedPiece[]>();
+    return {
+      textOf,
+      piecesOf(key) {
+        const known = pieces.get(key);
+        if (known) return known;
+        const found = sourcedPieces(textOf(key), sentencesOf(key), deck.goals);
+        pieces.set(key, found);
+        return found;
+      },
+      isEdited(key) {
+        const drafted = sentencesOf(key).map(({ Text }) => Text);
+        return wordsOf(textOf(key)) !== wordsOf(drafted.join(' '));
+      },
+    };
+  }, [deck, edits]);
+}
+
+/** The words of a text: how its lines break makes no edit. */
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');

@@ -1,0 +1,29 @@
+import type { SummaryGoal } from '@bellwether/contract/summaries';
+import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
+import { ratingOf } from '#features/goals/door.ts';
+import { deckWords } from '../words.ts';
+
+/** Returns the step of the ramp of a goal on a slide: of its result, else of its latest likelihood. */
+export function levelOf({
+  MostRecentGoalStatus: status,
+  OwnerGoalResult: result,
+}: SummaryGoal): Rating | null {
+  return ringLevel(
+    ratingOf(status?.Likelihood),
+    result && { completed: result.Completed, objectiveResult: result.ObjectiveResult },
+  );
+}
+
+/** Returns how a goal ended, as the deck's file says it: "Completed · Good", "80 %", "No result · Likely · Good". */
+export function outcomeWords(goal: SummaryGoal): string {
+  const { MostRecentGoalStatus: status, OwnerGoalResult: result } = goal;
+  if (typeof result?.ObjectiveResult === 'number') return `${result.ObjectiveResult} %`;
+  const quality = ratingOf(goal.Quality);
+  const likelihood = ratingOf(status?.Likelihood);
+  const isOpen = typeof result?.Completed !== 'boolean';
+  const parts = isOpen
+    ? [deckWords.noResult, likelihood === null ? deckWords.notPredicted : likelihoodLabels[likelihood]]
+    : [result.Completed ? deckWords.completed : deckWords.notCompleted];
+  const hasQuality = quality !== null && !(isOpen && likelihood === null);
+  return [...parts, ...(hasQuality ? [qualityLabels[quality]] : [])].join(' · ');
+}

@@ -1,0 +1,24 @@
+import { ProblemError } from '@bellwether/contract/problem';
+import { problemText } from '#platform/problem.ts';
+import { NothingWritten } from '../api.ts';
+import { summaryWords } from '../words.ts';
+
+interface Refusal {
+  readonly sentence: string;
+  /** Whether the call failed, so that another try may help. */
+  readonly isFailedCall: boolean;
+  /** Why, where the server says so: the day's drafts are used up, or the AI provider is too busy. */
+  readonly reason: string | undefined;
+}
+
+/** Returns what to show: the server's message, or for a failed call the documents' (3-strategy-reports-signin §8). */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof NothingWritten && error.message !== '')
+    return { sentence: error.message, isFailedCall: false, reason: undefined };
+  const isTold = error instanceof ProblemError && (error.status === 429 || error.status === 503);
+  return {
+    sentence: summaryWords.failedCall,
+    isFailedCall: true,
+    reason: isTold ? problemText(error) : undefined,
+  };
+}

@@ -1,0 +1,90 @@
+import type { SummaryGoal, SummarySentence } from '@bellwether/contract/summaries';
+
+/** A piece of a text with the goals that it rests on. The pieces' texts join to the whole text. */
+export interface SourcedPiece {
+  readonly text: string;
+  /** Ids of goals; empty: nothing in the summary supports the sentence. */
+  readonly sources: readonly number[];
+  /** Spaces and line breaks between sentences. */
+  readonly isGap: boolean;
+}
+
+/** From this share of common words on, an edited sentence still rests on the goals of the drafted one. */
+const SAME = 0.6;
+
+/**
+ * Splits a text into sentences and finds the goals behind each. A drafted sentence has its own goals, also after a
+ * small change of its words; a new sentence has the goals whose titles it names.
+ */
+export function sourcedPieces(
+  text: string,
+  drafted: readonly SummarySentence[],
+  goals: ReadonlyMap<number, Pick<SummaryGoal, 'Id' | 'GoalDetail'>>,
+): SourcedPiece[] {
+  return piecesOf(text, drafted).map((piece) => {
+    const isGap = piece.trim() === '';
+    return { text: piece, isGap, sources: isGap ? [] : sourcesOf(piece.trim(), drafted, goals) };
+  });
+}
+
+/** Returns how many sentences of a text have no source. */
+export function unsourced(pieces: readonly SourcedPiece[]): number {
+  return pieces.filter(({ isGap, sources }) => !isGap && sources.length === 0).length;
+}
+
+/** Drafted sentences stay whole, even if a title in them ends with a full stop; the rest is split by the language. */
+function piecesOf(text: string, drafted: readonly SummarySentence[]): string[] {
+  let pieces = [{ text, isWhole: false }];
+  for (const { Text } of drafted) {
+    if (Text === '') continue;
+    pieces = pieces.flatMap((piece) => {
+      const at = piece.isWhole ? -1 : piece.text.indexOf(Text);
+      if (at < 0) return [piece];
+      return [
+        { text: piece.text.slice(0, at), isWhole: false },
+        { text: Text, isWhole: true },
+        { text: piece.text.slice(at + Text.length), isWhole: false },
+      ];
+    });
+  }
+  return pieces.flatMap((piece) => (piece.isWhole ? [piece.text] : split(piece.text))).filter(Boolean);
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Splits at the ends of sentences; the spaces behind a sentence are a piece of their own. */
+function split(text: string): string[] {
+  return [...segmenter.segment(text)].flatMap(({ segment }) => {
+    const words = segment.trimEnd();
+    const start = words.length - words.trimStart().length;
+    return [words.slice(0, start), words.slice(start), segment.slice(words.length)];
+  });
+}
+
+function sourcesOf(
+  sentence: string,
+  drafted: readonly SummarySentence[],
+  goals: ReadonlyMap<number, Pick<SummaryGoal, 'Id' | 'GoalDetail'>>,
+): readonly number[] {
+  const known = drafted.find(({ Text }) => Text === sentence);
+  if (known) return known.Sources;
+  const near = drafted
+    .map((each) => ({ each, share: commonShare(each.Text, sentence) }))
+    .sort((a, b) => b.share - a.share)[0];
+  if (near && near.share >= SAME) return near.each.Sources;
+  const lower = sentence.toLowerCase();
+  return [...goals.values()]
+    .filter(({ GoalDetail }) => GoalDetail.Title !== '' && lower.includes(GoalDetail.Title.toLowerCase()))
+    .map(({ Id }) => Id);
+}
+
+/** Twice the common words by all words of both, 0 to 1. */
+function commonShare(a: string, b: string): number {
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const common = [...left].filter((word) => right.has(word)).length;
+  return left.size + right.size === 0 ? 0 : (2 * common) / (left.size + right.size);
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}

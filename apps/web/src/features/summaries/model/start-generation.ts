@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { summaryLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
+import { draftScope } from '#platform/session-store.ts';
+import { toast } from '#ui/feedback/toast.tsx';
+import { summaryWords } from '../words.ts';
+import { startGeneration } from './generation.ts';
+import type { SummarySubject } from './subject.ts';
+
+/** Returns a function that generates a summary; a message tells its end if the person has left its page. */
+export function useStartGeneration(): (subject: SummarySubject) => void {
+  const scope = draftScope(useSession());
+  const router = useRouter();
+  return (subject) => {
+    const link = summaryLink(subject);
+    void startGeneration(scope, subject).then((outcome) => {
+      // The latest location is also the one that still loads.
+      if (outcome === undefined || router.latestLocation.pathname === link.to) return;
+      const act = { label: summaryWords.open, act: () => void router.navigate(link) };
+      if (outcome === 'done') toast.success(summaryWords.readyElsewhere, act);
+      else toast.error(summaryWords.failedElsewhere);
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import { visibleReports } from '@bellwether/domain/reports/reports';
+import { capablePersonOf } from '#platform/capabilities.ts';
+import { useSession } from '#platform/session.ts';
+import type { Audience } from './subject.ts';
+
+interface SummaryRights {
+  /** Reports 11 and 12 are the person's (3-strategy-reports-signin §2.7). */
+  readonly mayGenerate: boolean;
+  /** The choice is offered to org admins who are not ceo (3-strategy-reports-signin §2.8). */
+  readonly offersAudience: boolean;
+  /** Whether a copied link's audience is the person's, too; the ceo is both (decisions-2 G3). */
+  readonly allows: (audience: Audience) => boolean;
+}
+
+/** Returns what the signed-in person may summarise. A call beyond this ends the session, so no screen makes one. */
+export function useSummaryRights(): SummaryRights {
+  const { Profile, Tenant } = useSession();
+  const person = capablePersonOf(Profile);
+  const mayGenerate = visibleReports(person, { hasTalent: Tenant.TalentEnabled }).includes(
+    'quarterlySummary',
+  );
+  const isCeo = person.role === 'ceo';
+  return {
+    mayGenerate,
+    offersAudience: mayGenerate && person.isOrgAdmin && !isCeo,
+    allows: (audience) => mayGenerate && (audience === '1' || isCeo || person.isOrgAdmin),
+  };
+}

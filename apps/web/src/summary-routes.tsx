@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { readSummarySearch } from '#features/summaries/model/summary-search.ts';
+import { NotFoundPage } from '#platform/not-found-page.tsx';
+import { idFrom, NO_ID, signedInRoute } from './signed-in-route.tsx';
+import { planned } from './signed-out-routes.tsx';
+
+const summaryPage = {
+  validateSearch: readSummarySearch,
+  notFoundComponent: NotFoundPage,
+  component: lazyRouteComponent(() => import('#features/summaries/pages/summary-page.tsx'), 'SummaryPage'),
+};
+
+/** The options of a summary for an audience, about the period or year in its address under `name`. */
+function about<Name extends string>(name: Name) {
+  type Raw = Record<Name | 'audience', string>;
+  return {
+    params: {
+      parse: (raw: Raw) =>
+        ({ [name]: idFrom(raw[name]), audience: raw.audience }) as Record<Name, number> & {
+          audience: string;
+        },
+      stringify: (params: Record<Name, number> & { audience: string }) =>
+        ({ [name]: String(params[name]), audience: params.audience }) as Raw,
+    },
+    beforeLoad: ({ params }: { params: Record<Name, number> & { audience: string } }) => {
+      if (params[name] === NO_ID || !/^[12]$/.test(params.audience)) throw notFound();
+    },
+    ...summaryPage,
+  };
+}
+
+export const summaryRoutes = [
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    ...planned('quarterlySummary'),
+    ...about('periodId'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    ...planned('annualSummary'),
+    ...about('year'),
+  }),
+];

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoAxeFaults } from './src/accessibility.ts';
+import { readDownload } from './src/downloads.ts';
+import { expectFits } from './src/fits.ts';
+import { expect, phone, test } from './src/journey.ts';
+
+test.setTimeout(240_000);
+
+test('the ceo edits last quarter’s summary, downloads and presents it', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/reports');
+  const main = page.getByRole('main');
+  const slides = page.getByRole('navigation', { name: 'Slides' });
+
+  await test.step('the summary is generated from the list of reports', async () => {
+    await page.getByRole('button', { name: 'Generate: Quarterly summary' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(main.getByRole('heading', { name: 'Q3 2026 summary', level: 1 })).toBeVisible();
+    await expect(main.getByText('Drafted from templates; no AI provider is connected')).toBeVisible();
+  });
+
+  await test.step('a slide is regenerated with context, and a sentence without a source is marked', async () => {
+    await slides.getByRole('button', { name: '2: Q3 2026 at a glance' }).click();
+    const text = main.getByRole('textbox', { name: 'First slide' });
+    const drafted = await text.inputValue();
+    await main.getByRole('button', { name: 'Regenerate: First slide' }).click();
+    await main.getByRole('textbox', { name: 'More context' }).fill('Begin with the German market.');
+    await main.getByRole('button', { name: 'Regenerate', exact: true }).click();
+    await main.getByRole('radio', { name: 'Before' }).check();
+    await expect(text).toHaveValue(drafted);
+    await main.getByRole('radio', { name: 'After' }).check();
+    await main.getByRole('button', { name: 'Done' }).click();
+    await text.press('ControlOrMeta+End');
+    await text.pressSequentially('\nThe board was pleased.');
+    await expect(main.getByText('2 sentences without a source')).toBeVisible();
+    await page.reload();
+    await expect(text).toHaveValue(/\nThe board was pleased\.$/);
+    await expectNoAxeFaults(page, 'editor of a summary');
+  });
+
+  await test.step('the deck is downloaded as PDF and as PPTX', async () => {
+    for (const [format, name] of [
+      ['PDF', /^bellwether-quarterly-summary-2026-q3-2026-11-\d\d[.]pdf$/],
+      ['PowerPoint (PPTX)', /^bellwether-quarterly-summary-2026-q3-2026-11-\d\d[.]pptx$/],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await main.getByRole('button', { name: 'Download', exact: true }).click();
+      await page.getByRole('menuitem', { name: format }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(name);
+      if (format === 'PDF') expect((await readDownload(file)).text).toContain('The board was pleased.');
+      else expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+    }
+  });
+
+  await test.step('it is previewed and presented', async () => {
+    await main.getByText('Preview', { exact: true }).click();
+    await expect(main.getByRole('heading', { name: 'Goals of Q3 2026' })).toBeVisible();
+    await expectNoAxeFaults(page, 'preview of a deck');
+    await main.getByRole('button', { name: 'Present' }).click();
+    const stage = page.getByRole('dialog', { name: 'Slides, full screen' });
+    await expect(stage.getByRole('status')).toHaveText('Slide 2 of 3: Q3 2026 at a glance');
+    await page.keyboard.press('End');
+    await expect(stage.getByRole('heading', { name: 'Goals of Q3 2026' })).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(stage.getByRole('status')).toHaveText('Slide 1 of 3: Cover');
+    await page.keyboard.press('Escape');
+    await expect(stage).toBeHidden();
+    await expect(main.getByRole('button', { name: 'Present' })).toBeFocused();
+  });
+});
+
+test('on a phone the slides are a strip, and sources stand under the text', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/reports?open=report-annual-summary', { size: phone });
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click();
+  const slides = page.getByRole('navigation', { name: 'Slides' });
+  await slides.getByRole('button', { name: '2: 2026 at a glance' }).click();
+  await expect(page.getByRole('list', { name: 'Sources: First slide' })).toBeVisible();
+  await expectFits(page);
+});
