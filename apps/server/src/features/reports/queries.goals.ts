@@ -22,11 +22,11 @@ import { headOf, periodsById, type Reach, rowsToRead } from './queries.ts';
 import {
   type AskedGoals,
   type GoalPlace,
+  goalPlaces,
   goalSteps,
   ownerNameOf,
   type ReportedGoal,
   readGoals,
-  readPlaces,
 } from './statements.ts';
 import { goalWords } from './words.ts';
 
@@ -111,7 +111,7 @@ export async function goalTreesOf(scope: Scope, periodIds: readonly number[], re
 }
 
 async function partsOf(scope: Scope, quarters: readonly Quarter[], reach: Reach): Promise<ReportPart[]> {
-  const first = quarters.find(({ tree }) => tree.length > 0);
+  const first = quarters.find(({ tree }) => tree.length > 0) ?? quarters[0];
   const parts: ReportPart[] = [];
   for (const quarter of quarters)
     parts.push({
@@ -185,7 +185,7 @@ async function gatherGoals(
     await readGoals(scope, asked, rowsToRead.whole, (goals) =>
       take(goals, ({ records }, own) => records.add(own)),
     );
-  else await readPlaces(scope, asked, rowsToRead.whole, (places) => take(places, () => undefined));
+  else take(await goalPlaces(scope, asked, rowsToRead.whole), () => undefined);
   return [...quarters.values()];
 }
 

@@ -80,16 +80,11 @@ const placeColumns = sql`goal.id, above.id as parent_id, goal.period_id, goal.ti
       goal.recent_likelihood, own.completed, own.objective_result::float8 as percent`;
 const goalOrder = sql`lower(owner.name), owner.id, goal.period_id, lower(goal.title), goal.id`;
 
-/** Reads the places of the goals that `readGoals` reads, in the same order. */
-export async function readPlaces(
-  scope: Scope,
-  asked: AskedGoals,
-  limit: number,
-  take: (places: readonly GoalPlace[]) => void,
-): Promise<void> {
+/** Returns the places of the goals that `readGoals` reads, in the same order; in one statement, for screens. */
+export async function goalPlaces(scope: Scope, asked: AskedGoals, limit: number): Promise<GoalPlace[]> {
   const query = sql<GoalPlace>`with ${goalSeen(scope, asked)}
     select ${placeColumns} from ${fromSeen(scope)} order by ${goalOrder} limit ${limit}`;
-  await readPages(scope.db, query, take);
+  return (await query.execute(scope.db)).rows;
 }
 
 /**
@@ -112,7 +107,7 @@ export async function readGoals(
     left join goal_result given on given.tenant_id = ${tenantId} and given.goal_id = goal.id and given.kind = 'manager'
       and given.round = goal.result_round and given.retracted_at is null and goal.state = 'finalized'
     order by ${goalOrder} limit ${limit}`;
-  await readPages(scope.db, query, take);
+  await readPages(scope.db, query, limit, take);
 }
 
 /** Returns how these goals' predictions changed, by quarter, department and week. */
@@ -182,7 +177,7 @@ export async function readPeople(
         where below.tenant_id = ${tenant.id} and below.ancestor_id = ${person.id} and below.depth > 0
           and below.descendant_id = person.id))
     order by lower(person.name), person.id limit ${limit}`;
-  await readPages(scope.db, query, take);
+  await readPages(scope.db, query, limit, take);
 }
 
 /** Returns the name of somebody whose goals the reader may ask for: anybody but an observer they may not see. */
