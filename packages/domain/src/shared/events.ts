@@ -7,6 +7,7 @@ import type { NotificationEvents } from '../notifications/events.ts';
 import type { PeopleEvents } from '../people/events.ts';
 import type { ReportEvents } from '../reports/events.ts';
 import type { StrategyEvents } from '../strategy/events.ts';
+import type { SummaryEvents } from '../summaries/events.ts';
 import type { TalentEvents } from '../talent/events.ts';
 import type { TenantEvents } from '../tenant/events.ts';
 
@@ -21,6 +22,7 @@ export interface EventDetails
     PeopleEvents,
     ReportEvents,
     StrategyEvents,
+    SummaryEvents,
     TalentEvents,
     TenantEvents {}
 

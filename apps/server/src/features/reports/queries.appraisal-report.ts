@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppraisalUser } from '@bellwether/contract/reports';
-import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { mostChapters } from '@bellwether/domain/reports/reports';
 import type { PrintedBlock } from '#platform/documents/printed-document.ts';
@@ -195,13 +195,16 @@ async function chapterOf(
       ...signatureBlocks(scope, texts, heading),
       heading(goalsHeading(quarterLabel(related))),
     ],
-    columns: goalColumns(scope),
+    columns: goalColumns(scope).filter(({ field }) => !ownerFields.has(field)),
     records: packRecords(goals),
     count: goals.length,
     charts: [],
     empty: goalWords.none,
   };
 }
+
+/** The chapter's heading says whose goals they are. */
+const ownerFields: ReadonlySet<keyof ReportedGoal> = new Set(['owner_name', 'department']);
 
 function signatureBlocks(
   { tenant }: Scope,
@@ -212,9 +215,17 @@ function signatureBlocks(
   const { signatures, signedBy } = appraisalReportWords;
   const facts = texts.signatures.map(
     ({ kind, sign, signer, at }) =>
-      [signedBy[kind], `${sign} (${signer}), ${tenantDay(at, tenant.calendar.zone)}`] as const,
+      [
+        signedBy[kind],
+        `${signedName(sign, signer)}, ${dayLabel(tenantDay(at, tenant.calendar.zone))}`,
+      ] as const,
   );
   return [heading(signatures), { kind: 'facts', facts }];
+}
+
+/** Returns what was typed, with the person's name where it differs. */
+function signedName(sign: string, signer: string): string {
+  return sign === signer ? sign : `${sign} (${signer})`;
 }
 
 function ratingFacts(words: ReturnType<typeof ratingWordsOf>): (readonly [string, string])[] {

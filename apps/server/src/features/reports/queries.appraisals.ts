@@ -139,14 +139,17 @@ const dayColumns: readonly AppraisalColumn[] = [
   { header: columns.completed, field: 'completed', shows: 'day', width: 16 },
 ];
 
-function appraisalColumns({ settings }: ReportedAppraisals): readonly AppraisalColumn[] {
+function appraisalColumns({ settings, rows }: ReportedAppraisals): readonly AppraisalColumn[] {
   const { form }: TalentLabels = settings.labels;
   const rating = (axis: 'primary' | 'secondary' | 'tertiary'): AppraisalColumn => ({
     header: form[axis].name,
     field: axis,
     width: 24,
   });
-  return [...firstColumns, rating('primary'), rating('secondary'), rating('tertiary'), ...dayColumns];
+  // Completed appraisals keep the third rating where the company has switched it off since.
+  const hasTertiary = settings.hasTertiary || rows.some((row) => ratingWordsOf(row, settings)?.tertiary);
+  const ratings = [rating('primary'), rating('secondary'), ...(hasTertiary ? [rating('tertiary')] : [])];
+  return [...firstColumns, ...ratings, ...dayColumns];
 }
 
 const complianceColumns: readonly AppraisalColumn[] = [

@@ -1,6 +1,8 @@
 import { pdfMediaType, pptxMediaType } from '@bellwether/contract/file';
 import * as summaries from '@bellwether/contract/summaries';
+import type { EventDetails } from '@bellwether/domain/shared/events';
 import type { ServerContext } from '#platform/context.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
@@ -36,11 +38,12 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
   async function counted<Reply>(
     scope: Scope,
     { nothing }: Pick<SummaryFacts, 'nothing'>,
-    further: string,
+    { further, ...made }: Made & { readonly further: string },
     write: (attempt: WritingAttempt | undefined) => Promise<Reply>,
   ): Promise<Outside<Reply>> {
     if (nothing !== undefined) return () => write(undefined);
     const draft = await countDraft(scope);
+    await recordMade(scope, made);
     // The number of the day's drafts changes the wording of templates, so that another try reads otherwise.
     const place = draft.drafts;
     return (gone) => orGivenBack(context, draft, () => write({ model, further, place, gone }));
@@ -50,8 +53,16 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
   async function deckFile(
     scope: Scope,
     content: DeckContent,
-    { fileName, format }: { readonly fileName: string; readonly format: summaries.DeckFormat },
+    {
+      fileName,
+      ...made
+    }: Omit<Made, 'made'> & {
+      readonly fileName: string;
+      readonly made: summaries.DeckFormat;
+    },
   ): Promise<Outside<SentFile>> {
+    await recordMade(scope, made);
+    const format = made.made;
     const pictures = await coverPictures(scope, content.facts, context.files);
     const person = `${scope.tenant.id}.${scope.person.id}`;
     return async (gone) => ({
@@ -68,60 +79,91 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       const [period] = facts.quarters;
       if (!period) throw notFound();
       const fileName = deckFileName(scope, 'quarterly-summary', quarterInName(period));
-      return deckFile(scope, content, { fileName, format: body.Format });
+      return deckFile(scope, content, { fileName, ...madeOf('quarterly', params, body.Format) });
     }),
     waitingRoute(summaries.makeAnnualDeck, async (scope, { params, body }) => {
       const facts = await yearFacts(scope, params.year, params.audience);
       const content = annualContent(scope, params.year, facts, body);
       const fileName = deckFileName(scope, 'annual-summary', String(params.year));
-      return deckFile(scope, content, { fileName, format: body.Format });
+      return deckFile(scope, content, { fileName, ...madeOf('annual', params, body.Format) });
     }),
     waitingRoute(summaries.getQuarterlySummary, async (scope, { params }) => {
       const facts = await quarterFacts(scope, params.periodId, params.audience);
       const [period] = facts.quarters;
       const { pictures } = scope;
-      return counted(scope, facts, '', async (attempt) => {
-        const written = attempt && period && (await writeQuarter(period, facts.goals, attempt));
-        return presentQuarterly(pictures, facts, written);
-      });
+      return counted(
+        scope,
+        facts,
+        { ...madeOf('quarterly', params, 'texts'), further: '' },
+        async (attempt) => {
+          const written = attempt && period && (await writeQuarter(period, facts.goals, attempt));
+          return presentQuarterly(pictures, facts, written);
+        },
+      );
     }),
     waitingRoute(summaries.regenerateGoalSummary, async (scope, { params, body }) => {
       const facts = await quarterFacts(scope, params.periodId, params.audience);
       const [period] = facts.quarters;
       const goal = facts.goals.find(({ id }) => id === params.goalId);
       if (!period || !goal) throw notFound();
-      return counted(scope, facts, body.Context, async (attempt) =>
-        presentRegenerated(facts, attempt && (await rewriteGoal(period, goal, attempt))),
+      return counted(
+        scope,
+        facts,
+        { ...madeOf('quarterly', params, 'text'), further: body.Context },
+        async (attempt) => presentRegenerated(facts, attempt && (await rewriteGoal(period, goal, attempt))),
       );
     }),
     waitingRoute(summaries.regenerateQuarterSummary, async (scope, { params, body }) => {
       const facts = await quarterFacts(scope, params.periodId, params.audience);
       const [period] = facts.quarters;
-      return counted(scope, facts, body.Context, async (attempt) =>
-        presentRegenerated(
-          facts,
-          attempt && period && (await rewriteQuarter(period, facts.goals, attempt)),
-          true,
-        ),
+      return counted(
+        scope,
+        facts,
+        { ...madeOf('quarterly', params, 'text'), further: body.Context },
+        async (attempt) =>
+          presentRegenerated(
+            facts,
+            attempt && period && (await rewriteQuarter(period, facts.goals, attempt)),
+            true,
+          ),
       );
     }),
     waitingRoute(summaries.getAnnualSummary, async (scope, { params }) => {
       const facts = await yearFacts(scope, params.year, params.audience);
       const { pictures } = scope;
-      return counted(scope, facts, '', async (attempt) => {
+      return counted(scope, facts, { ...madeOf('annual', params, 'texts'), further: '' }, async (attempt) => {
         const written = attempt && (await writeYear(params.year, facts.quarters, facts.goals, attempt));
         return presentAnnual(pictures, params.year, facts, written);
       });
     }),
     waitingRoute(summaries.regenerateAnnualSummary, async (scope, { params, body }) => {
       const facts = await yearFacts(scope, params.year, params.audience);
-      return counted(scope, facts, body.Context, async (attempt) =>
-        presentRegenerated(
-          facts,
-          attempt && (await rewriteYear(params.year, facts.quarters, facts.goals, attempt)),
-          true,
-        ),
+      return counted(
+        scope,
+        facts,
+        { ...madeOf('annual', params, 'text'), further: body.Context },
+        async (attempt) =>
+          presentRegenerated(
+            facts,
+            attempt && (await rewriteYear(params.year, facts.quarters, facts.goals, attempt)),
+            true,
+          ),
       );
     }),
   ];
+}
+
+type Made = EventDetails['summary.made'];
+
+function madeOf<Kind extends Made['made']>(
+  summary: Made['summary'],
+  { audience }: { readonly audience: (typeof summaries.audiences)[number] },
+  made: Kind,
+): Made & { readonly made: Kind } {
+  return { summary, audience: audience === '2' ? 2 : 1, made };
+}
+
+/** Records that the goals were read, in the transaction that reads them. */
+function recordMade(scope: Scope, made: Made): Promise<void> {
+  return recordEvent(scope, { kind: 'summary.made', subjectId: null, detail: made });
 }

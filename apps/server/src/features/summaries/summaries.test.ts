@@ -211,6 +211,10 @@ describe('the summary of a quarter', () => {
     const other = await company.must('member', summaries.regenerateGoalSummary, { ...goal, body: {} });
     expect(again.Summary.startsWith(other.Summary)).toBe(false);
     expect(await draftsOf('member')).toBe(before + 2);
+    const made = await company.read((db) =>
+      db.selectFrom('event').select('detail').where('kind', '=', 'summary.made').orderBy('id').execute(),
+    );
+    expect(made.at(-1)?.detail).toEqual({ summary: 'quarterly', audience: 1, made: 'text' });
   });
 });
 
