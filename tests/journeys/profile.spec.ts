@@ -41,7 +41,8 @@ test('a manager opens a report’s profile, writes what they are responsible for
 
   const own = await enter('helena.kraft', '/v3/profile');
   await expect(own.getByText('Everything that can be touched')).toBeVisible();
-  await expect(own.getByRole('tab')).toHaveText(['Goals', 'Direct Reports', 'User Manual', 'Settings']);
+  const tabs = ['Goals', 'Direct Reports', 'User Manual', 'How well I know', 'Settings'];
+  await expect(own.getByRole('tab')).toHaveText(tabs);
 });
 
 test('a deactivated person is signed out at once, and can sign in after the reactivation', async ({

@@ -74,6 +74,9 @@ test('a manager enters their DISC, connects the assessment, answers by keyboard 
   }
   // What was answered is kept; Back leads to it.
   await expect(page.getByText('5 of 38', { exact: true })).toBeVisible();
+  const who = await actor('jamal.wright');
+  const answered = async () => (await who.call(getManualAnswers, {})).Choices.filter(Boolean).length;
+  await expect.poll(answered).toBe(4);
   await page.goto('/v3/profile?tab=manual');
   await expect(page.getByText('4 of 38 answered')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -4,9 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const reminder = (page: Page, act: string, title: string) =>
   page.getByRole('button', { name: `${act}: ${title}`, exact: true });
 
-/** Returns the headings of the dashboard's parts, in order and without their counts. */
-export async function partsOf(page: Page): Promise<string[]> {
+/** Returns the headings of the dashboard's parts, in order and without their counts, as soon as `last` is there. */
+export async function partsOf(page: Page, last: RegExp): Promise<string[]> {
   await expect(page.getByRole('heading', { name: /^Company goals/ })).toBeVisible();
+  // The goals worth a talk come after the page's own answer.
+  await expect(page.getByRole('heading', { name: last })).toBeVisible();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   return headings.map((each) => each.replace(/\d+$/, ''));
 }

@@ -2,7 +2,6 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import type { Forecast } from '@bellwether/contract/insight/forecast';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { type Opinions, opinionsQuery } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { useSession } from '#platform/session.ts';
@@ -34,16 +33,13 @@ interface OutlookProps {
 }
 
 function Outlook({ goalId, periodId, isOwn }: OutlookProps) {
-  const titleId = useId();
   const forecast = useQuery(goalForecastQuery(goalId, periodId));
   const opinions = useQuery(opinionsQuery(goalId));
   // After the last week, or while the company has switched it off, there is nothing to say.
   if (forecast.data && forecast.data.Goal === null) return null;
   return (
-    <section className={classes.outlook} aria-labelledby={titleId}>
-      <h3 className={classes.title} id={titleId}>
-        {outlookWords.title}
-      </h3>
+    <section className={classes.outlook}>
+      <h3 className={classes.title}>{outlookWords.title}</h3>
       {forecast.data ? (
         <Chances forecast={forecast.data} />
       ) : forecast.isError ? (
