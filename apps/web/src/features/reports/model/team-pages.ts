@@ -16,7 +16,7 @@ interface PageRules {
   /** Pixels of the page's own head. */
   readonly firstHead: number;
   readonly laterHead: number;
-  /** Pixels of the line with a person's name. */
+  /** Pixels of the line with a person's name, and of the border below. */
   readonly personHead: number;
 }
 
@@ -27,7 +27,7 @@ export const teamPageRules: PageRules = {
   laterMains: 10,
   firstHead: 92,
   laterHead: 40,
-  personHead: 46,
+  personHead: 47,
 };
 
 /**
