@@ -20,7 +20,7 @@ import { strategyCase } from './cases/strategy.ts';
 import { talentCases } from './cases/talent.ts';
 import { webCases } from './cases/web.ts';
 import { startCluster } from './cluster.ts';
-import { type BenchOptions, readOptions, usage } from './options.ts';
+import { type BenchOptions, type CaseName, readOptions, usage } from './options.ts';
 import type { Program } from './programs.ts';
 import { writeReport } from './report.ts';
 import { allHold, type CaseResult } from './result.ts';
@@ -30,7 +30,7 @@ import { tableOf } from './table.ts';
 type StageCase = (bench: Bench, stage: Stage & { peer: Program }) => Promise<CaseResult[]>;
 
 /** Cases that share one server and one peer on the main data set. */
-const requestCases: Readonly<Record<string, StageCase>> = {
+const requestCases = {
   list: listCases,
   detail: async (bench, stage) => [await detailCase(bench, stage)],
   prediction: async (bench, stage) => [await predictionCase(bench, stage)],
@@ -40,9 +40,9 @@ const requestCases: Readonly<Record<string, StageCase>> = {
   matrix: async (bench, stage) => [await matrixCase(bench, stage)],
   notifications: notificationCases,
   'action-items': actionItemCases,
-};
+} satisfies Partial<Record<CaseName, StageCase>>;
 
-const otherCases: Readonly<Record<string, Case>> = {
+const otherCases = {
   'fair-share': fairShareCases,
   compliance: complianceCases,
   organisation: organisationCases,
@@ -56,7 +56,7 @@ const otherCases: Readonly<Record<string, Case>> = {
   web: webCases,
   'goals-page': goalsPageCases,
   growth: growthCases,
-};
+} satisfies Partial<Record<CaseName, Case>>;
 
 const log = (line: string) => void process.stderr.write(`${line}\n`);
 

@@ -16,7 +16,8 @@ export interface BenchOptions {
 
 /** The cases of a run that names none. */
 export const usualCases = [
-  ...['list', 'detail', 'prediction', 'dashboard', 'sign-in', 'matrix', 'notifications'],
+  ...['list', 'detail', 'prediction', 'dashboard', 'sign-in', 'matrix'],
+  ...['strategy', 'notifications', 'action-items'],
   ...[
     'fair-share',
     'compliance',
@@ -33,6 +34,7 @@ export const usualCases = [
     'growth',
   ],
 ] as const;
+export type CaseName = (typeof usualCases)[number];
 
 const soakMinutes = 30;
 

@@ -31,11 +31,8 @@ export async function notificationPage(
 ): Promise<EndpointReplyInput<typeof listNotifications>> {
   const { unread, rows } = await readPage(scope, page * pageSize);
   const goalIds = rows.flatMap((row) => row.shownGoalId ?? []);
-  const people = await peopleOf(
-    scope,
-    rows.flatMap((row) => row.actorId ?? []),
-  );
-  const waiting = await waitingParts(scope, goalIds);
+  const actorIds = rows.flatMap((row) => row.actorId ?? []);
+  const [people, waiting] = await Promise.all([peopleOf(scope, actorIds), waitingParts(scope, goalIds)]);
   return {
     Notifications: rows.map((row) => presentNotification(scope, row, { people, waiting })),
     UnreadCount: unread,
