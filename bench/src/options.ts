@@ -21,6 +21,7 @@ export const usualCases = [
     'fair-share',
     'compliance',
     'organisation',
+    'people',
     'talent',
     'insight',
     'reports',
