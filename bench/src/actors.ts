@@ -115,7 +115,7 @@ export async function findActors(cluster: Cluster, database: string): Promise<Ac
 }
 
 /** Signs the person in; returns the session's token. */
-export async function signIn(program: Program, actor: Actor): Promise<string> {
+export async function signIn(program: Program, actor: Pick<Actor, 'email'>): Promise<string> {
   const reply = await program.client.send(signInCall(actor.email));
   return (JSON.parse(reply.body) as { Token: string }).Token;
 }

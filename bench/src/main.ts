@@ -13,6 +13,7 @@ import { matrixCase } from './cases/matrix.ts';
 import { memoryCases } from './cases/memory.ts';
 import { notificationCases } from './cases/notifications.ts';
 import { organisationCases } from './cases/organisation.ts';
+import { peopleCases } from './cases/people.ts';
 import { reportCases } from './cases/reports.ts';
 import { signInCase } from './cases/sign-in.ts';
 import { soakCases } from './cases/soak.ts';
@@ -46,6 +47,7 @@ const otherCases = {
   'fair-share': fairShareCases,
   compliance: complianceCases,
   organisation: organisationCases,
+  people: peopleCases,
   talent: talentCases,
   insight: insightCases,
   reports: reportCases,

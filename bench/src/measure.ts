@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster.ts';
 import { type Counters, countStatements } from './counters.ts';
-import { cpuBetween } from './cpu.ts';
+import { type CpuTimes, cpuBetween } from './cpu.ts';
 import type { Program } from './programs.ts';
 import type { Call } from './requests.ts';
 import { median, spread } from './statistics.ts';
@@ -75,17 +75,27 @@ async function compareRounds(loads: readonly Load[], pace: Pace): Promise<Measur
   const rounds = loads.map(() => ({ all: [] as number[], server: [] as number[] }));
   for (let round = 0; round < pace.rounds; round += 1) {
     for (const [index, load] of loads.entries()) {
-      const { program } = load;
-      const before = await program.cpu();
-      await send(load, pace.requests, atOnce);
-      const after = await program.cpu();
-      const isOwn = ([thread]: [string, number]) => thread.startsWith(`${program.pid}/`);
-      const own = [before, after].map((times) => new Map([...times].filter(isOwn)));
-      rounds[index]?.all.push(cpuBetween(before, after) / pace.requests);
-      rounds[index]?.server.push(cpuBetween(own[0] ?? new Map(), own[1] ?? new Map()) / pace.requests);
+      const { all, server } = await cpuDuring(load.program, async () => {
+        await send(load, pace.requests, atOnce);
+      });
+      rounds[index]?.all.push(all / pace.requests);
+      rounds[index]?.server.push(server / pace.requests);
     }
   }
   return rounds.map(({ all, server }) => ({ cpu: median(all), server: median(server), spread: spread(all) }));
+}
+
+/** Returns the processor milliseconds of the server process and its back ends during `work`, and the server's part. */
+export async function cpuDuring(
+  program: Program,
+  work: () => Promise<void>,
+): Promise<{ all: number; server: number }> {
+  const before = await program.cpu();
+  await work();
+  const after = await program.cpu();
+  const isOwn = ([thread]: [string, number]) => thread.startsWith(`${program.pid}/`);
+  const ofServer = (times: CpuTimes) => new Map([...times].filter(isOwn));
+  return { all: cpuBetween(before, after), server: cpuBetween(ofServer(before), ofServer(after)) };
 }
 
 /** Returns a sentence about where the time of a comparison goes. */

@@ -22,6 +22,7 @@ export const usualCases = [
     'fair-share',
     'compliance',
     'organisation',
+    'people',
     'talent',
     'insight',
     'reports',

@@ -51,6 +51,7 @@ ${peopleJobsPart()}
   similar data: forty goals whose likelihood worsened, which the smallest data set has too, and predictions for goals with two ancestors.
 - The measured company has 1,000 people and 10,000 goals, 4,000 of them in the running quarter, beside 100 companies of 1,000
   goals each. ×10 and ×100 start from 100 people and 1,000 goals, so ×100 is a company of 10,000 people and 100,000 goals.
+- An **import** is one act, from the preview to the end of its job.
 - The **goals page** is loaded in a real browser (\`CHROMIUM_PATH\`, or the usual places) from the real server, for a person with
   fifty goals who was here before and has an empty cache. The browser's developer tools slow the processor down four times. For
   *slow network*, every request waits 150 ms and all requests share 1.6 Mbit/s. These bars are absolute and need a quiet machine

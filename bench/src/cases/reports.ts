@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getGoalListReport, getGoalTreeReport } from '@bellwether/contract/reports';
 import { DocumentWriter } from '@bellwether/server/src/platform/documents/document-writer.ts';
 import { memoryOf } from '../cpu.ts';
 import { compareCpu, countLoad, type Load } from '../measure.ts';
 import type { CaseResult } from '../result.ts';
 import { type Bench, onStage, type Stage } from '../stage.ts';
+import { longestWait } from '../waits.ts';
 
 const megabyte = 1_048_576;
 const pace = { rounds: 3, requests: 2 };
@@ -42,7 +42,7 @@ async function measureFile(
   const before = memoryOf(ours.pid).now;
   const counted = await countLoad(bench.cluster, load, 1);
   const [own] = await compareCpu([load], pace);
-  const longest = await longestWait(load);
+  const longest = await longestWait(ours, () => ours.client.sendMany(1, 1, load.callOf));
   const bare = format === 'excel' ? await bareWriter(goals) : undefined;
   const more = (memoryOf(ours.pid).most - before) / megabyte;
   return {
@@ -53,27 +53,6 @@ async function measureFile(
     bars: [{ name: 'ms that another request waits', value: longest, limit: barOfBlock }],
     note: `up to ${Math.round(more)} MB more while files are written`,
   };
-}
-
-/** Returns the longest answer of the smallest call while a file is made, less the usual one: the event loop's longest block. */
-async function longestWait({ program, callOf }: Load): Promise<number> {
-  const ping = async () => {
-    const started = performance.now();
-    await program.client.sendMany(1, 1, () => ({ method: 'GET', path: '/api/health/live' }));
-    return performance.now() - started;
-  };
-  const usual = Math.min(await ping(), await ping(), await ping());
-  let isMade = false;
-  const made = program.client.sendMany(1, 1, callOf).finally(() => {
-    isMade = true;
-  });
-  let longest = 0;
-  while (!isMade) {
-    longest = Math.max(longest, await ping());
-    await sleep(2);
-  }
-  await made;
-  return Math.max(0, longest - usual);
 }
 
 /** Returns the processor time of the bare writer for as many rows and columns. */

@@ -13,6 +13,7 @@ import { type MatrixQuestion, readMatrix } from './matrix.ts';
 import { readNotifications } from './notifications.ts';
 import { readOrganisation } from './organisation.ts';
 import { type PredictionQuestion, predict } from './prediction.ts';
+import { type ProfileQuestion, readProfile } from './profile.ts';
 import { readStrategy } from './strategy.ts';
 
 // The bare peer: the same rows by hand-written statements behind bare routes, without sessions, roles,
@@ -30,6 +31,7 @@ server.post('/matrix', (request) => readMatrix(pool, request.body as MatrixQuest
 server.post('/predict', (request) => predict(pool, request.body as PredictionQuestion));
 server.post('/dashboard', (request) => readDashboard(request.body as DashboardQuestion));
 server.post('/strategy', (request) => readStrategy(pool, request.body as { tenant: number }));
+server.post('/profile', (request) => readProfile(pool, request.body as ProfileQuestion));
 server.post('/compliance', (request) => readCompliance(pool, request.body as ComplianceQuestion));
 
 server.post('/notifications', (request) =>
