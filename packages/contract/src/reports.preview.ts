@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { levelSchema } from './goals/goal.ts';
+import { reportChartSchema } from './reports.charts.ts';
 import { periodIdsSchema } from './reports.ts';
 import { idOrNoneSchema, idSchema } from './wire.ts';
 
@@ -61,6 +62,8 @@ export const reportPreviewSchema = z.object({
   FileName: z.string(),
   /** What the report shows at a glance, in one sentence; empty where it says nothing. */
   Finding: z.string(),
+  /** What all parts of the file show together. */
+  Charts: z.array(reportChartSchema),
   /** The rows of the file, in all parts. */
   Count: z.int(),
   /** The sheets or chapters, in order. */

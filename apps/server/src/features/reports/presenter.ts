@@ -1,10 +1,11 @@
 import type { ReportPreview } from '@bellwether/contract/reports.preview';
 import type { Report } from '#platform/documents/report.ts';
 import { cellOf, placedRecords } from '#platform/documents/report-rows.ts';
+import { presentChart } from './presenter.charts.ts';
 
 /** Returns how the report begins: the first rows of the first part that has any, with the columns of the printed page. */
 export function presentPreview(report: Report, formats: ReportPreview['Formats']): ReportPreview {
-  const { title, subtitle, fileName, finding, parts } = report;
+  const { title, subtitle, fileName, finding, charts, parts } = report;
   const part = parts.find(({ records }) => records.count > 0) ?? parts[0];
   const all = part?.columns ?? [];
   const printed = all.filter(({ share }) => share !== undefined);
@@ -15,6 +16,7 @@ export function presentPreview(report: Report, formats: ReportPreview['Formats']
     Subtitle: subtitle,
     FileName: fileName,
     Finding: finding,
+    Charts: charts.map(presentChart),
     Count: parts.reduce((sum, { count }) => sum + count, 0),
     Parts: parts.map(({ name, count }) => ({ Name: name, Count: count })),
     Columns: columns.map((column) => ({

@@ -105,6 +105,14 @@ describe('a preview', () => {
       [2, '=Low'],
       [3, 'Lowest'],
     ]);
+    const tree = await company.must('outsider', previewReport, {
+      body: { Report: 'goalTree', PeriodId: periodId },
+    });
+    expect(tree.Charts.map(({ Kind, Finding }) => [Kind, Finding])).toEqual([
+      ['rings', '1 of 1 top goal is likely or very likely, and 0 of 3 goals below them.'],
+      ['distribution', preview.Finding],
+    ]);
+    expect(JSON.stringify(tree)).not.toMatch(/Secret|Unfinished/);
     expect(preview.Rows[0]?.Cells[3]).toEqual({ Text: 'Likely', Level: 3, Note: '' });
     expect(JSON.stringify(preview)).not.toMatch(/Secret|Unfinished/);
   });

@@ -53,6 +53,11 @@ export const previewWords = {
     `and ${count.toLocaleString('en-US')} more ${count === 1 ? 'row' : 'rows'} in the file`,
   parts: (count: number) => `${count} parts:`,
   part: (name: string, count: number) => `${name} (${count})`,
+  asTable: (rows: number) => `Show as table (${rows === 1 ? '1 row' : `${rows} rows`})`,
+  weekAxis: 'Week of the quarter',
+  likelyBelow: (likely: number, below: number) => `${likely} of ${below} below likely`,
+  moreGoals: (count: number) => `and ${count} more`,
+  moreTopGoals: (count: number) => `and ${count} more top ${count === 1 ? 'goal' : 'goals'}`,
 } as const;
 
 export const scheduleWords = {

@@ -1,41 +1,55 @@
 import type { ReportPreview } from '@bellwether/contract/reports.preview';
+import type { ReactNode } from 'react';
 import { ratingOf } from '#features/goals/door.ts';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import classes from './report-preview.module.css';
 
+interface SheetBoxProps {
+  readonly label: string;
+  /** Head and body of the table. */
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls sideways where it is wider than its place. */
+export function SheetBox({ label, children }: SheetBoxProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label={label}>
+      <table className={classes.table}>{children}</table>
+    </section>
+  );
+}
+
 /** The first rows of a report, as the file shows them. */
 export function PreviewTable({ of: { Title, Columns, Rows } }: { readonly of: ReportPreview }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={Title}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {Columns.map(({ Header, IsNumber }) => (
-              <th key={Header} scope="col" data-number={IsNumber || undefined}>
-                {Header}
-              </th>
+    <SheetBox label={Title}>
+      <thead>
+        <tr>
+          {Columns.map(({ Header, IsNumber }) => (
+            <th key={Header} scope="col" data-number={IsNumber || undefined}>
+              {Header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Rows.map(({ Depth, Cells }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no id, and never move
+          <tr key={row}>
+            {Cells.map(({ Text, Level, Note }, at) => (
+              <td
+                key={Columns[at]?.Header}
+                data-number={Columns[at]?.IsNumber || undefined}
+                style={at === 0 ? { paddingInlineStart: 8 + Math.min(Depth, 6) * 14 } : undefined}
+              >
+                {Level === null ? Text : <RatingBadge level={ratingOf(Level)} word={Text} />}
+                {Note ? <span className={classes.note}>{Note}</span> : null}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {Rows.map(({ Depth, Cells }, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no id, and never move
-            <tr key={row}>
-              {Cells.map(({ Text, Level, Note }, at) => (
-                <td
-                  key={Columns[at]?.Header}
-                  data-number={Columns[at]?.IsNumber || undefined}
-                  style={at === 0 ? { paddingInlineStart: 8 + Math.min(Depth, 6) * 14 } : undefined}
-                >
-                  {Level === null ? Text : <RatingBadge level={ratingOf(Level)} word={Text} />}
-                  {Note ? <span className={classes.note}>{Note}</span> : null}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </SheetBox>
   );
 }

@@ -9,6 +9,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { previewQuery } from '../api.ts';
 import { previewWords } from '../words.ts';
 import { PreviewTable } from './preview-table.tsx';
+import { ReportCharts } from './report-charts.tsx';
 import classes from './report-preview.module.css';
 
 interface ReportPreviewProps {
@@ -17,7 +18,7 @@ interface ReportPreviewProps {
   readonly format: ReportFormat;
 }
 
-/** How the file begins: title, finding and first rows. */
+/** How the file begins: title, finding, charts and first rows. */
 export function ReportPreview({ choice, format }: ReportPreviewProps) {
   const heading = useId();
   return (
@@ -50,6 +51,7 @@ function LoadedPreview({ choice, format }: ReportPreviewProps & { readonly choic
     <div aria-busy={preview.isPlaceholderData} className={classes.sheet}>
       {reason ? <Notice tone="warn">{reason}</Notice> : null}
       <Head of={preview.data} />
+      <ReportCharts charts={preview.data.Charts} />
       {preview.data.Rows.length > 0 ? (
         <PreviewTable of={preview.data} />
       ) : (
@@ -60,12 +62,13 @@ function LoadedPreview({ choice, format }: ReportPreviewProps & { readonly choic
   );
 }
 
-function Head({ of: { Title, Subtitle, Finding } }: { readonly of: Preview }) {
+function Head({ of: { Title, Subtitle, Finding, Charts } }: { readonly of: Preview }) {
+  const isSaidByChart = Charts.some((chart) => chart.Finding === Finding);
   return (
     <>
       <p className={classes.title}>{Title}</p>
       <p className={classes.quiet}>{Subtitle}</p>
-      {Finding ? <p className={classes.finding}>{Finding}</p> : null}
+      {Finding && !isSaidByChart ? <p className={classes.finding}>{Finding}</p> : null}
     </>
   );
 }

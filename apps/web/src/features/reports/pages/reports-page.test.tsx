@@ -35,6 +35,43 @@ const preview: ReportPreview = {
   Subtitle: 'Q4 2026',
   FileName: 'bellwether-goal-list-2026-q4-2026-11-18',
   Finding: '3 of 4 predicted goals are likely or very likely.',
+  Charts: [
+    {
+      Kind: 'distribution',
+      Title: 'Likelihood',
+      Finding: '3 of 4 predicted goals are likely or very likely.',
+      Table: {
+        Columns: ['Likelihood', 'Goals'],
+        Rows: [
+          ['Likely', 3],
+          ['Unsure', 1],
+        ],
+      },
+      Bars: [
+        { Label: 'Likely', Level: 3, Count: 3 },
+        { Label: 'Unsure', Level: 2, Count: 1 },
+      ],
+    },
+    {
+      Kind: 'rings',
+      Title: 'The tree at a glance',
+      Finding: '1 of 1 top goals is likely or very likely.',
+      Table: { Columns: ['Goal'], Rows: [['Ship the arm']] },
+      Roots: [
+        {
+          Title: 'Ship the arm',
+          Owner: 'Somebody',
+          Level: 3,
+          Word: 'Likely',
+          Below: 2,
+          LikelyBelow: 1,
+          Children: [],
+          More: 0,
+        },
+      ],
+      More: 1,
+    },
+  ],
   Count: 4,
   Parts: [{ Name: 'Q4 2026', Count: 4 }],
   Columns: [
@@ -147,6 +184,24 @@ it('a dialog keeps its choices in the address, previews them, and closes once th
   });
   await waitFor(() => expect(search()).toEqual({}));
   expect(await screen.findByText('Last made here:')).toBeTruthy();
+});
+
+it('a preview has the charts of the file: the first is open, each says its finding and has its table', async () => {
+  const { screen } = open({}, { place: '?open=report-goal-list' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Goal list' }));
+  const picture = await dialog.findByRole('img', { name: preview.Finding });
+  const [first, second] = preview.Charts.map(({ Finding }) => dialog.getByText(Finding).closest('details'));
+  expect([first?.open, second?.open]).toEqual([true, false]);
+  expect(first?.contains(picture)).toBe(true);
+  expect(picture.textContent).toBe('Likely3Unsure1');
+  expect(second?.textContent).toContain('Likely · 1 of 2 below likely · Somebodyand 1 more top goal');
+  fireEvent.click(dialog.getByText('Show as table (2 rows)'));
+  const table = within(await dialog.findByRole('region', { name: 'Likelihood' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'LikelihoodGoals',
+    'Likely3',
+    'Unsure1',
+  ]);
 });
 
 it('one person’s goals need a person', async () => {

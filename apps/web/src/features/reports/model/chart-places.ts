@@ -1,0 +1,137 @@
+import type { ChartOf } from '@bellwether/contract/reports.charts';
+import { type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { percentOf } from '@bellwether/domain/reports/chart';
+import { ratingOf } from '#features/goals/door.ts';
+import { heightOn, placeOn, type Scale } from '#ui/marks/chart-geometry.ts';
+
+// Where the parts of a report's charts stand: across in percent of the width, down in pixels.
+
+interface BarRow {
+  readonly label: string;
+  readonly width: number;
+  /** A rating in its colour, null without one; `count` is in the company's colour. */
+  readonly look: Rating | null | 'count';
+  readonly value: string;
+}
+
+/** Returns the bars of a chart that has one for each row. */
+export function barRows(chart: ChartOf<'distribution' | 'quarters' | 'compliance'>): readonly BarRow[] {
+  switch (chart.Kind) {
+    case 'distribution': {
+      const most = Math.max(...chart.Bars.map(({ Count }) => Count));
+      return chart.Bars.map(({ Label, Level, Count }) => ({
+        label: Label,
+        width: placeOn(Count, most),
+        look: ratingOf(Level),
+        value: String(Count),
+      }));
+    }
+    case 'quarters':
+      return chart.Bars.map(({ Label, Predicted, Likely }) => ({
+        label: Label,
+        width: placeOn(Likely, Predicted),
+        look: 'count',
+        value: Predicted === 0 ? '–' : `${percentOf(Likely, Predicted)} %`,
+      }));
+    case 'compliance':
+      return chart.Rows.map(({ Label, Done, Open }) => ({
+        label: Label,
+        width: placeOn(Done, Done + Open),
+        look: 'count',
+        value: `${Done} of ${Done + Open}`,
+      }));
+  }
+}
+
+interface ChangeRow {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  /** The colour of the later mean. */
+  readonly level: Rating | null;
+  readonly by: string;
+}
+
+const best = ratings.length - 1;
+const hundredths = (value: number) => Math.round(value * 100);
+
+/** Returns the rows of the means that changed; an axis goes from the worst rating to the best. */
+export function changeRows({ Rows }: ChartOf<'changes'>): readonly ChangeRow[] {
+  return Rows.map(({ Label, From, To }) => ({
+    label: Label,
+    from: placeOn(From, best),
+    to: placeOn(To, best),
+    level: ratingOf(Math.round(To)),
+    by: signed((hundredths(To) - hundredths(From)) / 100),
+  }));
+}
+
+function signed(by: number): string {
+  if (by === 0) return '±0';
+  return by > 0 ? `+${by}` : `−${-by}`;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlacedLine {
+  readonly places: readonly Place[];
+  /** The last point, with the name and the share of the line beside it. */
+  readonly end: Place & { readonly text: string; readonly textY: number };
+}
+
+interface PlacedWeeks {
+  readonly weeks: readonly { readonly week: number; readonly x: number }[];
+  readonly line: PlacedLine;
+  readonly before: PlacedLine | null;
+}
+
+/** The shares of a line, in percent. */
+export const shareScale: Scale = { from: 0, to: 100, lines: [0, 50, 100] };
+
+/** Texts closer than this, in pixels, would overlap if their lines end near each other. */
+const textHeight = 15;
+const nearby = 40;
+
+/** Returns the lines of two quarters on one axis of weeks, in a box of `height` pixels. */
+export function placeWeeks({ Line, Before }: ChartOf<'weeks'>, height: number): PlacedWeeks {
+  const known = [...Line.Points, ...(Before?.Points ?? [])].map(({ Week }) => Week);
+  const [first, last] = [Math.min(...known), Math.max(...known)];
+  const x = (week: number) => placeOn(week - first, last - first);
+  const placed = ({ Label, Points }: typeof Line): PlacedLine => {
+    const places = Points.map(({ Week, Predicted, Likely }) => ({
+      x: x(Week),
+      y: heightOn(shareScale, percentOf(Likely, Predicted), height),
+    }));
+    const [point, end = { x: 0, y: height }] = [Points.at(-1), places.at(-1)];
+    const text = `${Label} · ${point ? percentOf(point.Likely, point.Predicted) : 0} %`;
+    return { places, end: { ...end, text, textY: end.y } };
+  };
+  return {
+    weeks: Array.from({ length: last - first + 1 }, (_, at) => ({ week: first + at, x: x(first + at) })),
+    ...withTextsApart(placed(Line), Before && placed(Before), height),
+  };
+}
+
+/** Returns the lines with their texts moved up or down, off each other and off a line that goes on. */
+function withTextsApart(
+  line: PlacedLine,
+  before: PlacedLine | null,
+  height: number,
+): Pick<PlacedWeeks, 'line' | 'before'> {
+  if (!before) return { line, before };
+  const apart = before.end.y - line.end.y;
+  const [above, below] = [line.end.y - textHeight, line.end.y + textHeight];
+  const hasRoom = below <= height;
+  if (before.end.x - line.end.x >= nearby)
+    return { line: withTextAt(line, apart <= 0 && hasRoom ? below : above), before };
+  if (line.end.x - before.end.x >= nearby || Math.abs(apart) >= textHeight) return { line, before };
+  return { line, before: withTextAt(before, apart >= 0 && hasRoom ? below : above) };
+}
+
+const withTextAt = (line: PlacedLine, textY: number): PlacedLine => ({
+  ...line,
+  end: { ...line.end, textY },
+});

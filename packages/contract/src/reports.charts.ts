@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { levelSchema } from './goals/goal.ts';
+
+const head = {
+  Title: z.string(),
+  /** The sentence that says what the chart shows. It is also the chart's alternative text. */
+  Finding: z.string(),
+  /** All figures, also those of rows that are not drawn. */
+  Table: z.object({
+    Columns: z.array(z.string()),
+    Rows: z.array(z.array(z.union([z.string(), z.number()]))),
+  }),
+};
+
+const weekLineSchema = z.object({
+  /** The quarter. */
+  Label: z.string(),
+  /** By week: the goals with a prediction, and those of them that are likely or very likely. */
+  Points: z.array(z.object({ Week: z.int(), Predicted: z.int(), Likely: z.int() })),
+});
+
+const ringGoal = {
+  Title: z.string(),
+  Owner: z.string(),
+  /** Null without a prediction. */
+  Level: z.nullable(levelSchema),
+  /** The word of the level. */
+  Word: z.string(),
+  /** All goals below, at any depth. */
+  Below: z.int(),
+  LikelyBelow: z.int(),
+};
+
+/** A chart of a report, as the file draws it. */
+export const reportChartSchema = z.discriminatedUnion('Kind', [
+  z.object({
+    Kind: z.literal('distribution'),
+    ...head,
+    /** Level null counts goals without a prediction. */
+    Bars: z.array(z.object({ Label: z.string(), Level: z.nullable(levelSchema), Count: z.int() })),
+  }),
+  z.object({
+    Kind: z.literal('weeks'),
+    ...head,
+    Line: weekLineSchema,
+    /** The quarter before. */
+    Before: z.nullable(weekLineSchema),
+  }),
+  z.object({
+    Kind: z.literal('changes'),
+    ...head,
+    /** Mean likelihoods, 0 to 4. */
+    Rows: z.array(z.object({ Label: z.string(), From: z.number(), To: z.number() })),
+  }),
+  z.object({
+    Kind: z.literal('quarters'),
+    ...head,
+    Bars: z.array(z.object({ Label: z.string(), Predicted: z.int(), Likely: z.int() })),
+  }),
+  z.object({
+    Kind: z.literal('compliance'),
+    ...head,
+    /** People who owe nothing, and people who do. */
+    Rows: z.array(z.object({ Label: z.string(), Done: z.int(), Open: z.int() })),
+  }),
+  z.object({
+    Kind: z.literal('rings'),
+    ...head,
+    Roots: z.array(
+      z.object({
+        ...ringGoal,
+        Children: z.array(z.object(ringGoal)),
+        /** Children that are not drawn. */
+        More: z.int(),
+      }),
+    ),
+    /** Roots that are not drawn. */
+    More: z.int(),
+  }),
+]);
+export type ReportChart = z.output<typeof reportChartSchema>;
+/** The chart of one kind. */
+export type ChartOf<Kind extends ReportChart['Kind']> = Extract<ReportChart, { readonly Kind: Kind }>;
