@@ -56,8 +56,11 @@ test('a deactivated person is signed out at once, and can sign in after the reac
   await page.goto(link ?? '');
   await page.getByRole('tab', { name: 'Direct Reports' }).click();
   await page.getByRole('link', { name: /^Tariq Aziz/ }).click();
+  // Until the profile is there, the former page's button is still the one that can be pressed.
+  await expect(page.getByRole('heading', { name: 'Tariq Aziz', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   const question = layer(page, 'Deactivate');
+  await expect(question.getByText(/^Tariq Aziz/)).toBeVisible();
   await expect(question.getByText(/keeps? this owner\.|Nothing is deleted\./).first()).toBeVisible();
   await expectNoAxeFaults(page, 'deactivate');
   // By key, because the dialog moves after the axe check has changed the window's size.
