@@ -18,7 +18,7 @@ export async function openBackground(
     listenUrl: context.config.databaseListenUrl,
     lost: (err) => log.warn({ err }, 'events: other nodes are not heard, and are looked at every second'),
   });
-  wakeUp.on(() => context.live.wake());
+  wakeUp.on('events', () => context.live.wake());
   const dispatch = startDispatch(context, readers, wakeUp, log);
   const stop = async () => {
     await dispatch.stop();

@@ -1,19 +1,25 @@
 import type pg from 'pg';
 import type { Queries } from './driver.ts';
 
-const announced = new WeakSet<Queries>();
-const listeners = new WeakMap<pg.Pool, Set<() => void>>();
+/** The new rows of a commit that somebody waits for. Each has its own waiters, so that others sleep on. */
+export type Announced = 'events' | 'jobs';
+
+const announced = new WeakMap<Queries, Set<Announced>>();
+const listeners = new WeakMap<pg.Pool, Set<(what: ReadonlySet<Announced>) => void>>();
 
 /** Notifies the pool's listeners once, after the transaction of `db` has committed; never after a rollback. */
-export function announceCommit(db: Queries): void {
-  announced.add(db);
+export function announceCommit(db: Queries, what: Announced): void {
+  announced.set(db, (announced.get(db) ?? new Set()).add(what));
 }
 
 /**
  * Calls `listener` after each announced commit of the pool's transactions. Returns the function that
  * unsubscribes.
  */
-export function onAnnouncedCommit(pool: pg.Pool, listener: () => void): () => void {
+export function onAnnouncedCommit(
+  pool: pg.Pool,
+  listener: (what: ReadonlySet<Announced>) => void,
+): () => void {
   const heard = listeners.get(pool) ?? new Set();
   listeners.set(pool, heard.add(listener));
   return () => void heard.delete(listener);
@@ -21,6 +27,7 @@ export function onAnnouncedCommit(pool: pg.Pool, listener: () => void): () => vo
 
 /** Calls the listeners after the commit; `inTenant` calls this function. */
 export function tellOfCommit(pool: pg.Pool, db: Queries): void {
-  if (!announced.has(db)) return;
-  for (const listener of listeners.get(pool) ?? []) listener();
+  const what = announced.get(db);
+  if (!what) return;
+  for (const listener of listeners.get(pool) ?? []) listener(what);
 }

@@ -8,7 +8,7 @@ export interface SideConnection {
    * Notifies the other nodes. Does nothing while the connection is lost, because nodes also poll every
    * second.
    */
-  notify(): void;
+  notify(payload: string): void;
   stop(): Promise<void>;
 }
 
@@ -18,9 +18,10 @@ export interface SideConnectionOptions {
   /** Lower case and underscores. */
   readonly channel: string;
   /**
-   * Called when another node has notified, or when the connection is back and may have missed a notification.
+   * Called with the payload when another node has notified, and without one when the connection is back and may
+   * have missed notifications.
    */
-  heard(): void;
+  heard(payload?: string): void;
   lost(error: Error): void;
 }
 
@@ -45,7 +46,7 @@ export function openSideConnection(options: SideConnectionOptions): SideConnecti
     });
     let ownId: number | undefined;
     fresh.on('notification', (message) => {
-      if (message.processId !== ownId) options.heard();
+      if (message.processId !== ownId) options.heard(message.payload);
     });
     try {
       await fresh.connect();
@@ -78,9 +79,9 @@ export function openSideConnection(options: SideConnectionOptions): SideConnecti
 
   const kept = keep();
   return {
-    notify() {
+    notify(payload) {
       // A lost connection fires its own event.
-      client?.query(`notify ${options.channel}`).catch(() => undefined);
+      client?.query('select pg_notify($1, $2)', [options.channel, payload]).catch(() => undefined);
     },
     async stop() {
       ended.abort();

@@ -4,6 +4,7 @@ import { jobs } from '../../jobs.ts';
 import type { TestTenant } from '../../testing/factory.ts';
 import { startTestCluster } from '../../testing/test-cluster.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { announceCommit } from '../database/after-commit.ts';
 import { prepare } from '../database/prepare.ts';
 import { inTenant } from '../database/transaction.ts';
 import { startDispatch } from './dispatch.ts';
@@ -295,13 +296,18 @@ describe('a reaction that fails', () => {
 });
 
 describe('a committed event', () => {
-  test('wakes this node and the other at once; a rolled back event wakes nobody, and readers do not wait for each other', async () => {
+  test('wakes the readers of this node and the other at once; a rolled back event wakes nobody, and readers do not wait for each other', async () => {
     const lost = (error: Error) => expect.unreachable(error.message);
     const wakeUps = [server, node].map(({ context }) => openWakeUp(context, { listenUrl: undefined, lost }));
     const woken = [0, 0];
     for (const [at, wakeUp] of wakeUps.entries())
-      wakeUp.on(() => {
+      wakeUp.on('events', () => {
         woken[at] = (woken[at] ?? 0) + 1;
+      });
+    let jobsWoken = 0;
+    for (const wakeUp of wakeUps)
+      wakeUp.on('jobs', () => {
+        jobsWoken += 1;
       });
     // Each node is woken once when its connection opens.
     await vi.waitUntil(() => woken.every((times) => times > 0), { timeout: 5_000 });
@@ -320,6 +326,7 @@ describe('a committed event', () => {
       await dispatch.stop();
       for (const wakeUp of wakeUps) await wakeUp.stop();
     });
+    await vi.waitUntil(() => jobsWoken === 2, { timeout: 5_000 });
     const before = [...woken];
     await expect(
       inTenant(server.context.pool, company.id, async (db) => {
@@ -332,6 +339,10 @@ describe('a committed event', () => {
       timeout: 5_000,
     });
     expect([seen.length, woken[0]]).toEqual([1, (before[0] ?? 0) + 1]);
+    expect(jobsWoken, 'workers for jobs sleep on').toBe(2);
+    await inTenant(server.context.pool, company.id, async (db) => announceCommit(db, 'jobs'));
+    await vi.waitUntil(() => jobsWoken === 4, { timeout: 5_000 });
+    expect(woken[0], 'readers of events sleep on').toBe((before[0] ?? 0) + 1);
   });
 });
 

@@ -27,7 +27,7 @@ export function startDispatch(
 
   async function run(reader: EventReader, name: string): Promise<void> {
     let wake = Promise.withResolvers<void>();
-    const off = wakeUp.on(() => wake.resolve());
+    const off = wakeUp.on('events', () => wake.resolve());
     let hasBegun = false;
     while (!ended.signal.aborted) {
       wake = Promise.withResolvers();

@@ -39,7 +39,7 @@ export async function recordEventIn<Kind extends EventKind>(
   act: Act,
   event: AppEvent<Kind>,
 ): Promise<void> {
-  announceCommit(db);
+  announceCommit(db, 'events');
   const { kind, subjectId, detail } = event;
   await sql`with ${withPointers(sql`
     insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
@@ -82,7 +82,7 @@ export function eventClausesOf(
   events: readonly EventOfRow[],
   order: RawBuilder<unknown> = sql`1`,
 ): RawBuilder<unknown> {
-  announceCommit(scope.db);
+  announceCommit(scope.db, 'events');
   const act = actOf(scope);
   const told = events.map(({ kind, subjectId, detail }) => {
     const subject = isSql(subjectId) ? subjectId : sql`${subjectId}::int`;

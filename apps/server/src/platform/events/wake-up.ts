@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { onAnnouncedCommit } from '../database/after-commit.ts';
+import { type Announced, onAnnouncedCommit } from '../database/after-commit.ts';
 import type { Connection } from '../database/pool.ts';
 import { openSideConnection } from '../database/side-connection.ts';
 
 /** Wakes the workers for events and jobs, after commits of this node and of others. */
 export interface WakeUp {
-  /** Calls `listener` when there may be something new. Returns the function that unsubscribes. */
-  on(listener: () => void): () => void;
+  /** Calls `listener` when there may be new rows of this kind. Returns the function that unsubscribes. */
+  on(what: Announced, listener: () => void): () => void;
   stop(): Promise<void>;
 }
 
@@ -23,28 +23,33 @@ export function openWakeUp(
   context: { readonly pool: pg.Pool; readonly connection: Connection },
   options: { readonly listenUrl: string | undefined; lost(error: Error): void },
 ): WakeUp {
-  const listeners = new Set<() => void>();
-  const wake = () => {
-    for (const listener of listeners) listener();
+  const listeners: Record<Announced, Set<() => void>> = { events: new Set(), jobs: new Set() };
+  const all = Object.keys(listeners) as Announced[];
+  const wake = (whats: Iterable<Announced>) => {
+    for (const what of whats) for (const listener of listeners[what]) listener();
   };
   const side = openSideConnection({
     connection: options.listenUrl === undefined ? context.connection : { url: options.listenUrl },
     channel,
-    heard: wake,
+    // Without a payload, anything may have been missed.
+    heard: (payload) => wake(payload ? all.filter((what) => payload.split(' ').includes(what)) : all),
     lost: options.lost,
   });
+  const untold = new Set<Announced>();
   let timer: NodeJS.Timeout | undefined;
-  const end = onAnnouncedCommit(context.pool, () => {
-    wake();
+  const end = onAnnouncedCommit(context.pool, (whats) => {
+    wake(whats);
+    for (const what of whats) untold.add(what);
     timer ??= setTimeout(() => {
       timer = undefined;
-      side.notify();
+      side.notify([...untold].join(' '));
+      untold.clear();
     }, coalesceMilliseconds);
   });
   return {
-    on(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    on(what, listener) {
+      listeners[what].add(listener);
+      return () => void listeners[what].delete(listener);
     },
     async stop() {
       end();

@@ -25,7 +25,7 @@ export async function enqueueAll<Data>(
   all: readonly Data[],
 ): Promise<void> {
   if (all.length === 0) return;
-  announceCommit(scope.db);
+  announceCommit(scope.db, 'jobs');
   const shape = await queue.shape();
   const given = JSON.stringify(all.map((data) => shape.parse(data)));
   const { rows } = await sql`

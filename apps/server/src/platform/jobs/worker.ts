@@ -73,7 +73,7 @@ export async function startJobs(
   // Find jobs of nodes that died while no other node ran; the intervals above find later ones.
   boss.supervise().catch((err: Error) => log.error({ err }, 'jobs: expired ones were not looked for'));
   // Start new work right after its commit, also a commit of another node.
-  const off = wakeUp?.on(() => {
+  const off = wakeUp?.on('jobs', () => {
     for (const worker of workers) boss.notifyWorker(worker);
   });
   return {

@@ -265,7 +265,7 @@ describe('several nodes', () => {
     const node = await startTestServer({ beside: server });
     const wakeUp = openWakeUp(node.context, { listenUrl: undefined, lost: () => undefined });
     onTestFinished(() => wakeUp.stop());
-    wakeUp.on(() => node.context.live.wake());
+    wakeUp.on('events', () => node.context.live.wake());
     const { tenant, token } = await signedIn();
     const here = await openReady(server, token);
     const there = await openReady(node, token);
