@@ -11,7 +11,7 @@ import { median } from '../statistics.ts';
 const finishedGoals = 3_500;
 const runningGoals = 500;
 const repeats = 9;
-/** Milliseconds of the server for a list or a forecast; how well a company knows reads all its finished goals. */
+/** Milliseconds of the server for a list or a forecast. */
 const ofRunning = 20;
 
 /** Measures the week's list, the forecast and the calibration of a company, and what a forecast and learning cost by themselves. */
