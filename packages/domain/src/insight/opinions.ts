@@ -5,7 +5,7 @@ import { sumOf } from './calibration.ts';
 import { minimums, stretchOfMore, stretchOfTwo } from './constants.ts';
 import { clamp, expit, logit } from './numbers.ts';
 
-/** What the forms and the server say about second views. */
+/** Messages about second views, for the forms and the server. */
 export const insightMessages = { likelihood: 'Please choose a likelihood.' } as const;
 
 /** Why a second view cannot be given now. */
@@ -69,7 +69,7 @@ export interface Views {
 export interface TogetherChance {
   /** The peers' pooled chance; null under three peers. */
   readonly peers: number | null;
-  /** Everybody's; null without the owner or without anybody else. */
+  /** The chance of all views together; null without the owner's or without any other view. */
   readonly together: number | null;
 }
 
@@ -83,7 +83,7 @@ export function together({ owner, manager, peers }: Views): TogetherChance {
   };
 }
 
-/** A finished goal with second views: of each week what the owner’s chance was, and everybody’s together. */
+/** A finished goal with second views: for each week the owner’s chance, and the chance of all views together. */
 export interface ViewedGoal {
   readonly isAchieved: boolean;
   readonly weeks: readonly { readonly alone: number; readonly together: number }[];

@@ -8,7 +8,7 @@ export interface ModelSentence {
   readonly goals?: readonly number[] | undefined;
 }
 
-/** What a model was sent, as far as its sentences are checked against it. */
+/** The parts of a request to a model that its sentences are checked against. */
 export interface SentMaterial {
   /** The goals by the number under which they were sent: their id, and their texts. */
   readonly goals: ReadonlyMap<number, { readonly id: number; readonly texts: readonly string[] }>;

@@ -21,7 +21,7 @@ interface GoalsOfSlide {
 
 interface QuarterlyPlan {
   readonly goalIds: readonly number[];
-  /** Empty for the ceo's own summary: there they are the goals themselves. */
+  /** Empty in the ceo's own summary, whose goals are the company goals. */
   readonly companyGoalIds: readonly number[];
 }
 

@@ -41,7 +41,7 @@ export async function requestLearning(scope: TenantScope): Promise<void> {
 }
 
 /**
- * Writes the missing snapshots of ended weeks and what a company learned from its finished goals, and schedules the next
+ * Writes the missing snapshots of ended weeks, learns from the company's finished goals, and schedules the next
  * time. May run twice: what is there is kept, and the rest becomes the same. Learning from many goals happens in a thread, and
  * each quarter is written in a transaction of its own.
  */
@@ -159,7 +159,7 @@ type RunTask = <Kind extends LearningTask['kind']>(
   task: Extract<LearningTask, { kind: Kind }>,
 ) => Promise<LearningResults[Kind]>;
 
-/** Learning from so many takes a millisecond, and starting a thread a hundred. */
+/** Learning from fewer goals takes a millisecond, and starting a thread takes a hundred. */
 const fewGoals = 200;
 
 async function withoutThread(work: (run: RunTask) => Promise<void>): Promise<void> {

@@ -119,7 +119,7 @@ export async function writeSnapshots(
     on conflict (tenant_id, period_id, week, goal_id) do nothing`.execute(db);
 }
 
-/** As many goals of a snapshot with the same chance that were open then and have a result now. */
+/** A number of goals of a snapshot that had the same chance, were open then, and have a result now. */
 export interface PastRow {
   readonly period_id: number;
   readonly week: number;

@@ -93,7 +93,7 @@ describe('while a file is written', () => {
     const answer = server.call(getPeopleReport, { token, params });
     await haveBegun(1);
     await server.call(signOut, { token });
-    // The thread is never told to write.
+    // The test never lets the thread write.
     expect((await answer).status).toBe(401);
     // Its place is free again.
     const [one, two] = [ask('member'), ask('member')];

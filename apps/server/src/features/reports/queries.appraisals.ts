@@ -122,7 +122,7 @@ function recordsOf({ tenant, now }: Scope, { periods, settings }: ReportedApprai
 
 const { columns } = appraisalWords;
 
-/** Whose appraisal it is, and how far it is. */
+/** The columns that say whose appraisal it is, and its status. */
 const firstColumns: readonly AppraisalColumn[] = [
   { header: columns.quarter, field: 'quarter', width: 10 },
   { header: columns.name, field: 'name', width: 28 },

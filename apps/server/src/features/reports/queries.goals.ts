@@ -141,11 +141,11 @@ function sumOf(quarters: readonly Quarter[]): GoalTally {
 
 const treeCharts = ({ tally, tree }: Quarter) => present([ringsOf(tree), distributionOf(tally)]);
 
-/** What is kept of a quarter's goals while they are read. */
+/** Collects a quarter's goals while they are read. */
 interface Quarter {
   readonly periodId: number;
   readonly label: string;
-  /** Of a preview none, because it reads the places of the goals only. */
+  /** Empty in a preview, which reads only the goals' places in the tree. */
   readonly records: RecordPacker;
   readonly tally: { goals: number; readonly counts: number[] };
   readonly tree: TreeGoal[];
