@@ -31,7 +31,7 @@ function isOlder({ periods }: Northwind, { period, result, managerResult }: Goal
   return period.index < periods.current.index - 1 && result?.completed === managerResult?.completed;
 }
 
-/** The same number for the same goal, whatever else the demo has. */
+/** Returns a number that depends on the goal alone, so that other changes of the demo do not move it. */
 function lot({ title, owner, period }: GoalStory, of: number): number {
   const letters = [...`${title}${owner}${period.quarter}`];
   return letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7) % of;

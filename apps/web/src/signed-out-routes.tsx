@@ -74,7 +74,10 @@ const invitationRoute = createRoute({
   ),
 });
 
-/** What a mailed link answers; one that works no longer leads to the sign-in with the server's sentence (3-strategy §4). */
+/**
+ * Returns the reply to a mailed link. A link that no longer works leads to the sign-in with the server's sentence
+ * (3-strategy §4).
+ */
 async function orSignIn<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

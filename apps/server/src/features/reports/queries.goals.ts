@@ -89,8 +89,8 @@ async function beginningOf(scope: Scope, asked: AskedGoals, goals: readonly { re
 }
 
 /**
- * Returns report 4, or with several quarters report 5: the tree of the visible goals, one part for each quarter, the earliest first.
- * A goal below one of another quarter, or below one that the reader does not see, is a root.
+ * Returns report 4, or with several quarters report 5: the tree of the visible goals, one part for each quarter, the
+ * earliest first. A goal below one of another quarter, or below one that the reader does not see, is a root.
  * @throws HttpProblem 404 for an unknown quarter.
  */
 export async function goalTreesOf(scope: Scope, periodIds: readonly number[], reach: Reach): Promise<Report> {

@@ -4,7 +4,8 @@ import { cellText } from './excel-text.ts';
 import { lineHeight } from './fit-text.ts';
 import { repairPptx } from './repair-pptx.ts';
 
-// Only this file uses the library. Its types describe its CommonJS form, where the class is below `default`; Node loads the other form.
+// Only this file uses the library. Its types describe its CommonJS form, where the class is below `default`; Node loads
+// the other form.
 const Presentation = PptxGenJS as unknown as typeof PptxGenJS.default;
 type Presentation = InstanceType<typeof Presentation>;
 type Slide = ReturnType<Presentation['addSlide']>;

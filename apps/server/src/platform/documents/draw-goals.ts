@@ -12,7 +12,10 @@ const indent = 6;
 const factsHeight = 7;
 const paragraphGap = 2;
 
-/** Returns a slide of goals, and those whose texts did not fit. Letters have the same size in all of them, unless a text is very long. */
+/**
+ * Returns a slide of goals, and those whose texts did not fit. Letters have the same size in all of them, unless a text
+ * is very long.
+ */
 export function drawGoals(slide: GoalsSlide, look: DeckLook): DrawnSlide & { cut: readonly SlideGoal[] } {
   const { goals } = slide;
   const columns = goals.length <= slide.rows ? 1 : 2;

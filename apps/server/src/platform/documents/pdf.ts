@@ -33,8 +33,8 @@ const keptDocuments = 4;
 let ready: Promise<NodeCompiler> | undefined;
 
 /**
- * Returns the document as a tagged PDF, PDF/UA-1 where the fonts have every sign of it. Runs in a worker, because a list of 1,000 goals takes a second.
- * `fontsFolder`: a folder with more fonts, for scripts that the packages do not have.
+ * Returns the document as a tagged PDF, PDF/UA-1 where the fonts have every sign of it. Runs in a worker, because a list
+ * of 1,000 goals takes a second. `fontsFolder`: a folder with more fonts, for scripts that the packages do not have.
  */
 export async function writePdf(
   document: PrintedDocument,

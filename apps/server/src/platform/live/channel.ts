@@ -31,7 +31,10 @@ export class Channel {
   readonly #socket: WebSocket;
   /** Frames that arrived while the client catches up; undefined afterwards. */
   #held: Outgoing[] | undefined = [];
-  /** The last event of each frame that the client has already got while catching up. The reader may send the same frame again, and then it is skipped. */
+  /**
+   * The last event of each frame that the client has already got while catching up. The reader may send the same frame
+   * again, and then it is skipped.
+   */
   readonly #caughtUp = new Map<string, number>();
   #answered = true;
 

@@ -5,7 +5,10 @@ import { framesOf } from '../events/live-statements.ts';
 import type { Outgoing } from './channel.ts';
 import { type FrameSource, framesUnion } from './frame-source.ts';
 
-/** The maximum number of frames for a person per read. A person with more gets one `Reset`, because reading everything anew then costs less. */
+/**
+ * The maximum number of frames for a person per read. A person with more gets one `Reset`, because reading everything
+ * anew then costs less.
+ */
 const framesAtOnce = 100;
 
 /** A message and who gets it. */

@@ -2,7 +2,7 @@ import type { Rating } from '@bellwether/domain/goals/rating';
 import { pointOf } from './chart-geometry.ts';
 import classes from './reliability-plot.module.css';
 
-/** What was said, and how often it happened, both from 0 to 1. */
+/** A predicted share, and the share that happened, both from 0 to 1. */
 export interface ReliabilityPoint {
   readonly level: Rating;
   readonly word: string;
