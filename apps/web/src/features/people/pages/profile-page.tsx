@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { useRowEnds } from '#ui/layout/use-row-ends.ts';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { profileQuery } from '../api.ts';
 import { ManualTab } from '../components/manual-tab.tsx';
@@ -78,6 +79,7 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
   const isOwn = profile.Id === own.Id;
   const tabs = tabsOf(profile, isOwn && Tenant.InsightEnabled && own.RoleName !== 'observer');
   const shown = tabs.find((tab) => tab === search.tab) ?? 'goals';
+  const row = useRowEnds<HTMLDivElement>(shown);
   return (
     <Tabs
       className={classes.tabs}
@@ -88,7 +90,7 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
         change({ tab: tab === 'goals' ? undefined : tab, find: undefined });
       }}
     >
-      <Tabs.List className={classes.list}>
+      <Tabs.List className={classes.list} ref={row}>
         {tabs.map((tab) => (
           <Tabs.Tab value={tab} key={tab}>
             {pageWords.tabs[tab]}
