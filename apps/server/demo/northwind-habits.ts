@@ -8,7 +8,7 @@ const habits: Readonly<Record<string, Habit>> = { sales: 'hopeful', operations: 
 type Habit = 'hopeful' | 'open' | 'usual';
 
 /**
- * Returns a goal of an ended quarter as somebody with the owner's habit would have predicted it. In the older quarters some
+ * Returns a goal of an ended quarter as somebody with the owner's habit would have predicted it. In older quarters, some
  * goals end otherwise than their last prediction said, as goals do. Nothing is drawn, so that the rest of the demo stays
  * as it is.
  */

@@ -279,7 +279,7 @@ export type MenuPage = {
   [Name in PageName]: Pages[Name] extends { readonly menu: string } ? Name : never;
 }[PageName];
 
-/** The table without the literal types, for whoever walks all of it. */
+/** The table without literal types, for code that walks all rows. */
 export const pagePlans: Readonly<Record<PageName, PagePlan>> = { ...pages };
 
 export const menuPages = (Object.keys(pages) as PageName[]).filter(

@@ -54,7 +54,7 @@ export const previewRowSchema = z.object({
   Cells: z.array(previewCellSchema),
 });
 
-/** The content of the file, without the file. */
+/** The beginning of a report, as its file will show it. */
 export const reportPreviewSchema = z.object({
   Title: z.string(),
   Subtitle: z.string(),

@@ -25,7 +25,7 @@ const splitValues = {
   Brier: share,
   /** How far the shares are off, without the part that chance explains. Null under 30 goals, like the other parts. */
   Reliability: z.nullable(share),
-  /** How far goals are told apart. */
+  /** How well the likelihoods separate goals that succeed from goals that fail. */
   Resolution: z.nullable(share),
   Uncertainty: z.nullable(share),
   /** Against always guessing the average: 0.18 is 18 % better. Null where all goals ended alike. */

@@ -58,7 +58,7 @@ export const getOpinions = endpoint({
     IsApart: z.boolean(),
     /** The running week’s status, for `giveOpinion`; null if none is asked for. */
     StatusId: z.nullable(idSchema),
-    /** The viewer’s own of the running week. */
+    /** The viewer’s own second view of the running week. */
     Own: z.nullable(opinionSchema),
     /** The talks about the goal, the latest first, ten at most; only for the owner and the people above. */
     Looks: z.array(

@@ -1,7 +1,7 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 import type { Rating } from '../goals/rating.ts';
 
-/** The states of a running goal: its predictions say something about what is still to come (insight §4). */
+/** The states of a running goal, whose predictions are about the future (insight §4). */
 const runningStates: readonly GoalState[] = ['approved', 'shelving_in_review', 'results_in_review'];
 
 /** A goal whose predictions are compared with those of other goals. */

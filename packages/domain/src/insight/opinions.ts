@@ -73,7 +73,7 @@ export interface TogetherChance {
   readonly together: number | null;
 }
 
-/** Returns what the views come to together; peers count from three on, so that nobody is told by the total (insight §3.7). */
+/** Returns the chance of all views together. Peers count from three on, so that the total reveals no single view (insight §3.7). */
 export function together({ owner, manager, peers }: Views): TogetherChance {
   const counted = peers.length >= minimums.peers ? peers : [];
   const others = manager === null ? counted : [manager, ...counted];

@@ -18,7 +18,7 @@ export function missedWeeks(former: FormerWeek | undefined): number {
   return former.missed + 1;
 }
 
-/** Whether the manager is told now: once in a row of missed weeks. */
+/** Returns whether to notify the manager now: once in a row of missed weeks. */
 export function tellsManager(missed: number): boolean {
   return missed === missedWeeksToTell;
 }

@@ -33,7 +33,7 @@ for (const period of [before, former])
     finished.push(await plant(owner, { period, weeks: weeksOf(14, [3, 3]), result: at % 2 === 0 }));
 for (const owner of owners)
   await plant(owner, { period: current, weeks: weeksOf(7, [3, 2]), title: `Of ${owner}` });
-// A percentage of 70 is enough, the manager's answer counts, and what is said after the result does not.
+// 70 percent is enough, the manager's answer counts, and predictions after the result do not.
 const percentage = await plant('peer', { weeks: weeksOf(14, [2, 2]), result: 70 });
 const denied = await plant('peer', { weeks: weeksOf(14, [2, 2]), result: 95, managerResult: 69 });
 // Learning ignores all of these goals.

@@ -128,7 +128,7 @@ export interface PastRow {
   readonly achieved: number;
 }
 
-/** Returns what the snapshots of ended quarters said, and what came of it. */
+/** Returns the chances in the snapshots of ended quarters, with the results of those goals. */
 export async function pastRows(
   { db, tenant }: TenantScope,
   periodIds: readonly number[],
@@ -145,7 +145,7 @@ export async function pastRows(
   return (await query.execute(db)).rows;
 }
 
-/** Keeps where the owners of ended quarters' goals belong now; what was kept at the quarter's end stays (insight §7). */
+/** Stores the present places of the owners of ended quarters' goals; places stored earlier stay (insight §7). */
 export async function writeMembership(
   { db, tenant }: TenantScope,
   periodIds: readonly number[],

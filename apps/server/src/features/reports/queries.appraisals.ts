@@ -41,7 +41,7 @@ export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reac
 }
 
 /**
- * Returns report 7: the people of report 6 and everybody without an appraisal, with what is missing; no ratings.
+ * Returns report 7: the people of report 6 and everybody without an appraisal, with the missing step; no ratings.
  * @throws HttpProblem like report 6.
  */
 export async function appraisalComplianceOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {

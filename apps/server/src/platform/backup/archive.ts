@@ -6,7 +6,7 @@ import { constants, createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { contentOf, type Manifest, manifestName, manifestSchema, type Part } from './manifest.ts';
 
-/** Thrown if the file is no backup, is cut off or was changed. Nothing was written before. */
+/** Thrown if the file is no backup, is cut off or was changed. It is thrown before anything is written. */
 export class BrokenBackup extends Error {
   constructor(path: string, reason: string) {
     super(

@@ -118,7 +118,7 @@ async function writeTable(
   return { name, columns: [...columns], rows };
 }
 
-/** The files that the snapshot's rows name: what was uploaded since belongs to the next backup. */
+/** Writes the files that the snapshot's rows name. Later uploads belong to the next backup. */
 async function writeFiles(
   client: pg.ClientBase,
   archive: ArchiveWriter,

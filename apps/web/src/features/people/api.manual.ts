@@ -115,7 +115,7 @@ export function useDownloadManual(personId: number) {
 
 export type AnswersToSave = Pick<ManualAnswersReply, 'Choices' | 'Answers'>;
 
-/** Saves own answers; null in them keeps what is stored. */
+/** Saves own answers; null keeps the stored answer. */
 export function useSaveAnswers(personId: number) {
   const client = useQueryClient();
   return useMutation({

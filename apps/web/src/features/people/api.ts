@@ -47,7 +47,7 @@ export const profileQuery = (personId: number) =>
     queryFn: ({ signal }) => api.call(getProfile, { params: { id: `${personId}` }, signal }),
   });
 
-/** Saves a profile. What other pages show of the person is read anew. */
+/** Saves a profile. Other pages read their data of the person again. */
 export function useSaveProfile(personId: number) {
   const keep = useKeepProfile(personId);
   return useMutation({

@@ -25,7 +25,7 @@ import { SettingsTab } from '../components/settings-tab.tsx';
 import { type ProfileTab, useProfileSearch } from '../model/profile-search.ts';
 import { pageWords } from '../words.profile.ts';
 
-/** A person: the card at the left, what they work on at the right (2-people §2). */
+/** The page of a person: the card at the left, the tabs at the right (2-people §2). */
 export function ProfilePage() {
   const { id } = useParams({ strict: false });
   const { Profile: own } = useSession();

@@ -28,7 +28,7 @@ import { StaleNotice } from './stale-notice.tsx';
 
 interface GoalFormProps {
   /**
-   * The form's start values, or what they would be now: a changed `updatedAt` means that another person saved
+   * The form's start values, when it was opened or now: a changed `updatedAt` means that another person saved
    * meanwhile.
    */
   readonly start: GoalStart;
