@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './checkout-lock.mjs';
 
-// Installs what is missing before `npm start`, `npm test` and the other scripts; prints nothing if all is
+// Installs missing packages before `npm start`, `npm test` and the other scripts; prints nothing if all is
 // installed.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

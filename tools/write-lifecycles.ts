@@ -28,7 +28,7 @@ import { repositoryRoot } from './run-command.ts';
 const documentPath = join(repositoryRoot, 'docs', 'lifecycles.md');
 
 type Moves = Readonly<Record<string, GoalMove<string>>>;
-/** What a diagram needs of a life cycle. */
+/** The part of a life cycle that a diagram needs. */
 type Arrows = Readonly<Record<string, { readonly from: readonly string[]; readonly to: string }>>;
 
 const whoWords: Readonly<Record<Who, string>> = {

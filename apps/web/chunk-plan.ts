@@ -12,7 +12,7 @@ const dashboard = chunkOf('dashboard');
 const goals = chunkOf('goals');
 const matrix = chunkOf('matrix');
 const detail = chunkOf('detail');
-/** What insight adds to the dashboard and to a goal's detail, each fetched after its page. */
+/** The parts of insight on the dashboard and in a goal's detail. Each is fetched after its page. */
 const outlook = ['first-look-rows.tsx', 'goal-outlook.tsx'].map(
   (file) => `features/insight/components/${file}`,
 );
@@ -25,7 +25,7 @@ function plansThat(fit: (plan: PagePlan) => boolean) {
   return Object.values(pagePlans).filter(fit);
 }
 
-/** What the routes of the pages load: the pages, and beside each its preload. */
+/** Returns the files that the routes of these pages load: each page and its preload. */
 function filesOf(plans: readonly PagePlan[]): string[] {
   return plans.flatMap(({ file }) => {
     const [folder] = file.split('/pages/');

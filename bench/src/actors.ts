@@ -21,7 +21,7 @@ export interface Actors {
   readonly busy: Actor;
   /** Statuses of the running week of approved goals that are open to all. */
   readonly statuses: readonly number[];
-  /** The same number in every size, all of goals with two ancestors. */
+  /** Statuses of goals with two ancestors; their number is the same in every size. */
   readonly statusesAlike: readonly number[];
   /** Finished goals of the quarter before with their whole history and two ancestors each. */
   readonly finished: readonly number[];

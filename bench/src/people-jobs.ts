@@ -1,4 +1,4 @@
-/** What a job costs a person's hands; the letters of a text do not count. */
+/** The clicks and keys that a person needs for a job. The letters of a text do not count. */
 export interface Hands {
   readonly keys: number;
   readonly clicks: number;
@@ -8,7 +8,7 @@ interface PersonJob {
   readonly job: string;
   /** The cost before the screens were made for it, counted by hand. */
   readonly before: string;
-  /** The cost now; the job's journey counts it and fails at another number. */
+  /** The present cost. The job's journey counts it, and fails at any other number. */
   readonly now: Hands;
   readonly aim: string;
   /** The file in `tests/journeys`. */

@@ -32,7 +32,7 @@ export interface Program {
    * @throws when the program was started without the probe.
    */
   memoryInUse(): Promise<MemoryInUse>;
-  /** Runs `work` while the server's reactions to events wait: what is measured is the requests alone. */
+  /** Runs `work` while the server's reactions to events wait, so that only the requests are measured. */
   whileReactionsWait<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }

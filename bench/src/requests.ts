@@ -12,9 +12,9 @@ export interface Call {
 }
 
 export interface Reply {
-  /** Of the body without its compression. */
+  /** The size of the uncompressed body. */
   readonly bytes: number;
-  /** Of the body as it was sent. */
+  /** The size of the body as sent. */
   readonly sentBytes: number;
   readonly body: string;
   readonly version: string | undefined;

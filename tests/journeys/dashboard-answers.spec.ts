@@ -3,7 +3,7 @@ import { peopleJobs } from '../../bench/src/people-jobs.ts';
 import { countHands } from './src/hands.ts';
 import { expect, phone, test } from './src/journey.ts';
 
-// What the dashboard answers on its first screen, within five seconds and without a click.
+// Tests that the dashboard's first screen answers these questions within five seconds and without a click.
 
 const compliance = (page: Page) => page.getByRole('region', { name: 'Employee compliance' });
 const companyGoals = (page: Page) => page.getByRole('region', { name: 'Company goals' });

@@ -5,7 +5,7 @@ import { desk, expect, phone, test } from './src/journey.ts';
 import { approvedGoal, submittedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
-// What the first focus of a form looks like: nothing looks chosen before somebody chooses.
+// Tests the look of a form's first focus: no choice looks chosen before somebody chooses.
 
 /** Returns the colours in the middle of a radio button and beside it, as "r,g,b". */
 async function middleAndBeside(page: Page, radio: Locator): Promise<[string, string]> {

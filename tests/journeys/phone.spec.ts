@@ -128,7 +128,7 @@ test('at 200 % zoom header and drawer buttons do not cover the focused element',
           });
           return isSeen ? '' : `${focused.tagName} at ${Math.round(top)}`;
         });
-      // What loads moves the field, and the drawer follows.
+      // Content that loads later moves the field, and the drawer scrolls after it.
       await expect.poll(hidden, `${title}, step ${step}`).toBe('');
       await page.keyboard.press('Tab');
     }

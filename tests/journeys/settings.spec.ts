@@ -150,6 +150,7 @@ test('axe finds nothing, and a phone holds it all', async ({ enter }) => {
   for (const tab of ['goals', 'settings']) {
     await page.goto(`/v3/profile?tab=${tab}`);
     await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
     await expectFits(page);
   }
 });

@@ -72,7 +72,7 @@ test('a manager enters their DISC, connects the assessment, answers by keyboard 
     await page.keyboard.press('2');
     await page.keyboard.press('Enter');
   }
-  // What was answered is kept; Back leads to it.
+  // Answers are kept, and Back leads to them.
   await expect(page.getByText('5 of 38', { exact: true })).toBeVisible();
   const who = await actor('jamal.wright');
   const answered = async () => (await who.call(getManualAnswers, {})).Choices.filter(Boolean).length;

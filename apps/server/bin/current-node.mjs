@@ -38,7 +38,7 @@ export function runProgram(path) {
 
 function runAgain(pinned) {
   const child = spawn(pinned, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
-  // In a terminal the child gets Ctrl-C itself as well; it takes two for one.
+  // In a terminal Ctrl-C reaches the child directly, too. A second signal to the child does no harm.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`${pinned} does not run: ${error.message}\n`);

@@ -43,7 +43,7 @@ describe.each(days)('the dashboards of the demo, created at %s', async (day) => 
     }
   });
 
-  // At the edges of a quarter there are too few predictions for them.
+  // At the start and the end of a quarter, there are too few predictions for these reminders.
   if (day === days[0])
     test('have the sign and the reasons in mid quarter', () => {
       const goals = dashboards.get('ceo')?.CompanyGoals ?? [];

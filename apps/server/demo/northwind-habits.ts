@@ -8,7 +8,7 @@ const habits: Readonly<Record<string, Habit>> = { sales: 'hopeful', operations: 
 type Habit = 'hopeful' | 'open' | 'usual';
 
 /**
- * Returns a goal of an ended quarter as somebody with the owner's habit would have predicted it. In the older quarters some
+ * Returns a goal of an ended quarter as somebody with the owner's habit would have predicted it. In older quarters, some
  * goals end otherwise than their last prediction said, as goals do. Nothing is drawn, so that the rest of the demo stays
  * as it is.
  */
@@ -31,7 +31,7 @@ function isOlder({ periods }: Northwind, { period, result, managerResult }: Goal
   return period.index < periods.current.index - 1 && result?.completed === managerResult?.completed;
 }
 
-/** The same number for the same goal, whatever else the demo has. */
+/** Returns a number that depends on the goal alone, so that other changes of the demo do not move it. */
 function lot({ title, owner, period }: GoalStory, of: number): number {
   const letters = [...`${title}${owner}${period.quarter}`];
   return letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7) % of;

@@ -15,7 +15,7 @@ import { draftScope, endSession, readToken } from '#platform/session-store.ts';
 const session: Touch = { queryKey: ['session'], pace: 'now' };
 const everything: Touch = { queryKey: [], pace: 'soon' };
 
-/** What each frame of the live channel does on the screens (decisions-2 B3); a feature adds its frames here. */
+/** Returns the effect of each live frame on the screens (decisions-2 B3). A feature adds its frames here. */
 function touchesOf({ Profile }: Session): LiveTouches {
   return {
     ...peopleTouches,
@@ -36,7 +36,7 @@ function touchesOf({ Profile }: Session): LiveTouches {
         : peopleTouches.user_updated(frame),
     manager_updated: (frame) => [
       ...peopleTouches.manager_updated(frame),
-      // Who sees private goals follows the chain.
+      // A new manager changes who sees private goals.
       { queryKey: goalKeys.all, pace: frame.UserId === Profile.Id ? 'soon' : 'later' },
     ],
     strategy_updated: () => [

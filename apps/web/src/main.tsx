@@ -32,8 +32,8 @@ if (import.meta.env.PROD) offerOfflinePage();
 const root = createRoot(host);
 root.render(<RouterProvider router={router} />);
 followOtherTabs(() => {
-  // With a changed form the browser would ask, and a person who stays would continue under the other person's
-  // name. So unmount first.
+  // Unmount first. Otherwise a changed form would ask before leaving, and a person who stays would continue with the other
+  // person's session.
   root.unmount();
   window.location.reload();
 });

@@ -5,7 +5,7 @@ export interface PagePlan {
   readonly title: string;
   /** The component below `features/`, or what the route draws inside the page of its parent route. */
   readonly file: `${string}.tsx`;
-  /** Who may see the page: decides below which route it hangs, and with which pages it shares chunks. */
+  /** Who may see the page. It decides the page's parent route, and the pages with which it shares chunks. */
   readonly shown: 'signed-out' | 'signed-in';
   /** The chunk of `chunk-plan.ts` that is named after the page. Absent = its modules follow the rules for all pages. */
   readonly chunk?: 'dashboard' | 'goals' | 'matrix' | 'detail';
@@ -279,7 +279,7 @@ export type MenuPage = {
   [Name in PageName]: Pages[Name] extends { readonly menu: string } ? Name : never;
 }[PageName];
 
-/** The table without the literal types, for whoever walks all of it. */
+/** The table without literal types, for code that walks all rows. */
 export const pagePlans: Readonly<Record<PageName, PagePlan>> = { ...pages };
 
 export const menuPages = (Object.keys(pages) as PageName[]).filter(

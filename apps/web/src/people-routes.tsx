@@ -37,7 +37,7 @@ const manualRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/people/pages/manual-page.tsx'), 'ManualPage'),
 });
 
-// Without dependencies of the loader, so that a change of the search reads nothing.
+// The loader has no dependencies, so that a change of the search does not load again.
 const preloadOrganization = async (id: unknown, search: object) =>
   (await import('#features/people/model/org-preload.ts')).preloadOrganization(
     id,

@@ -29,7 +29,7 @@ const Outlook = lazy(async () => ({
   default: (await import('#features/insight/components/goal-outlook.tsx')).GoalOutlook,
 }));
 
-/** What insight says about a goal. */
+/** Insight's part of a goal's detail. */
 function OutlookOfGoal({ info }: { readonly info: GoalInfo }) {
   return (
     <PartBoundary>
@@ -40,7 +40,7 @@ function OutlookOfGoal({ info }: { readonly info: GoalInfo }) {
   );
 }
 
-/** What other features add to a goal's detail. */
+/** The parts that other features add to a goal's detail. */
 function PartOfGoal({ goalId }: { readonly goalId: number }) {
   return (
     <PartBoundary>

@@ -66,7 +66,7 @@ const invitationRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   ...planned('invitation'),
   loader: ({ params }) => orSignIn(readInvitation(params.token)),
-  // The link works once: what it said is not asked for again while the form is open.
+  // The link works once, so do not check it again while the form is open.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(
     () => import('#features/accounts/pages/invitation-page.tsx'),
@@ -74,7 +74,10 @@ const invitationRoute = createRoute({
   ),
 });
 
-/** What a mailed link answers; one that works no longer leads to the sign-in with the server's sentence (3-strategy §4). */
+/**
+ * Returns the reply to a mailed link. A link that no longer works leads to the sign-in with the server's sentence
+ * (3-strategy §4).
+ */
 async function orSignIn<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -127,7 +130,7 @@ const linkRoutes = [
       'UnsubscribePage',
     ),
   }),
-  // The check alone unlocks and confirms: the sign-in shows what came of it.
+  // The check itself unlocks or confirms; the sign-in page shows the result.
   createRoute({
     getParentRoute: () => signedOutRoute,
     path: '/v3/login/unlock/$token',

@@ -38,7 +38,7 @@ const classes = (
       and attention = bucket.attention and attention >= 0 and deleted_at is null and owner_id <> $3 order by id desc
       limit $5) goal`;
 
-/** As whoever knows the table would write it: what is less urgent is read only where worsened goals leave room. */
+/** Written as an expert for this table would write it: less urgent goals are read only if the worsened goals leave room. */
 const wholePage = `select found.id, found.class from (
     with first as materialized (
       select goal.id, ${classOf} from goal

@@ -7,7 +7,7 @@ import { emptySchema, requiredText, textSchema } from './wire.ts';
 
 const { emailRequired, emailInvalid } = profileMessages;
 
-/** Which account a link is asked for. */
+/** The account for which a link is requested. */
 const accountNameSchema = z.strictObject({
   Email: requiredText(profileLimits.email, emailRequired, 'Email').check(
     z.refine((text) => text === '' || isEmail(text), emailInvalid),

@@ -3,7 +3,7 @@ import { complianceFigureSchema } from './dashboard.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './wire.ts';
 
-/** What the org chart shows about one person beside their name. Absent fields: nothing to show. */
+/** The marks of one person in the org chart. A field is absent if there is nothing to show. */
 export const orgMarkSchema = z.object({
   Id: idSchema,
   /**

@@ -75,7 +75,7 @@ export const dashboardGoalSchema = z.object({
 });
 export type DashboardGoal = z.output<typeof dashboardGoalSchema>;
 
-/** Where the company stands in the running quarter, by the tenant's clock. */
+/** The company's place in the running quarter, by the tenant's clock. */
 export const quarterPlaceSchema = z.object({
   /** The current week, 1 to `Weeks`. */
   Week: z.int(),

@@ -33,8 +33,8 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly who: Caller;
-  // Not optional: an optional property would add undefined to the schema's type, and every part would look
-  // absent.
+  // These are required, because an optional property would add undefined to the schema's type, and every part
+  // would look absent.
   readonly params: P;
   readonly query: Q;
   readonly body: B;

@@ -92,10 +92,10 @@ export type MatrixChild = z.output<typeof matrixChildSchema>;
 export const matrixGapSchema = z.object({
   Id: idSchema,
   Generation: z.int(),
-  /** As a child's. */
+  /** Like `ParentId` of a child. */
   ParentId: idOrNoneSchema,
   IsDeleted: z.boolean(),
-  /** Of a deleted goal: the nearest of `childs` below it that the viewer may align anew (decisions-2 Z2). */
+  /** For a deleted goal, the nearest of `childs` below it that the viewer may give another parent (decisions-2 Z2). */
   Realignable: z.array(idSchema),
 });
 export type MatrixGap = z.output<typeof matrixGapSchema>;

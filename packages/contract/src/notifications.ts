@@ -36,7 +36,7 @@ export const notificationSchema = z.object({
   ),
   /** The goal's change of state; null for other kinds, and without `Goal`. */
   States: z.nullable(z.object({ From: goalStateSchema, To: goalStateSchema })),
-  /** What of the goal waits for the reader's review now, of a notification that asked for it; else null. */
+  /** The part of the goal that waits for the reader's review now, if the notification asked for it; else null. */
   Waiting: z.nullable(z.enum(reminderSubjects)),
 });
 export type Notification = z.output<typeof notificationSchema>;

@@ -54,15 +54,15 @@ export const previewRowSchema = z.object({
   Cells: z.array(previewCellSchema),
 });
 
-/** What the file would say, without the file. */
+/** The beginning of a report, as its file will show it. */
 export const reportPreviewSchema = z.object({
   Title: z.string(),
   Subtitle: z.string(),
   /** The file's name without its ending. */
   FileName: z.string(),
-  /** What the report shows at a glance, in one sentence; empty where it says nothing. */
+  /** The report's main finding in one sentence; empty if there is none. */
   Finding: z.string(),
-  /** What all parts of the file show together. */
+  /** Charts of all parts of the file together. */
   Charts: z.array(reportChartSchema),
   /** The rows of the file, in all parts. */
   Count: z.int(),

@@ -95,7 +95,7 @@ export const getStrategyDocument = endpoint({
   reply: strategyDocumentSchema,
 });
 
-/** A word processor's markup counts, so the limit of what is sent is higher than that of what is stored. */
+/** Sent text may have a word processor's markup, so its limit is higher than the limit of the stored text. */
 const mostSent = 60_000;
 /** Null and empty are the same: not filled in. */
 const sentText = (label: string) => z.nullable(textSchema(mostSent, label));

@@ -59,7 +59,7 @@ export const summaryGoalSchema = z.object({
     }),
   ),
   ManagerGoalResult: z.nullable(z.object({ Completed: z.nullable(z.boolean()) })),
-  /** Of the result; without one, of the latest prediction; null without both. */
+  /** The quality of the result; without a result, of the latest prediction; null without both. */
   Quality: z.nullable(levelSchema),
 });
 export type SummaryGoal = z.output<typeof summaryGoalSchema>;
@@ -68,7 +68,7 @@ export type SummaryGoal = z.output<typeof summaryGoalSchema>;
 export const annualGoalSchema = z.object({ ...summaryGoalSchema.shape, Measurments: z.array(z.string()) });
 export type AnnualGoal = z.output<typeof annualGoalSchema>;
 
-/** What is counted (decisions-2 G2). The server computes every number; no model writes one. */
+/** The counts of a summary (decisions-2 G2). The server computes every number; no model writes one. */
 export const summaryFiguresSchema = z.object({
   All: z.int(),
   /** Latest likelihood 2 or below. */
@@ -115,7 +115,7 @@ const head = {
 
 const shared = {
   ...head,
-  /** Whose goals these are: the caller, or for audience 2 the ceo; null in a company without ceo. */
+  /** The owner of these goals: the caller, or for audience 2 the ceo; null in a company without ceo. */
   User: z.nullable(
     z.object({ Id: idSchema, Name: z.string(), JobTitle: z.string(), Avatar: z.nullable(z.string()) }),
   ),
@@ -170,7 +170,7 @@ export const regeneratedSchema = z.object({
 });
 export type Regenerated = z.output<typeof regeneratedSchema>;
 
-/** What the person adds for a regeneration. */
+/** The person's further context for a regeneration. */
 export const summaryContextSchema = z.strictObject({
   Context: z._default(textSchema(summaryLimits.context, 'Context'), ''),
 });
@@ -253,7 +253,7 @@ export const deckTextsSchema = z.strictObject({
       .check(z.maxLength(4)),
     [],
   ),
-  /** Of the first slide. */
+  /** The text of the first slide. */
   Summary: z._default(textSchema(summaryLimits.text, 'Summary'), ''),
 });
 export type DeckTexts = z.input<typeof deckTextsSchema>;

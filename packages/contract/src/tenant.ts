@@ -41,7 +41,7 @@ export const sessionTenantSchema = z.object({
   /** The company's website; null: none. */
   Url: z.nullable(z.string()),
   SquareLogo: z.nullable(z.string()),
-  /** Of name, site, zone and brand: the version that the ceo's form loads. */
+  /** The version of name, site, zone and brand, which the ceo's form sends back. */
   UpdatedAt: instantSchema,
 });
 

@@ -118,7 +118,7 @@ describe('start', { timeout: 30_000 }, () => {
     expect(serverOf(home)).toBeUndefined();
   });
 
-  // Without PostgreSQL 15, the step that tests everything on it reports that.
+  // If PostgreSQL 15 is missing, the step `server-15` fails and says so.
   if (existsSync(postgres15))
     test('runs another PostgreSQL on request', async () => {
       const database = await startEmbeddedDatabase({ home: newHome(), binaries: postgres15 });

@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { isErrno } from './process-table.ts';
 import { canEnter, type RunUser, runUserFor } from './run-user.ts';
 
-/** Where an embedded database lives. All paths are absolute. */
+/** The paths of an embedded database. All are absolute. */
 export type Place = {
   /** The folder that contains the others. */
   directory: string;

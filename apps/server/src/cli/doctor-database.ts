@@ -11,7 +11,7 @@ import { inTenant } from '../platform/database/transaction.ts';
 export interface Finding {
   readonly what: string;
   readonly isOk: boolean;
-  /** What is well, or what to do. */
+  /** The state that is fine, or the remedy. */
   readonly says: string;
 }
 

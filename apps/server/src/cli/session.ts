@@ -41,7 +41,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Runs `work` in a transaction of the active company with this subdomain. What is refused there is a `UsageError`. */
+/** Runs `work` in a transaction of the active company with this subdomain. Turns refusals of `work` into a `UsageError`. */
 export async function inCompany<T>(
   context: ServerContext,
   subdomain: string,

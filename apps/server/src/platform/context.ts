@@ -12,7 +12,7 @@ import { FairShare, type FairShareLimits } from './session/fair-share.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
 import { TenantCache } from './session/tenant-cache.ts';
 
-/** What the parts of a running server share. */
+/** The parts of a running server that everything else uses. */
 export interface ServerContext extends HttpContext {
   readonly config: Config;
   /** How the application connects. */

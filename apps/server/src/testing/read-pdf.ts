@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /** A page as its readers get it. */
 export interface ReadPage {
   readonly text: string;
-  /** What programs for blind people read, as JSON. */
+  /** The tags that screen readers use, as JSON. */
   readonly tags: string;
   /** In points. */
   readonly width: number;

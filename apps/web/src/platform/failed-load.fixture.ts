@@ -12,7 +12,7 @@ export interface FailedLoad {
   readonly others?: Answers;
   /** The reply to the first call; only later calls fail. For added pages. */
   readonly first?: () => unknown;
-  /** What the person does to start the call. */
+  /** The act that starts the call. */
   readonly ask?: (screen: RenderResult) => Promise<void>;
 }
 

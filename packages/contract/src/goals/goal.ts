@@ -45,7 +45,7 @@ const resultValues = {
 const listedOwnerResultSchema = z.object({ ...resultValues, Quality: z.nullable(levelSchema) });
 const listedManagerResultSchema = z.object(resultValues);
 
-/** What the goal asks the viewer to do, in the words of the reminders (decisions §4, `Reminder`). */
+/** The act that the goal asks of the viewer, in the words of the reminders (decisions §4, `Reminder`). */
 export const goalReminderSchema = z.nullable(z.enum(['update', 'finalize', 'review', 'sent_back']));
 
 /** The latest likelihood of each week of the quarter: `0` to `4`, or `-` without a prediction. */
@@ -55,9 +55,9 @@ export const weeksSchema = z.string().check(z.regex(/^[0-4-]{13,14}$/));
 export const childSummarySchema = z.object({
   /** Approved goals, also while their shelving or result waits for the manager. */
   Count: z.int(),
-  /** Those of them with a prediction. */
+  /** How many of these goals have a prediction. */
   Rated: z.int(),
-  /** Those of them whose latest likelihood is 0 or 1. */
+  /** How many of these goals have 0 or 1 as latest likelihood. */
   Low: z.int(),
   /** The middle of the latest likelihoods, of two the lower; null without a prediction. */
   Median: z.nullable(levelSchema),

@@ -7,7 +7,7 @@ import { groupParam, labelSchema, tooFewSchema } from './insight.ts';
 const share = z.number();
 const figure = z.nullable(z.int());
 
-/** What became of the goals of a likelihood. */
+/** How the goals with one likelihood ended. */
 export const labelPointSchema = z.object({
   Label: labelSchema,
   /** The share that the likelihood stands for. */
@@ -16,16 +16,16 @@ export const labelPointSchema = z.object({
   Happened: z.nullable(share),
   Low: z.nullable(share),
   High: z.nullable(share),
-  /** Whole goals that the point is worth; null: the point is hollow, under five goals. */
+  /** The weight of the point in whole goals; null under five goals, where the screen draws a hollow point. */
   Goals: z.nullable(z.number()),
 });
 export type LabelPoint = z.output<typeof labelPointSchema>;
 
 const splitValues = {
   Brier: share,
-  /** How far the shares are off; its fair part. Null, like the other parts, under 30 goals. */
+  /** How far the shares are off, without the part that chance explains. Null under 30 goals, like the other parts. */
   Reliability: z.nullable(share),
-  /** How far goals are told apart. */
+  /** How well the likelihoods separate goals that succeed from goals that fail. */
   Resolution: z.nullable(share),
   Uncertainty: z.nullable(share),
   /** Against always guessing the average: 0.18 is 18 % better. Null where all goals ended alike. */
@@ -47,7 +47,7 @@ export const groupCalibrationSchema = z.object({
   ...splitValues,
   /** Shelved goals of the same quarters; null under five owners. */
   Shelved: figure,
-  /** Those of them that were called unlikely when they were shelved; null under five owners. */
+  /** Shelved goals that were called unlikely when they were shelved; null under five owners. */
   ShelvedUnlikely: figure,
   /** For the company, from 30 goals with a second view: the Brier score of owner and others together, and of the owner. */
   SecondView: z.nullable(z.object({ Goals: z.int(), Together: share, Alone: share })),
@@ -89,7 +89,7 @@ export type BadNewsFigures = z.output<typeof badNewsFiguresSchema>;
 export const groupBadNewsSchema = z.object({
   TooFew: z.literal(false),
   ...badNewsFiguresSchema.shape,
-  /** The same of the quarter before; null where it has too few. */
+  /** The figures of the quarter before; null if it has too few goals. */
   Before: z.nullable(badNewsFiguresSchema),
 });
 export type GroupBadNews = z.output<typeof groupBadNewsSchema>;
@@ -123,7 +123,7 @@ export const listInsightGroups = endpoint({
   reply: z.object({ data: z.array(insightGroupSchema) }),
 });
 
-/** What the signed-in person’s own likelihoods were worth. */
+/** How well the signed-in person’s own likelihoods predicted the results. */
 export const ownCalibrationSchema = z.object({
   TooFew: z.literal(false),
   Goals: z.int(),
@@ -146,7 +146,7 @@ export const ownCalibrationSchema = z.object({
 });
 export type OwnCalibration = z.output<typeof ownCalibrationSchema>;
 
-/** What the person’s second views of other people’s goals were worth; blind ones only. */
+/** How well the person’s blind second views of other people’s goals predicted the results. */
 export const ownOpinionsSchema = z.object({
   Goals: z.int(),
   Brier: share,
@@ -162,9 +162,9 @@ export const getMyInsight = endpoint({
   method: 'GET',
   path: '/insight/mine',
   reply: z.object({
-    /** From five finished goals on. */
+    /** `TooFew` below five finished goals. */
     Calibration: z.union([ownCalibrationSchema, tooFewSchema]),
-    /** From five finished goals with a second view on. */
+    /** `TooFew` below five finished goals with a second view. */
     Opinions: z.union([z.object({ TooFew: z.literal(false), ...ownOpinionsSchema.shape }), tooFewSchema]),
   }),
   isVersioned: true,

@@ -4,7 +4,7 @@ import { idOrNoneParam, idParam, idSchema } from '../wire.ts';
 import { groupParam, labelChanceSchema, labelSchema, tenthsSchema } from './insight.ts';
 import { contradictionSchema } from './look.ts';
 
-/** 8 chances in 10 that it ends within; both null under five goals. */
+/** The result is within the band with 8 chances in 10; both ends are null under five goals. */
 const band = { Low: z.nullable(z.int()), High: z.nullable(z.int()) };
 /** How many goals are expected to be achieved, one decimal. */
 const expected = z.number();
@@ -30,7 +30,7 @@ export const forecastMoveSchema = z.object({
   To: z.nullable(labelSchema),
 });
 
-/** What is known of the goal whose contributing goals are counted. */
+/** The goal of the forecast, whose contributing goals are counted. */
 export const forecastGoalSchema = z.object({
   GoalId: idSchema,
   Tenths: tenthsSchema,
@@ -52,7 +52,7 @@ export const forecastSchema = z.object({
   Goals: z.int(),
   /** Goals with a final result. */
   Decided: z.int(),
-  /** Those of them that were achieved. */
+  /** Decided goals that were achieved. */
   Achieved: z.int(),
   Expected: expected,
   /** The band includes what is decided. */
@@ -66,7 +66,7 @@ export const forecastSchema = z.object({
   History: z.array(forecastWeekSchema),
   /** Goals whose label changed since the last finished week, the largest change first; 10 at most. */
   Moved: z.array(forecastMoveSchema),
-  /** Of so many forecasts in finished quarters so many ended inside their band; null before two such quarters. */
+  /** The number of forecasts in finished quarters, and of those that ended inside their band; null before two such quarters. */
   Inside: z.nullable(z.object({ Of: z.int(), Inside: z.int() })),
   /** The company by department, an organisation by direct reports; empty for a goal. Largest first, 50 at most. */
   Parts: z.array(forecastPartSchema),

@@ -18,8 +18,8 @@ export const labelSchema = levelSchema;
 export const tenthsSchema = z.int().check(z.gte(1), z.lte(9));
 
 /**
- * A group about which nothing is said: how many it has, and how many of the same it needs (insight §7). `Goals` is null
- * where fewer than five people own them, and where the group could be had from others by subtraction.
+ * The reply for a group that is too small: how many goals, people or looks it has, and how many it needs (insight §7).
+ * `Goals` is null where fewer than five people own them, and where the group could be had from others by subtraction.
  */
 export const tooFewSchema = z.object({
   TooFew: z.literal(true),
@@ -35,7 +35,7 @@ export const insightPersonSchema = z.object({
   Avatar: z.nullable(z.string()),
 });
 
-/** What a label said in a part of the quarter came to, or is assumed to come to. */
+/** The chance of a label in a part of the quarter, learned or assumed. */
 export const labelChanceSchema = z.object({
   /** 0 early, 1 middle, 2 late in the quarter. */
   Phase: z.int().check(z.gte(0), z.lte(2)),
@@ -43,9 +43,9 @@ export const labelChanceSchema = z.object({
   Tenths: tenthsSchema,
   /** Of 100, for tooltips and exports. */
   Percent: z.int(),
-  /** Fewer than five finished goals, or goals of fewer than five people, speak: an assumption. */
+  /** Whether the chance is assumed, because it would rest on fewer than five finished goals or owners. */
   IsAssumed: z.boolean(),
-  /** How many finished goals speak; null while it is an assumption. */
+  /** How many finished goals the chance rests on; null while it is assumed. */
   Goals: z.nullable(z.int()),
   /** "When people here say Likely in mid-quarter, it comes true about 6 times in 10 (41 goals)." */
   Text: z.string(),

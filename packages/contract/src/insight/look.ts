@@ -26,7 +26,7 @@ export const lookItemSchema = z.object({
   Tenths: tenthsSchema,
   /** Of 100, for tooltips and exports. */
   Percent: z.int(),
-  /** Too few finished goals speak for the chance. */
+  /** Whether the chance is assumed, because too few finished goals support it. */
   IsAssumed: z.boolean(),
   /** One to three, in the order in which to say them. */
   Reasons: z.array(lookReasonSchema),
@@ -42,7 +42,7 @@ export type LookItem = z.output<typeof lookItemSchema>;
 /** A goal that its owner calls unlikely. */
 export const calledItemSchema = z.object({
   ...lookItemSchema.shape,
-  /** Called so for the first time within two weeks. */
+  /** Whether it was called unlikely for the first time within the last two weeks. */
   IsNew: z.boolean(),
 });
 export type CalledItem = z.output<typeof calledItemSchema>;

@@ -58,9 +58,9 @@ export const getOpinions = endpoint({
     IsApart: z.boolean(),
     /** The running week’s status, for `giveOpinion`; null if none is asked for. */
     StatusId: z.nullable(idSchema),
-    /** The viewer’s own of the running week. */
+    /** The viewer’s own second view of the running week. */
     Own: z.nullable(opinionSchema),
-    /** That it was talked about, the latest first, ten at most; for the owner and the people above alone. */
+    /** The talks about the goal, the latest first, ten at most; only for the owner and the people above. */
     Looks: z.array(
       z.object({
         Id: idSchema,
@@ -74,7 +74,7 @@ export const getOpinions = endpoint({
       /** Absent: never this person. */
       Give: z.optional(z.union([z.literal(true), z.enum(opinionReasons)])),
       Look: z.optional(z.literal(true)),
-      /** With a note. */
+      /** Present if the person may add a note. */
       Note: z.optional(z.literal(true)),
     }),
   }),
@@ -105,9 +105,9 @@ export const getLooking = endpoint({
   method: 'GET',
   path: '/insight/looking',
   reply: z.object({
-    /** Talks that can be compared. */
+    /** How many talks can be compared with goals without a talk. */
     Looked: z.int(),
-    /** From ten on; null below. */
+    /** How many goals rose after a talk; null below ten talks. */
     Rose: z.nullable(z.int()),
     /** How many would have risen in the same spot without a talk. */
     Comparable: z.nullable(z.number()),

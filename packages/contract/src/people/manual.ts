@@ -11,7 +11,7 @@ const keySchema = z.string().check(z.regex(/^[\w-]{8,200}$/, 'This is not a vali
 /** An opaque name of an uploaded file; empty: none. */
 const filePathSchema = z.string().check(z.regex(/^([0-9a-f]{32})?$/, 'This is not a valid file.'));
 
-/** What a person entered about themselves without an assessment. */
+/** The entry that a person made without an assessment. */
 export const manualEntrySchema = z.object({
   /** The letters of one of the twelve types; null: only a file is attached. */
   Disc: z.nullable(z.string()),

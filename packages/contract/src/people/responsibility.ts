@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idParam, instantSchema, requiredText, sentInstantSchema } from '../wire.ts';
 
-/** A word processor's markup counts, so the limit of what is sent is higher than that of what is stored. */
+/** Sent text may have a word processor's markup, so its limit is higher than the limit of the stored text. */
 const mostSent = 60_000;
 
 export const responsibilitySchema = z.object({

@@ -1,4 +1,4 @@
-/** Whose password it is: an attacker tries these words first. */
+/** The owner's names, which an attacker tries first. */
 export interface PasswordOwner {
   readonly companyName: string;
   readonly personName: string;

@@ -20,7 +20,7 @@ const actionItemMoves = {
 
 export type ActionItemMoveName = keyof typeof actionItemMoves;
 
-/** The same table with every row typed as the whole move, for code that reads all of them. */
+/** `actionItemMoves` with every row typed as the whole move, for code that reads optional columns. */
 export const actionItemMoveTable: Readonly<
   Record<ActionItemMoveName, PermittedMove<ActionItemState, ActionItemPermission>>
 > = actionItemMoves;

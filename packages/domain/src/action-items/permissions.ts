@@ -70,7 +70,7 @@ const permissions = permissionsBy<
 /** An action item's permissions for one person, as on the wire. */
 export type ActionItemPermissions = PermissionAnswers<ActionItemPermission, ActionItemReason>;
 
-/** Returns whether the person sees the item: assignee, requester and whoever made it, nobody else (decisions-2 C1). */
+/** Returns whether the person sees the item: only the assignee, the requester and the author do (decisions-2 C1). */
 export function canSeeActionItem(relation: ActionItemRelation): boolean {
   return !relation.isObserver && (relation.isAssignee || relation.isRequester || relation.isAuthor);
 }

@@ -9,10 +9,10 @@ export const guideSteps = {
 export type GuideKind = keyof typeof guideSteps;
 export type GuideStep = (typeof guideSteps)[GuideKind][number];
 
-/** For so long after a person's first sign-in the guide is offered. */
+/** The guide is offered for this long after a person's first sign-in. */
 const offeredFor = 60 * 86_400_000;
 
-/** What decides a person's guide. */
+/** The facts that decide a person's guide. */
 export interface GuideFacts {
   readonly role: RoleName;
   /** When the person came, in epoch milliseconds. */

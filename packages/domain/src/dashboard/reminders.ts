@@ -7,8 +7,8 @@ export const goalReminderTypes = ['review', 'finalize', 'update', 'sent_back'] a
 export type GoalReminderType = (typeof goalReminderTypes)[number];
 
 /**
- * What a reminder asks for (decisions §4, §5), in their order inside a quarter. Cursors contain the places, so a new
- * type goes to the end.
+ * The types of reminders (decisions §4, §5), in their order within a quarter. Cursors contain places in this list, so
+ * a new type goes to the end.
  */
 export const reminderTypes = [
   ...goalReminderTypes,

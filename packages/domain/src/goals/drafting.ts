@@ -71,7 +71,7 @@ export function mayCreateGoal(
   return yes;
 }
 
-/** What a save writes: the goal itself while it is a draft, its edit draft once the goal is approved. */
+/** The target of a save: the goal itself while it is a draft, its edit draft once the goal is approved. */
 export type SaveTarget = 'goal' | 'edit';
 
 /** Why a save is refused now. */

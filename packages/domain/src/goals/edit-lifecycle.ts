@@ -78,5 +78,5 @@ export type GoalEditMoveName = keyof typeof goalEditMoves;
 
 export const goalEditMoveNames = Object.keys(goalEditMoves) as readonly GoalEditMoveName[];
 
-/** The same table with every row typed as the whole `GoalMove`, for code that reads optional columns. */
+/** `goalEditMoves` with every row typed as the whole `GoalMove`, for code that reads optional columns. */
 export const goalEditMoveTable: Readonly<Record<GoalEditMoveName, GoalMove<GoalEditState>>> = goalEditMoves;

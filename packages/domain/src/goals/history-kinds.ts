@@ -1,6 +1,6 @@
 import type { HistoryMove } from './history.ts';
 
-/** What a history row is about; decides its place, its icon and its filter. */
+/** The subject of a history row. It decides the row's place, icon and filter. */
 export const historyKinds = ['state', 'edit', 'owner', 'parent', 'result', 'deletion'] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];

@@ -13,7 +13,7 @@ export const goalStates = [
 
 export type GoalState = (typeof goalStates)[number];
 
-/** What people read for a state. */
+/** The label of each state. */
 export const goalStateLabels: Readonly<Record<GoalState, string>> = {
   draft: 'Draft',
   review: 'In review',
@@ -209,5 +209,5 @@ export type GoalMoveName = keyof typeof goalMoves;
 
 export const goalMoveNames = Object.keys(goalMoves) as readonly GoalMoveName[];
 
-/** The same table with every row typed as the whole `GoalMove`, for code that reads optional columns. */
+/** `goalMoves` with every row typed as the whole `GoalMove`, for code that reads optional columns. */
 export const goalMoveTable: Readonly<Record<GoalMoveName, GoalMove<GoalState>>> = goalMoves;

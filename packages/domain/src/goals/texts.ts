@@ -131,12 +131,12 @@ export function storedTexts(goalType: GoalType, texts: GoalTexts): GoalTexts {
   return eachText((name) => (hasText(goalType, name) ? texts[name] : ''));
 }
 
-/** What a goal's texts are called, on screens and in messages, by its type (1-goals §2). */
+/** Returns the labels of a goal's texts on screens and in messages, by the goal's type (1-goals §2). */
 export function textLabels(goalType: GoalType): Record<GoalTextName, string> {
   return eachText((name) => byType(goalTexts[name].label, goalType));
 }
 
-/** The same by the names of the contract. */
+/** Returns the labels by the names of the contract. */
 export function wireTextLabels(goalType: GoalType): WireTexts {
   return eachWireText((name) => byType(goalTexts[name].label, goalType));
 }

@@ -3,17 +3,17 @@ import { clump, clumpGoals, midpoints, minimums, ownerPrior, z } from './constan
 import { expit, logit } from './numbers.ts';
 import { type FinishedGoal, phaseOf } from './own-record.ts';
 
-/** What a calibration comes to in one word (insight §3.4). */
+/** The verdict of a calibration in one word (insight §3.4). */
 export const calibrationWords = ['too_hopeful', 'too_careful', 'even'] as const;
 export type CalibrationWord = (typeof calibrationWords)[number];
 
-/** What became of the goals of one likelihood: each goal counts once, split over its likelihoods. */
+/** How the goals with one likelihood ended. Each goal counts once, divided over its likelihoods. */
 export interface LabelRow {
   readonly label: Rating;
   readonly said: number;
   /** The sum of the goals' parts. */
   readonly weight: number;
-  /** Of that, achieved. */
+  /** The part of `weight` that was achieved. */
   readonly hit: number;
   /** Null: nobody said this. */
   readonly happened: number | null;
@@ -38,7 +38,7 @@ export interface Calibration extends Leaning {
   /** Always `reliability - resolution + uncertainty`. */
   readonly brier: number;
   readonly reliability: number;
-  /** Without what mere chance adds to it. */
+  /** `reliability` without the part that chance alone explains. */
   readonly fairReliability: number;
   readonly resolution: number;
   readonly uncertainty: number;
@@ -46,14 +46,14 @@ export interface Calibration extends Leaning {
   readonly skill: number | null;
 }
 
-/** The sum, whatever the order of the numbers: the same goals give the same bytes. */
+/** Returns the sum. Sorts the numbers first, so that the same goals in another order give the same bytes. */
 export function sumOf(numbers: readonly number[]): number {
   return Float64Array.from(numbers)
     .sort()
     .reduce((sum, number) => sum + number, 0);
 }
 
-/** Goals of one quarter share their luck: so many of them speak like one that stands alone (insight §3.4). */
+/** Returns how many goals of one quarter are worth one independent goal, because they share their luck (insight §3.4). */
 function clumpOf(goals: number, quarters: number): number {
   return clump + goals / Math.max(quarters, 1) / clumpGoals;
 }
@@ -75,7 +75,7 @@ function partsOf({ given }: FinishedGoal): readonly number[] {
 }
 
 /**
- * Returns what likelihoods were worth over finished goals of so many quarters (insight §3.4); null without a goal that
+ * Returns how well likelihoods predicted the results of finished goals of so many quarters (insight §3.4); null without a goal that
  * has predictions. The order of the goals does not matter.
  */
 export function calibrationOf(finished: readonly FinishedGoal[], quarters: number): Calibration | null {

@@ -20,13 +20,13 @@ export interface ScoredGoal {
   readonly isAchieved: boolean;
 }
 
-/** How much speaks for a chance: goals' worth, and how many people they belong to. */
+/** The evidence behind a chance: the weight of its goals, and the number of their owners. */
 export interface CellWorth {
   readonly goals: number;
   readonly owners: number;
 }
 
-/** What a company learned about its labels. Plain data, stored as it is. */
+/** The chances that a company learned for its labels. Plain data, stored as it is. */
 export interface ChanceModel {
   /** By phase and label; never falls from one label to the next. */
   readonly table: readonly (readonly number[])[];
@@ -38,7 +38,7 @@ export interface ChanceModel {
   readonly owners: number;
 }
 
-/** What holds before anything is known: the prior. */
+/** The model of a company that has learned nothing yet: the prior. */
 export const modelWithoutHistory: ChanceModel = {
   table: prior,
   worth: prior.map((labels) => labels.map(() => ({ goals: 0, owners: 0 }))),
@@ -53,7 +53,7 @@ interface Cell {
   readonly owners: Set<number>;
 }
 
-/** Learns what labels come to from a company's finished goals (insight §3.1). Their order does not matter. */
+/** Learns the chances of labels from a company's finished goals (insight §3.1). Their order does not matter. */
 export function learnChances(finished: readonly ScoredGoal[]): ChanceModel {
   const goals = finished.filter(({ given }) => given.length > 0).sort((a, b) => a.id - b.id);
   const cells = cellsOf(goals);
@@ -87,7 +87,7 @@ function cellsOf(goals: readonly ScoredGoal[]): readonly (readonly Cell[])[] {
       for (const label of new Set(labels)) {
         const cell = cells[phase]?.[label];
         if (!cell) continue;
-        // Not a sum of parts: five goals must be worth exactly five.
+        // Divide once instead of adding parts: five goals must be worth exactly five.
         const part = labels.filter((one) => one === label).length / labels.length;
         cell.weight += part;
         if (isAchieved) cell.achieved += part;

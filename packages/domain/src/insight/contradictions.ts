@@ -1,7 +1,7 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 import type { Rating } from '../goals/rating.ts';
 
-/** The states of a running goal: its predictions say something about what is still to come (insight §4). */
+/** The states of a running goal, whose predictions are about the future (insight §4). */
 const runningStates: readonly GoalState[] = ['approved', 'shelving_in_review', 'results_in_review'];
 
 /** A goal whose predictions are compared with those of other goals. */
@@ -27,9 +27,9 @@ export function isRunningState(state: GoalState): boolean {
 
 /** The counted goals directly below a goal that the viewer sees. */
 interface ChildTally {
-  /** Those with a prediction. */
+  /** How many of these goals have a prediction. */
   readonly rated: number;
-  /** Those of them at Not at all or Not sure. */
+  /** How many of these goals are at Not at all or Not sure. */
   readonly low: number;
 }
 
@@ -57,7 +57,7 @@ export interface ChildWord {
   readonly likelihood: Rating;
 }
 
-/** A goal whose owner and those of the goals below disagree. */
+/** A goal whose owner disagrees with the owners of the goals below it. */
 export interface Contradiction<C extends ChildWord> {
   readonly kind: 'parent_high' | 'parent_low';
   /** The goals below that disagree, by id. */

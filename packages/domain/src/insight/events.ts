@@ -1,4 +1,4 @@
-/** Events of insight. What somebody thinks of a goal is in no event. */
+/** Events of insight. No event holds a person's opinion of a goal. */
 export interface InsightEvents {
   /** The subject is the goal. */
   'goal.opinion_given': { readonly opinion: number; readonly week: number };

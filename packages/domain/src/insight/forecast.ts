@@ -1,7 +1,7 @@
 import { exactGoals, nodes, share, shareBounds, shareCold, shareLimit, sharePrior } from './constants.ts';
 import { clamp, normalCumulative, normalDensity, normalQuantile, sum } from './numbers.ts';
 
-/** Shares below this are nothing: leaving them out changes no digit that is shown. */
+/** Smaller shares are left out, because they change no digit that is shown. */
 const nothing = 1e-18;
 const tolerance = 1e-12;
 
@@ -9,7 +9,7 @@ const tolerance = 1e-12;
 const factors = Array.from({ length: nodes }, (_, at) => normalQuantile((at + 0.5) / nodes));
 
 /**
- * Returns the chance of each number of achieved goals, 0 to all: exact, given the share that the goals' luck has in common
+ * Returns the chance of each number of achieved goals, 0 to all: exact for the given share of common luck
  * (insight §3.3). Their order does not matter.
  */
 export function countDistribution(chances: readonly number[], commonShare: number): Float64Array {
@@ -55,7 +55,7 @@ function addCount(total: Float64Array, chances: readonly number[], weight: numbe
   return total;
 }
 
-/** What a distribution says: 8 chances in 10 lie from low to high. */
+/** The expected number, and the band: with 8 chances in 10 the result is from low to high. */
 export interface Band {
   readonly mean: number;
   readonly low: number;
@@ -84,9 +84,9 @@ function reaching(distribution: Float64Array, part: number): number {
   return distribution.length - 1;
 }
 
-/** As many goals with the same chance. */
+/** A number of goals that have the same chance. */
 export interface ChanceCount {
-  /** 1 and 0: decided. */
+  /** 1 or 0 for a decided goal. */
   readonly chance: number;
   readonly count: number;
 }

@@ -22,11 +22,11 @@ export interface LookGoal extends PredictedWeeks {
   readonly isPrivate: boolean;
   /** The latest likelihood of the goal that it contributes to; null without one that counts. */
   readonly parentLikelihood: Rating | null;
-  /** The goals directly below that count: those with a prediction, and those of them at 0 or 1. */
+  /** The counted goals directly below: how many have a prediction, and how many of these are at 0 or 1. */
   readonly children: { readonly rated: number; readonly low: number };
 }
 
-/** When somebody looks, and with what they know. */
+/** The time of a look at the list, and the knowledge for it. */
 export interface LookAt {
   /** The latest asked-for week. */
   readonly week: number;
@@ -95,7 +95,7 @@ export function lookOf<G extends LookGoal>(
   };
 }
 
-/** The lowest first; a goal without a word stands in the middle. */
+/** Sorts the lowest likelihood first; a goal without a prediction is in the middle. */
 function byUrgency(a: Seen<LookGoal>, b: Seen<LookGoal>): number {
   return (
     (a.signs.likelihood ?? 2) - (b.signs.likelihood ?? 2) ||
@@ -105,7 +105,7 @@ function byUrgency(a: Seen<LookGoal>, b: Seen<LookGoal>): number {
   );
 }
 
-/** The nearest to being turned first. */
+/** Sorts the goals with the best chance to succeed after all first. */
 function byHope(a: Seen<LookGoal>, b: Seen<LookGoal>): number {
   return b.chance - a.chance || fallOf(b.signs) - fallOf(a.signs) || a.goal.id - b.goal.id;
 }

@@ -2,7 +2,7 @@ import type { Rating } from '../goals/rating.ts';
 import { clump, minimums, z } from './constants.ts';
 import { phaseOf } from './own-record.ts';
 
-/** How the looked-at goals did beside goals in the same spot. */
+/** How goals that were talked about did, compared with goals in the same situation. */
 export const looksCompared = ['clearly_more', 'about_as_many', 'fewer'] as const;
 export type LooksCompared = (typeof looksCompared)[number];
 
@@ -24,12 +24,12 @@ export interface LookedGoal {
 const firstWeek = 4;
 const lastWeek = 10;
 const highest: Rating = 2;
-/** How many weeks later it is seen whether the goal rose; the first of them with a prediction. */
+/** So many weeks later the goal's prediction is compared: the first of these weeks that has one. */
 const laterBy = [3, 4, 2] as const;
 
 /**
  * Returns the rows of a goal (insight §3.8): weeks 4 to 10 at Unsure or lower, with a later prediction. `looked` are the
- * weeks of one's own looks. Nothing after anybody's first look is a row, nor is a week that only others looked at.
+ * weeks of one's own looks. Weeks after anybody's first look are no rows, and neither are weeks with looks of others only.
  */
 export function lookRowsOf({ weeks, given, looks }: LookedGoal): LookRow[] {
   const inOrder = given.toSorted((one, other) => one.week - other.week);
@@ -47,10 +47,10 @@ export function lookRowsOf({ weeks, given, looks }: LookedGoal): LookRow[] {
 }
 
 export interface Looking {
-  /** Looks in strata that can be compared. */
+  /** How many talks can be compared with goals without a talk. */
   readonly looked: number;
   readonly rose: number;
-  /** How many would have risen without a look. */
+  /** How many of them would have risen without a talk. */
   readonly comparable: number;
   /** More rose than chance explains. It tunes the wording alone, and is never called an effect. */
   readonly isBeyondChance: boolean;

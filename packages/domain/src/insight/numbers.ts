@@ -55,7 +55,7 @@ const quantileTail = [
 /** Returns the x with this part of the standard normal curve below it; `part` lies between 0 and 1. */
 export function normalQuantile(part: number): number {
   const start = quantileStart(part);
-  // One step of Halley's method makes the start exact.
+  // One step of Halley's method makes the approximation exact.
   const error = (normalCumulative(start) - part) / normalDensity(start);
   return start - error / (1 + (start * error) / 2);
 }

@@ -5,7 +5,7 @@ import { sumOf } from './calibration.ts';
 import { minimums, stretchOfMore, stretchOfTwo } from './constants.ts';
 import { clamp, expit, logit } from './numbers.ts';
 
-/** What the forms and the server say about second views. */
+/** Messages about second views, for the forms and the server. */
 export const insightMessages = { likelihood: 'Please choose a likelihood.' } as const;
 
 /** Why a second view cannot be given now. */
@@ -69,11 +69,11 @@ export interface Views {
 export interface TogetherChance {
   /** The peers' pooled chance; null under three peers. */
   readonly peers: number | null;
-  /** Everybody's; null without the owner or without anybody else. */
+  /** The chance of all views together; null without the owner's or without any other view. */
   readonly together: number | null;
 }
 
-/** Returns what the views come to together; peers count from three on, so that nobody is told by the total (insight §3.7). */
+/** Returns the chance of all views together. Peers count from three on, so that the total reveals no single view (insight §3.7). */
 export function together({ owner, manager, peers }: Views): TogetherChance {
   const counted = peers.length >= minimums.peers ? peers : [];
   const others = manager === null ? counted : [manager, ...counted];
@@ -83,7 +83,7 @@ export function together({ owner, manager, peers }: Views): TogetherChance {
   };
 }
 
-/** A finished goal with second views: of each week what the owner’s chance was, and everybody’s together. */
+/** A finished goal with second views: for each week the owner’s chance, and the chance of all views together. */
 export interface ViewedGoal {
   readonly isAchieved: boolean;
   readonly weeks: readonly { readonly alone: number; readonly together: number }[];

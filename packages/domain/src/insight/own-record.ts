@@ -39,7 +39,7 @@ export interface FinishedGoal {
   readonly isAchieved: boolean;
 }
 
-/** How often the owner said the same at the same point of a quarter, and how often it came true. */
+/** How often the owner gave this likelihood at this point of a quarter, and how often the goal was achieved. */
 export interface OwnRecord {
   readonly said: number;
   readonly cameTrue: number;

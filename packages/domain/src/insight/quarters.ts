@@ -2,11 +2,11 @@ import { snapshotWeeks } from './constants.ts';
 import { type ChanceCount, commonShareOf, forecastOf, seenShare } from './forecast.ts';
 import { sum } from './numbers.ts';
 
-/** What one snapshot said of goals that were open then and have a result now. */
+/** A snapshot of a finished quarter: its goals that were open then and have a result now. */
 export interface PastSnapshot {
   readonly week: number;
   readonly goals: readonly ChanceCount[];
-  /** How many of them were achieved. */
+  /** How many of these goals were achieved. */
   readonly achieved: number;
 }
 
@@ -16,10 +16,10 @@ export interface PastQuarter {
   readonly snapshots: readonly PastSnapshot[];
 }
 
-/** What finished quarters say about the forecast itself. */
+/** How well the forecasts of finished quarters held, and the common share that follows. */
 export interface ForecastRecord {
   readonly share: number;
-  /** What each quarter speaks for, oldest first. */
+  /** The common share that each quarter suggests, oldest first. */
   readonly seen: readonly { readonly period: number; readonly share: number }[];
   /** How many forecasts ended inside their band, each with the share that was known before its quarter. */
   readonly inside: { readonly of: number; readonly inside: number; readonly quarters: number };

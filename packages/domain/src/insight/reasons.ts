@@ -18,7 +18,7 @@ export type Reason =
   | { readonly code: 'own_record'; readonly label: Rating; readonly said: number; readonly cameTrue: number }
   | { readonly code: 'label'; readonly label: Rating; readonly phase: Phase };
 
-/** In the order in which reasons are said (insight §3.2). `own_record` is for the goal's owner alone. */
+/** The codes in the order in which a card lists its reasons (insight §3.2). `own_record` is for the goal's owner alone. */
 export const reasonCodes = [
   'no_word',
   'silent',

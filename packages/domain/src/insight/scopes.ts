@@ -1,6 +1,6 @@
 import type { RoleName } from '../people/roles.ts';
 
-/** Whose goals are looked at. */
+/** The people whose goals a list shows. */
 export const lookScopes = { own: 0, directReports: 1, organisation: 2, company: 3 } as const;
 export type LookScope = (typeof lookScopes)[keyof typeof lookScopes];
 

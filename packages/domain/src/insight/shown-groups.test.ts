@@ -45,7 +45,7 @@ test('what lies within a group that is not shown is taken from the group above',
       ...times(6, ['', [2, 1]] as const),
       ...times(7, ['', [3, 1]] as const),
     );
-  // The superior and two reports would be left, then the superior alone, and with four reports five people.
+  // The rest would be the superior and two reports, then the superior alone, then with four reports five people.
   expect([2, 3].map((id) => shown(organisation(id), below(2)))).toEqual([false, true]);
   expect([1, 2, 3].map((id) => shown(organisation(id), below(0)))).toEqual([false, false, true]);
   expect([1, 2, 3].map((id) => shown(organisation(id), below(4)))).toEqual([false, true, true]);

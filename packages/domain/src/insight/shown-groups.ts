@@ -51,8 +51,8 @@ export function isShown<G extends PlacedGoal>(
 }
 
 /**
- * Returns the rest that a group is not shown for; empty if it is shown. The parts of a group that is not shown are taken from
- * the group above it, so its rest counts with theirs.
+ * Returns the goals that could be computed by subtraction if the group were shown; empty if it may be shown. The parts
+ * of a group that is not shown are taken from the group above it, so its rest counts with theirs.
  */
 function restBeside<G extends PlacedGoal>(
   group: Group,

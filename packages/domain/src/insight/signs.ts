@@ -6,26 +6,26 @@ const monthWeeks = 4;
 
 /** A running goal with its own predictions, oldest first. */
 export interface PredictedWeeks {
-  /** The first week that asks it; 0 and 1 both mean the whole quarter. */
+  /** The first week in which the goal needs a prediction; 0 and 1 both mean the whole quarter. */
   readonly firstWeek: number;
   readonly given: readonly Given[];
 }
 
-/** What the weeks of a running goal say (insight §3.2). */
+/** The signs that a running goal's predictions give (insight §3.2). */
 export interface Signs {
   readonly likelihood: Rating | null;
   readonly quality: Rating | null;
-  /** Weeks since the last prediction; without one, since its first week. */
+  /** Weeks since the last prediction; without a prediction, since the goal's first week. */
   readonly silent: number;
-  /** From which likelihood it fell within a month; null: it did not fall. */
+  /** The likelihood from which the goal fell within a month; null if it did not fall. */
   readonly fellFrom: Rating | null;
-  /** The same for the quality. */
+  /** The quality from which the goal fell within a month; null if it did not fall. */
   readonly qualityFellFrom: Rating | null;
-  /** Steps up since the lower one of the two predictions before. */
+  /** Levels that the latest prediction is above the lower one of the two before it. */
   readonly jump: number;
   /** How many latest predictions in a row said the same. */
   readonly same: number;
-  /** The week in which it was called unlikely for the first time; null: never. */
+  /** The first week in which the goal was called unlikely; null if it never was. */
   readonly calledIn: number | null;
 }
 

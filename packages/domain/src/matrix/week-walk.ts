@@ -70,8 +70,8 @@ export interface WeekReach {
   /** The number of its latest week that had begun by the end of the shown week; 0 before the quarter. */
   readonly upTo: number;
   /**
-   * The number of its week that overlaps the shown week; 0 if none does. Predictions of other weeks are
-   * carried.
+   * The number of its week that overlaps the shown week; 0 if none does. A prediction of any
+   * other week is shown as carried over from that week.
    */
   readonly same: number;
 }

@@ -23,7 +23,7 @@ export function digestDueAt(items: readonly DigestItem[], digestMinutes: number)
   return Math.min(...waiting.map(({ createdAt }) => createdAt)) + digestMinutes * minute;
 }
 
-/** The latest creation of a notification whose digest is due at the instant. */
+/** Returns the time of creation up to which notifications are due for a digest at the instant. */
 export function digestHorizon(now: Instant, digestMinutes: number): Instant {
   return now - digestMinutes * minute;
 }

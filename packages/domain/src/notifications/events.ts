@@ -2,7 +2,7 @@ import type { NotificationDelivery, NotificationTopic } from './kinds.ts';
 
 /** Events about how people are told; the subject is the person, or null. */
 export interface NotificationEvents {
-  /** Somebody was told about `event`; screens show it at once. */
+  /** A notification about `event` was written; screens show it at once. */
   'notification.written': { readonly event: number };
   /** People were asked to update their goals of the week with this id. */
   'notification.asked': { readonly week: number };

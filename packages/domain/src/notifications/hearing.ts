@@ -31,7 +31,7 @@ export const receiverSentences = {
 
 export type Receiver = keyof typeof receiverSentences;
 
-/** What some people are told about an event. */
+/** A kind of notification about an event, and the groups of people who get it. */
 export interface Hearing {
   readonly kind: NotificationKind;
   readonly to: readonly Receiver[];
@@ -124,5 +124,5 @@ export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
   ],
 };
 
-/** The events that somebody hears of. */
+/** The events that write notifications. */
 export const heardEvents = Object.keys(hearings) as EventKind[];

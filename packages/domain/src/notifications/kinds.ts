@@ -16,7 +16,7 @@ export type NotificationTopic = (typeof notificationTopics)[number];
 export const notificationDeliveries = ['app_and_mail', 'app', 'off'] as const;
 export type NotificationDelivery = (typeof notificationDeliveries)[number];
 
-/** What people without a choice of their own get. */
+/** The delivery for people who have chosen none. */
 export const defaultDelivery: NotificationDelivery = 'app_and_mail';
 
 /** The object that a notification opens (3-strategy §2.6). */

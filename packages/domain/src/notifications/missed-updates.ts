@@ -1,14 +1,14 @@
 /** A manager is told about a report who missed so many asked-for weeks in a row. */
 export const missedWeeksToTell = 2;
 
-/** A person's latest week that was asked for, seen when the next one is asked for. */
+/** The latest week for which a person was considered, before the week that is asked for now. */
 export interface FormerWeek {
   /** Whether it is the week right before. Weeks that nobody was asked for, such as in a long downtime, end the row. */
   readonly isWeekBefore: boolean;
   readonly wasAsked: boolean;
   /** Whether a prediction of that week is still missing. */
   readonly isMissing: boolean;
-  /** The missed weeks in a row before it. */
+  /** How many weeks in a row the person had missed before this one. */
   readonly missed: number;
 }
 
@@ -18,7 +18,7 @@ export function missedWeeks(former: FormerWeek | undefined): number {
   return former.missed + 1;
 }
 
-/** Whether the manager is told now: once in a row of missed weeks. */
+/** Returns whether to notify the manager now: once in a row of missed weeks. */
 export function tellsManager(missed: number): boolean {
   return missed === missedWeeksToTell;
 }

@@ -1,7 +1,7 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
 import { kindRows, type NotificationKind } from './kinds.ts';
 
-/** What a notification's texts are made from when it is read (decisions-2 B5). */
+/** The facts for a notification's texts, which are made when it is read (decisions-2 B5). */
 export interface NotificationFacts {
   readonly kind: NotificationKind;
   /** The name of the person who acted; null: the application. */

@@ -76,7 +76,7 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): Key[
   return Object.keys(record) as Key[];
 }
 
-/** From this weight on a scale counts for its first name, and up to its mirror for the second one. */
+/** A scale of at least this weight gets its first name; a scale of at most 100 minus this weight gets the second one. */
 const clearWeight = 60;
 
 function readScale({ names, toFirst, of, texts }: ManualScale, shares: DiscShares) {

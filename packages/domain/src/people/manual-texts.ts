@@ -53,7 +53,7 @@ export const typeTexts: Readonly<Record<DiscType, { readonly title: string; read
   },
 };
 
-/** What a second letter adds to the details of the first one. */
+/** The details that a second letter adds to those of the first one. */
 export const secondLetterTexts: Readonly<Record<DiscLetter, string>> = {
   D: 'When it counts, I also take the lead and push for an end.',
   I: 'I also like to do this in company, and with a good laugh.',

@@ -14,7 +14,7 @@ export interface DistributionChart extends ChartHead {
   readonly bars: readonly { readonly label: string; readonly level: Rating | null; readonly count: number }[];
 }
 
-/** The goals with a prediction by the end of a week, and those of them that are likely or very likely. */
+/** How many goals have a prediction by the end of a week, and how many of these are likely or very likely. */
 export interface WeekPoint {
   readonly week: number;
   readonly predicted: number;
@@ -58,7 +58,7 @@ export interface QuartersChart extends ChartHead {
 /** How many people of each department owe nothing, and how many do; the largest debt first. */
 export interface ComplianceChart extends ChartHead {
   readonly kind: 'compliance';
-  /** What `done` and `open` mean. */
+  /** The labels of `done` and `open`. */
   readonly doneLabel: string;
   readonly openLabel: string;
   readonly rows: readonly { readonly label: string; readonly done: number; readonly open: number }[];
@@ -74,7 +74,7 @@ export interface RingNode {
   readonly word: string;
   /** All goals below, at any depth. */
   readonly below: number;
-  /** Those of them whose ring is Likely or better. */
+  /** How many goals below have a ring at Likely or better. */
   readonly likelyBelow: number;
   readonly children: readonly RingNode[];
   /** Children that are not drawn. */

@@ -1,6 +1,6 @@
 import type { ComplianceChart } from './chart.ts';
 
-/** What people owe: goals, updates of predictions, or results. */
+/** The things that people may owe: goals, updates of predictions, or results. */
 export type OwedThing = 'goals' | 'updates' | 'results';
 
 /** How many people of a department owe nothing, and how many do. */

@@ -12,7 +12,7 @@ export interface SuggestionFacts {
   readonly quarter: { readonly label: string; readonly endDate: Day };
   /** The goal above, which the person sees. */
   readonly parent: { readonly title: string; readonly measurement: string } | undefined;
-  /** What the goal is about, in the person's words; empty if nothing was said. */
+  /** The person's own words about the goal; empty if there are none. */
   readonly context: string;
   /** The wish for a further attempt. */
   readonly more: string;

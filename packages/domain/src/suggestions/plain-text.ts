@@ -20,7 +20,7 @@ export function plainText(text: string, limit: number): string {
   return shortened(plain, limit);
 }
 
-/** The same on one line. */
+/** Like `plainText`, on one line. */
 export function plainLine(text: string, limit: number): string {
   return shortened(plainText(text, text.length).replace(/\s+/g, ' '), limit);
 }

@@ -2,7 +2,7 @@ import { saysWhen } from './dates.ts';
 import { numbersIn } from './numbers.ts';
 import { hasVerb } from './verbs.ts';
 
-/** What a goal may lack (issue 3), in the order of the hints. */
+/** The things that a goal may lack, in the order of the hints. */
 export const hintCodes = ['no_verb', 'duplicate', 'no_number', 'no_date', 'no_parent'] as const;
 export type HintCode = (typeof hintCodes)[number];
 

@@ -1,6 +1,6 @@
 import { type HintCode, type HintedGoal, qualityHints } from './quality-hints.ts';
 
-/** What a good goal has, in the order of the form. */
+/** The qualities of a good goal, in the order of the form. */
 const tickNames = ['verb', 'number', 'date', 'aligned'] as const;
 export type TickName = (typeof tickNames)[number];
 

@@ -2,7 +2,7 @@ import type { Delta } from '../goals/badges.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 import type { Rating } from '../goals/rating.ts';
 
-/** The latest likelihood of a week that has a prediction. */
+/** A week with a prediction, and its latest likelihood. */
 export interface PredictedWeek {
   readonly week: number;
   readonly likelihood: Rating;
@@ -16,7 +16,7 @@ export interface SummaryResult {
   readonly quality: Rating | null;
 }
 
-/** What a summary knows of one goal: no comments, no texts of results. */
+/** The facts of a goal for a summary. They hold no comment and no text of a result. */
 export interface SummaryGoal {
   readonly id: number;
   readonly title: string;

@@ -2,7 +2,7 @@ import { isAtRisk } from '../goals/badges.ts';
 import { type Rating, ratings } from '../goals/rating.ts';
 import type { SummaryGoal, SummaryResult } from './facts.ts';
 
-/** What is counted of a set of goals (decisions-2 G2). */
+/** The counts of a set of goals (decisions-2 G2). */
 export interface SummaryFigures {
   readonly all: number;
   /** Latest likelihood 2 or below. */

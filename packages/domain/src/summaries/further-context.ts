@@ -4,7 +4,7 @@ import { summaryLimits } from './limits.ts';
 import { capital } from './phrases.ts';
 
 const wishForLess = /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|less|one sentence)\b/i;
-/** Longer contexts say something, also with one of these words in them. */
+/** A longer context is more than a wish for length, even if it has one of these words. */
 const longestWish = 40;
 
 /**

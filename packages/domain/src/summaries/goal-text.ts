@@ -8,7 +8,7 @@ interface Wording {
   readonly goal: SummaryGoal;
   readonly course: Course;
   readonly quarter: SummaryQuarter;
-  /** Which of the wordings: neighbours on a slide have different places. */
+  /** Selects one of the wordings; goals beside each other on a slide have different places. */
   readonly place: number;
 }
 

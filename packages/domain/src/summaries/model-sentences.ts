@@ -8,7 +8,7 @@ export interface ModelSentence {
   readonly goals?: readonly number[] | undefined;
 }
 
-/** What a model was sent, as far as its sentences are checked against it. */
+/** The parts of a request to a model that its sentences are checked against. */
 export interface SentMaterial {
   /** The goals by the number under which they were sent: their id, and their texts. */
   readonly goals: ReadonlyMap<number, { readonly id: number; readonly texts: readonly string[] }>;
@@ -26,9 +26,9 @@ const numberWords =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|thirds?|quarters of|twice|doubled?|tripled?|percent)\b/gi;
 
 /**
- * Returns a model's sentences that can be trusted, in its order, at most `most`. Sources that were not sent are dropped. Numbers come
- * from us: placeholders are filled in, and a sentence with an unknown placeholder is dropped, like one with a number that stands
- * neither in the texts of its goals nor in a label.
+ * Returns a model's sentences that can be trusted, in its order, at most `most`. Sources that were not sent are dropped.
+ * Numbers come from us: placeholders are filled in, and a sentence with an unknown placeholder is dropped, like one with
+ * a number that stands neither in the texts of its goals nor in a label.
  */
 export function trustedSentences(
   written: readonly ModelSentence[],

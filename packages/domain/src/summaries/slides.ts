@@ -1,6 +1,6 @@
 import { summaryLimits } from './limits.ts';
 
-/** One slide: what stands on it. `part` of `parts` counts from 1 where goals fill several slides. */
+/** The content of one slide. If goals fill several slides, `part` of `parts` counts them from 1. */
 export type Slide =
   | { readonly kind: 'cover' }
   /** The first slide with content: three sentences, the distribution and the movers. */
@@ -21,7 +21,7 @@ interface GoalsOfSlide {
 
 interface QuarterlyPlan {
   readonly goalIds: readonly number[];
-  /** Empty for the ceo's own summary: there they are the goals themselves. */
+  /** Empty in the ceo's own summary, whose goals are the company goals. */
   readonly companyGoalIds: readonly number[];
 }
 

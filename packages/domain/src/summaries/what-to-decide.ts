@@ -7,7 +7,7 @@ export function whatToDecide(goals: readonly SummaryGoal[], place: number): Sent
   const missed = withOutcome(goals, 'missed');
   const partly = withOutcome(goals, 'partly');
   const open = withOutcome(goals, 'open');
-  // A summary of a single goal has named it twice already.
+  // The other two sentences of a single goal's summary have named it already.
   const named = (some: readonly SummaryGoal[]) => (goals.length === 1 ? 'it' : listed(some, mostNamed));
   if (missed.length > 0)
     return sentence(`To decide: ${afterMiss(named(missed), missed.length, place)}.`, missed);

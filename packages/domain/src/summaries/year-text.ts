@@ -81,7 +81,7 @@ function fellBehind(worst: Standing, missed: readonly SummaryGoal[]): string {
   return `${worst.label} fell behind, with ${outOf(worst)} completed; ${names}.`;
 }
 
-/** From the latest quarter that leaves something to decide. */
+/** Takes the sentence of the latest quarter that leaves something to decide. */
 function toDecide(quarters: readonly QuarterOfYear[], place: number): Sentence {
   const unfinished = quarters.findLast(({ goals }) => withOutcome(goals, 'completed').length < goals.length);
   return whatToDecide((unfinished ?? { goals: quarters.flatMap(({ goals }) => goals) }).goals, place);

@@ -84,7 +84,7 @@ export type AppraisalMoveName = keyof typeof appraisalMoves;
 
 export const appraisalMoveNames = Object.keys(appraisalMoves) as readonly AppraisalMoveName[];
 
-/** The same table with every row typed as the whole `AppraisalMove`. */
+/** `appraisalMoves` with every row typed as the whole `AppraisalMove`. */
 export const appraisalMoveTable: Readonly<Record<AppraisalMoveName, AppraisalMove>> = appraisalMoves;
 
 const shares: Readonly<Record<AppraisalStatus, number>> = {

@@ -46,7 +46,7 @@ export interface AppraisalRelation {
   readonly isActingManager: boolean;
 }
 
-/** What is read of an appraisal: everything but the ratings, and the ratings. */
+/** The two parts of an appraisal with their own reading rights: the ratings, and everything else (`texts`). */
 export const appraisalFields = ['texts', 'ratings'] as const;
 export type AppraisalField = (typeof appraisalFields)[number];
 
@@ -118,7 +118,7 @@ export function shownStatus(facts: AppraisalFacts, relation: AppraisalRelation):
 }
 
 const people = {
-  /** The reviewer, or who takes over from them. */
+  /** The reviewer, or the manager who takes over from them. */
   writer: ({ reviewerHasLapsed }, { isReviewer, isActingManager }) =>
     reviewerHasLapsed ? isActingManager : isReviewer,
   employee: (_facts, { isEmployee }) => isEmployee,

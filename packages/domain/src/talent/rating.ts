@@ -21,5 +21,5 @@ export function isRating(rating: number, levels: LevelCount): boolean {
   return Number.isInteger(rating) && rating >= 0 && rating < levels;
 }
 
-/** The least that others' ratings are shown from, so that nobody is recognised (fairness aid). */
+/** The fewest reviewers and appraisals of which others' ratings are shown, so that nobody is recognised (fairness aid). */
 export const distributionLeast = { reviewers: 5, appraisals: 20 } as const;

@@ -1,6 +1,6 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 
-/** What a draft of a review knows of one goal: no names, no comments, no texts of results. */
+/** The facts of a goal for the draft of a review. They hold no name, no comment and no text of a result. */
 export interface ReviewGoal {
   readonly title: string;
   readonly measurement: string;
@@ -13,7 +13,7 @@ export interface ReviewGoal {
   readonly percent: number | null;
 }
 
-/** What a draft of a review is written from. */
+/** The facts for the draft of a review. */
 export interface ReviewFacts {
   /** Such as `Q3 2026`. */
   readonly quarter: string;

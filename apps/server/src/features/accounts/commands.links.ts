@@ -38,7 +38,7 @@ export async function requestLink(
   const tenant = await inTenant(context.pool, nobody, (db) => findTenant(db, subdomain));
   const tenantId = tenant?.isActive ? tenant.id : nobody;
   const waitSeconds = await inTenant(context.pool, tenantId, async (db) => {
-    const wait = await takeFromAddress(db, visitor.address, now);
+    const wait = await takeFromAddress(db, visitor.address, now, 'links');
     if (wait === 0) await addLink({ db, tenant: { id: tenantId }, requestId, now }, kind, asked.email);
     return wait;
   });

@@ -147,6 +147,17 @@ describe.each(['reset', 'unlock'] as const)('asking for a link: %s', (kind) => {
     expect(await linksOf(tenant.id, kind)).toEqual([]);
   });
 
+  test('works from an address that has just typed too many wrong passwords', async () => {
+    const tenant = await server.buildTenant();
+    const address = freshAddress();
+    const { email: userName } = tenant.ceo;
+    const body = { userName, password: 'wrong', domain: tenant.subdomain };
+    for (let at = 0; at < 10; at += 1) await server.call(signIn, { address, body });
+    expect((await server.call(signIn, { address, body })).status).toBe(429);
+    expect((await ask(kind, tenant, { address })).status).toBe(200);
+    expect(await linksOf(tenant.id, kind)).toHaveLength(1);
+  });
+
   test.each([
     [{ email: ' ' }, 'Please input your email!'],
     [{ email: 'ada' }, 'Please enter valid email'],

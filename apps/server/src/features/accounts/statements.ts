@@ -102,10 +102,17 @@ const available = (now: number) =>
 
 /**
  * Takes one failure from an address' bucket, to be returned if the sign-in succeeds. Returns 0, or the whole
- * seconds until the next attempt if the bucket is empty.
+ * seconds until the next attempt if the bucket is empty. Requests for links have a bucket of their own, because
+ * wrong passwords must not keep their owner from unlocking the account.
  */
-export async function takeFromAddress(db: Queries, address: string, now: number): Promise<number> {
-  const key = keyOf(networkOf(address));
+export async function takeFromAddress(
+  db: Queries,
+  address: string,
+  now: number,
+  bucket: 'sign-in' | 'links' = 'sign-in',
+): Promise<number> {
+  const network = networkOf(address);
+  const key = keyOf(bucket === 'links' ? `links ${network}` : network);
   const taken = await sql`
     insert into sign_in_address as b (address_key, tokens, refilled_at)
     values (${key}, ${signInLimits.burst - 1}, ${instant(now)})

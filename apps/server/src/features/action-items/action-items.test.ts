@@ -283,7 +283,7 @@ describe('the list', async () => {
     ['RequesterId', 'ascend', 'beta Alpha gamma'],
   ])('is sorted by %s, %s', async (SortBy, SortOrder, expected) => {
     const found = await order({ SortBy, SortOrder });
-    // The ceo's name is made by the factory.
+    // The factory makes a random name for the ceo.
     const isFirst = SortBy === 'RequesterId' && ceo.name.toLowerCase() < 'lena lead';
     expect(found).toBe(isFirst ? 'gamma beta Alpha' : expected);
   });

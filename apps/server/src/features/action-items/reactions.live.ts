@@ -14,7 +14,7 @@ export const actionItemFrames: readonly FrameSource[] = [
       'action_item.deleted',
     ],
     carries: sql`jsonb_build_object('ActionItemId', happened.subject_id)`,
-    // Its people (decisions-2 C1), and who was one until now: the item disappears from their list.
+    // The item's people (decisions-2 C1), and its former assignee or requester: the item disappears from that person's list.
     to: sql`listener.id in (${idOf('assigneeId')}, ${idOf('requesterId')}, ${idOf('authorId')},
       ${idOf('formerAssigneeId')}, ${idOf('formerRequesterId')})`,
   },

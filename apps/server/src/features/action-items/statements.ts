@@ -45,7 +45,7 @@ function itemsOfTab(scope: Scope, { isCompleted }: Pick<ItemFilters, 'isComplete
       and (${isCompleted}::boolean is null or (item.state = 'completed') = ${isCompleted}::boolean)`;
 }
 
-// An invisible goal must not be found through its items, so the filter compares the goal that is seen.
+// The filter compares only goals that the person sees. Otherwise it would tell that an invisible goal exists.
 const matches = ({ assignees, requesters, goals }: ItemFilters) =>
   sql`(${assignees}::int[] is null or item.assignee_id = any(${assignees}::int[]))
     and (${requesters}::int[] is null or item.requester_id = any(${requesters}::int[]))

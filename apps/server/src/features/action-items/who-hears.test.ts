@@ -30,7 +30,7 @@ const change = (id: number, more: object) =>
   company.must('lead', updateActionItem, { params: { id }, body: fields(more) });
 const remove = (id: number) => company.must('lead', deleteActionItem, { params: { id } });
 
-/** Who is notified of an act on an item, and whose screens hear of it. */
+/** The people who are notified of an act on an item, and the people who get a live frame. */
 test.each<[string, (id: number) => Promise<unknown>, Partial<Record<CastName, string>>, CastName[]]>([
   [
     'giving it to somebody else',

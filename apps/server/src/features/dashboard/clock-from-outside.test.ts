@@ -37,7 +37,7 @@ test("BELLWETHER_NOW changes the dashboard's reminders", { timeout: 120_000 }, a
   const updates = (found: Record<string, number>) => found['update Q4 2026'] ?? 0;
   expect(wednesday['finalize Q3 2026']).toBe(1);
   expect(wednesday['sent_back Q4 2026']).toBe(1);
-  // From Thursday on the current week needs a prediction, also for goals that were up to date.
+  // From Thursday on, the current week needs a prediction, so goals that were up to date need one again.
   expect(updates(thursday)).toBeGreaterThan(updates(wednesday));
   // The quarter is over: its goals need results instead of predictions, and the new quarter has no goals.
   expect(updates(nextQuarter)).toBe(0);

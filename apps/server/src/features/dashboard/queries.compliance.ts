@@ -77,7 +77,7 @@ export async function orgMarksOf(scope: Scope): Promise<EndpointReplyInput<typeo
   return { HasCompliance: hasCompliance, data: rows.map(presentOrgMark) };
 }
 
-/** What somebody owes in a quarter: the figure's open answers, in a week of it. */
+/** One figure of one quarter, for the question of what each person still owes. */
 interface OwedInQuarter {
   readonly scope: ComplianceScope;
   readonly figure: ComplianceFigure;

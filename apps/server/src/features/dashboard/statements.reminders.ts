@@ -77,7 +77,7 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
       null::date as due
     where not exists (select 1 from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id}
       and goal.period_id = ${currentId} and goal.deleted_at is null and goal.state <> 'shelved')`,
-  // Grouped under the quarter of the deadline; what is due in the next quarter is shown in the running one.
+  // Groups items under the quarter of their deadline; items of the next quarter are shown in the running one.
   action_item: (scope, { today }) => sql`
     select coalesce((select calendar.period_id from calendar where calendar.starts <= least(item.due_date, ${today}::date)
         order by calendar.starts desc limit 1), (select calendar.period_id from calendar order by calendar.starts limit 1)),

@@ -57,7 +57,7 @@ async function after(start: () => Promise<GoalInfo>, ...steps: Step[]): Promise<
 interface Way {
   start: () => Promise<GoalInfo>;
   act: Step;
-  /** Who sees the outcome; by default the lead, except for the ceo's goals. */
+  /** The person who reads the outcome; by default the lead, except for the ceo's goals. */
   seenBy?: CastName;
 }
 

@@ -35,7 +35,7 @@ async function watchedCompany(): Promise<{ company: GoalCompany; clients: Client
   return { company, clients: clients as Clients };
 }
 
-/** Returns who got a frame of the goal during `act`: those who were told of it, and those for whom it is gone. */
+/** Returns who got a frame of the goal during `act`: the people who got a change, and the people who got `Gone`. */
 async function whoHears(
   { company, clients }: Awaited<ReturnType<typeof watchedCompany>>,
   act: () => unknown,

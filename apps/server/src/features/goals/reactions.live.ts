@@ -70,7 +70,7 @@ const administersDrafts = sql<SqlBool>`listener.role_name <> 'observer' and (lis
 const sees = (owner: RawBuilder<unknown> = sql`goal.owner_id`, exposure = sql`goal.exposure`) =>
   sql<SqlBool>`(${exposure} = 0 or ${inChain(owner)} or (${exposure} = 1 and ${administersDrafts}))`;
 
-/** The domain's `canSeePendingEdit`: whoever sees drafts. */
+/** The domain's `canSeePendingEdit`: the people who see drafts. */
 const seesEdits = sql<SqlBool>`(${inChain(sql`goal.owner_id`)} or (goal.exposure < 2 and ${administersDrafts}))`;
 
 /** The domain's `canReadComments`. */

@@ -56,7 +56,7 @@ export function runningWeekOf(scope: Scope, { period }: Pick<HeldGoal, 'period'>
   return weekAt(period, tenantDay(scope.now, calendar.zone))?.week ?? 0;
 }
 
-/** Returns whether predictions of the goal say something about what is still to come. */
+/** Returns whether the goal still runs, so that its predictions are about the future. */
 export function isRunning({ row }: Pick<HeldGoal, 'row'>): boolean {
   return row.state === 'approved';
 }

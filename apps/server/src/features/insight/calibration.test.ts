@@ -77,7 +77,7 @@ const hopeful = Array.from({ length: 14 }, () => 4);
 const warned = [...Array.from({ length: 6 }, () => 3), ...Array.from({ length: 8 }, () => 1)];
 
 beforeAll(async () => {
-  // A call makes the quarters.
+  // The first call creates the quarters.
   await call(ceo, listInsightGroups);
   const [last, before] = [await idOf(1), await idOf(2)];
   const of = (
@@ -157,7 +157,7 @@ describe('a group', () => {
       const bodies = await Promise.all(names.map(async (name) => (await read(ceo, name)).body.Calibration));
       return bodies.map((body) => (body.TooFew ? null : body.Goals));
     };
-    // The smallest shown part hides too: what is left belongs to eleven owners.
+    // The smallest shown part is hidden, too. Then the hidden parts together belong to eleven owners.
     expect(await counted(groups, calibration)).toEqual([83, null, null, 36, 83, null, null, 36]);
     const company = (await badNews(ceo, 'company')).body.BadNews;
     const parts = await Promise.all(

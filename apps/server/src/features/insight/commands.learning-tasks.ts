@@ -6,7 +6,7 @@ import { type ForecastRecord, forecastRecord, type PastQuarter } from '@bellweth
 export interface PackedGoal {
   readonly id: number;
   readonly ownerId: number;
-  /** The place of its quarter in time. */
+  /** The index of the goal's quarter; a later quarter has a higher one. */
   readonly quarter: number;
   readonly weeks: number;
   readonly isAchieved: boolean;
@@ -14,12 +14,12 @@ export interface PackedGoal {
   readonly given: string | null;
 }
 
-/** What the thread does: it learns from goals, and judges the forecasts of finished quarters. */
+/** A task of the thread: to learn from goals, and to judge the forecasts of finished quarters. */
 export type LearningTask =
   | {
       readonly kind: 'chances';
       readonly goals: readonly PackedGoal[];
-      /** For each of these quarters it also learns from the quarters before alone. */
+      /** For each of these quarters, the thread also learns from the earlier quarters only. */
       readonly before: readonly number[];
     }
   | { readonly kind: 'record'; readonly quarters: readonly PastQuarter[] };

@@ -41,9 +41,9 @@ export async function requestLearning(scope: TenantScope): Promise<void> {
 }
 
 /**
- * Writes the missing snapshots of ended weeks and what a company learned from its finished goals, and schedules the next
- * time. May run twice: what is there is kept, and the rest becomes the same. Learning from many goals happens in a thread, and
- * each quarter is written in a transaction of its own.
+ * Writes the missing snapshots of ended weeks, learns from the company's finished goals, and schedules the next time.
+ * May run twice: stored snapshots stay, and a second run computes the same model. Learning from many goals happens in a
+ * thread, and each quarter is written in a transaction of its own.
  */
 export async function computeInsight(context: ServerContext, tenantId: number): Promise<void> {
   const now = context.clock.now();
@@ -106,7 +106,7 @@ function endedWeeks(period: Period, now: number, zone: string): EndedWeek[] {
     .filter(({ at }) => at <= now);
 }
 
-/** Writes the snapshots of a quarter by what was known before it. */
+/** Writes the snapshots of a quarter with the model that the company had before that quarter. */
 async function writeWeeks(
   scope: TenantScope,
   periodId: number,
@@ -159,7 +159,7 @@ type RunTask = <Kind extends LearningTask['kind']>(
   task: Extract<LearningTask, { kind: Kind }>,
 ) => Promise<LearningResults[Kind]>;
 
-/** Learning from so many takes a millisecond, and starting a thread a hundred. */
+/** Learning from fewer goals takes a millisecond, and starting a thread takes a hundred. */
 const fewGoals = 200;
 
 async function withoutThread(work: (run: RunTask) => Promise<void>): Promise<void> {

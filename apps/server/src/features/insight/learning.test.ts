@@ -33,10 +33,10 @@ for (const period of [before, former])
     finished.push(await plant(owner, { period, weeks: weeksOf(14, [3, 3]), result: at % 2 === 0 }));
 for (const owner of owners)
   await plant(owner, { period: current, weeks: weeksOf(7, [3, 2]), title: `Of ${owner}` });
-// A percentage of 70 is enough, the manager's answer counts, and what is said after the result does not.
+// 70 percent is enough, the manager's answer counts, and predictions after the result do not.
 const percentage = await plant('peer', { weeks: weeksOf(14, [2, 2]), result: 70 });
 const denied = await plant('peer', { weeks: weeksOf(14, [2, 2]), result: 95, managerResult: 69 });
-// None of these is learned from.
+// Learning ignores all of these goals.
 await plant('peer', { weeks: weeksOf(14, [0, 0]), result: true, isPrivate: true });
 await plant('peer', { weeks: weeksOf(14, [0, 0]), state: 'shelved' });
 await plant('peer', { weeks: weeksOf(14, [0, 0]), result: true, state: 'results_in_review' });
@@ -83,7 +83,7 @@ test('snapshots are written once, whoever writes them', async () => {
   const once = await snapshots();
   expect(once).toEqual([
     { period_id: before.id, weeks: 14, rows: 14 * 12 },
-    // Also the goal whose result waits for its manager.
+    // The goal whose result waits for its manager is in the snapshot, too.
     { period_id: former.id, weeks: 14, rows: 14 * 15 },
     { period_id: current.id, weeks: 7, rows: 7 * 6 },
   ]);

@@ -136,7 +136,7 @@ describe('what others see of second views', () => {
       Peers: null,
       IsApart: true,
     });
-    // One more would be the third, but it comes after the owner's answer.
+    // This second view would be the third, but it comes after the owner's answer.
     await give('ceo', of, 0);
     expect(await seen('peer', of)).toEqual(two);
 

@@ -33,7 +33,7 @@ export const noViews = {
   IsApart: false,
 } as const satisfies Partial<OpinionsReply>;
 
-/** Returns what is shown of the peers and of everybody together: shares in tenths, nobody's own. */
+/** Returns the shares of the peers and of all views together, in tenths; no single view is shown. */
 export function presentTogether(
   { peers, together }: TogetherChance,
   count: number,

@@ -30,7 +30,8 @@ export function countShown<G extends PlacedGoal>(group: Group, goals: readonly G
 }
 
 /**
- * Returns what the likelihoods of a group were worth over its finished quarters (insight §3.4), within the limits of §7.
+ * Returns how well the likelihoods of a group predicted its results over the finished quarters (insight §3.4), within
+ * the limits of §7.
  * @throws HttpProblem 404 for a group that is absent or not seen.
  */
 export async function groupCalibration(scope: Scope, group: Group): Promise<GroupCalibration | TooFew> {

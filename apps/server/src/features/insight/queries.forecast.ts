@@ -38,7 +38,7 @@ interface Query {
 const mostParts = 50;
 const phases: readonly Phase[] = [0, 1, 2];
 
-/** What is asked, with the rights checked. */
+/** A request for a forecast. Its rights are checked. */
 interface Held {
   readonly of: ForecastOf;
   readonly period: Period;
@@ -128,7 +128,7 @@ function chancesOf(rows: readonly ForecastRow[], { chances }: CompanyModel, phas
   }));
 }
 
-// A band costs milliseconds, and those of past weeks are asked for again and again. The key is the whole question.
+// Caches bands, because one takes milliseconds to compute and the bands of past weeks never change. The key has all inputs.
 const known = new Map<string, Band>();
 const mostKnown = 2_000;
 

@@ -9,7 +9,7 @@ import { type Period, periodsOf } from '../tenant/queries.ts';
 import { placesOf, type ShelvedRow, shelvedGoalsOf } from './statements.groups.ts';
 import { finishedRows } from './statements.learning.ts';
 
-/** A finished goal with its owner's place of its quarter. */
+/** A finished goal, with the owner's place in the organisation in that quarter. */
 export interface HistoryGoal extends ScoredGoal, PlacedGoal {
   readonly periodId: number;
 }
@@ -59,7 +59,7 @@ export async function historyOf(scope: Scope): Promise<History> {
   return { periods, goals, placeOf };
 }
 
-/** A shelved goal with its owner's place of its quarter. */
+/** A shelved goal, with the owner's place in the organisation in that quarter. */
 export type ShelvedGoal = PlacedGoal & Pick<ShelvedRow, 'recent_likelihood'>;
 
 /** Returns the shelved goals of the history with the places of their owners. */

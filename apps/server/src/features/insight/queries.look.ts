@@ -77,7 +77,7 @@ export async function lookFor(scope: Scope, asked: Asked): Promise<{ version: st
     Week: time.week,
     Weeks: time.weeks,
   };
-  // After the last week the results are asked for, and before the first one there is nothing to see.
+  // The list is empty before the first week, and after the last one, when results are asked for instead.
   if (time.week === 0 || time.hasEnded)
     return {
       version,

@@ -16,7 +16,7 @@ export async function lookingFor(scope: Scope): Promise<EndpointReplyInput<typeo
   if (!scope.tenant.hasInsight || scope.person.role === 'observer') throw notFound();
   const own = await countOwnLooks(scope);
   const tooFew = (looked: number) => ({ Looked: looked, Rose: null, Comparable: null, Word: null });
-  // The goals of the company are not read for somebody who cannot have enough looks.
+  // Return early: a person with too few talks gets no comparison, so the company's goals need not be read.
   if (own < minimums.looks) return tooFew(own);
   const { all, current, byId } = await periodsOf(scope);
   const periods = all.filter(({ index }) => index <= current.index && index >= current.index - quartersBack);

@@ -2,18 +2,18 @@ import { type ChanceModel, modelWithoutHistory, usedModel } from '@bellwether/do
 import { shareCold } from '@bellwether/domain/insight/constants';
 import type { Queries } from '#platform/database/driver.ts';
 
-/** What `insight_model.body` holds. */
+/** The content of `insight_model.body`. */
 export interface StoredModel {
   readonly chances: ChanceModel;
   /** The common share of the forecast. */
   readonly share: number;
-  /** What each finished quarter spoke for, oldest first. */
+  /** The common share that each finished quarter suggests, oldest first. */
   readonly seen: readonly { readonly period: number; readonly share: number }[];
   /** How many forecasts of finished quarters ended inside their band. */
   readonly inside: { readonly of: number; readonly inside: number; readonly quarters: number };
 }
 
-/** What a company learned, as it is used. */
+/** The stored model, made ready for computing chances. */
 export interface CompanyModel extends Omit<StoredModel, 'chances'> {
   /** The learned chances, or the prior if they would be a record of a few people. */
   readonly chances: ChanceModel;

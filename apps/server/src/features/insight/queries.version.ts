@@ -14,7 +14,7 @@ interface VersionRow {
 }
 
 /**
- * Returns the version of what insight shows the acting person of a quarter: when the model was computed, and the latest
+ * Returns the version of insight's replies to the acting person about a quarter: when the model was computed, and the latest
  * change of what they see. A change of what they do not see leaves it as it is.
  */
 export async function insightVersion(scope: Scope, periodId: number, asked: unknown): Promise<string> {

@@ -53,7 +53,7 @@ function countedOf({ tenant }: Scope, of: ForecastOf): Counted {
   }
 }
 
-/** As many goals of one part with the same latest prediction; decided ones have no prediction here. */
+/** A number of goals of one part that have the same latest prediction. Decided goals have no prediction here. */
 export interface ForecastRow {
   readonly part: string;
   readonly part_id: number;
@@ -81,7 +81,7 @@ export async function forecastRows(scope: Scope, of: ForecastOf, periodId: numbe
   return (await query.execute(scope.db)).rows;
 }
 
-/** As many goals with the same chance at the end of a week. */
+/** A number of goals that had the same chance at the end of a week. */
 export interface SnapshotRow {
   readonly week: number;
   readonly chance: number;

@@ -38,7 +38,7 @@ export interface ShelvedRow {
   readonly recent_likelihood: Rating | null;
 }
 
-/** Returns the shelved goals of these quarters: beside a hit rate stands what was shelved (insight §1). */
+/** Returns the shelved goals of these quarters, because screens show their number beside a hit rate (insight §1). */
 export async function shelvedGoalsOf(
   { db, tenant }: Scope,
   periodIds: readonly number[],

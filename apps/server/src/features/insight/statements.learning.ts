@@ -130,7 +130,7 @@ export async function writeSnapshots(
     on conflict (tenant_id, period_id, week, goal_id) do nothing`.execute(db);
 }
 
-/** As many goals of a snapshot with the same chance that were open then and have a result now. */
+/** A number of goals of a snapshot that had the same chance, were open then, and have a result now. */
 export interface PastRow {
   readonly period_id: number;
   readonly week: number;
@@ -139,7 +139,7 @@ export interface PastRow {
   readonly achieved: number;
 }
 
-/** Returns what the snapshots of ended quarters said, and what came of it. */
+/** Returns the chances in the snapshots of ended quarters, with the results of those goals. */
 export async function pastRows(
   { db, tenant }: TenantScope,
   periodIds: readonly number[],
@@ -156,7 +156,7 @@ export async function pastRows(
   return (await query.execute(db)).rows;
 }
 
-/** Keeps where the owners of ended quarters' goals belong now; what was kept at the quarter's end stays (insight §7). */
+/** Stores the present places of the owners of ended quarters' goals; places stored earlier stay (insight §7). */
 export async function writeMembership(
   { db, tenant }: TenantScope,
   periodIds: readonly number[],

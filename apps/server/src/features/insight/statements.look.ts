@@ -9,7 +9,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { childSummaries } from '../goals/reading/access.children.ts';
 import { isBelowActor, reportsPart } from '../people/access.ts';
 
-/** The most goals and contradictions that are shown as called. */
+/** The maximum number of called goals, and of contradictions, in a reply. */
 export const mostShown = 50;
 
 /** The domain's `isCounted` and not private, for sets; `exposure` 0 and undeleted is visible to everybody. */
@@ -18,7 +18,7 @@ export function isOpenRunning(alias: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${goal('exposure')} = 0 and ${isRunning(alias)})`;
 }
 
-/** The same with private goals, for their owner and the owner's managers. */
+/** Like `isOpenRunning`, and also private goals, for their owner and the owner's managers. */
 function isRunning(alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${goal('deleted_at')} is null

@@ -214,7 +214,7 @@ test('the matrix of every goal, for everybody, equals a walk through the world',
         number,
         childs,
       ]);
-      // Who may align anew depends on rights that this walk does not know: matrix.test.ts holds them.
+      // Ignore `Realignable`, which depends on rights that this test does not model; matrix.test.ts tests it.
       expect(found.gaps.map(({ Realignable, ...gap }) => gap)).toEqual(gaps);
       expect(found.results.map((one) => one.GoalId)).toEqual(
         childs.filter((child) => child.IsFinalized).map((child) => child.Id),

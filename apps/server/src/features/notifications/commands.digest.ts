@@ -12,8 +12,8 @@ export const digestWork = { kind: 'send_digests' } as const satisfies Pick<DueWo
 
 /**
  * Schedules the company's digests for notifications that were created at `createdAt` (epoch milliseconds). One row of due
- * work serves the whole company, and an earlier instant stays. Whoever writes notifications calls it in the same
- * transaction.
+ * work serves the whole company, and an earlier instant stays. Call it in the transaction
+ * that writes the notifications.
  */
 export async function scheduleDigests(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,

@@ -89,7 +89,7 @@ describe('a digest', () => {
     expect(await digests(company)).toEqual([]);
     await pass(0.5);
     expect(await digests(company)).toMatchObject([{ person_id: company.people.lead.id, state: 'waiting' }]);
-    // What comes before the mail is sent goes with it, and not into the next one.
+    // A notification that arrives before the mail is sent is in this mail, and not in the next one.
     await submit(company, 'Third');
     await pass(1);
     await send(company);

@@ -5,7 +5,7 @@ import type { SentFile } from '#platform/http/sent-file.ts';
 
 /** A whole day in a person's calendar. */
 export interface CalendarEntry {
-  /** The same at every read, so that calendar programs change an entry and do not add another. */
+  /** Stays the same at every read: a calendar program then updates the entry and adds no second one. */
   readonly uid: string;
   readonly day: Day;
   readonly title: string;

@@ -24,7 +24,7 @@ export interface NotificationRow {
   readonly isRead: boolean;
   /** Null if the reader does not see the goal now. */
   readonly shownGoalId: number | null;
-  /** Of the goal, also a kept one of a deleted goal, or of the action item. */
+  /** The title of the action item or of the goal. A deleted goal has the title that was kept. */
   readonly title: string | null;
   readonly isOwnGoal: boolean;
   readonly concernedName: string | null;
@@ -93,7 +93,7 @@ function predictionOf(detail: unknown) {
 
 const isRequest = (kind: string) => isNotificationKind(kind) && kindRows[kind].topic === 'requests';
 
-/** A change of an edit's state is none of the goal's. */
+/** The states of an edit are left out, because the screen would show them as states of the goal. */
 function statesOf(detail: unknown): Notification['States'] {
   const { from, to, edit } = fieldsOf(detail);
   const before = goalStates.find((state) => state === from);

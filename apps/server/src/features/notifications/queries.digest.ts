@@ -18,8 +18,8 @@ const goalObjects = ['Goal', 'Comment', 'GoalStatus'];
 
 /**
  * Returns what a digest says at the moment of sending, newest first: the unread notifications that its request marked, and
- * those that came since. They are marked, too, so that each try of the mail has the same ones. None if the person wants no
- * mails now; none about a goal that the person does not see now.
+ * those that came since. They are marked, too, so that each try of the mail has the same ones. Returns none if the person
+ * wants no mails now, and leaves out goals that the person does not see now.
  */
 export async function notificationsOfDigest(
   { db, tenant }: TenantScope,

@@ -97,7 +97,7 @@ describe('the weekly ask', () => {
     expect(await nextLook(company)).toBe('2026-11-19T20:00:00.000Z');
     await look(company, '2026-11-19T20:00:00Z');
     expect(await asked(company)).toEqual({ member: once, lead: once });
-    // Whoever moves after being asked is not asked again.
+    // A person who was asked and then changes the time zone is not asked again.
     await setPerson(company, 'member', { time_zone: 'Tokyo' });
     await look(company, '2026-11-20T00:00:00Z');
     const all = { member: once, lead: once, peer: once };

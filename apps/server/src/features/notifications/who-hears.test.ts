@@ -71,7 +71,7 @@ interface Line {
   readonly event: keyof typeof hearings;
   /** Makes what the act needs, and returns the act. */
   readonly prepare: () => Promise<() => Promise<unknown>>;
-  /** Who hears of the act, with the subjects. */
+  /** The people who are notified of the act, with the subjects. */
   readonly told: Told;
 }
 

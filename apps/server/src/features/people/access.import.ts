@@ -3,7 +3,7 @@ import type { ImportTable } from '@bellwether/domain/people/import/table';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** What is kept of an import that has ended. */
+/** The outcome of an import that has ended. */
 export interface ImportOutcome {
   readonly added: number;
   readonly changed: number;

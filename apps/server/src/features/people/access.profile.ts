@@ -61,7 +61,7 @@ export function demandOnProfile({ facts, relation }: HeldProfile, permission: Pr
 }
 
 /**
- * Returns whether the acting person has the rights of the Actions block on the profile: whoever may deactivate the
+ * Returns whether the acting person has the rights of the Actions block on the profile: people who may deactivate the
  * person, whatever the status is now (2-people §6).
  */
 export function hasActions({ facts, relation }: HeldProfile): boolean {

@@ -142,7 +142,7 @@ describe('Add Employee', () => {
       400,
       untold,
     ]);
-    // An observer's address is taken like any other, and nothing more is said.
+    // An observer's address is refused as in use; the reply does not tell that the person is an observer.
     expect(faultsOf(await add('lead', { Email: people.observer.email }))).toEqual([400, untold]);
     expect((await add('foreigner', { Email: gone.email, IsObserver: true, ParentId: 0 })).status).toBe(200);
   });

@@ -21,7 +21,7 @@ const newPerson = 0;
  */
 export async function addEmployee(scope: Scope, asked: NewEmployee): Promise<number> {
   if (asked.IsObserver && !scope.capabilities.administersPeople) throw forbidden();
-  // The trigger for the tree's paths takes this lock too. Taken now, it orders this with moves and new roles.
+  // Take the tree's lock before the trigger takes it, so that moves and role changes wait for this transaction from here on.
   await lockTree(scope);
   if (!(await rereadActor(scope))) throw platformProblem(409, 'changed_at_once');
   const managerId = asked.IsObserver ? null : await chosenManager(scope, asked.ParentId);

@@ -18,7 +18,7 @@ import { manualFieldWords, manualWords } from './words.manual.ts';
 /** An upload can be used for an hour (decisions-2 A24). */
 export const uploadLifetime = 3_600_000;
 
-/** What an entry holds. */
+/** The content of an entry. */
 type Entry = Pick<ManualEntryRow, 'disc' | 'description' | 'file_key'>;
 
 /** Checks that a file is a PDF by its content, and stores it; no row refers to it yet. */

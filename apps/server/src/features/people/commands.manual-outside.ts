@@ -25,7 +25,7 @@ export function outsideActOf({ tenant, person, requestId, now }: Scope): Outside
   return { tenant: { id: tenant.id }, person: { id: person.id }, requestId, now };
 }
 
-/** Asks the outside service, and stores what it says in transactions of its own. */
+/** Asks the outside service, and stores its replies in transactions of their own. */
 export class OutsideManuals {
   readonly #context: Pick<ServerContext, 'pool'>;
   readonly #service: Assessment;

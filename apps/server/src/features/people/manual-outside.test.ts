@@ -50,7 +50,7 @@ test('a person registers, connects, answers there, and everybody reads the repor
   expect((await register()).body).toEqual({ status: 1, ...own, Url: null });
   expect((await register()).body).toEqual({ status: 1, ...own, Url: null });
   expect(service.requests).toHaveLength(1);
-  // Nothing of the person leaves but an opaque reference.
+  // The service gets no data of the person, only an opaque reference.
   expect(Object.keys(service.requests[0]?.body ?? {})).toEqual(['Reference']);
   expect(JSON.stringify(service.requests)).not.toContain('Mia');
   expect((await state()).ManualUserManual).toMatchObject({ Disc: 'D' });

@@ -67,7 +67,7 @@ describe('the questionnaire', () => {
       400,
       [{ path: 'Answers', message: 'Please answer every question.' }],
     ]);
-    // A refused completion keeps nothing, and what was saved before stays.
+    // A refused completion stores nothing; answers that were saved before stay.
     const kept = await company.must('peer', manual.getManualAnswers);
     expect(kept).toMatchObject({ IsOpen: true, PrivateKey, Answers: nobody.Answers });
     expect(kept.Choices.filter((choice) => choice !== null)).toEqual([{ Most: 'C', Least: 'I' }]);

@@ -14,7 +14,7 @@ import type { ShownPerson } from './queries.ts';
 import type { ManagerRow } from './statements.manager.ts';
 import type { ProfileRow, ReportRow } from './statements.ts';
 
-/** What a presenter of people needs to know about the acting person. */
+/** The acting person, as presenters of people need it. */
 export interface PeopleViewer {
   readonly personId: number;
   readonly pictures: Scope['pictures'];

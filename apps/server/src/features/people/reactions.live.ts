@@ -5,7 +5,7 @@ import type { FrameSource } from '#platform/live/frame-source.ts';
 
 /**
  * A frame about the event's person, for everybody who sees them: observers are seen by the ceo, org admins and
- * themselves (decisions-2 A2). Who saw a person become an observer is told, too.
+ * themselves (decisions-2 A2). People who lose sight of a person who becomes an observer get the frame, too.
  */
 function aboutPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
   return {

@@ -130,7 +130,7 @@ interface Act {
   readonly call: (subject: Someone) => CallOptions;
   /** A read refuses with 404, because 403 would end the session. */
   readonly isRead?: boolean;
-  /** Only "never" refuses; the present status does not. */
+  /** The act is refused only to people who may never do it, whatever the profile's status. */
   readonly atAnyTime?: boolean;
   readonly appliesTo?: (subject: Someone) => boolean;
 }
@@ -266,7 +266,7 @@ test.each([
     for (const [name, actor] of Object.entries(actors)) {
       const verdict = expected({ permission }, actor, subject);
       const isDone = verdict === `409 ${factsOf(subject).status}`;
-      // Where it is allowed it changes the person, so each case gets a new one.
+      // An allowed call changes the person, so each case gets a new person.
       const { id } = verdict === 'allowed' ? await build(subject.options) : subject.person;
       const answer = await server.call(endpoint, { token: tokenOf(actor), params: { id } });
       const case_ = `${name} on ${subjectName}`;

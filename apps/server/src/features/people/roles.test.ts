@@ -142,7 +142,7 @@ describe('a new ceo', () => {
     const heirs = [await make({ role: 'manager', orgUnit: 'East' }), await make({ role: 'manager' })];
     const report = await make({ manager: heirs[0] ?? null });
     const token = await server.signInAs(tenant.ceo);
-    // Both are asked before either is done: the first waits for the tree, the second for the first.
+    // Start both calls before either ends: the first waits for the tree's lock, the second for the first call.
     const lock = `select pg_advisory_xact_lock(hashtext('org_path'), ${tenant.id})`;
     const tree = await holdRows(server.owner, tenant.id, lock);
     const asked = heirs.map((heir) =>

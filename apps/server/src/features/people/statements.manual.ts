@@ -30,7 +30,7 @@ export async function readEntry(act: Act, personId: number): Promise<ManualEntry
     .executeTakeFirst();
 }
 
-/** Returns the assessment with this public key, whoever may see it. */
+/** Returns the assessment with this public key, without checking who may see it. */
 export async function assessmentByKey(scope: Scope, publicKey: string): Promise<AssessmentRow | undefined> {
   return scope.db
     .selectFrom('assessment')

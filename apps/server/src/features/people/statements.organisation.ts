@@ -28,7 +28,7 @@ export type OrgRow = readonly [
   legId: string | null,
 ];
 
-/** What the viewer's version consists of; parts that the viewer does not see are null. */
+/** The parts of the viewer's version; parts that the viewer does not see are null. */
 export interface VersionRow {
   shown: string;
   observers: string | null;

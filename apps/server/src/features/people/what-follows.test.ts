@@ -12,7 +12,7 @@ import type { TestPerson } from '../../testing/factory.ts';
 import { buildGoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// What follows a change of people at once: open approvals go to the new manager, and company goals to the new ceo.
+// Effects of a change of people: open approvals go to the new manager at once, and company goals to the new ceo.
 
 const server = await startTestServer();
 const company = await buildGoalCompany(server);

@@ -9,7 +9,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 // The limits of decisions-2 F7, with threads that write when the test lets them.
 
 /**
- * A thread that says that it has begun, and ends each empty file when it is told to, or dies. From `run` to `stop` it ends them
+ * A thread that announces each file when it begins, and on a message ends it empty or dies. From `run` to `stop` it ends them
  * at once.
  */
 const waiting = `import { BroadcastChannel, parentPort } from 'node:worker_threads';
@@ -93,7 +93,7 @@ describe('while a file is written', () => {
     const answer = server.call(getPeopleReport, { token, params });
     await haveBegun(1);
     await server.call(signOut, { token });
-    // The thread is never told to write.
+    // The test never lets the thread write.
     expect((await answer).status).toBe(401);
     // Its place is free again.
     const [one, two] = [ask('member'), ask('member')];

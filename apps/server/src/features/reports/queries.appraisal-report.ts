@@ -223,7 +223,7 @@ function signatureBlocks(
   return [heading(signatures), { kind: 'facts', facts }];
 }
 
-/** Returns what was typed, with the person's name where it differs. */
+/** Returns the typed signature, and the person's name if it differs. */
 function signedName(sign: string, signer: string): string {
   return sign === signer ? sign : `${sign} (${signer})`;
 }

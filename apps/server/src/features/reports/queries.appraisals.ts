@@ -41,7 +41,7 @@ export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reac
 }
 
 /**
- * Returns report 7: the people of report 6 and everybody without an appraisal, with what is missing; no ratings.
+ * Returns report 7: the people of report 6 and everybody without an appraisal, with the missing step; no ratings.
  * @throws HttpProblem like report 6.
  */
 export async function appraisalComplianceOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {
@@ -122,7 +122,7 @@ function recordsOf({ tenant, now }: Scope, { periods, settings }: ReportedApprai
 
 const { columns } = appraisalWords;
 
-/** Whose appraisal it is, and how far it is. */
+/** The columns that say whose appraisal it is, and its status. */
 const firstColumns: readonly AppraisalColumn[] = [
   { header: columns.quarter, field: 'quarter', width: 10 },
   { header: columns.name, field: 'name', width: 28 },

@@ -89,8 +89,8 @@ async function beginningOf(scope: Scope, asked: AskedGoals, goals: readonly { re
 }
 
 /**
- * Returns report 4, or with several quarters report 5: the tree of the visible goals, one part for each quarter, the earliest first.
- * A goal below one of another quarter, or below one that the reader does not see, is a root.
+ * Returns report 4, or with several quarters report 5: the tree of the visible goals, one part for each quarter, the
+ * earliest first. A goal below one of another quarter, or below one that the reader does not see, is a root.
  * @throws HttpProblem 404 for an unknown quarter.
  */
 export async function goalTreesOf(scope: Scope, periodIds: readonly number[], reach: Reach): Promise<Report> {
@@ -141,11 +141,11 @@ function sumOf(quarters: readonly Quarter[]): GoalTally {
 
 const treeCharts = ({ tally, tree }: Quarter) => present([ringsOf(tree), distributionOf(tally)]);
 
-/** What is kept of a quarter's goals while they are read. */
+/** Collects a quarter's goals while they are read. */
 interface Quarter {
   readonly periodId: number;
   readonly label: string;
-  /** Of a preview none, because it reads the places of the goals only. */
+  /** Empty in a preview, which reads only the goals' places in the tree. */
   readonly records: RecordPacker;
   readonly tally: { goals: number; readonly counts: number[] };
   readonly tree: TreeGoal[];

@@ -11,7 +11,7 @@ import { type Period, periodsOf } from '../tenant/queries.ts';
 /** How much of a report is read: all of it for a file, or the first rows for a preview. */
 export type Reach = 'whole' | 'beginning';
 
-/** The rows to read of each part. Of a file one more than the largest one has, so that a larger one is noticed. */
+/** The rows to read of each part. For a file, one more than the limit, so that a file beyond the limit is noticed. */
 export const rowsToRead: Readonly<Record<Reach, number>> = { whole: mostRows.excel + 1, beginning: 8 };
 
 /** Returns the quarters in time's order. @throws HttpProblem 404 for an unknown one. */

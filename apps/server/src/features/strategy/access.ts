@@ -77,14 +77,14 @@ export interface HeldVersion {
   readonly id: number;
   /** As stored. `shownTexts` makes them ready for a reply. */
   readonly texts: StrategyTexts;
-  /** Who saved or published it last. */
+  /** The person who saved or published the version last. */
   readonly author: { readonly id: number; readonly name: string };
   readonly updatedAt: number;
   /** Null for the draft. */
   readonly publishedAt: number | null;
 }
 
-/** What the editors work on: the waiting draft, and the version published last. */
+/** The texts that editors work on: the waiting draft, and the version published last. */
 export interface EditedStrategy {
   readonly draft: HeldVersion | undefined;
   readonly published: HeldVersion | undefined;

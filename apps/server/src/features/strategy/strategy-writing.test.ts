@@ -201,7 +201,7 @@ describe('publishing', () => {
       expect((await company.must(who, restoreSession)).Profile.IsStrategy).toBe(true);
     }
     expect(await versions()).toHaveLength(2);
-    // An empty document before anything was published is nothing to keep.
+    // An empty draft is not stored if nothing was published before.
     await company.read((db) => db.deleteFrom('strategy_version').execute());
     expect(await publish(basic(''))).toMatchObject({ UpdatedAt: null, PublishedAt: null });
   });

@@ -22,7 +22,7 @@ interface LabelledGoals {
   readonly goals: readonly SummaryGoal[];
 }
 
-/** How an attempt is asked for. */
+/** The settings of one request to the model. */
 interface Attempt {
   /** The person's further context. */
   readonly further: string;

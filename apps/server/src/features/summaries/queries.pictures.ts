@@ -31,6 +31,6 @@ async function sized(
 /** Returns a stored picture as PNG; null if its bytes are missing. */
 async function pngOf(files: FileStore, tenantId: number, key: string): Promise<Uint8Array | null> {
   const stream = await files.read(placeOf(tenantId, key));
-  // Plain bytes: a buffer of a pool cannot be sent to a thread without its neighbours.
+  // Copy the bytes: a pooled buffer shares its memory with others, which would be sent to the thread, too.
   return stream ? new Uint8Array(await asPng(await buffer(stream))) : null;
 }

@@ -53,9 +53,9 @@ export interface SummarisedGoals {
 }
 
 /**
- * Returns the subject's goals of these quarters that were published and are not shelved, and the company goals; all of them visible to
- * the acting person, in the order of quarters and of their making. Private goals only if the subject is the acting person (decisions-2
- * G2, G3). One statement.
+ * Returns the subject's goals of these quarters that were published and are not shelved, and the company goals; only goals
+ * that the acting person sees, by quarter and then by id. Private goals only if the subject is the acting person
+ * (decisions-2 G2, G3). One statement.
  */
 export async function summarisedGoals(
   scope: Scope,

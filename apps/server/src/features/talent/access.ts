@@ -119,7 +119,7 @@ export async function holdEndedPeriod(scope: Scope, periodId: number): Promise<P
   return period;
 }
 
-/** A person of the company and their standing in a quarter: of an appraisal, or of none. */
+/** A person of the company, with the facts of an appraisal or of its absence. */
 export interface HeldEmployee {
   readonly employee: EmployeeRow;
   readonly standing: StandingRow;
@@ -127,7 +127,7 @@ export interface HeldEmployee {
 }
 
 /**
- * Reads a person as the employee of appraisals, without any.
+ * Reads a person as a possible employee of appraisals; reads no appraisal.
  * @throws HttpProblem 404 if absent, and for observers where the acting person may not see them.
  */
 export async function holdEmployee(scope: Scope, personId: number): Promise<HeldEmployee> {

@@ -7,7 +7,7 @@ import { inTenant } from '../../platform/database/transaction.ts';
 import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// A text and ratings that nobody but the right people may meet, looked for in the reply of every call that reads.
+// Searches the reply of every reading call for a text and ratings that only the right people may see.
 
 const server = await startTestServer();
 const company = await buildAppraisalCompany(server);

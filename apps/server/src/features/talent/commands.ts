@@ -166,7 +166,7 @@ type AppraisalChange = Partial<{
   shared_at: string;
 }> & { state: AppraisalState };
 
-/** Who takes over from a reviewer becomes the reviewer by the first act (decisions-2 E6). */
+/** A manager who takes over from a reviewer becomes the reviewer with the first act (decisions-2 E6). */
 async function update(scope: Scope, { row }: HeldAppraisal, change: AppraisalChange): Promise<void> {
   await scope.db
     .updateTable('appraisal')

@@ -75,7 +75,7 @@ test.each<[AppraisalCastName, number, number, number]>([
         endpoint === listTalentProgress
           ? { params: { userId, hr } }
           : { params: { periodId: quarter, userId, hr } };
-      // The ceo of another company opens their own, but has not this quarter.
+      // The ceo of another company may open an overview, but that company does not have this quarter.
       const isOwn = who === 'foreigner' && endpoint === listTalentProgress;
       const found = await Promise.all([
         company.call(who, endpoint, params(0, 0)),
@@ -204,6 +204,6 @@ test.each(appraisalCast)('the tab of a profile: %s', async (who) => {
   const readsAll = ['ceo', 'hrAdmin', 'hrLead', 'hrObserver'].includes(who);
   const isAbove = ['lead', 'head'].includes(who);
   expect(await open(people.member.id)).toBe(readsAll || isAbove || who === 'member' ? 200 : 404);
-  // Never of the ceo, but for themselves.
+  // The ceo has no appraisals, so nobody else may open this tab.
   expect(await open(people.ceo.id)).toBe(who === 'ceo' ? 200 : 404);
 });

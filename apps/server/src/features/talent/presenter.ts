@@ -149,7 +149,7 @@ export async function presentAppraisal(
   const { row, facts, relation, period, readsRatings } = held;
   const due = dueDate(period, parts.settings.graceWeeks);
   const { review } = await shownRichTexts({ review: row.review });
-  // The employee reads nothing of the time before it was shared.
+  // The employee gets no history from before the sharing.
   const transitions = parts.transitions.filter(
     ({ to_state: to }) => !(relation.isEmployee && to === 'draft'),
   );

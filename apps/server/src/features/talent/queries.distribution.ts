@@ -19,7 +19,7 @@ interface SharesRow {
 
 /**
  * Returns the own ratings of a quarter beside those of completed appraisals by others, which need enough reviewers and
- * appraisals to hide each of them. Nobody's own rating is among them.
+ * appraisals to hide each of them. The ratings of the acting person's own appraisals are left out.
  * @throws HttpProblem 404 for people who have no team.
  */
 export async function distributionOf(

@@ -16,7 +16,7 @@ export interface ReportedAppraisals {
   readonly periods: readonly Period[];
   readonly settings: TalentSettings;
   readonly rows: readonly ReportedAppraisal[];
-  /** Of all rows, also of those beyond the limit. */
+  /** The counts of all rows, also of rows beyond the limit. */
   readonly counts: { readonly people: number; readonly completed: number; readonly overdue: number };
 }
 
@@ -59,7 +59,7 @@ export function ratingWordsOf(row: ReportedAppraisal, settings: TalentSettings):
 
 /**
  * Checks that the acting person may ask for somebody's appraisals, although they read none of them.
- * @throws HttpProblem 404 for people who are neither below them, nor themselves as a reviewer; never for who reads all.
+ * @throws HttpProblem 404 for people who are neither below them, nor themselves as a reviewer; never for people who read all appraisals.
  */
 export async function demandReportedPerson(
   scope: Scope,

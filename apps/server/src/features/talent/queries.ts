@@ -65,7 +65,7 @@ export async function appraisalsOf(
         isOwnBare: false,
       }),
     }))
-    // One's own missing ones and drafts look the same, and so do older quarters.
+    // To the employee, a missing appraisal and a draft look the same: neither is listed, in older quarters too.
     .filter(({ evaluation, isOffered: offered }) => (evaluation.State === 'none' ? offered && !isOwn : true))
     .reverse();
   const offered = periods.all

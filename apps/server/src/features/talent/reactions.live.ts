@@ -21,7 +21,8 @@ export const talentFrames: readonly FrameSource[] = [
     from: sql`join tenant_setting setting on setting.tenant_id = happened.tenant_id and setting.talent_enabled
       left join appraisal on appraisal.tenant_id = happened.tenant_id and appraisal.id = happened.subject_id`,
     carries: sql`jsonb_build_object('AppraisalId', happened.subject_id, 'UserId', ${employee})`,
-    // Who reads it (decisions-2 E4): the reviewer and those above, the ceo and HR admins; from shared on also the employee and
+    // The people who may read the appraisal (decisions-2 E4): the reviewer and those above, the ceo and HR admins; from
+    // shared on also the employee and
     // those above. A draft is never the employee's, whatever their flags.
     to: sql`((listener.id <> ${employee} and (listener.role_name = 'ceo' or listener.is_hr_admin
         or ${isAbove(sql`coalesce(appraisal.reviewer_id, (happened.detail ->> 'reviewer')::int)`)}))

@@ -4,7 +4,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import type { ListedRow } from './presenter.ts';
 import { type EmployeeRow, employeeColumns, shownState, standingColumns } from './statements.ts';
 
-/** Which people of which quarter an overview, a matrix or a workbook is about. */
+/** Selects people and quarter of an overview, a matrix or a workbook. */
 export interface TeamAsk {
   readonly periodId: number;
   /** The quarter before, for the trail; 0: none. */
@@ -13,7 +13,7 @@ export interface TeamAsk {
   readonly endsAt: string;
   /** Null: the company. */
   readonly userId: number | null;
-  /** Whose direct reports `isDirect` leaves. */
+  /** With `isDirect`, only direct reports of this person are listed. */
   readonly managerId: number;
   readonly isDirect: boolean;
   /** The company's present number of levels; older appraisals may have another and are not in the matrix. */
@@ -113,7 +113,7 @@ export async function teamPage(
 
 const epoch = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** Former drafts are left out: who reads them is another question, and nobody was told of them. */
+/** Drafts of the former quarter are left out, because other people may read them than this quarter's. */
 function formerJoin(ask: TeamAsk, alias: string): RawBuilder<unknown> {
   return sql`left join appraisal former on former.tenant_id = ${sql.ref(`${alias}.tenant_id`)}
     and former.employee_id = ${sql.ref(`${alias}.id`)} and former.period_id = ${ask.previousId}

@@ -29,7 +29,7 @@ export interface ReportedAppraisal extends EmployeeRow {
   readonly period_id: number;
   readonly manager: string | null;
   readonly status: AppraisalStatus;
-  /** Null as all columns of the appraisal where the status is `none`. */
+  /** Null if the status is `none`, like all columns of the appraisal. */
   readonly appraisal_id: number | null;
   readonly reviewer_id: number | null;
   readonly reviewer: string | null;
@@ -108,7 +108,7 @@ function isChosen(id: number | undefined, column: RawBuilder<unknown>): RawBuild
   return id === undefined ? sql`` : sql`and ${column} = ${id}`;
 }
 
-/** The acting person's own row is left out, because it is nobody's below them. */
+/** Leaves out the acting person, who is not below themselves. */
 function belowActor({ capabilities, person }: Scope): RawBuilder<unknown> {
   if (capabilities.readsAllAppraisals) return sql``;
   return sql`join org_path below on below.tenant_id = employee.tenant_id and below.ancestor_id = ${person.id}

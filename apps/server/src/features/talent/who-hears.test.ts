@@ -97,7 +97,7 @@ test.each<
   };
   const subjectsOf = async (token: string) =>
     (await server.call(listNotifications, { token, params: { page: 0 } })).body.Notifications;
-  // What happened before may arrive late.
+  // Messages about earlier events may still arrive.
   const earlier = await told(server, company.tenantId, clients);
   const tokens = { employee: made.token, lead: company.tokenOf('lead') };
   const before = new Set(
@@ -119,7 +119,7 @@ test.each<
     list.some(({ Event, AppraisalId }) => Event === 'appraisal_update' && AppraisalId === made.id),
   );
   expect(gotIt.map(([name]) => name)).toEqual(expected.live);
-  // The bell of whoever was notified rings at once.
+  // Every notified person's client gets a `notification` frame at once.
   const rang = frames.filter(([, list]) => list.some(({ Event }) => Event === 'notification'));
   expect(rang.map(([name]) => name)).toEqual(
     [expected.employee && 'employee', expected.lead && 'lead'].filter(Boolean),

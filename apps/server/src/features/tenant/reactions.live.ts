@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FrameSource } from '#platform/live/frame-source.ts';
 
-/** What everybody in the company is told about it. A quarter's theme is the company's, too. */
+/** Frames about the company, for everybody in it. A quarter's theme belongs to the company, too. */
 export const tenantFrames: readonly FrameSource[] = [
   {
     event: 'tenant_updated',

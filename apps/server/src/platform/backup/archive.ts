@@ -6,7 +6,7 @@ import { constants, createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { contentOf, type Manifest, manifestName, manifestSchema, type Part } from './manifest.ts';
 
-/** Thrown if the file is no backup, is cut off or was changed. Nothing was written before. */
+/** Thrown if the file is no backup, is cut off or was changed. It is thrown before anything is written. */
 export class BrokenBackup extends Error {
   constructor(path: string, reason: string) {
     super(
@@ -58,7 +58,7 @@ export class ArchiveWriter {
   async #write(name: string, bytes: Buffer): Promise<void> {
     const added = Promise.withResolvers<void>();
     try {
-      // A stream waits until the gzip has taken the bytes; a buffer given to `entry` would not.
+      // Write through the entry's stream, which waits for the gzip; `entry` with a buffer would not wait.
       const entry = this.#pack.entry({ name, size: bytes.length, mode: 0o600 }, (error) =>
         error ? added.reject(error) : added.resolve(),
       );
@@ -140,7 +140,7 @@ function readManifest(path: string, bytes: Buffer): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(bytes.toString()));
   } catch {
-    // Leave out what is wrong, because nobody edits this file by hand.
+    // The error does not say which field is wrong, because nobody edits this file by hand.
     throw new BrokenBackup(path, 'its manifest cannot be read');
   }
 }

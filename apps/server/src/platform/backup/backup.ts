@@ -29,7 +29,7 @@ export interface BackupSource {
 
 export interface BackupOutcome {
   readonly manifest: Manifest;
-  /** Files that rows name and the storage does not have. */
+  /** How many files the rows name although the storage does not have them. */
   readonly missing: number;
 }
 
@@ -74,7 +74,7 @@ async function write({ owner, files }: BackupSource, path: string): Promise<numb
       const tables: BackedUpTable[] = [];
       for (const table of await tablesOf(client)) tables.push(await writeTable(client, archive, table, ids));
       const { mediaTypes, missing } = await writeFiles(client, archive, files, ids);
-      // After the rows: numbers that are given meanwhile do no harm, and numbers of rows are never given again.
+      // Read the sequences after the rows: then no id of a row can be given a second time, and skipped ids do no harm.
       const sequences = await nextNumbers(client);
       const madeAt = new Date().toISOString();
       await archive.finish({ format: backupFormat, madeAt, migrations, tables, sequences, mediaTypes });
@@ -118,7 +118,7 @@ async function writeTable(
   return { name, columns: [...columns], rows };
 }
 
-/** The files that the snapshot's rows name: what was uploaded since belongs to the next backup. */
+/** Writes the files that the snapshot's rows name. Later uploads belong to the next backup. */
 async function writeFiles(
   client: pg.ClientBase,
   archive: ArchiveWriter,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What stands in a backup whose layout is this one. */
+/** The version of the backup's layout. */
 export const backupFormat = 1;
 
 const count = z.int().check(z.nonnegative());
@@ -31,7 +31,7 @@ export const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** The names of the migrations that made the tables. */
   migrations: z.array(z.string()),
-  /** In the order in which their rows can be written: what is referred to comes first. */
+  /** In the order in which their rows can be written: a table comes after the tables that it refers to. */
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
   parts: z.array(partSchema),
@@ -55,7 +55,7 @@ export function filePart(place: string): string {
   return `files/${place}`;
 }
 
-/** What a part holds; undefined for a name that no backup gives. */
+/** Returns the table or the stored file that a part belongs to; undefined for a name that is no part of a backup. */
 export function contentOf(name: string): { readonly table: string } | { readonly place: string } | undefined {
   const table = /^tables\/([a-z0-9_]+)\/\d{6,}\.copy$/.exec(name)?.[1];
   if (table !== undefined) return { table };

@@ -45,7 +45,7 @@ async function refuseCompanies(client: pg.ClientBase): Promise<void> {
 async function refuseUsers(client: pg.ClientBase): Promise<void> {
   const until = performance.now() + longestWait;
   for (;;) {
-    // A transaction keeps the first list that it got.
+    // Within a transaction PostgreSQL caches this list, so clear the cache before each look.
     await client.query('select pg_stat_clear_snapshot()');
     const { rows } = await client.query<{ names: string | null }>(
       `select string_agg(distinct application_name, ', ') as names from pg_stat_activity
@@ -71,20 +71,20 @@ export async function restoreBackup(
   manifest: Manifest,
 ): Promise<void> {
   await inLongTransaction(owner, { name }, async (client) => {
-    // A server that starts now waits, and then finds the companies.
+    // A server that starts now waits for the commit, and then finds the restored companies.
     await client.query('lock table tenant in access exclusive mode');
     await refuseCompanies(client);
     const tables = await tablesOf(client);
     refuseOtherTables(path, manifest, tables);
     await client.query(`truncate ${quotedList(tables.map((table) => table.name))}`);
-    // The backup holds what triggers have computed. The owner copies into tables whose policies are not forced.
+    // Switch triggers off, because the backup has the values that they computed, and let the owner write into every table.
     for (const table of tables) await client.query(alter(table, 'disable trigger user', 'no force'));
     await writeParts(client, files, path, manifest);
     await queueMails(client);
     for (const { table, column, next } of manifest.sequences)
       await client.query(`alter table ${quoted(table)} alter column ${quoted(column)} restart with ${next}`);
     for (const table of tables) await client.query(alter(table, 'enable trigger user', 'force'));
-    // Plans of a restored database know its sizes from the first request on.
+    // Gives the query planner the sizes of the tables before the first request.
     await client.query(`analyze ${quotedList(tables.map((table) => table.name))}`);
   });
 }
@@ -93,7 +93,7 @@ function alter({ name: table, isForced }: StoredTable, triggers: string, force: 
   return `alter table ${quoted(table)} ${triggers}${isForced ? `, ${force} row level security` : ''}`;
 }
 
-/** The same migrations make the same tables, so that only a manifest that somebody wrote differs. */
+/** Refuses a manifest with other tables. The migrations are the same, so only a forged manifest can differ. */
 function refuseOtherTables(path: string, manifest: Manifest, tables: readonly StoredTable[]): void {
   const own = tables.map((table) => `${table.name} ${table.columns.toSorted().join()}`).toSorted();
   const given = manifest.tables.map((table) => `${table.name} ${table.columns.toSorted().join()}`).toSorted();

@@ -4,12 +4,13 @@ import { cellText } from './excel-text.ts';
 import { lineHeight } from './fit-text.ts';
 import { repairPptx } from './repair-pptx.ts';
 
-// Only this file uses the library. Its types describe its CommonJS form, where the class is below `default`; Node loads the other form.
+// Only this file uses the library. Its types describe its CommonJS form, where the class is below `default`; Node loads
+// the other form.
 const Presentation = PptxGenJS as unknown as typeof PptxGenJS.default;
 type Presentation = InstanceType<typeof Presentation>;
 type Slide = ReturnType<Presentation['addSlide']>;
 
-/** On every machine with PowerPoint; others replace it by a font of the same width. */
+/** Every machine with PowerPoint has this font; others replace it by one of the same width. */
 const font = 'Calibri';
 
 /** Returns the slides as .pptx: texts and shapes that people can change, with the speaker's notes. Runs in a worker. */
@@ -18,7 +19,7 @@ export async function writeDeckPptx(deck: DrawnDeck): Promise<Uint8Array> {
   file.defineLayout({ name: 'A4', width: inches(deckPage.width), height: inches(deckPage.height) });
   file.layout = 'A4';
   file.theme = { headFontFace: font, bodyFontFace: font };
-  // The library writes these without escaping them.
+  // Escape these texts here, because the library does not.
   file.title = escaped(deck.title);
   file.company = escaped(deck.company);
   file.author = escaped(deck.company);
@@ -86,7 +87,7 @@ function add(slide: Slide, item: DrawnItem): void {
     align: item.align ?? 'left',
     valign: item.anchor ?? 'top',
     margin: 0,
-    // In points, because a multiple would be of the font's own line, which is higher.
+    // Give the line's height in points: a factor would multiply the font's own line height, which is larger.
     lineSpacing: item.size * lineHeight,
     ...(item.role === 'title' ? { placeholder: 'title' } : {}),
   });

@@ -69,11 +69,11 @@ export interface DeckLabels {
   readonly noMovers: string;
   /** The heading of slides with texts that were too long for their own. */
   readonly inFull: string;
-  /** What a paragraph begins with that asks the audience for something. */
+  /** The first words of paragraphs that ask the audience for something, such as "To decide:". */
   readonly leads: readonly string[];
 }
 
-/** What every slide shows beside its content. */
+/** The colours and texts of every slide's frame. */
 export interface DeckLook {
   /** The company's colour, and a colour that is readable on it; hex with hash. */
   readonly colour: string;

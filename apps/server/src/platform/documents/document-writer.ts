@@ -32,7 +32,7 @@ export interface Reader {
   readonly gone: AbortSignal;
 }
 
-/** Small, because what a document needs lives as long as the document: a third of the memory is saved. */
+/** A small young generation saves a third of the memory: the objects of a document live as long as the document. */
 const youngMegabytes = 8;
 /** Starting a thread takes longer than writing a small document. */
 const idleMilliseconds = 15_000;
@@ -101,7 +101,7 @@ export class DocumentWriter {
     try {
       return await this.#do(reader, { kind: 'table', bytes });
     } catch (error) {
-      // The file took all memory or time of its thread, so another try would, too.
+      // The document needed more memory or time than a thread has, so a retry would fail, too.
       if (error instanceof HttpProblem && error.code === notWritten.code) return { fault: 'too_complex' };
       throw error;
     }

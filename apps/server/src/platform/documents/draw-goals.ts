@@ -12,11 +12,14 @@ const indent = 6;
 const factsHeight = 7;
 const paragraphGap = 2;
 
-/** Returns a slide of goals, and those whose texts did not fit. Letters have the same size in all of them, unless a text is very long. */
+/**
+ * Returns a slide of goals, and those whose texts did not fit. Letters have the same size in all of them, unless a text
+ * is very long.
+ */
 export function drawGoals(slide: GoalsSlide, look: DeckLook): DrawnSlide & { cut: readonly SlideGoal[] } {
   const { goals } = slide;
   const columns = goals.length <= slide.rows ? 1 : 2;
-  // Few goals share the whole height; a single one does not stand in the middle of nothing.
+  // A few goals share the whole height. A single goal gets half of it, so that it stays at the top.
   const rows = Math.max(Math.ceil(goals.length / columns), 2);
   const width = (wide - gutter * (columns - 1)) / columns;
   const height = (bottom - top) / rows;
@@ -44,7 +47,7 @@ interface Sizes {
   readonly text: number;
 }
 
-/** Below this size a text is an exception, which does not make the others small. */
+/** All goals get the smallest size that one of them needs, but not below this one; a longer text is smaller alone. */
 const smallestCommon = 10.5;
 
 function sizesFor(goals: readonly SlideGoal[], room: Room, wished: number): Sizes {

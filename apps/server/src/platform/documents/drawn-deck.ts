@@ -14,7 +14,7 @@ interface Place {
   readonly height: number;
 }
 
-/** What stands on a slide, in reading order. */
+/** An item on a slide; the items are in reading order. */
 export type DrawnItem =
   | ({
       readonly kind: 'text';
@@ -28,7 +28,7 @@ export type DrawnItem =
       /** Points between paragraphs. */
       readonly gap?: number;
     } & Place)
-  /** Decoration: what it says stands beside it as text. */
+  /** Decoration; a text beside it says the same. */
   | ({ readonly kind: 'box'; readonly fill: string; readonly isRound?: boolean } & Place)
   | ({
       readonly kind: 'picture';

@@ -1,7 +1,8 @@
 const mostCharacters = 32_767;
 const longestSheetName = 31;
 
-// What XML cannot hold: control characters but tab, line feed and carriage return, and the two signs that are none.
+// Characters that XML does not allow: control characters except tab, line feed and carriage return, and two code points
+// that are no characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -15,7 +15,7 @@ import type { PrintedDocument } from './printed-document.ts';
 // Only this file uses the library. Its files exist in its memory alone, below a folder that is not on the disk.
 const workspace = '/bellwether-documents';
 const latinFaces = ['400Regular', '600SemiBold', '700Bold', '400Regular_Italic', '700Bold_Italic'];
-/** Their fonts are read when a document first has a sign of them, because they are large. */
+/** These fonts are large, so each is read with the first document that has a character of its script. */
 const otherScripts = [
   import.meta.resolve('@embedpdf/fonts-sc'),
   import.meta.resolve('@embedpdf/fonts-jp'),
@@ -26,15 +26,15 @@ const otherScripts = [
 const chinese = 'Noto Sans S Chinese';
 const japanese = 'Noto Sans Japanese';
 const families = ['Noto Sans', 'Noto Sans Korean', 'Noto Sans Hebrew', 'Noto Naskh Arabic'];
-/** The documents after which the compiler forgets what it kept for one. */
+/** Cached results are dropped when so many later documents did not use them. */
 const keptDocuments = 4;
 
 /** A thread has one compiler, because reading the fonts takes longer than writing a short document. */
 let ready: Promise<NodeCompiler> | undefined;
 
 /**
- * Returns the document as a tagged PDF, PDF/UA-1 where the fonts have every sign of it. Runs in a worker, because a list of 1,000 goals takes a second.
- * `fontsFolder`: a folder with more fonts, for scripts that the packages do not have.
+ * Returns the document as a tagged PDF, PDF/UA-1 where the fonts have every sign of it. Runs in a worker, because a list
+ * of 1,000 goals takes a second. `fontsFolder`: a folder with more fonts, for scripts that the packages do not have.
  */
 export async function writePdf(
   document: PrintedDocument,
@@ -90,7 +90,7 @@ function lookOf(text: string) {
   };
 }
 
-/** A sign that no font has is no PDF/UA, so a text with one becomes a plain tagged PDF that shows a box in its place. */
+/** PDF/UA forbids characters that no font has. A text with one becomes a plain tagged PDF with a box in its place. */
 function bytesOf(compiler: NodeCompiler, result: NodeTypstDocument): Uint8Array {
   // Copy the bytes, because memory of the library cannot be moved to another thread.
   const printed = (options: RenderPdfOpts) => new Uint8Array(compiler.pdf(result, options));

@@ -27,7 +27,7 @@ async function readExcel(bytes: Uint8Array): Promise<ReadTable> {
     const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: tableLimits.rows });
     return { table: cut(sheets[0]?.rows ?? []) };
   } catch (error) {
-    // Zips of other programs and broken files end here; the reader throws errors of many kinds.
+    // Zips that are no spreadsheets, and broken files. The reader throws many kinds of errors for them.
     return { fault: error instanceof RangeError ? 'too_complex' : 'wrong_kind' };
   }
 }

@@ -4,8 +4,9 @@ const contentTypes = '[Content_Types].xml';
 const presentation = 'ppt/presentation.xml';
 
 /**
- * Returns the file without the faults that its library leaves: masters that are named and absent, the list of notes masters at the
- * wrong place, numbers of shapes that occur twice, properties inside of paragraphs, empty folders, and slides called "Slide 1". `titles`: those of the slides in order.
+ * Returns the file without the faults of the library that wrote it: masters that are named and absent, the list of notes
+ * masters at the wrong place, numbers of shapes that occur twice, properties inside of paragraphs, empty folders, and
+ * slides called "Slide 1". `titles`: those of the slides in order.
  */
 export async function repairPptx(zip: Uint8Array, titles: readonly string[]): Promise<Uint8Array> {
   const file = await withoutFolders(zip);

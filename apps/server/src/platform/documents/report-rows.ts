@@ -5,7 +5,7 @@ import { type RecordPages, type ReportRecord, unpackRecords } from './record-pag
 import type { ReportColumn, ReportPart, ReportTree } from './report.ts';
 import type { Cell } from './workbook.ts';
 
-/** What a column shows of a record. */
+/** A cell: the value of a record in one column. */
 export interface ReportCell {
   /** A number stays a number in Excel, and a day YYYY-MM-DD becomes a date. */
   readonly value: Cell;

@@ -23,7 +23,7 @@ export interface ReportColumn {
   readonly note?: string;
 }
 
-/** Where the place of a record in its tree is written. A record whose parent is not in the part is a root. */
+/** The fields that give a record's place in its tree. A record whose parent is not in the part is a root. */
 export interface ReportTree {
   /** The field of a record's own id. */
   readonly id: string;
@@ -39,13 +39,13 @@ export interface ReportPart {
   readonly records: RecordPages;
   /** How many records there are. */
   readonly count: number;
-  /** What comes before the records on paper. */
+  /** Printed before the records. */
   readonly lead?: readonly PrintedBlock[];
   /** Orders the records as a tree; absent: they stand as they come. */
   readonly tree?: ReportTree;
   /** The field by which a long list on paper is divided into chapters. A long tree has one for each root. */
   readonly chapters?: string;
-  /** What the records show at a glance. */
+  /** Charts of the records. */
   readonly charts: readonly ReportChart[];
   /** The sentence in place of no records. */
   readonly empty: string;
@@ -59,9 +59,9 @@ export interface Report {
   readonly fileName: string;
   readonly company: string;
   readonly day: string;
-  /** What the report shows, in one sentence; empty where it says nothing. */
+  /** The report's main finding in one sentence; empty if there is none. */
   readonly finding: string;
-  /** What all parts show together, for the first page. */
+  /** Charts of all parts together, for the first page. */
   readonly charts: readonly ReportChart[];
   readonly parts: readonly ReportPart[];
 }

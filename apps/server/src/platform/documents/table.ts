@@ -6,5 +6,5 @@ export type TableFault = 'wrong_kind' | 'old_excel' | 'too_complex';
 
 export type ReadTable = { readonly table: Table } | { readonly fault: TableFault };
 
-/** What is read of a file at most. Cells beyond the limits are cut, so that a hostile file stays small in memory. */
+/** The maximum that is read of a file. Cells beyond the limits are cut, so that a hostile file stays small in memory. */
 export const tableLimits = { rows: 20_001, columns: 100, cell: 1_000, unpackedBytes: 67_108_864 } as const;

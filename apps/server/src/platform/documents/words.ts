@@ -1,4 +1,4 @@
-/** What files say beside the words of their features. */
+/** Words in files that belong to no feature. */
 export const printWords = {
   /** The heading above the charts. */
   glance: 'At a glance',

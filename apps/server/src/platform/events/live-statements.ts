@@ -82,7 +82,7 @@ export async function framesOf(
   return rows;
 }
 
-/** What a client has missed. */
+/** The events that a client has missed. */
 export interface Missed {
   /** The company's newest event. */
   readonly last: number;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { announceCommit } from '../database/after-commit.ts';
 import type { Queries } from '../database/driver.ts';
 
-/** Who acts in which transaction: a `Scope`, or a `TenantScope`, which has no person. */
+/** The acting person, if any, and the transaction: a `Scope`, or a `TenantScope`, which has no person. */
 export interface EventScope {
   readonly db: Queries;
   readonly tenant: { readonly id: number };
@@ -13,7 +13,7 @@ export interface EventScope {
   readonly now: number;
 }
 
-/** Who acts without a session: sign-in and commands know the tenant and perhaps the person. */
+/** An act without a session. Sign-in and commands of the command line know the tenant and perhaps the person. */
 export interface Act {
   readonly tenantId: number;
   readonly actorId: number | null;

@@ -20,6 +20,13 @@ const uploads = new BoundedQueue({
   perPerson: 2,
   tooMany: sayRefusal(fileWords, 'too_many_uploads'),
 });
+/** Keeps two of these places free for other companies; the key is the company. */
+const companyUploads = new BoundedQueue({
+  atOnce: 8,
+  waiting: 0,
+  perPerson: 6,
+  tooMany: sayRefusal(fileWords, 'too_many_company_uploads'),
+});
 
 /** Guards every call: waits for its turn, checks session and input, runs the transaction, sends the reply. */
 export async function answer(
@@ -137,16 +144,18 @@ async function answerUpload(
 ): Promise<unknown> {
   const upload = uploadOf(endpoint);
   if (!upload) throw new Error(`${endpoint.name} takes no file.`);
-  const { input, held, person } = await inSession('nothing', async (scope) => {
+  const { input, held, tenant, person } = await inSession('nothing', async (scope) => {
     const parsed = parseRequest(endpoint, request) as never;
     demandCapability(endpoint, scope);
     const held: unknown = await steps.hold(scope, parsed);
-    return { input: parsed, held: held as never, person: `${scope.tenant.id}.${scope.person.id}` };
+    const tenant = String(scope.tenant.id);
+    return { input: parsed, held: held as never, tenant, person: `${tenant}.${scope.person.id}` };
   });
-  return uploads.run(person, async () => {
+  const work = async () => {
     const kept: unknown = await steps.keep(await receiveFile(request, upload), held);
     return inSession(endpoint.counts, (scope) => steps.save(scope, input, kept as never));
-  });
+  };
+  return uploads.run(person, () => companyUploads.run(tenant, work));
 }
 
 /**

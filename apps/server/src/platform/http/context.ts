@@ -4,7 +4,7 @@ import type { GateContext } from '../session/gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who acts; undefined until the session is checked. */
+    /** The acting person; undefined until the session is checked. */
     actor: { tenant: number; person: number } | undefined;
   }
 }

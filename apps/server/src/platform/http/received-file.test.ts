@@ -170,6 +170,33 @@ describe('over a connection', () => {
     expect((await second.answered).status).toBe(200);
   });
 
+  test('those of one company leave places for other companies', async () => {
+    const payload = bodyOf([file()]);
+    arrived.length = 0;
+    const slow: Awaited<ReturnType<typeof begin>>[] = [];
+    for (const manager of [lead, tenant.ceo, await server.buildPerson(tenant, { flags: ['isOrgAdmin'] })]) {
+      token = await server.signInAs(manager);
+      slow.push(await begin(payload, 40), await begin(payload, 40));
+    }
+    await hasBegun(6);
+    token = await server.signInAs(member);
+    const refused = await send(payload);
+    expect([refused.status, refused.body.detail]).toEqual([
+      429,
+      'Your company is sending too many files at once. Please try again in a moment.',
+    ]);
+    const other = await server.buildTenant();
+    const elsewhere = await server.send({
+      method: 'POST',
+      url: `/api/Profile/Avatar/Upload/${other.ceo.id}`,
+      headers: { ...form, authorization: await server.signInAs(other.ceo) },
+      payload,
+    });
+    expect(elsewhere.statusCode).toBe(200);
+    for (const upload of slow) upload.call.destroy();
+    await vi.waitUntil(async () => (await send(payload)).status === 200, { timeout: 20_000, interval: 50 });
+  });
+
   test('a right that ends during the upload saves nothing', async () => {
     await server.call(deleteAvatar, { token, params: { profileId: member.id } });
     arrived.length = 0;

@@ -21,7 +21,7 @@ export interface Caller extends Visitor {
   readonly token: string;
 }
 
-/** What a route returns: a presenter's reply, or a file. */
+/** The return type of a route: a presenter's reply, or a file. */
 type Answer<E extends Endpoint> = E['reply'] extends FileReply ? SentFile : EndpointReplyInput<E>;
 
 type PersonHandler = (scope: Scope, input: never, caller: Caller) => Promise<unknown>;

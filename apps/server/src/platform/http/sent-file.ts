@@ -18,7 +18,7 @@ export interface SentFile {
 const day = 86_400;
 
 /**
- * What proxies and browsers may cache. A picture's address changes with its content, so a cached picture
+ * Tells proxies and browsers what they may cache. A picture's address changes with its content, so a cached picture
  * never becomes stale.
  */
 const cacheControl: Readonly<Record<FileReply['use'], string>> = {

@@ -1,7 +1,7 @@
 import { liveCloseCodes } from '@bellwether/contract/live';
 import type { WebSocket } from 'ws';
 
-/** Whose channel it is. */
+/** The owner of a channel. */
 export interface ChannelOwner {
   readonly tenantId: number;
   readonly personId: number;
@@ -11,7 +11,7 @@ export interface ChannelOwner {
 /** A message as it is sent. */
 export interface Outgoing {
   readonly eventId: number;
-  /** The same for frames that say the same. */
+  /** Equal for frames with the same name and ids. */
   readonly key: string;
   /** UTF-8, encoded once for all clients. */
   readonly data: Buffer;
@@ -31,7 +31,10 @@ export class Channel {
   readonly #socket: WebSocket;
   /** Frames that arrived while the client catches up; undefined afterwards. */
   #held: Outgoing[] | undefined = [];
-  /** The last event of each frame that the client caught up with, because the reader can send it, too. */
+  /**
+   * The last event of each frame that the client has already got while catching up. The reader may send the same frame
+   * again, and then it is skipped.
+   */
   readonly #caughtUp = new Map<string, number>();
   #answered = true;
 

@@ -5,7 +5,10 @@ import { framesOf } from '../events/live-statements.ts';
 import type { Outgoing } from './channel.ts';
 import { type FrameSource, framesUnion } from './frame-source.ts';
 
-/** Frames of one read for one person. More are one `Reset`, because reading anew then costs less. */
+/**
+ * The maximum number of frames for a person per read. A person with more gets one `Reset`, because reading everything
+ * anew then costs less.
+ */
 const framesAtOnce = 100;
 
 /** A message and who gets it. */
@@ -17,7 +20,7 @@ export interface Delivery {
 export interface Told {
   /** By rising event id. */
   readonly frames: readonly Delivery[];
-  /** People some of whose sessions may have ended. */
+  /** People who may have lost sessions. */
   readonly endings: ReadonlySet<number>;
 }
 

@@ -73,7 +73,7 @@ export function serveLive(server: FastifyInstance, context: ServerContext, plan:
     for (const stranger of strangers) stranger.terminate();
     for (const channel of live.all()) channel.close(goingAway, 'The server restarts.');
     await reader.stop();
-    // A client that does not answer must not hold the server's end.
+    // A client that does not answer must not delay the server's shutdown.
     setTimeout(() => {
       for (const channel of live.all()) channel.terminate();
     }, 1_000).unref();
@@ -149,7 +149,7 @@ export function serveLive(server: FastifyInstance, context: ServerContext, plan:
     const missed = await missedEvents(db, { tenantId, after, now, longestGap }, missedAtOnce);
     const { last, eventIds } = missed;
     const ready: LiveReady = { Ready: true, Last: last };
-    // A restored database can be behind the client.
+    // The client's last event can be newer than the database's, after a restore.
     if (missed.isTooOld || eventIds.length > missedAtOnce || after > last)
       return { ready, missed: [resetAt(last)] };
     if (eventIds.length === 0) return { ready, missed: [] };

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export interface Question<T> {
   /** Our own text; never what a person wrote. */
   readonly orders: string;
-  /** What people wrote; sent as one JSON document in the user's message. */
+  /** Texts that people wrote; sent as one JSON document in the user's message. */
   readonly data: Readonly<Record<string, unknown>>;
   /** The name of the answer's schema: letters and underscores. */
   readonly name: string;

@@ -35,7 +35,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Also true for a copy of an error, which the jobs' library rethrows. */
+/** Returns whether the value is an error. Copies of errors count, because the jobs' library rethrows copies. */
 function isFault(error: unknown): error is Fault {
   return (
     typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'

@@ -5,7 +5,7 @@ export interface QueueLimits {
   readonly atOnce: number;
   /** How many more may wait; the next caller gets 503. */
   readonly waiting: number;
-  /** Of one person, running and waiting together; the next call gets 429. */
+  /** How much one person's work may run and wait together; the next call gets 429. */
   readonly perPerson: number;
   /** The refusal of that 429. */
   readonly tooMany: SaidRefusal;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { richTextToStore, sanitised } from './sanitise.ts';
 import { shownRichTexts } from './stored-rich-text.ts';
 
-/** What is sent, and the most that may remain. */
+/** Hostile input, and the most that may remain of it. */
 const attacks: [name: string, html: string, left: string][] = [
   ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
   ['a script in capitals', '<SCRIPT SRC=//evil.example/x.js></SCRIPT><p>a</p>', '<p>a</p>'],

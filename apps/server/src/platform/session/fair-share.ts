@@ -246,7 +246,7 @@ export class FairShare {
     for (let at = this.#turns.length - 1; at >= 0; at -= 1)
       if (this.#turns[at]?.lines.length === 0) this.#turns.splice(at, 1);
     for (const waiter of late) waiter.refuse();
-    // By now companies have regained some work.
+    // Companies may have regained some of their share by now.
     this.#dispatch();
   }
 

@@ -18,7 +18,7 @@ const tables = [goalLayers, dashboardLayers];
 type Own = 'AddGoal' | 'CarryOver' | 'EditTheme';
 
 /**
- * What a layer's save needs: a permission on the goal, a right of the person, or nothing because it saves
+ * The requirement of each layer's save: a permission on the goal, a right of the person, or nothing because it saves
  * nothing.
  */
 const needs: Readonly<Record<DashboardLayer, readonly Permission[] | Own | 'saves nothing'>> = {

@@ -8,7 +8,7 @@ import type {
 } from '@bellwether/contract/dashboard';
 import { dayLabel } from '@bellwether/domain/calendar/shown';
 
-/** Whose compliance is shown (1-goals §2). */
+/** The people whose compliance is shown (1-goals §2). */
 export const scopeLabels: Readonly<Record<ComplianceScope, string>> = {
   1: 'My Direct Reports',
   2: 'My Organization',

@@ -15,9 +15,9 @@ import { type ScopeName, scopeNames } from './model/insight-search.ts';
 import { noteTalkedGoal } from './model/talked-goals.ts';
 
 export const insightKeys = {
-  /** What a week's words change: the list, the forecast, the chances of goals. */
+  /** Queries that a week's predictions make stale: the list, the forecast, the chances of goals. */
   running: goalKeys.outlook,
-  /** What results change: how well people know. */
+  /** Queries that results make stale: how well people know. */
   finished: ['insight', 'finished'] as const,
 };
 
@@ -36,7 +36,7 @@ export const lookQuery = (scope: ScopeName) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many goals of a group will be achieved. */
+/** The forecast of how many goals of a group will be achieved. */
 export const forecastQuery = (group: string) =>
   queryOptions({
     queryKey: [...insightKeys.running, 'forecast', group] as const,
@@ -59,7 +59,7 @@ export const groupsQuery = queryOptions({
   queryFn: ({ signal }) => api.call(listInsightGroups, { signal }),
 });
 
-/** What a group's likelihoods were worth. */
+/** How well a group's likelihoods predicted the results. */
 export const calibrationQuery = (group: string) =>
   queryOptions({
     queryKey: [...insightKeys.finished, 'calibration', group] as const,
@@ -76,13 +76,13 @@ export const badNewsQuery = (group: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the viewer's own predictions and second views were worth. */
+/** How well the viewer's own predictions and second views predicted the results. */
 export const myInsightQuery = queryOptions({
   queryKey: [...insightKeys.finished, 'mine'] as const,
   queryFn: ({ signal }) => api.call(getMyInsight, { signal }),
 });
 
-/** What became of the goals that the viewer talked about. */
+/** How the goals did that the viewer talked about. */
 export const lookingQuery = queryOptions({
   queryKey: [...insightKeys.finished, 'looking'] as const,
   queryFn: ({ signal }) => api.call(getLooking, { signal }),

@@ -54,7 +54,7 @@ export function tooFewSentence({ Goals, Need }: TooFew, what: 'finished' | 'miss
   return `Too few ${what} goals yet: ${Goals} of ${Need}.`;
 }
 
-/** Who speaks in the sentences of a group. */
+/** The subject of the sentences about a group, and its verbs. */
 export interface Speaker {
   /** "Sales says", "people here say", "you said". */
   readonly says: string;

@@ -24,7 +24,7 @@ const keys = {
   answers: ['people', 'manual-answers'] as const,
 };
 
-/** What is known of a person's user manual. `useReturn` reads it again when the person comes back. */
+/** The state and the entry of a person's user manual. `useReturn` reads it again when the person comes back. */
 export const manualQuery = (personId: number) =>
   queryOptions({
     queryKey: keys.manual(personId),
@@ -115,7 +115,7 @@ export function useDownloadManual(personId: number) {
 
 export type AnswersToSave = Pick<ManualAnswersReply, 'Choices' | 'Answers'>;
 
-/** Saves own answers; null in them keeps what is stored. */
+/** Saves own answers; null keeps the stored answer. */
 export function useSaveAnswers(personId: number) {
   const client = useQueryClient();
   return useMutation({

@@ -32,7 +32,7 @@ export const orgLineQuery = (personId: number) =>
     },
   });
 
-/** What the chart shows about people beside their names. */
+/** The likelihoods and duties that the chart shows beside people's names. */
 export const orgMarksQuery = queryOptions({
   queryKey: ['people', 'organisation', 'marks'] as const,
   queryFn: ({ signal }) => api.call(getOrgMarks, { signal }),

@@ -47,7 +47,7 @@ export const profileQuery = (personId: number) =>
     queryFn: ({ signal }) => api.call(getProfile, { params: { id: `${personId}` }, signal }),
   });
 
-/** Saves a profile. What other pages show of the person is read anew. */
+/** Saves a profile. Other pages read their data of the person again. */
 export function useSaveProfile(personId: number) {
   const keep = useKeepProfile(personId);
   return useMutation({
@@ -92,7 +92,7 @@ export function useKeepProfile(personId: number) {
   };
 }
 
-/** Whose manager is chosen: the person's own, or that of all their direct reports. */
+/** Whether the person gets another manager, or all direct reports of the person do. */
 export type ManagerOf = 'person' | 'reports';
 
 /** The people who can become the manager, by name. */
@@ -199,7 +199,7 @@ export function useChangePassword() {
   });
 }
 
-/** Where the person is signed in, 50 a page. */
+/** The person's sessions, 50 a page. */
 export const sessionsQuery = infiniteQueryOptions({
   queryKey: keys.sessions,
   queryFn: ({ pageParam, signal }) => api.call(listSessions, { query: { Cursor: pageParam }, signal }),

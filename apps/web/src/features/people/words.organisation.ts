@@ -30,7 +30,7 @@ export const orgWords = {
   help: 'Arrow keys go through the chart, Space opens and closes a team, Enter opens the profile.',
 } as const;
 
-/** What colours the people of the chart. */
+/** The figures that can colour the people of the chart. */
 export const markWords = {
   by: 'Colour by',
   byNothing: 'No colours',

@@ -10,11 +10,11 @@ export interface ReportEntry {
   readonly title: string;
   /** The question that the report answers. */
   readonly answers: string;
-  /** What the report holds. */
+  /** The content of the report. */
   readonly description: string;
-  /** For whom, of when, and as which kind of file. */
+  /** Names the people, the time and the kinds of file. */
   readonly note: string;
-  /** The dialog, or the page that makes it; neither: the file has no choices and is made at once. */
+  /** The dialog or the page that makes the report. Absent: the file has no choices and is made at once. */
   readonly opens?: { readonly layer: ReportLayerName | SummaryLayerName } | { readonly link: PlainLink };
 }
 

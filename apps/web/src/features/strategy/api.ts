@@ -87,7 +87,7 @@ export function useSaveStrategy() {
       forget(client, IsPublish ? 'strategy.published' : 'strategy.drafted');
     },
     onError(error) {
-      // Another editor was faster, so read what they wrote.
+      // Another editor saved first, so read that version.
       if (isConflict(error)) forget(client, 'strategy.published');
     },
   });

@@ -32,7 +32,7 @@ export const strategyWords = {
   goalsFailed: 'The company goals could not be loaded.',
 } as const;
 
-/** What the page says to its editors. */
+/** The texts of the page for its editors. */
 export const editorWords = {
   welcome: 'Welcome to your strategy',
   welcomeText:

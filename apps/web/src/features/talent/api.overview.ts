@@ -13,7 +13,7 @@ import { talentKeys } from './api.ts';
 import { ratingsOfTalentCell } from './model/talent-grid.ts';
 import type { StatusFilter } from './model/talent-search.ts';
 
-/** Whose appraisals of which quarter. */
+/** The people and the quarter of an overview. */
 export interface TalentScope {
   readonly periodId: number;
   readonly personId: number;

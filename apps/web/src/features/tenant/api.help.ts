@@ -2,7 +2,7 @@ import { getHelp } from '@bellwether/contract/tenant.help';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 
-/** Whom people turn to for help. */
+/** The people and addresses for help. */
 export const helpQuery = queryOptions({
   queryKey: ['help'],
   queryFn: ({ signal }) => api.call(getHelp, { signal }),

@@ -47,7 +47,7 @@ export const textChoices = [
 
 export const schemeLabels = { light: 'On light', dark: 'On dark' } as const;
 
-/** How well the text stands out from the chosen colour, and what is done where it does not. */
+/** Says how well the text contrasts with the chosen colour, and what to do if it does not. */
 export function contrastNote(ratio: number, isMoved: boolean): string {
   const told = `Contrast ${ratio.toFixed(1)} : 1.`;
   if (!isMoved) return `${told} The text is easy to read.`;

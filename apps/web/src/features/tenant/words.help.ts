@@ -44,7 +44,7 @@ export const contactGroups: readonly ContactGroup[] = [
   },
 ];
 
-/** What the support card says, by what the installation offers. */
+/** Returns the text of the support card, which depends on the configured contacts. */
 export function supportText(hasEmail: boolean, hasDesk: boolean): string {
   if (hasEmail && hasDesk) return helpWords.supportText;
   return hasEmail ? helpWords.writeOnly : helpWords.deskOnly;

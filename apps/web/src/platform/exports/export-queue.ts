@@ -36,7 +36,7 @@ export interface Export {
 interface Exports {
   /** The newest last. */
   readonly all: readonly Export[];
-  /** What a screen reader says next. */
+  /** The next text for screen readers. */
   readonly said: string;
 }
 

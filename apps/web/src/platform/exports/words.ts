@@ -13,7 +13,7 @@ export const exportWords = {
   remove: 'Remove',
   /** The name of a button whose label fits several exports. */
   of: (act: string, title: string) => `${act}: ${title}`,
-  /** What a screen reader says about an export. */
+  /** Texts for screen readers about an export. */
   said: {
     waiting: (title: string) => `${title} waits for its turn.`,
     running: (title: string) => `${title} is being made.`,

@@ -2,7 +2,7 @@ import type { LiveMessage } from '@bellwether/contract/live';
 import { eventOf, keepSocket, type SocketOptions } from './live-socket.ts';
 
 export interface ChannelOptions extends Pick<SocketOptions, 'token' | 'endSession' | 'random'> {
-  /** Whose channel it is; tabs of another person do not share it. */
+  /** Names the person of the channel; tabs of another person have their own. */
   readonly scope: string;
   /** Called in every tab for every message. */
   readonly hear: (message: LiveMessage) => void;
@@ -10,7 +10,7 @@ export interface ChannelOptions extends Pick<SocketOptions, 'token' | 'endSessio
 
 /**
  * Joins the browser's channel of live events: the tab that holds the lock has the WebSocket, and tells the
- * others. When it closes, another tab takes over where it ended.
+ * others. When that tab closes, another tab continues from the last event.
  * A browser without Web Locks (also every browser on plain http beyond localhost) has one channel a tab.
  * @returns the function that leaves it.
  */
@@ -39,7 +39,7 @@ export function joinLive({ scope, hear, ...rest }: ChannelOptions): () => void {
     );
   if (locks && tabs) {
     tabs.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => take(data));
-    // Rejects when this tab leaves while it waits.
+    // The request rejects if this tab leaves the channel before it gets the lock.
     locks.request(name, { signal }, lead).catch((error: unknown) => {
       if (!signal.aborted) console.warn('The live channel ended; pages read again on focus.', error);
     });

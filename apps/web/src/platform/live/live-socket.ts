@@ -72,7 +72,7 @@ function connect(
   });
 }
 
-/** Waits, or until the network is back. */
+/** Waits for the time, or until the network is back. */
 function waitOrOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

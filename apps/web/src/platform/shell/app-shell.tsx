@@ -25,7 +25,7 @@ import { UserMenu } from './user-menu.tsx';
 
 interface AppShellProps {
   readonly menu: readonly MenuEntry[];
-  /** What the features offer in the palette. Must be a constant. */
+  /** The entries of the features in the palette. Must be a constant, because it holds hooks. */
   readonly palette: readonly PaletteFeature[];
   /** The company's logo, in the header's corner. */
   readonly brand: ReactNode;

@@ -26,7 +26,7 @@ export interface PaletteAct {
   readonly run: () => void;
 }
 
-/** What a feature offers in the palette before anything is typed. */
+/** A feature's entries in the palette before anything is typed. */
 export interface PaletteOffer {
   /** The next acts of this person, the most urgent first. */
   readonly next: readonly PaletteAct[];

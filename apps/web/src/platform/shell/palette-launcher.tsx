@@ -20,7 +20,7 @@ function fetchPalette(): void {
 
 const KEYS = 'mod+k';
 
-/** Handles Ctrl/⌘ K and its button. What the person types before the palette is there goes into its field. */
+/** Handles Ctrl/⌘ K and its button. Keys that are typed before the palette is loaded go into its field. */
 export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entries' | 'features'>) {
   const [asked, setAsked] = useState(0);
   const [text, setText] = useState('');

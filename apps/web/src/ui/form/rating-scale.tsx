@@ -11,7 +11,7 @@ interface RatingScaleProps {
   readonly words: Readonly<Record<Rating, string>> | readonly string[];
   /** The step of the ramp that colours a level; absent = the level itself. */
   readonly colourOf?: (level: Rating) => Rating;
-  /** What each level means; the one of the level with the focus stands below the scale. Absent = none. */
+  /** Describes each level; the description of the focused level is shown below the scale. Absent = none. */
   readonly descriptions?: readonly string[] | undefined;
   readonly value: Rating | null;
   readonly onChange: (value: Rating) => void;

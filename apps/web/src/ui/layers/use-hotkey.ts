@@ -8,7 +8,7 @@ export interface HotkeyInfo {
    * while the person types, and characters never fire if the person switched them off.
    */
   readonly keys: string;
-  /** What it does, for the list under "?". */
+  /** Describes the key's effect, for the list under "?". */
   readonly label: string;
 }
 

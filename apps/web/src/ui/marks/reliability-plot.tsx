@@ -2,7 +2,7 @@ import type { Rating } from '@bellwether/domain/goals/rating';
 import { pointOf } from './chart-geometry.ts';
 import classes from './reliability-plot.module.css';
 
-/** What was said, and how often it happened, both from 0 to 1. */
+/** A predicted share, and the share that happened, both from 0 to 1. */
 export interface ReliabilityPoint {
   readonly level: Rating;
   readonly word: string;
@@ -27,7 +27,7 @@ const box = { size: 300, left: 40, top: 12 } as const;
 const bottom = box.top + box.size;
 const shares = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** Draws one point for each word: to the right what was said, upwards how often it happened. */
+/** Draws one point for each likelihood: the predicted share to the right, the share that happened upwards. */
 export function ReliabilityPlot({ points, label, axes, diagonal }: ReliabilityPlotProps) {
   const [from, to] = [pointOf({ x: 0, y: 0 }, box), pointOf({ x: 1, y: 1 }, box)];
   const word = pointOf({ x: 0.92, y: 0.955 }, box);

@@ -29,7 +29,7 @@ export type ImportFaultCode =
   | 'contributor_with_reports'
   | 'circle';
 
-/** What an import does differently from what a cell says. */
+/** Warnings: the import does something else than the cell says. */
 export type ImportWarningCode = 'department_taken' | 'department_not_for_role' | 'column_unknown';
 
 /** A cell with its fault or warning. Sentences are made of the codes elsewhere. */
@@ -39,7 +39,7 @@ export interface ImportNote<Code extends string = ImportFaultCode | ImportWarnin
   /** Null for a column that the import does not know. */
   readonly column: ImportColumn | null;
   readonly code: Code;
-  /** What the sentence names: a limit, another row, a person, a department. */
+  /** A value for the sentence: a limit, another row, a person, a department. */
   readonly value: string;
 }
 

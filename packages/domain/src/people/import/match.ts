@@ -5,7 +5,7 @@ import type { ImportFault, ImportFaultCode } from './faults.ts';
 import type { ImportPerson, PersonKey, PlannedValues } from './person.ts';
 import type { ImportRow } from './table.ts';
 
-/** A row with the person whom it changes, and the values that do not depend on the tree. */
+/** A row with the person that it changes, and with its values that do not depend on the tree. */
 export interface MatchedPerson {
   readonly key: PersonKey;
   readonly row: ImportRow;

@@ -7,7 +7,7 @@ import type { ImportPerson, PersonKey, PlannedValues } from './person.ts';
 import { type ImportTable, readImportRows } from './table.ts';
 import { placeInTree } from './tree.ts';
 
-/** What an import does to one person. */
+/** The effect of an import on one person. */
 export interface PlannedPerson {
   readonly key: PersonKey;
   readonly row: number;
@@ -28,7 +28,7 @@ export interface PlannedChanges {
   readonly revoked: readonly ImportFlag[];
 }
 
-/** What an import would do. With faults nothing may be written. */
+/** The effects of an import. If it has faults, nothing may be written. */
 export interface ImportPlan {
   readonly faults: readonly ImportFault[];
   readonly warnings: readonly ImportWarning[];

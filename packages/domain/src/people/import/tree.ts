@@ -62,7 +62,7 @@ function managerOf(
   const asked = row.managerKey;
   if (!mayHaveManager(values.role)) {
     if (asked) return fault(values.role === 'ceo' ? 'ceo_has_manager' : 'observer_with_ties');
-    // Without the column the present manager stays, whom an observer cannot have (decisions-2 A8).
+    // Without the column the present manager stays, but an observer cannot have a manager (decisions-2 A8).
     return asked === undefined && present !== null ? fault('observer_with_ties') : null;
   }
   if (asked === undefined) return before ? present : fault('manager_required');
@@ -71,7 +71,7 @@ function managerOf(
   const node = manager === undefined ? undefined : nodes.get(manager);
   if (manager === undefined || node === undefined) return fault('manager_missing', row.managerEmail);
   if (manager === key) return fault('own_manager');
-  // Whoever reports to a deactivated manager may stay there (decisions-2 A11).
+  // People who report to a deactivated manager already may stay there (decisions-2 A11).
   if (node.isDeactivated && manager !== present) return fault('manager_deactivated', node.name);
   if (!mayHaveReports(node.role)) return fault('manager_role', node.name);
   return manager;

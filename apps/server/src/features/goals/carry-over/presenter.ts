@@ -49,7 +49,7 @@ export function presentOffer(scope: Scope, sources: OfferSources): CarryOverOffe
   };
 }
 
-/** What one call has written. */
+/** The goals that one call has written. */
 export interface CarriedSources {
   readonly between: CarryOverPeriods;
   readonly plan: readonly PlannedCarryOver[];

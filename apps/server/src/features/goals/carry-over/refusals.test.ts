@@ -39,7 +39,7 @@ describe('refused', () => {
       await carry('peer', hidden),
       await carry('goalAdmin', hidden),
       await carry('peer', draft),
-      // Also for a viewer who could never carry it over.
+      // The reply is the same for a viewer who could never carry it over.
       await carry('observer', hidden),
       await carry('observer', 2_147_483_647),
     ])

@@ -26,7 +26,7 @@ export interface SourceRow {
   has_successor: boolean;
 }
 
-/** The same with all of its texts, which the offer does not show. */
+/** A source with all of its texts; the offer does not show them. */
 export type HeldSource = SourceRow & TextRow;
 
 const sourceColumns = sql`goal.id, goal.owner_id, goal.period_id, goal.parent_id, goal.state, goal.is_private, goal.strategic_objective, goal.title,

@@ -29,7 +29,7 @@ interface CandidatesAsked {
   /** 0: everyone. */
   readonly ownerId: number;
   /**
-   * For an existing goal: the candidates' period; 0: its fiscal year up to its own period.
+   * For an existing goal: the candidates' period; 0 for the goal's fiscal year up to its own period.
    * For a new goal: its own period, 0: the current one; candidates are in the fiscal year up to it.
    */
   readonly periodId: number;

@@ -67,7 +67,7 @@ test('every list and detail runs the text and the parameters that a fresh compil
   await fc.assert(
     fc.asyncProperty(viewers, filters, fc.constantFrom(...goals), async (who, body, id) => {
       const { status } = await company.call(who, listGoals, { body });
-      // Where any quarter is not offered the question is refused before a statement is put together.
+      // Lists that do not offer any quarter refuse the question before they build a statement.
       expect(body.AnyPeriod ? [200, 400] : [200]).toContain(status);
       await company.call(who, getGoal, { params: { id } });
       await company.call(who, getSingleGoal, { params: { id } });

@@ -8,7 +8,7 @@ import type { ChildSummary } from './access.children.ts';
 import type { PeriodFacts } from './access.ts';
 import type { CardRow } from './statements.cards.ts';
 
-/** What a card depends on beside its row. */
+/** The facts for a card that are not in its row. */
 export interface CardViewer extends PeopleViewer {
   /** Whether the acting person is the owner's manager or acting manager. */
   readonly isManager: boolean;

@@ -34,7 +34,7 @@ type GoalList = EndpointReplyInput<typeof listGoals>;
 type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 
 const lastGoal = { path: 'Cursor', numbers: { class: [1, 6], id: anyId } } as const;
-/** In a list over several quarters a class holds ten times the index of its quarter, which is four times a year. */
+/** In a list over several quarters, a class includes ten times the index of its quarter; a year has four quarters. */
 const lastDemand = { path: 'Cursor', numbers: { class: [1, 1_000_000], id: anyId } } as const;
 /** The goals of one person's page (decisions-2 A13). */
 const ownersPage = 50;

@@ -117,7 +117,7 @@ export async function childGoalsOf(
   };
 }
 
-/** Those of the goals, which the caller has found visible, that the acting person may give another parent. */
+/** Returns the goals that the acting person may give another parent. The caller has found all of `goalIds` visible. */
 export async function realignableOf(scope: Scope, goalIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await alignmentsOf(scope, goalIds);
   const { id: personId } = scope.person;

@@ -101,7 +101,7 @@ interface Beside {
 export interface Cards {
   readonly viewer: Viewer;
   readonly rows: PageRow[];
-  /** Of the same goals, in the same order. */
+  /** The cards of the given goals, in the given order. */
   readonly cards: CardRow[];
   /** By goal; goals without running goals below them are absent. Empty unless asked for. */
   readonly summaries: ReadonlyMap<number, ChildSummary>;

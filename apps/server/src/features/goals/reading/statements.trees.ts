@@ -53,11 +53,11 @@ export async function hangingBelowDeleted(
   return (await query.execute(scope.db)).rows;
 }
 
-/** What decides who may align a goal anew. */
+/** The columns that decide who may give a goal another parent. */
 export type AlignmentRow = Pick<CardRow, 'id' | 'owner_id' | 'state' | 'edit_state' | 'is_private'> &
   Pick<HangingRow, 'is_in_chain' | 'is_above_goal'> & { acting_manager_id: number | null };
 
-/** The same of goals that the caller has found visible. */
+/** Returns these columns of goals that the caller has found visible. */
 export async function alignmentsOf(scope: Scope, goalIds: readonly number[]): Promise<AlignmentRow[]> {
   if (goalIds.length === 0) return [];
   const { actingManagerId, isInChain, isAboveGoal } = relationColumns(scope, 'goal');

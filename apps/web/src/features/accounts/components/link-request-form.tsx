@@ -7,7 +7,7 @@ import { EMAIL_INVALID, EMAIL_REQUIRED } from '../words.ts';
 import classes from './sign-in-form.module.css';
 
 interface LinkRequestFormProps {
-  /** What is sent to the address, in a sentence. */
+  /** Says in a sentence what is sent to the address. */
   readonly hint: string;
   readonly request: (email: string) => Promise<void>;
   readonly onSent: () => void;

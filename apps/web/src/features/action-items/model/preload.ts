@@ -4,7 +4,7 @@ import { ensureSession } from '#platform/session.ts';
 import { shownItemsQuery } from '../api.ts';
 import type { ItemSearch } from './item-search.ts';
 
-/** Longer than this the page does not wait for its data: it shows its skeleton instead. */
+/** After this time the page shows its skeleton instead of waiting for its data. */
 const PATIENCE = 400;
 
 /** The list before its page shows. Never fails: the page shows what went wrong. */

@@ -21,7 +21,7 @@ export type DashboardLayer = LayerName | 'theme' | 'people';
 // Drop invalid parameters, so that an old or mistyped link still opens the page.
 const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const dashboardSearchSchema = z.object({
-  /** Whose compliance is shown. */
+  /** The people whose compliance is shown. */
   scope: kept(z.enum(['reports', 'organization', 'company'])),
   /** The compliance number whose people are shown. */
   figure: kept(z.enum(figures)),

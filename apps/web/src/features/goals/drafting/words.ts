@@ -39,7 +39,7 @@ export const draftingWords = {
   continues: 'A draft of changes exists already: you go on with it.',
 } as const;
 
-/** What a good goal has, as the ticks of the form. */
+/** The qualities of a good goal, as ticks in the form. */
 export const tickLabels: Readonly<Record<TickName, string>> = {
   verb: 'Says what to do',
   number: 'Has a number',
@@ -53,7 +53,7 @@ export const tickWords = {
   missing: 'not yet',
 } as const;
 
-/** Who sees a private goal (decisions §3). */
+/** Says who sees a private goal (decisions §3). */
 export function whoSees(ownerName: string | null): string {
   return ownerName === null
     ? 'When on, only you and your managers see this goal.'

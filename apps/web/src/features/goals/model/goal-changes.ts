@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '#platform/api.ts';
 
-/** Who last changed each goal while this page was open, as the live channel told. */
+/** By goal: the id of the person who changed it last while this page was open, from the live channel. */
 const changes = new Map<number, number>();
 const listeners = new Set<() => void>();
 

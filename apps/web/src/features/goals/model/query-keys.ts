@@ -17,7 +17,7 @@ export const goalKeys = {
   info: (id: number) => ['goals', 'info', id] as const,
   /** The owner's record of a likelihood; another prediction has another record. */
   ownRecord: (id: number, likelihood: number | null) => ['goals', 'own-record', id, likelihood] as const,
-  /** What the words of running goals come to: chances, lists and forecasts of insight. */
+  /** Chances, lists and forecasts of insight, which are computed from the predictions of running goals. */
   outlook: ['goals', 'outlook'] as const,
   opinionsOfAll: ['goals', 'opinions'] as const,
   /** The second views of a goal. */

@@ -23,7 +23,10 @@ export function usePredictGoal() {
   );
 }
 
-/** What each likelihood comes to at this point of the quarter. Shown only after a save: before, it would steer the answer. */
+/**
+ * How often each likelihood comes true at this point of the quarter. Shown only after a save, because it would influence
+ * the answer before.
+ */
 export const labelChancesQuery = queryOptions({
   queryKey: [...goalKeys.outlook, 'chances'] as const,
   queryFn: ({ signal }) => api.call(getLabelChances, { params: { periodId: '0' }, signal }),

@@ -76,7 +76,7 @@ export const goalsOfPersonQuery = (filter: GoalFilter) =>
       (await api.call(listGoals, { body: { ...filter, PageSize: 100 }, signal })).data,
   });
 
-/** The same list in numbers. */
+/** The counts of the goals in a list. */
 export const goalSummaryQuery = (filter: GoalFilter) =>
   queryOptions({
     queryKey: goalKeys.summary(filter),
@@ -90,7 +90,7 @@ export const goalInfoQuery = (id: number) =>
     queryFn: ({ signal }) => api.call(getGoal, { params: { id: String(id) }, signal }),
   });
 
-/** Only for the owner: everybody else is refused it. */
+/** Only for the owner; the server refuses everybody else. */
 export const ownRecordQuery = (id: number, likelihood: number | null) =>
   queryOptions({
     queryKey: goalKeys.ownRecord(id, likelihood),

@@ -17,7 +17,7 @@ interface CalledGoalsProps {
   readonly count: number;
 }
 
-/** The goals that their owners call unlikely, folded; the nearest to being turned first (insight §3.2). */
+/** Lists the goals that their owners call unlikely, folded; goals with the best chance first (insight §3.2). */
 export function CalledGoals({ goals, count }: CalledGoalsProps) {
   const rest = count - goals.length;
   return (

@@ -4,7 +4,7 @@ import classes from './chance.module.css';
 
 interface ChanceProps {
   readonly chance: { readonly Tenths: number; readonly Percent: number; readonly IsAssumed: boolean };
-  /** Without the dots, for a line of text. */
+  /** Leaves out the dots, for use in a line of text. */
   readonly isPlain?: boolean;
 }
 

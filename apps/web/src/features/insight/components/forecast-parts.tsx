@@ -5,7 +5,7 @@ import { BandBar } from '#ui/marks/band-bar.tsx';
 import { bandWords, quarterWords, whole } from '../words.quarter.ts';
 import classes from './quarter-tab.module.css';
 
-/** The same for each department, or for the organisation of each direct report; each leads to its own forecast. */
+/** Shows the number for each department, or for the organisation of each direct report, with a link to its forecast. */
 export function ForecastParts({ forecast: { Parts } }: { readonly forecast: Forecast }) {
   if (Parts.length === 0) return null;
   const isByPerson = Parts[0]?.Group.startsWith('organisation:') === true;

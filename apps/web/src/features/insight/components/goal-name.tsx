@@ -3,7 +3,7 @@ import { goalInfoQuery } from '#features/goals/door.ts';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import classes from './insight-page.module.css';
 
-/** Names the goal of a dialog; the failure of a load is told by the dialog's own content. */
+/** Names the goal of a dialog. The dialog's content shows the error of a failed load. */
 export function GoalName({ goalId }: { readonly goalId: number }) {
   const { data, isError } = useQuery(goalInfoQuery(goalId));
   if (isError) return null;

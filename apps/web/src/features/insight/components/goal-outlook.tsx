@@ -18,7 +18,7 @@ import classes from './goal-outlook.module.css';
 
 const running: readonly GoalInfo['Goal']['State'][] = ['approved', 'shelving_in_review', 'results_in_review'];
 
-/** What the words about a running goal come to: its chance, the goals below it, second views, talks (insight §6). */
+/** Shows what insight says about a running goal: its chance, the goals below it, second views, talks (insight §6). */
 export function GoalOutlook({ info: { Goal } }: { readonly info: GoalInfo }) {
   const { Period, Profile } = useSession();
   const isShown = running.includes(Goal.State) && Goal.GoalPeriodId === Period.Id;
@@ -68,7 +68,7 @@ function Chances({ forecast }: { readonly forecast: Forecast }) {
           <BandBar isMini whole={Goals} expected={Expected} band={{ low: Low, high: High }} />
         </div>
       ) : null}
-      {/* The other kind stands in the head of the goal. */}
+      {/* The head of the goal shows the other kind of contradiction. */}
       {Contradiction?.Kind === 'parent_low' ? (
         <p className={classes.contradiction}>
           <IconAlertTriangle className={classes.icon} size={14} aria-hidden="true" />

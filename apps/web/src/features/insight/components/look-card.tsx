@@ -15,7 +15,7 @@ import { likelihoodWord, qualityWord, weekWords } from '../words.ts';
 import { Chance } from './chance.tsx';
 import classes from './look-card.module.css';
 
-/** One goal of the list: what was said, the chance of it, and why it stands here (insight §6). */
+/** Shows one goal of the list: its prediction, its chance, and the reasons for listing it (insight §6). */
 export function LookCard({ item }: { readonly item: LookItem }) {
   const sideLink = useSideLink();
   const titleId = useId();

@@ -5,7 +5,7 @@ import { lookingQuery } from '../api.ts';
 import { knowWords, lookingSentences } from '../words.know.ts';
 import classes from './know-tab.module.css';
 
-/** What became of the goals that this manager talked about; for the manager alone (insight §3.8). */
+/** Shows how the goals did that this manager talked about; only the manager sees it (insight §3.8). */
 export function LookingBack() {
   const { Profile } = useSession();
   const leads = Profile.RoleName === 'ceo' || Profile.RoleName === 'manager';

@@ -14,7 +14,7 @@ interface MovedGoalsProps {
   readonly week: number;
 }
 
-/** The goals whose word has changed since the last finished week. */
+/** Lists the goals whose likelihood has changed since the last finished week. */
 export function MovedGoals({ moved, week }: MovedGoalsProps) {
   if (week === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 
 const Loaded = lazy(async () => ({ default: (await import('./own-record.tsx')).OwnRecord }));
 
-/** What the signed-in person's own words were worth, for their profile; the code is fetched when it is opened. */
+/** Shows on the own profile how well the person's predictions held; the code is fetched when the tab is opened. */
 export function OwnInsight() {
   return (
     <PartBoundary>

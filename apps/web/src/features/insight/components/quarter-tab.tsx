@@ -19,7 +19,7 @@ import { ForecastSkeleton } from './insight-skeletons.tsx';
 import { MovedGoals } from './moved-goals.tsx';
 import classes from './quarter-tab.module.css';
 
-/** How many goals of the quarter will be achieved, with a band (insight §3.3). */
+/** Shows how many goals of the quarter will be achieved, with a band (insight §3.3). */
 export function QuarterTab() {
   const { group = 'company' } = useInsightSearch();
   const change = useInsightChange();

@@ -9,7 +9,7 @@ interface ReliabilityProps {
   readonly speaker: Speaker;
 }
 
-/** What each word was worth, as a picture with its table and in sentences (insight §3.4). */
+/** Shows how often each likelihood came true: a picture with its table, and sentences (insight §3.4). */
 export function Reliability({ labels, speaker }: ReliabilityProps) {
   const sentences = labels.toReversed().flatMap((label) => pointSentence(label, speaker) ?? []);
   return (

@@ -17,7 +17,7 @@ import { CardsSkeleton } from './insight-skeletons.tsx';
 import cards from './look-card.module.css';
 import { LookCard } from './look-card.tsx';
 
-/** The goals that are worth a talk this week, and under them those that their owners call unlikely (insight §3.2). */
+/** Lists the goals that are worth a talk this week, and below them the goals that their owners call unlikely (insight §3.2). */
 export function WeekTab() {
   const { Profile } = useSession();
   const { scope } = useInsightSearch();

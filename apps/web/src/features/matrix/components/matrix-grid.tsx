@@ -91,7 +91,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
         >
           <tbody>
             {likelihoodRows.map((likelihood) => (
-              // Its own name, because the row's content would repeat the names of all cells.
+              // Name the row: otherwise screen readers read the names of all its cells as its name.
               <tr key={likelihood} aria-label={likelihoodLabels[likelihood]}>
                 <th scope="row" id={`${ids}-row-${likelihood}`} className={classes.likelihood}>
                   {likelihoodLabels[likelihood]}

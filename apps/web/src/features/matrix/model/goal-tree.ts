@@ -15,7 +15,7 @@ export interface TreeRow<N extends Linked> {
   /** 1-based place among its siblings, and their number. */
   readonly place: number;
   readonly siblings: number;
-  /** For each depth from 1 to the row's own: whether that line continues below this row. */
+  /** For each depth from 1 to the row's own: whether the tree's line at that depth continues below this row. */
   readonly lines: readonly boolean[];
 }
 

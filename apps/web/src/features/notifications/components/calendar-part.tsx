@@ -62,7 +62,7 @@ export function CalendarPart() {
 
 function NewLink({ url }: { readonly url: string }) {
   const field = useRef<HTMLInputElement>(null);
-  // The address replaces nothing that the person looked at, so move the focus to it.
+  // Move the focus to the new address, because it appears at a place where the person does not look.
   useEffect(() => field.current?.select(), []);
   const copy = async () => {
     try {

@@ -46,7 +46,7 @@ export function FollowingPart() {
               aria-label={`${followingWords.unfollow} ${goal.Title}`}
               onClick={() => {
                 if (unfollow.isPending) return;
-                // The pressed button goes with its row.
+                // The pressed button disappears with its row, so move the focus to the list.
                 unfollow.mutate(goal, { onSuccess: () => rows.current?.focus() });
               }}
             >

@@ -41,7 +41,7 @@ function dayOf(then: number, now: number): DayGroup {
 }
 
 function foldGoals(list: readonly Notification[]): readonly Fold[] {
-  // What waits for an answer stays by itself, so that its button is visible.
+  // Do not fold notifications that wait for an answer, so that their buttons are visible.
   const foldable = list.filter(({ Waiting }) => Waiting === null);
   const byGoal = Map.groupBy(foldable, ({ Goal }) => Goal?.Id);
   return list.flatMap((each) => {

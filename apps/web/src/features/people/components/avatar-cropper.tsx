@@ -29,7 +29,7 @@ export function AvatarCropper({ address, onArea }: AvatarCropperProps) {
           aspect={1}
           cropShape="round"
           showGrid={false}
-          // Its own style element would need the nonce; the sheet above is the same.
+          // The library's own style element would need the nonce, so this file imports the same sheet.
           disableAutomaticStylesInjection
           mediaProps={{ alt: '' }}
           cropperProps={{ role: 'group', 'aria-label': avatarWords.crop }}

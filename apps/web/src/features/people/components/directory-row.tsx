@@ -16,7 +16,7 @@ interface DirectoryRowProps {
   readonly entry: DirectoryEntry;
   /** The place among the shown people, from 0 on. */
   readonly index: number;
-  /** The one row that the Tab key reaches. */
+  /** Whether this is the one row that the Tab key reaches. */
   readonly isStop: boolean;
   readonly onFocus: () => void;
   readonly style: CSSProperties;

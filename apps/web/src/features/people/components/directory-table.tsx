@@ -203,7 +203,7 @@ function stepOf(key: string, from: number, count: number): number | undefined {
 /** Returns how far below the top of the scrolled page the rows begin, in pixels. */
 function useTopOf(rows: { readonly current: HTMLElement | null }): number {
   const [top, setTop] = useState(0);
-  // What stands above the rows can wrap at any render, so it is measured after each.
+  // Measure the part above the rows after each render, because its lines may wrap.
   useLayoutEffect(() => {
     const page = rows.current?.closest('main');
     if (!rows.current || !page) return;

@@ -13,7 +13,7 @@ interface ImportPreviewProps {
   readonly onOther: () => void;
 }
 
-/** What a file would do: faults and warnings first, then the people. With a fault nothing can be imported. */
+/** Shows the effects of a file: faults and warnings first, then the people. With a fault nothing can be imported. */
 export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps) {
   const start = useStartImport();
   const { Faults, FaultCount, Warnings, WarningCount, People, Added, Changed } = preview;

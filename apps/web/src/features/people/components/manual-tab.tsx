@@ -193,7 +193,7 @@ function Entry({ entry, personId }: { readonly entry: ManualEntry; readonly pers
   );
 }
 
-/** For browsers that block the new tab. */
+/** A link to the questionnaire, for browsers that block the new tab. */
 function OpenLink({ address }: { readonly address: string | undefined }) {
   if (address === undefined) return null;
   return (

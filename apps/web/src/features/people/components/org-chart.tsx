@@ -38,7 +38,7 @@ interface OrgChartProps {
 
 const closer = 1.25;
 
-/** The organisation as a drawing, of which only what is in the window exists. */
+/** The organisation as a drawing; only the visible part is rendered. */
 export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onRise }: OrgChartProps) {
   const { root, at } = place;
   const { open, toggle } = teams;

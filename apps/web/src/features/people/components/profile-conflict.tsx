@@ -14,7 +14,7 @@ interface ConflictProps {
   readonly onReload: () => void;
 }
 
-/** Why a save failed; after somebody else's change, the way to go on with what was typed. */
+/** Shows why a save failed. After another person's change, offers to continue with the typed text. */
 export function ProfileConflict({ error, isFresh, onReload }: ConflictProps) {
   if (error === null) return null;
   if (!isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;

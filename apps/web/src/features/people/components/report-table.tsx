@@ -79,7 +79,7 @@ export function ReportTable({ profile }: { readonly profile: Profile }) {
               <td>
                 <StateBadge tone={statusTones[report.Status]}>{report.Status}</StateBadge>
               </td>
-              {/* Whoever may edit this profile is above its reports, or administers people. */}
+              {/* People who may edit this profile are above its direct reports or administer people, so they may change these people's managers. */}
               {profile.IsEditable ? (
                 <td className={classes.acts}>
                   <Button

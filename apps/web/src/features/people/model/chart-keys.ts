@@ -1,7 +1,7 @@
 import type { ChartLayout, ChartNode } from './chart-layout.ts';
 import type { OrgTree } from './org-tree.ts';
 
-/** What a key does in the drawing. */
+/** The effect of a key in the drawing. */
 export type ChartStep =
   | { readonly kind: 'go' | 'open' | 'close'; readonly id: number }
   /** The drawing begins with this person from now on. */

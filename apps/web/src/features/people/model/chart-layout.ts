@@ -10,7 +10,7 @@ const gap = { across: 24, down: 56, inBlock: 16, padding: 12 } as const;
 const blockColumns = 4;
 const wholeColumns = 8;
 
-/** What is open. `at` is drawn also where its team is cut. */
+/** The open parts of the chart. The person `at` is drawn even if the rest of the team is cut off. */
 export interface ChartView {
   readonly root: number;
   readonly at: number | undefined;

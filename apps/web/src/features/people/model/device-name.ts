@@ -1,6 +1,6 @@
 import { sessionWords } from '../words.ts';
 
-/** In this order: most browsers also name those that they descend from. */
+/** The order matters, because most browsers also name the browsers that they descend from. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -12,7 +12,7 @@ export interface NodeCompliance {
   readonly open: readonly ComplianceFigure[];
 }
 
-/** What the chart shows about a person and everybody below. */
+/** The marks of a person and of everybody below. */
 export interface NodeMarks {
   /** Six counts of running goals: by likelihood, 0 to 4, then without a prediction; undefined without goals. */
   readonly goals: readonly number[] | undefined;

@@ -27,7 +27,7 @@ export function orgLines(
   return lines;
 }
 
-/** What a key does in the list (WAI-ARIA tree pattern). */
+/** The effect of a key in the list (WAI-ARIA tree pattern). */
 export type ListStep = { readonly kind: 'go'; readonly index: number } | { readonly kind: 'open' | 'close' };
 
 /** Returns what a key does at a line; undefined for nothing. */

@@ -12,7 +12,7 @@ const orgSearchSchema = z.object({
   show: kept(z.literal('directory')),
   /** Absent = the chart, on a phone the list. */
   view: kept(z.enum(['chart', 'list'])),
-  /** What colours people; absent = nothing. */
+  /** The figure that colours people; absent = none. */
   by: kept(z.enum(['likelihood', 'compliance'])),
   /** The person that the drawing points at; absent = the person of the path. */
   at: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),

@@ -75,7 +75,7 @@ function rank({ RoleName }: OrgPerson): number {
   return ['ceo', 'manager', 'contributor', 'observer'].indexOf(RoleName);
 }
 
-/** The drawing of a person's place: whom it begins with, and whom it points at. */
+/** The drawing of a person's place: the person at its top, and the person it marks. */
 export interface OrgPlace {
   readonly root: number;
   /** Undefined if the person is not drawn. */

@@ -34,7 +34,7 @@ export function valuesOf(profile: Profile): ProfileValues {
   };
 }
 
-/** What a save sends; `UpdatedAt` of the version that the form began with. */
+/** Returns the body of a save. `UpdatedAt` is that of the version with which the form began. */
 export function saveOf(values: ProfileValues, UpdatedAt: string) {
   return {
     ...values,

@@ -4,7 +4,7 @@ import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransfor
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChartWindow } from './chart-layout.ts';
 
-/** What moves and scales a drawing. */
+/** The controls that move and scale a drawing. */
 export interface Canvas {
   /** The element that shows a part of the drawing. */
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -27,7 +27,7 @@ export interface Canvas {
 
 const scales: [number, number] = [0.15, 2];
 const flight = 320;
-/** From this scale on a drawing is readable. */
+/** The smallest scale at which a drawing is readable. */
 const readable = 0.7;
 /** Pixels between the frame and a drawing that fits. */
 const room = 32;

@@ -61,7 +61,7 @@ function renderOrganization(
       session: { ...session, Profile: { ...session.Profile, ...viewer } },
       answers: {
         getOrganisation: () => ({ Version: 'v1', data: [...people] }),
-        // Whoever is not found has no line; the tests of the line give one.
+        // The default reply is no line; the tests of the line override it.
         getOrgLine: () => ({ data: [] }),
         getOrgMarks: () => ({ HasCompliance: false, data: [] }),
         listAvatars: ({ body }) => ({ data: body.Ids.map((Id) => ({ Id, Avatar: `/picture/${Id}` })) }),

@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { useRowEnds } from '#ui/layout/use-row-ends.ts';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { profileQuery } from '../api.ts';
 import { ManualTab } from '../components/manual-tab.tsx';
@@ -24,7 +25,7 @@ import { SettingsTab } from '../components/settings-tab.tsx';
 import { type ProfileTab, useProfileSearch } from '../model/profile-search.ts';
 import { pageWords } from '../words.profile.ts';
 
-/** A person: the card at the left, what they work on at the right (2-people §2). */
+/** The page of a person: the card at the left, the tabs at the right (2-people §2). */
 export function ProfilePage() {
   const { id } = useParams({ strict: false });
   const { Profile: own } = useSession();
@@ -78,6 +79,7 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
   const isOwn = profile.Id === own.Id;
   const tabs = tabsOf(profile, isOwn && Tenant.InsightEnabled && own.RoleName !== 'observer');
   const shown = tabs.find((tab) => tab === search.tab) ?? 'goals';
+  const row = useRowEnds<HTMLDivElement>(shown);
   return (
     <Tabs
       className={classes.tabs}
@@ -88,7 +90,7 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
         change({ tab: tab === 'goals' ? undefined : tab, find: undefined });
       }}
     >
-      <Tabs.List className={classes.list}>
+      <Tabs.List className={classes.list} ref={row}>
         {tabs.map((tab) => (
           <Tabs.Tab value={tab} key={tab}>
             {pageWords.tabs[tab]}

@@ -5,7 +5,7 @@ import classes from './chart-drawing.module.css';
 import { RingsDrawing } from './rings-drawing.tsx';
 import { WeeksDrawing } from './weeks-drawing.tsx';
 
-/** The chart itself. What it says stands above it, and its figures in the table below. */
+/** Draws the chart. Its sentence is above it, and its figures are in the table below. */
 export function ChartDrawing({ of: chart }: { readonly of: ReportChart }) {
   switch (chart.Kind) {
     case 'distribution':

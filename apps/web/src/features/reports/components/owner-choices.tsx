@@ -6,7 +6,7 @@ import { PersonSelect } from '#ui/form/person-select.tsx';
 import { goalListModes, modeChoices, type ReportChoicesProps } from '../model/report-choice.ts';
 import { reportWords } from '../words.ts';
 
-/** Whose goals the list holds: everybody's, the own ones, or those of one person that the reader finds in lists. */
+/** Chooses the owners of the listed goals: everybody, the person, or one person whom the reader finds in lists. */
 export function OwnerChoices({ choices, faults, choose }: ReportChoicesProps) {
   const isOne = choices.mode === goalListModes.one;
   return (

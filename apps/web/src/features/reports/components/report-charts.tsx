@@ -6,7 +6,7 @@ import { ChartDrawing } from './chart-drawing.tsx';
 import { SheetBox } from './preview-table.tsx';
 import classes from './report-charts.module.css';
 
-/** The charts of the file. Of several the first is open; the others show their sentences. */
+/** Shows the charts of the file. Only the first one is open; the others show their sentences. */
 export function ReportCharts({ charts }: { readonly charts: readonly ReportChart[] }) {
   const [only, ...others] = charts;
   if (only && others.length === 0)

@@ -4,7 +4,7 @@ import { percentOf } from '@bellwether/domain/reports/chart';
 import { ratingOf } from '#features/goals/door.ts';
 import { heightOn, placeOn, type Scale } from '#ui/marks/chart-geometry.ts';
 
-// Where the parts of a report's charts stand: across in percent of the width, down in pixels.
+// The places of the parts of a chart: across in percent of the width, down in pixels.
 
 interface BarRow {
   readonly label: string;

@@ -7,13 +7,13 @@ import { reportWords } from '../words.ts';
 import { quartersOf, type ReportQuarter } from './quarter-span.ts';
 import type { FileReport } from './report-layers.ts';
 
-/** What a person chose in a dialog; each report uses its part. The address holds all of it. */
+/** The choices of a person in a dialog. Each report uses some of them; the address holds all. */
 export interface Choices {
   readonly format: ReportFormat;
   readonly quarter: number;
   /** The last quarter of several. */
   readonly until: number;
-  /** The meaning of the numbers depends on the report; they are those of its call. */
+  /** The mode as the report's call takes it; each report gives its numbers a meaning of its own. */
   readonly mode: number;
   /** 0: nobody is chosen. */
   readonly person: number;
@@ -79,7 +79,7 @@ export function searchOf(choices: Choices): ChoiceSearch {
   };
 }
 
-/** Where a choice is missing or cannot be made, with the sentence. */
+/** The fields with a missing or impossible choice, each with its message. */
 export type ChoiceFaults = Partial<Readonly<Record<'person' | 'until', string>>>;
 
 /** Returns what keeps the choices from being a report; `quarters` are the offered ones. */
@@ -149,7 +149,7 @@ export function scheduledChoiceOf(choice: ReportChoice, Format: ReportFormat): S
   }
 }
 
-/** What every field of a report's dialog gets. */
+/** The props of every field of a report's dialog. */
 export interface ReportChoicesProps {
   readonly report: FileReport;
   readonly choices: Choices;

@@ -10,7 +10,7 @@ import type { FileReport } from './report-layers.ts';
 interface ReportQuarters {
   /** The offered quarters, the latest first. */
   readonly quarters: readonly ReportQuarter[];
-  /** The quarter that is chosen without a choice of the person; 0: there is none. */
+  /** The quarter that is chosen at first; 0 if there is none. */
   readonly usual: number;
   readonly isPending: boolean;
   /** The error of a failed load, else null. */

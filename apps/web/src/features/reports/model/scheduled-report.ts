@@ -7,7 +7,7 @@ import type { FileReport } from './report-layers.ts';
 
 type Scheduled = EndpointReply<typeof getScheduledReport>;
 
-/** What the link of a mail leads to. */
+/** The target of the link in a mail. */
 export type ScheduledPlace =
   | { readonly kind: 'file'; readonly report: FileReport; readonly choices: Choices }
   | { readonly kind: 'template' }

@@ -20,7 +20,7 @@ export function PublishLayer() {
 function Publish({ document }: { readonly document: StrategyDocument }) {
   const save = useSaveStrategy();
   const { close, requestClose } = useLayerClose();
-  // The compared version: nobody publishes a text that they did not see.
+  // The version that the dialog compares. Publishing another one is refused, so nobody publishes a text that they did not see.
   const [updatedAt] = useState(document.UpdatedAt);
   const isOvertaken = updatedAt !== document.UpdatedAt && !save.isPending && !save.isSuccess;
   const publish = () =>

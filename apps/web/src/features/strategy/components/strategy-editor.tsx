@@ -101,7 +101,7 @@ function DraftNotice({ document: { UpdatedAt, UpdatedBy }, onCompare }: DraftNot
 }
 
 interface EditButtonProps {
-  /** What is edited, for a button that says only Edit. */
+  /** The name of the edited part, for a button whose text is only Edit. */
   readonly label?: string;
   readonly onPress: () => void;
   readonly children: string;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** The texts of one drawer by field; empty = not filled in. */
 export type PartTexts<Field extends string> = Record<Field, string>;
 
-/** The start of a form, stored with its draft: what changed since then is another editor's. */
+/** The texts when the form was opened, stored with its draft. Texts that differ from them now were changed by another editor. */
 interface Start<Field extends string> {
   readonly texts: PartTexts<Field>;
   readonly updatedAt: string | null;

@@ -18,7 +18,7 @@ export function strategyChanges(from: StrategyParts, to: StrategyParts): TextCha
 
 function textChange(label: string, from: string | null, to: string | null): TextChange {
   const [before, after] = [plainTextOf(from ?? ''), plainTextOf(to ?? '')];
-  // Only bold, a list or a link has changed: the words are the same, so compare the marks.
+  // If the words are the same, only bold, lists or links have changed, so compare those.
   const isMarkOnly = before === after && (from ?? '') !== (to ?? '');
   return isMarkOnly ? { label, from: from ?? '', to: to ?? '' } : { label, from: before, to: after };
 }

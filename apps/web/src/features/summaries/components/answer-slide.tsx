@@ -11,7 +11,7 @@ interface AnswerSlideProps {
   readonly text: string;
 }
 
-/** The answer: the sentences, how the goals are distributed, and what moved most. */
+/** The first slide with content: sentences, the distribution of the goals, and the goals that moved most. */
 export function AnswerSlide({ slide: { title, figures, movers }, text }: AnswerSlideProps) {
   return (
     <>
@@ -67,7 +67,7 @@ function Paragraphs({ text }: { readonly text: string }) {
   );
 }
 
-/** A paragraph; what it is for, such as "To decide:", stands out. */
+/** A paragraph; its first words, such as "To decide:", stand out. */
 function Paragraph({ line }: { readonly line: string }) {
   const lead = deckWords.leads.find((each) => line.startsWith(each));
   return lead ? (

@@ -7,7 +7,7 @@ import classes from './before-after.module.css';
 interface BeforeAfterProps {
   readonly before: string;
   readonly after: string;
-  /** Whether the new text stands now. */
+  /** Whether the slide has the new text now. */
   readonly isAfter: boolean;
   readonly onChoose: (isAfter: boolean) => void;
   readonly onDone: () => void;

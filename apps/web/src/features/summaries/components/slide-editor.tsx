@@ -124,7 +124,7 @@ interface TextHeadProps {
   readonly isEdited: boolean;
 }
 
-/** What the text is about: a goal with its standing, or the slide. */
+/** The head of a text: the goal with its standing, or the slide. */
 function TextHead({ deck, textKey, isEdited }: TextHeadProps) {
   const goal = textKey.startsWith('goal.') ? deck.goals.get(Number(textKey.slice(5))) : undefined;
   const edited = isEdited ? <Tag tone="info">{deckWords.edited}</Tag> : null;

@@ -35,5 +35,5 @@ export function useDeckTexts(deck: Deck, edits: SummaryEdits): DeckTexts {
   }, [deck, edits]);
 }
 
-/** The words of a text: how its lines break makes no edit. */
+/** Returns the words of a text, because other line breaks alone are no edit. */
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');

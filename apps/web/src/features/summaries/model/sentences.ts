@@ -9,7 +9,7 @@ export interface SourcedPiece {
   readonly isGap: boolean;
 }
 
-/** From this share of common words on, an edited sentence still rests on the goals of the drafted one. */
+/** An edited sentence with at least this share of common words keeps the goals of the drafted sentence. */
 const SAME = 0.6;
 
 /**
@@ -78,7 +78,7 @@ function sourcesOf(
     .map(({ Id }) => Id);
 }
 
-/** Twice the common words by all words of both, 0 to 1. */
+/** Returns twice the number of common words, divided by the number of all words of both; 0 to 1. */
 function commonShare(a: string, b: string): number {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   const common = [...left].filter((word) => right.has(word)).length;

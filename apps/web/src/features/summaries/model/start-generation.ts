@@ -14,7 +14,7 @@ export function useStartGeneration(): (subject: SummarySubject) => void {
   return (subject) => {
     const link = summaryLink(subject);
     void startGeneration(scope, subject).then((outcome) => {
-      // The latest location is also the one that still loads.
+      // `latestLocation` may still be loading; it is the page to which the person goes.
       if (outcome === undefined || router.latestLocation.pathname === link.to) return;
       const act = { label: summaryWords.open, act: () => void router.navigate(link) };
       if (outcome === 'done') toast.success(summaryWords.readyElsewhere, act);

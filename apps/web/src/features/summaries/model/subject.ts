@@ -2,7 +2,7 @@ import type { audiences } from '@bellwether/contract/summaries';
 
 export type Audience = (typeof audiences)[number];
 
-/** What a summary is about: one ended quarter (report 11) or the ended quarters of a year (report 12). */
+/** The subject of a summary: one ended quarter (report 11) or the ended quarters of a year (report 12). */
 export interface SummarySubject {
   readonly kind: 'quarter' | 'year';
   /** The period's id, or the year. */

@@ -4,11 +4,11 @@ import { useSession } from '#platform/session.ts';
 import type { Audience } from './subject.ts';
 
 interface SummaryRights {
-  /** Reports 11 and 12 are the person's (3-strategy-reports-signin §2.7). */
+  /** Whether the person's role has reports 11 and 12 (3-strategy-reports-signin §2.7). */
   readonly mayGenerate: boolean;
   /** The choice is offered to org admins who are not ceo (3-strategy-reports-signin §2.8). */
   readonly offersAudience: boolean;
-  /** Whether a copied link's audience is the person's, too; the ceo is both (decisions-2 G3). */
+  /** Whether the person may open a copied link with this audience; the ceo may open both (decisions-2 G3). */
   readonly allows: (audience: Audience) => boolean;
 }
 

@@ -26,7 +26,7 @@ const editsSchema = z.object({
   /** Further contexts that are typed and not sent yet. */
   contexts: z.record(z.string(), z.string()),
 });
-/** What the person changed, by the key of the text. */
+/** The person's changes, by the key of the text. */
 export type SummaryEdits = z.output<typeof editsSchema>;
 
 const NO_EDITS: SummaryEdits = { texts: {}, sentences: {}, contexts: {} };
@@ -37,7 +37,7 @@ export interface KeptSummary {
   readonly edits: SummaryEdits;
 }
 
-// The memory is ahead of the browser's storage, which may be full. The storage outlasts a reload.
+// Summaries in memory, because the browser's storage may be full; the storage is for after a reload.
 const kept = new Map<string, KeptSummary>();
 const listeners = new Set<() => void>();
 
@@ -64,7 +64,7 @@ export function keptSummary(scope: string, subject: SummarySubject): KeptSummary
     made: made.success ? made.data : undefined,
     edits: made.success && edits.success ? edits.data : NO_EDITS,
   };
-  // Both live seven days from now on, so that edits never outlive their summary.
+  // Write both, so that both expire seven days from now and edits never outlive their summary.
   if (read.made) writeDraft(scope, madeKey(subject), read.made);
   kept.set(name, read);
   return read;

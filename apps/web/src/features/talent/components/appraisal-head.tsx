@@ -5,7 +5,7 @@ import { appraisalWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 import { StatusMark } from './appraisal-marks.tsx';
 
-/** Whose appraisal it is, of which quarter, by whom, and how far it is. */
+/** Shows the employee, the quarter, the reviewer and the status of an appraisal. */
 export function AppraisalHead({ appraisal }: { readonly appraisal: Appraisal }) {
   const { User, Reviewer, Period } = appraisal;
   return (

@@ -5,7 +5,7 @@ import { LocalTime } from '#ui/data/times.tsx';
 import { appraisalWords, signWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 
-/** Who did what to the appraisal, newest first, with the signatures that an edit ended. */
+/** Shows all acts on the appraisal, newest first, with the signatures that an edit ended. */
 export function AppraisalHistory({ appraisal }: { readonly appraisal: Appraisal }) {
   const [isOpen, setOpen] = useState(false);
   const former = appraisal.Signatures.filter((each) => !each.IsCurrent);

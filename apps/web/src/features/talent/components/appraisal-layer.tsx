@@ -80,7 +80,7 @@ function AppraisalView({ appraisal }: { readonly appraisal: Appraisal }) {
   );
 }
 
-/** What the viewer may do with the appraisal beside signing; what is not possible now says why. */
+/** The buttons of the acts other than signing. A button that is disabled now gives the reason. */
 function Acts({ appraisal }: { readonly appraisal: Appraisal }) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
   const share = useShareAppraisal();

@@ -20,7 +20,7 @@ import { AppraisalButton } from './team-row.tsx';
 
 interface PersonAppraisalsProps {
   readonly personId: number;
-  /** The viewer reads about themselves: what was shared, without ratings unless the company shares them. */
+  /** The viewer is the employee, who reads shared appraisals, with ratings only if the company shares them. */
   readonly isOwn: boolean;
 }
 

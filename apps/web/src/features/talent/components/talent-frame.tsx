@@ -19,7 +19,7 @@ const links = { overview: talentLink, matrix: talentMatrixStartLink, own: myAppr
 interface TalentTabsProps {
   /** The tab of the page. */
   readonly shown: Tab;
-  /** What stands at the right. */
+  /** Shown at the right of the tabs. */
   readonly children?: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function NotAuthorized({ title = pages.talent.title }: { readonly title?:
   );
 }
 
-/** The same within a page. */
+/** Shows the same sentence within a page. */
 export function NotAuthorizedPanel() {
   return (
     <EmptyState icon={<IconEyeOff size={24} />} title={talentWords.notAuthorized}>

@@ -28,7 +28,7 @@ interface TalentGridProps {
   readonly label: string;
   readonly selected: TalentCell | undefined;
   readonly onSelect: (cell: TalentCell | undefined) => void;
-  /** The way of the person under the pointer since the quarter before. */
+  /** The move of the person under the pointer since the quarter before. */
   readonly move: TalentMove | undefined;
   /** Called with the person under the pointer; undefined when it leaves. */
   readonly onLook: (look: Look | undefined) => void;
@@ -81,7 +81,7 @@ export const TalentGrid = memo(function TalentGrid(props: TalentGridProps) {
         >
           <tbody>
             {levelsDownward(levels).map((row) => (
-              // Its own name, because the row's content would repeat the names of all cells.
+              // Name the row: otherwise screen readers read the names of all its cells as its name.
               <tr key={row} aria-label={primary.levels[row]}>
                 <th scope="row" id={`${ids}-row-${row}`} className={classes.level}>
                   {primary.levels[row]}

@@ -53,7 +53,7 @@ export interface TalentMove {
   readonly to: TalentCell;
 }
 
-/** A person that is looked at, with the way since the quarter before. */
+/** The person under the pointer, with the move since the quarter before. */
 export interface Look {
   readonly name: string;
   readonly move: TalentMove | undefined;

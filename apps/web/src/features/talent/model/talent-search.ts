@@ -23,7 +23,7 @@ const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema),
 const place = kept(z.int().check(z.gte(0), z.lt(25)));
 
 const talentSearchSchema = z.object({
-  /** Whose appraisals; absent = the person's first view. */
+  /** The view; absent = the person's first view. */
   view: kept(z.enum(['organization', 'team'])),
   status: kept(z.enum(statusFilters)),
   /** Only direct reports. */

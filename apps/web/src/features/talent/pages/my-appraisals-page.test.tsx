@@ -13,7 +13,7 @@ afterEach(() => {
 
 const place = '/v3/talent/myappraisal';
 
-/** What Bo reads of Ada's appraisal: without ratings. */
+/** Ada's appraisal of Bo as Bo reads it: without ratings. */
 function own(changes: Partial<Appraisal> = {}): Appraisal {
   const { PrimaryRating, SecondaryRating, TertiaryRating, Colour, RatingWords, ...bare } = buildAppraisal();
   return { ...bare, State: 'shared', Progress: 60, Permissions: { Acknowledge: true }, ...changes };

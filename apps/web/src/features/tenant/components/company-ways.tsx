@@ -7,7 +7,7 @@ import { settingWords } from '../words.settings.ts';
 import classes from './edit-company-button.module.css';
 import { EditCompanyButton } from './edit-company-button.tsx';
 
-/** What the ceo, org admins and HR admins do to the company, in the user menu; nothing for others. */
+/** Entries of the user menu with which the ceo, org admins and HR admins change the company; none for others. */
 export function CompanyWays({ onPress }: { readonly onPress: () => void }) {
   const { Profile } = useSession();
   const { administersPeople, changesSettings } = capabilitiesOfProfile(Profile);

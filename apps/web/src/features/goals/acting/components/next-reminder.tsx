@@ -8,7 +8,7 @@ import type { GoalRun, RunKind } from '../model/next-goal.ts';
 import { layerOf, placeOf } from '../model/reminder-layer.ts';
 import { reminderActs } from '../words.ts';
 
-/** What the person is asked for after a run: the first reminder of another kind, and how many there are. */
+/** The next task after a run: the first reminder of another kind, and how many there are. */
 interface NextReminder {
   readonly reminder: Reminder;
   readonly count: number;
@@ -42,7 +42,7 @@ export function NextReminderButton({ run, reminder, count }: NextReminderButtonP
   );
 }
 
-/** The same for a reminder about something else than a goal. */
+/** The button for a reminder that is not about a goal. */
 function NextPageButton({ reminder, label }: { readonly reminder: Reminder; readonly label: string }) {
   const place = placeOf(reminder, useSession().Profile.Id);
   return (

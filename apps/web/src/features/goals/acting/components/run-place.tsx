@@ -81,11 +81,11 @@ export function RunOn({ run }: { readonly run: GoalRun }) {
 interface RunSummaryProps {
   readonly run: GoalRun;
   readonly kind: RunKind;
-  /** What was done. */
+  /** Names the finished act. */
   readonly title: string;
-  /** What is left; absent = nothing. */
+  /** Says how much is left; absent if nothing is. */
   readonly left?: string | undefined;
-  /** What the last saved likelihood comes to. */
+  /** Says how often the last saved likelihood comes true. */
   readonly says?: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export type RunOutcome =
   | ({
       readonly kind: 'predicted';
       readonly statusId: number;
-      /** What the saved likelihood comes to here, as a sentence. */
+      /** The sentence that says how often the saved likelihood comes true in this company. */
       readonly says?: string | undefined;
     } & Moved)
   | { readonly kind: 'answered'; readonly word: string };

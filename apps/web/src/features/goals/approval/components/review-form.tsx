@@ -59,7 +59,7 @@ export function ReviewForm({ info, reason, layer, run, isRead, answer, children 
     conflict,
     save: ({ Answer, Comment }) => answer(given(Answer), Comment.trim()),
     leave: (_, { values }) => run.goOn({ kind: 'answered', word: wordOf(values) }, close),
-    // In a run the counter and the line above the next goal say it.
+    // In a run, the counter and the line above the next goal already confirm the act.
     done: run.place ? undefined : (_, { values }) => `${wordOf(values)}.`,
   });
   const [isYes, comment] = useWatch({ control: save.control, name: ['Answer', 'Comment'] });

@@ -2,7 +2,7 @@ import type { CarryOverGoal } from '@bellwether/contract/goals/carry-over';
 import { isCarriedAtFirst } from '@bellwether/domain/goals/carry-over';
 import { alignmentWords } from '../words.ts';
 
-/** What the person ticked or unticked; goals without an entry have their default. */
+/** The goals that the person ticked or unticked; a goal without an entry has its default. */
 export type Ticks = ReadonlyMap<number, boolean>;
 
 /** Returns the ticked ids, in the order of the list. */

@@ -59,7 +59,7 @@ export function GoalFieldset({
     // A message about the former text is stale, so validate again.
     if (form.getFieldState(field).invalid) void form.trigger(field);
   });
-  // What a goal contributes to is asked first; goals that need no parent end with the field.
+  // Ask for the parent first. In goals that need no parent, the field comes last.
   const limitedHint = Profile.IsGoalManager && !isForSelf ? goalMessages.goalManagerParentHint : undefined;
   const parentField = (
     <Controller

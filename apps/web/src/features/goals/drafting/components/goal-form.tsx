@@ -28,7 +28,7 @@ import { StaleNotice } from './stale-notice.tsx';
 
 interface GoalFormProps {
   /**
-   * The form's start values, or what they would be now: a changed `updatedAt` means that another person saved
+   * The form's start values, when it was opened or now: a changed `updatedAt` means that another person saved
    * meanwhile.
    */
   readonly start: GoalStart;
@@ -54,7 +54,7 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
     const info = await (edited
       ? update.mutateAsync({ goalId: edited.Goal.Id, save: body })
       : create.mutateAsync(body));
-    // From here on the goal is newer because of this form's own save.
+    // From now on a newer version of the goal is this form's own save, so it is no conflict.
     setSaved(true);
     return info;
   };

@@ -32,7 +32,7 @@ interface GoalTextFieldsProps {
 const drafted: readonly string[] = ['Title', 'Measurement', 'Description'] satisfies DraftedField[];
 const isDrafted = (field: WireTextName): field is DraftedField => drafted.includes(field);
 
-/** What the goal says, each text with the way back from a draft and what it still lacks. */
+/** The fields of the goal's texts, each with its hints and with a button that takes back a suggested draft. */
 export function GoalTextFields({ goalType, versions, ...others }: GoalTextFieldsProps) {
   const labels = textLabels(goalType);
   return textNames

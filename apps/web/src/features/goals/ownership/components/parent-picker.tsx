@@ -42,7 +42,7 @@ interface ParentPickerProps {
   readonly managerId?: number;
   /** In the goal form: the future owner of the draft, which decides the possible parents. */
   readonly draftedFor?: number | undefined;
-  /** What limits the choice of a goal manager who is not the owner. */
+  /** Says why the choice of a goal manager who is not the owner is limited. */
   readonly hint?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function ParentPicker(props: ParentPickerProps) {
   const candidates = useInfiniteQuery(
     parentCandidatesQuery({ ownerId: owner?.Id ?? 0, periodId: quarter, goalId, search, draftedFor }),
   );
-  // Without a search or an owner, the person most likely wants a goal of the manager.
+  // Without a search and without an owner, offer the manager's goals first: the person most likely wants one of them.
   const isPlain = owner === null && search === '' && firstId !== 0;
   const ofFirst = useInfiniteQuery({
     ...parentCandidatesQuery({ ownerId: firstId, periodId: quarter, goalId, search: '', draftedFor }),

@@ -108,7 +108,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
     const says = chances.data?.Chances.find(({ Label }) => Label === likelihood)?.Text;
     if (other !== undefined) setShownId(other);
     else run.goOn({ kind: 'predicted', statusId: status.Id, likelihood, quality, before, says }, close);
-    // In a run the counter and the line above the next goal say it.
+    // In a run, the counter and the line above the next goal already confirm the save.
     if (other === undefined && run.place) return;
     const change = () => run.open({ goalId, title: GoalDetail.Title, layer: 'update', about: status.Id });
     toast.success(

@@ -61,7 +61,7 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
       </Section>
       <CarriedLine info={info} />
       <PredictionLines info={info} tabKey={tabKey} />
-      {/* With goals below it, the outlook stands in the overview. */}
+      {/* If the goal has goals below it, the overview shows the outlook instead. */}
       {Outlook && Goal.ChildCount === 0 ? <Outlook info={info} /> : null}
       <OwnRecordLine info={info} />
       {Part ? <Part goalId={Goal.Id} /> : null}

@@ -19,7 +19,7 @@ import { useListSearch } from '../model/use-list-search.ts';
 import { groupWords, scopeLabels } from '../words.ts';
 import classes from './list-head.module.css';
 
-/** With more chips than this, a fixed head would leave no room for cards on a phone. */
+/** If there are more chips, the head scrolls away on a phone: a fixed one would leave no room for cards. */
 const FEW = 6;
 
 /** Shows the list's controls: quarter, scope, title, filters, and the chips of active filters. */

@@ -44,7 +44,7 @@ export function badgesOf({ goal, editState, viewer, period }: BadgeFacts): reado
       tone: 'bad',
     },
     goal.Reminder === 'review' && { label: 'Needs Review', tone: 'info' },
-    // It is a request to the owner and information for managers; an observer can do nothing about it.
+    // The badge is a request to the owner and information for managers. An observer does not see it.
     goal.IsNeedsUpdate &&
       capabilitiesOfProfile(viewer).writesGoals && { label: 'Needs Update', tone: 'warn' },
     needsFinalization({ state: goal.State, periodEnded, isOwner }) && {
@@ -52,7 +52,7 @@ export function badgesOf({ goal, editState, viewer, period }: BadgeFacts): reado
       tone: 'warn',
     },
     goal.Reminder === 'sent_back' && { label: 'Changes requested', tone: 'warn' },
-    // With a result, or while shelved, the last likelihood no longer counts as a risk.
+    // A goal that has a result or is shelved is no longer at risk, whatever its last likelihood.
     isGoalAtRisk(goal) && { label: 'At Risk', tone: 'bad' },
     pendingEdits({ editState, canSeePendingEdit: true }) && { label: 'Pending edits', tone: 'info' },
     running &&

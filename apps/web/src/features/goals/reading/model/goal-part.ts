@@ -7,5 +7,5 @@ import { type ComponentType, createContext } from 'react';
  */
 export const GoalPart = createContext<ComponentType<{ readonly goalId: number }> | null>(null);
 
-/** What the words about a goal come to: its chance, second views and talks. Supplied in the same way by insight. */
+/** The outlook of a goal: its chance, second views and talks. Insight supplies it through this context. */
 export const GoalOutlook = createContext<ComponentType<{ readonly info: GoalInfo }> | null>(null);

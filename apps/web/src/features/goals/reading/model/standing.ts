@@ -4,7 +4,7 @@ import { weekNumberAt } from '@bellwether/domain/calendar/shown';
 import type { Rated, ResultMark } from '#ui/marks/rating-words.ts';
 import { ratingOf } from './goal-badges.ts';
 
-/** Where a goal stands: its latest prediction, and the owner's result, which counts instead of the prediction. */
+/** The standing of a goal: its latest prediction, and the owner's result, which replaces the prediction. */
 export interface Standing {
   readonly likelihood: Rated | null;
   readonly quality: Rated | null;

@@ -5,7 +5,7 @@ import { useHotkey } from '#ui/layers/use-hotkey.ts';
 
 /** Milliseconds that a print waits for data: the person waits for the browser's dialog. */
 const PATIENCE = 3_000;
-/** Milliseconds after which what was just rendered has requested its data. */
+/** After so many milliseconds, newly rendered parts have requested their data. */
 const SETTLED = 50;
 
 /**

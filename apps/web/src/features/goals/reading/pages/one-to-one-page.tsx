@@ -50,7 +50,7 @@ export function OneToOnePage() {
   const list = useQuery(goalsOfPersonQuery(filter));
   const infos = useQueries({ queries: (list.data ?? []).map((goal) => goalInfoQuery(goal.Id)) });
   const { OpinionsEnabled } = session.Tenant;
-  // Where the two views of a goal are far apart, the talk begins with it (insight §3.7).
+  // The talk begins with goals whose two views are far apart (insight §3.7).
   const views = useQueries({
     queries: (list.data ?? []).map((goal) => ({ ...opinionsQuery(goal.Id), enabled: OpinionsEnabled })),
   });

@@ -57,7 +57,7 @@ const sends = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (
 /** Returns the answer of Alt and a letter; undefined for another key. */
 function answerOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean | undefined {
   if (!altKey || ctrlKey || metaKey) return undefined;
-  // With Option, a Mac writes another character, so the place of the key counts.
+  // With Option a Mac types another character, so read the position of the key instead.
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
   return letter === 'y' ? true : letter === 'n' ? false : undefined;
 }
