@@ -6,6 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { planChunks, treeshake } from './chunk-plan.ts';
+import { shortClassNames } from './short-class-names.ts';
 import { pagePlans } from './src/pages.ts';
 import { colourSheet, withoutUnusedColours } from './src/ui/theme/unused-colours.ts';
 
@@ -121,6 +122,7 @@ export default defineConfig(async ({ mode, command }) => {
     root: here('.'),
     plugins: [react(), onlyUsedColours(), signedInFiles(), noCircles(), kitchenSink ? null : compressed()],
     html: { cspNonce: '__CSP_NONCE__' },
+    css: command === 'build' ? { modules: { generateScopedName: shortClassNames(here('./')) } } : {},
     build: {
       outDir: here(kitchenSink ? './test-results/kitchen-sink' : './dist'),
       emptyOutDir: true,

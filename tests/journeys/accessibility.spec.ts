@@ -2,6 +2,7 @@ import { updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { finalizeGoal } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
+import type { Page } from '@playwright/test';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { type Actor, actor } from './src/actor.ts';
 import { goalDetail, goalList, openMenu } from './src/goals-page.ts';
@@ -208,4 +209,59 @@ test.describe('axe finds no faults, at two widths in both themes', () => {
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expectNoAxeFaults(page, 'refused sign-in');
   });
+
+  test('signed out: asking for a link, following an old one', async ({ profile, witness }) => {
+    witness.expectTrouble(/status of 40\d/);
+    const page = await (await profile()).newPage();
+    for (const [place, heading] of [
+      ['forgotpassword', 'Lost your password?'],
+      ['forgotpasswordsent', 'Check your e-mail'],
+      ['unlock', 'Locked out of your account?'],
+      // An old link leads to the sign-in, which says so.
+      ['resetpassword/old', 'Log in'],
+      ['invitation/old', 'Log in'],
+    ] as const) {
+      await page.goto(`/v3/${place}`);
+      await expect(page, place).toHaveTitle(new RegExp(heading.replace('?', '.')));
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expectNoAxeFaults(page, place);
+    }
+  });
+
+  for (const part of [0, 1]) {
+    test(`on the pages and in the layers around the goals, part ${part + 1}`, async ({ enter }) => {
+      const owner = goals.owner.session.Profile.Id;
+      const talkedOf = goals.approved.Goal.Id;
+      const around: readonly (readonly [who: string, place: string])[] = [
+        ['ceo', '/v3/predictions/company'],
+        ['ceo', `/v3/profile/${owner}`],
+        ['ceo', `/v3/organization?open=person&person=${owner}`],
+        ['ceo', '/v3/organization?open=add-employee'],
+        ['ceo', `/v3/profile/${owner}?open=note`],
+        ['ceo', '/v3/settings/company'],
+        ['hradmin', '/v3/talent?open=appraisal-labels'],
+        ['hradmin', '/v3/organization/import'],
+        ['ceo', '/v3/reports?open=report-people'],
+        ['ceo', '/v3/reports?open=report-goal-trees'],
+        ['ceo', '/v3/reports?open=report-goal-compliance'],
+        ['hradmin', '/v3/reports?open=report-appraisal-report'],
+        ['ceo', '/v3/reports?open=report-quarterly-summary'],
+        ['diego.santos', `/v3/goals/${talkedOf}?open=comment`],
+        ['olivia.grant', `/v3/goals/${talkedOf}?open=talked&goal=${talkedOf}`],
+        ['diego.santos', '/v3/profile?tab=actions'],
+      ];
+      const pages = new Map<string, Page>();
+      for (const [who, place] of around.filter((_, at) => at % 2 === part)) {
+        const page = pages.get(who) ?? (await enter(who, '/v3/privacy'));
+        pages.set(who, page);
+        await page.goto(place);
+        const shown = place.includes('open=')
+          ? page.getByRole('dialog').getByRole('button')
+          : page.getByRole('heading', { level: 1 });
+        await expect(shown.last(), place).toBeVisible();
+        await expect(page.getByRole('status', { name: 'Loading' }), place).toHaveCount(0);
+        await expectNoAxeFaults(page, place);
+      }
+    });
+  }
 });

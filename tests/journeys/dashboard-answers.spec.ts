@@ -41,6 +41,11 @@ for (const who of ['ceo', 'lead', 'contributor']) {
     const page = await enter(who, '/v3/home');
     for (const ring of await compliance(page).getByRole('img').all()) await expect(ring).toBeInViewport();
     await expect(compliance(page).getByRole('img')).toHaveCount(3);
+    // Only the reminders may continue below an edge; their count stands beside the heading.
+    const worthATalk = page.getByRole('region', { name: /worth a talk/i });
+    if (who !== 'contributor') await expect(worthATalk.getByRole('listitem')).not.toHaveCount(0);
+    for (const row of await worthATalk.or(companyGoals(page)).getByRole('listitem').all())
+      await expect(row).toBeInViewport({ ratio: 1 });
     const hidden = await page
       .getByRole('main')
       .evaluate((main) => Math.max(0, main.scrollHeight - main.clientHeight));
@@ -52,6 +57,11 @@ test('on a phone the first acts stand under the title, and the number leads to t
   enter,
 }) => {
   const page = await enter('lead', '/v3/home', { size: phone });
+  const company = page.getByRole('banner').getByText('Northwind Robotics', { exact: true });
+  const isWhole = await company.evaluate(
+    (name) => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight,
+  );
+  expect(isWhole, 'the company’s name beside the Demo label').toBe(true);
   const first = page.getByRole('region', { name: 'First reminders' });
   await expect(first.getByRole('listitem')).toHaveCount(2);
   for (const act of await first.getByRole('listitem').getByRole('button').all())

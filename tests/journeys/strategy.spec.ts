@@ -182,7 +182,7 @@ test('the page and its drawers are accessible and fit a phone', async ({ enter }
   for (const name of ['basics', 'objectives', 'video', 'versions', 'publish']) {
     await page.goto(`/v3/strategy?open=strategy-${name}`);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('dialog').locator('[class*=skeleton]')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('status', { name: 'Loading' })).toHaveCount(0);
     await expectNoAxeFaults(page, `strategy, ${name}`);
   }
   const reader = await enter(await actor('observer', address), '/v3/strategy', { at });

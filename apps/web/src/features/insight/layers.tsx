@@ -1,6 +1,5 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
-import { howWords } from './words.quarter.ts';
-import { talkWords, viewWords } from './words.ts';
+import { layerTitles } from './words.layers.ts';
 
 const row = layerRows<undefined>();
 
@@ -12,21 +11,21 @@ export const insightLayers = layerTable<undefined>({
     row({
       names: ['talked'],
       kind: 'dialog',
-      title: talkWords.title,
+      title: layerTitles.talked,
       width: 480,
       load: async () => (await import('./components/talked-layer.tsx')).TalkedLayer,
     }),
     row({
       names: ['second-view'],
       kind: 'dialog',
-      title: viewWords.title,
+      title: layerTitles.secondView,
       width: 480,
       load: async () => (await import('./components/second-view-layer.tsx')).SecondViewLayer,
     }),
     row({
       names: ['forecast-method'],
       kind: 'drawer',
-      title: howWords.title,
+      title: layerTitles.method,
       width: 560,
       load: async () => (await import('./components/method-layer.tsx')).MethodLayer,
     }),

@@ -1,4 +1,5 @@
 import type { Forecast } from '@bellwether/contract/insight/forecast';
+import { layerTitles } from './words.layers.ts';
 
 export const quarterWords = {
   failed: 'The forecast could not be loaded.',
@@ -15,7 +16,7 @@ export const quarterWords = {
   reports: 'By direct report',
   moved: 'Moved since last week',
   noneMoved: 'No goal’s word has changed since last week.',
-  how: 'How is this computed?',
+  how: layerTitles.method,
   week: 'Week',
   number: 'Expected',
   band: '8 chances in 10',

@@ -3,6 +3,7 @@ import type { Look, LookItem } from '@bellwether/contract/insight/look';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
 import type { OpinionReason } from '@bellwether/domain/insight/opinions';
 import type { InsightTab, ScopeName } from './model/insight-search.ts';
+import { layerTitles } from './words.layers.ts';
 
 export const tabLabels: Readonly<Record<InsightTab, string>> = {
   week: 'This week',
@@ -83,7 +84,7 @@ export function qualityWord(level: number | null): string {
 }
 
 export const talkWords = {
-  title: 'Talked about it',
+  title: layerTitles.talked,
   note: 'Note (optional)',
   noteHint: 'The note becomes a comment on the goal.',
   says: 'The owner and the people above see that it was talked about.',
@@ -93,7 +94,7 @@ export const talkWords = {
 } as const;
 
 export const viewWords = {
-  title: 'Give a second view',
+  title: layerTitles.secondView,
   change: 'Change your second view',
   likelihood: 'How likely do you think it is?',
   why: 'Given before the owner’s answer of this week, it counts: two views together are closer to the truth than one.',

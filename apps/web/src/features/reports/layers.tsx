@@ -1,6 +1,6 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
 import { fileLayerNames, reportOf, teamLayerName } from './model/report-layers.ts';
-import { entryOf } from './words.reports.ts';
+import { reportTitles } from './words.layers.ts';
 
 const row = layerRows<null>();
 
@@ -12,14 +12,14 @@ export const reportLayers = layerTable<null>({
     row({
       names: fileLayerNames,
       kind: 'dialog',
-      title: (name) => entryOf(reportOf[name]).title,
+      title: (name) => reportTitles[reportOf[name]],
       width: 1040,
       load: async () => (await import('./components/report-layer.tsx')).ReportLayer,
     }),
     row({
       names: [teamLayerName],
       kind: 'dialog',
-      title: entryOf('teamGoalUpdates').title,
+      title: reportTitles.teamGoalUpdates,
       width: 520,
       load: async () => (await import('./components/team-layer.tsx')).TeamLayer,
     }),

@@ -2,6 +2,7 @@ import type { ReportName } from '@bellwether/domain/reports/reports';
 import type { SummaryLayerName } from '#features/summaries/door.ts';
 import type { PlainLink } from '#platform/links.ts';
 import type { ReportLayerName } from './model/report-layers.ts';
+import { reportTitles } from './words.layers.ts';
 
 /** A row of the page. */
 export interface ReportEntry {
@@ -26,7 +27,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'goalList',
     group: 'goals',
-    title: 'Goal list',
+    title: reportTitles.goalList,
     answers: 'Which goals are there, and how do they stand?',
     description: 'Each goal of a quarter with its owner, state, latest prediction and result.',
     note: 'All goals that you see, your own, or one person’s. Excel or PDF.',
@@ -35,7 +36,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'goalTree',
     group: 'goals',
-    title: 'Goal tree',
+    title: reportTitles.goalTree,
     answers: 'What contributes to what?',
     description: 'The goals of a quarter below the goals that they contribute to.',
     note: 'One quarter. The rows of the Excel file fold; the PDF indents them.',
@@ -44,7 +45,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'goalTrees',
     group: 'goals',
-    title: 'Goal trees of several quarters',
+    title: reportTitles.goalTrees,
     answers: 'How did the goals follow each other?',
     description: 'The goal tree of each quarter, from one quarter to another.',
     note: 'A sheet or a chapter for each quarter, 20 at most. Excel or PDF.',
@@ -53,7 +54,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'goalTemplate',
     group: 'goals',
-    title: 'Goal planning template',
+    title: reportTitles.goalTemplate,
     answers: 'What belongs into a goal?',
     description: 'A workbook with the columns of the goal form, its choices and one example.',
     note: 'To plan goals before they are entered. Excel.',
@@ -61,7 +62,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'quarterlySummary',
     group: 'goals',
-    title: 'Quarterly summary',
+    title: reportTitles.quarterlySummary,
     answers: 'What went well in the quarter, what did not, and what is to be decided?',
     description: 'Slides with a text for each goal, to edit, present and download.',
     note: 'A completed quarter. PDF or PowerPoint.',
@@ -70,7 +71,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'annualSummary',
     group: 'goals',
-    title: 'Annual summary',
+    title: reportTitles.annualSummary,
     answers: 'What did the quarters of a year bring?',
     description: 'Slides with the year in short, each quarter and its goals, to edit, present and download.',
     note: 'The completed quarters of a year. PDF or PowerPoint.',
@@ -79,7 +80,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'people',
     group: 'people',
-    title: 'People',
+    title: reportTitles.people,
     answers: 'Who works where, and for whom?',
     description: 'Everybody with job title, department, manager, contact, role and status.',
     note: 'The people whom you see. Excel or PDF.',
@@ -88,7 +89,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'goalCompliance',
     group: 'people',
-    title: 'Goal compliance',
+    title: reportTitles.goalCompliance,
     answers: 'Who owes a goal, an update or a result?',
     description: 'People without goals, without last week’s update, or with goals that are not finalized.',
     note: 'Your organization, or the company for its admins. Excel.',
@@ -97,7 +98,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'teamGoalUpdates',
     group: 'people',
-    title: 'Team Goal Updates',
+    title: reportTitles.teamGoalUpdates,
     answers: 'What moved in the team since last week?',
     description: 'The goals of chosen people with their latest prediction, its trend and the result.',
     note: 'Up to 100 people below you. A page to print.',
@@ -106,7 +107,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'appraisals',
     group: 'talent',
-    title: 'Employee appraisals',
+    title: reportTitles.appraisals,
     answers: 'How were people appraised?',
     description: 'Each appraisal with reviewer, status and ratings.',
     note: 'All ended quarters or one. Everybody, or for managers the people below them. Excel.',
@@ -115,7 +116,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'appraisalCompliance',
     group: 'talent',
-    title: 'Appraisal compliance',
+    title: reportTitles.appraisalCompliance,
     answers: 'Which appraisals are done, running or overdue?',
     description: 'Each person with the status of the appraisal, without ratings.',
     note: 'All ended quarters or one. Excel.',
@@ -124,7 +125,7 @@ export const reportEntries: readonly ReportEntry[] = [
   {
     name: 'appraisalReport',
     group: 'talent',
-    title: 'Appraisal report',
+    title: reportTitles.appraisalReport,
     answers: 'What was written, and about which goals?',
     description: 'Appraisals in full, beside the goals of a quarter.',
     note: 'Everything that a manager wrote, or one person’s appraisal. PDF.',

@@ -1,5 +1,5 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
-import { layerTitles } from './words.ts';
+import { layerTitles } from './words.layers.ts';
 
 const DRAWER = 600;
 

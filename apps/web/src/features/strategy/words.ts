@@ -1,6 +1,7 @@
 import type { Strategy } from '@bellwether/contract/strategy';
 import type { BasicName } from '@bellwether/domain/strategy/document';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
+import { layerTitles } from './words.layers.ts';
 
 export const strategyWords = {
   mission: 'Mission',
@@ -8,12 +9,12 @@ export const strategyWords = {
   values: 'Differentiating values',
   unpublished: 'Nothing is published yet. Mission, vision and values stand here once they are.',
   nothingShort: 'No mission, vision or values are filled in. View Details shows what else is published.',
-  ceoMessage: 'Message from the CEO',
+  ceoMessage: layerTitles.video,
   guidance: 'Guidance from the founder',
   play: 'Play video',
   watch: 'Watch the video',
-  basics: 'Mission, Vision & Values',
-  objectives: 'Strategic Objectives',
+  basics: layerTitles.basics,
+  objectives: layerTitles.objectives,
   objectivesHint: 'High-level benchmarks for the next 2–3 years.',
   emptyTitle: 'No strategy has been published yet',
   emptyText:
@@ -49,7 +50,7 @@ export const editorWords = {
   editBasics: 'Edit',
   addObjectives: 'Add Your Objectives',
   editObjectives: 'Edit Your Objectives',
-  versions: 'Former versions',
+  versions: layerTitles.versions,
   notYours: 'Only the chief executive and org admins write the strategy.',
 } as const;
 
@@ -102,14 +103,6 @@ export const versionWords = {
   taken: 'The version is in the draft now. Nothing is published yet.',
   more: 'Load More',
   empty: 'This version is empty.',
-} as const;
-
-export const layerTitles = {
-  basics: strategyWords.basics,
-  objectives: strategyWords.objectives,
-  video: strategyWords.ceoMessage,
-  publish: 'Publish the strategy',
-  versions: editorWords.versions,
 } as const;
 
 /** The parts of a version that are shown, whichever version it is. */

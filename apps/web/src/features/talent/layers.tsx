@@ -1,6 +1,5 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
-import { appraisalWords } from './words.appraisal.ts';
-import { labelWords } from './words.labels.ts';
+import { layerTitles } from './words.layers.ts';
 
 /** The width of the appraisal drawers (2-people §2). */
 const APPRAISAL_DRAWER = 780;
@@ -15,28 +14,28 @@ export const talentLayers = layerTable<undefined>({
     row({
       names: ['appraisal'],
       kind: 'drawer',
-      title: appraisalWords.view,
+      title: layerTitles.view,
       width: APPRAISAL_DRAWER,
       load: async () => (await import('./components/appraisal-layer.tsx')).AppraisalLayer,
     }),
     row({
       names: ['new-appraisal', 'edit-appraisal'],
       kind: 'drawer',
-      title: (name) => (name === 'new-appraisal' ? appraisalWords.create : appraisalWords.edit),
+      title: (name) => (name === 'new-appraisal' ? layerTitles.create : layerTitles.edit),
       width: APPRAISAL_DRAWER,
       load: async () => (await import('./components/write-appraisal-layer.tsx')).WriteAppraisalLayer,
     }),
     row({
       names: ['delete-appraisal'],
       kind: 'dialog',
-      title: appraisalWords.deleteTitle,
+      title: layerTitles.delete,
       width: 420,
       load: async () => (await import('./components/delete-appraisal-layer.tsx')).DeleteAppraisalLayer,
     }),
     row({
       names: ['appraisal-labels'],
       kind: 'drawer',
-      title: labelWords.title,
+      title: layerTitles.labels,
       width: APPRAISAL_DRAWER,
       load: async () => (await import('./components/labels-layer.tsx')).LabelsLayer,
     }),

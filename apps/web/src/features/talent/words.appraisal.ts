@@ -1,11 +1,12 @@
 import type { AppraisalReason } from '@bellwether/domain/talent/permission-names';
+import { layerTitles } from './words.layers.ts';
 
 /** The words of the appraisal drawers; the documents' to the letter where they give them (2-people §5, §6, §8). */
 export const appraisalWords = {
-  view: 'Appraisal',
-  create: 'Create Appraisal',
-  edit: 'Edit Appraisal',
-  deleteTitle: 'Delete Appraisal',
+  view: layerTitles.view,
+  create: layerTitles.create,
+  edit: layerTitles.edit,
+  deleteTitle: layerTitles.delete,
   failed: 'The appraisal could not be loaded.',
   absent: 'This appraisal is not available.',
   absentHint: 'It was deleted, or you may not read it.',

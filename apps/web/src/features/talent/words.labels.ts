@@ -1,5 +1,7 @@
+import { layerTitles } from './words.layers.ts';
+
 export const labelWords = {
-  title: 'Labels and descriptions',
+  title: layerTitles.labels,
   axis: { Primary: 'First rating', Secondary: 'Second rating', Tertiary: 'Third rating' },
   texts: { Review: 'Review text', Comment: 'Employee’s comment' },
   axisName: 'Name',

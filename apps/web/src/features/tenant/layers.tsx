@@ -1,5 +1,5 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
-import { companyWords } from './words.company.ts';
+import { companyWays } from './words.layers.ts';
 
 const DRAWER = 600;
 
@@ -13,7 +13,7 @@ export const tenantLayers = layerTable<null>({
     row({
       names: ['company'],
       kind: 'drawer',
-      title: companyWords.title,
+      title: companyWays.edit,
       width: DRAWER,
       load: async () => (await import('./components/company-layer.tsx')).CompanyLayer,
     }),

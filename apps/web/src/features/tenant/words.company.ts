@@ -1,8 +1,9 @@
 import type { LogoKind } from '@bellwether/contract/tenant.company';
 import { nameRequired } from '@bellwether/contract/tenant.company';
+import { companyWays } from './words.layers.ts';
 
 export const companyWords = {
-  title: 'Edit Company Info',
+  title: companyWays.edit,
   notYours: 'Only the CEO can edit the company’s info.',
   info: 'Company',
   name: 'Name',

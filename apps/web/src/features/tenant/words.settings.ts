@@ -1,8 +1,8 @@
 import type { SettingWireName } from '@bellwether/contract/tenant.settings';
+import { companyWays } from './words.layers.ts';
 
 export const settingWords = {
-  way: 'Company settings',
-  importWay: 'Import people',
+  way: companyWays.settings,
   notYours: 'Only the CEO, org admins and HR admins can change the company’s settings.',
   labels: 'Labels and descriptions',
   failed: 'The settings could not be loaded.',

@@ -40,7 +40,7 @@ export function UserMenu({ profile, acts }: UserMenuProps) {
         <UnstyledButton className={classes.button} aria-label={label} onClick={() => setOpened(!opened)}>
           <PersonAvatar name={profile.Name} src={profile.Avatar} size={28} />
           <span className={classes.name}>{profile.Name}</span>
-          <IconChevronDown size={14} aria-hidden="true" />
+          <IconChevronDown size={14} className={classes.chevron} aria-hidden="true" />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className={classes.panel}>

@@ -37,26 +37,33 @@ export function Compliance({ offered, scope }: ComplianceProps) {
     <Section
       title="Employee compliance"
       aside={
-        <div className={classes.scope} data-printed>
-          {offered.length > 1 ? (
-            <SegmentedControl
-              fullWidth
-              size="xs"
-              aria-label="Whose compliance"
-              classNames={{
-                root: classes.choices,
-                control: classes.choiceBox,
-                indicator: classes.chosen,
-                label: classes.choice,
-              }}
-              data={[...offered].sort().map((each) => ({ value: String(each), label: scopeLabels[each] }))}
-              value={String(scope)}
-              onChange={choose}
-            />
-          ) : (
-            <p className={classes.only}>{scopeLabels[scope]}</p>
-          )}
-        </div>
+        <>
+          {data ? (
+            <p className={classes.counted} data-printed>
+              {countedWords(data.users)}
+            </p>
+          ) : null}
+          <div className={classes.scope} data-printed>
+            {offered.length > 1 ? (
+              <SegmentedControl
+                fullWidth
+                size="xs"
+                aria-label="Whose compliance"
+                classNames={{
+                  root: classes.choices,
+                  control: classes.choiceBox,
+                  indicator: classes.chosen,
+                  label: classes.choice,
+                }}
+                data={[...offered].sort().map((each) => ({ value: String(each), label: scopeLabels[each] }))}
+                value={String(scope)}
+                onChange={choose}
+              />
+            ) : (
+              <p className={classes.only}>{scopeLabels[scope]}</p>
+            )}
+          </div>
+        </>
       }
     >
       {data ? (
@@ -81,13 +88,10 @@ function Figures({ data }: { readonly data: ComplianceData }) {
     { figure: 'lastgoals', about: data.LastLabel },
   ];
   return (
-    <>
-      <ul className={classes.figures}>
-        {figures.map(({ figure, about }) => (
-          <ComplianceFigureRow key={figure} figure={figure} about={about} numbers={data[figure]} />
-        ))}
-      </ul>
-      <p className={classes.counted}>{countedWords(data.users)}</p>
-    </>
+    <ul className={classes.figures}>
+      {figures.map(({ figure, about }) => (
+        <ComplianceFigureRow key={figure} figure={figure} about={about} numbers={data[figure]} />
+      ))}
+    </ul>
   );
 }

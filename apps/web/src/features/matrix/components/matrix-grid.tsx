@@ -125,7 +125,8 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
           </tbody>
           <tfoot>
             <tr>
-              <td className={classes.corner} aria-hidden="true">
+              {/* Not a cell: it has no headers. */}
+              <td className={classes.corner} role="presentation" aria-hidden="true">
                 Quality →
               </td>
               {ratings.map((quality) => (

@@ -28,16 +28,16 @@ export function ReportsPage() {
         {groups.map((group) => {
           const entries = shown.filter((entry) => entry.group === group);
           return entries.length === 0 ? null : (
-            <section key={group} aria-labelledby={`reports-${group}`}>
+            <div key={group}>
               <h2 className={classes.group} id={`reports-${group}`}>
                 {reportGroups[group]}
               </h2>
-              <ul className={classes.list}>
+              <ul className={classes.list} aria-labelledby={`reports-${group}`}>
                 {entries.map((entry) => (
                   <ReportRow key={entry.name} entry={entry} />
                 ))}
               </ul>
-            </section>
+            </div>
           );
         })}
         <ScheduledPart />

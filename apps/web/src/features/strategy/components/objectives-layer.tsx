@@ -3,7 +3,8 @@ import { type StrategicObjective, strategicObjectives } from '@bellwether/domain
 import { type Control, useWatch } from 'react-hook-form';
 import { RichTextField } from '#ui/form/rich-text-field.tsx';
 import type { PartValues } from '../model/part-values.ts';
-import { formWords, layerTitles, questions } from '../words.ts';
+import { layerTitles } from '../words.layers.ts';
+import { formWords, questions } from '../words.ts';
 import { EditorsGate } from './editors-gate.tsx';
 import classes from './part-form.module.css';
 import { PartForm } from './part-form.tsx';

@@ -115,7 +115,8 @@ export const TalentGrid = memo(function TalentGrid(props: TalentGridProps) {
           </tbody>
           <tfoot>
             <tr>
-              <td className={classes.corner} aria-hidden="true">
+              {/* Not a cell: it has no headers. */}
+              <td className={classes.corner} role="presentation" aria-hidden="true">
                 {secondary.name} →
               </td>
               {columns.map((column) => (

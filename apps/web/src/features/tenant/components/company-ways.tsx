@@ -3,7 +3,7 @@ import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { companySettingsLink, importPeopleLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { IconAdjustmentsHorizontal, IconUpload } from '#ui/marks/icons.ts';
-import { settingWords } from '../words.settings.ts';
+import { companyWays } from '../words.layers.ts';
 import classes from './edit-company-button.module.css';
 import { EditCompanyButton } from './edit-company-button.tsx';
 
@@ -17,13 +17,13 @@ export function CompanyWays({ onPress }: { readonly onPress: () => void }) {
       {changesSettings ? (
         <Link {...companySettingsLink()} className={classes.button} onClick={onPress}>
           <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
-          {settingWords.way}
+          {companyWays.settings}
         </Link>
       ) : null}
       {administersPeople ? (
         <Link {...importPeopleLink()} className={classes.button} onClick={onPress}>
           <IconUpload size={16} aria-hidden="true" />
-          {settingWords.importWay}
+          {companyWays.importPeople}
         </Link>
       ) : null}
     </>

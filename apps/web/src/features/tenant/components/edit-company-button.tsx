@@ -3,7 +3,7 @@ import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
 import { IconBuilding } from '#ui/marks/icons.ts';
 import { useCompanyLayer } from '../model/company-search.ts';
-import { companyWords } from '../words.company.ts';
+import { companyWays } from '../words.layers.ts';
 import classes from './edit-company-button.module.css';
 
 /** Opens Edit Company Info; nothing for people who may not (2-people §2). */
@@ -20,7 +20,7 @@ export function EditCompanyButton({ onPress }: { readonly onPress: () => void })
       }}
     >
       <IconBuilding size={16} aria-hidden="true" />
-      {companyWords.title}
+      {companyWays.edit}
     </UnstyledButton>
   );
 }

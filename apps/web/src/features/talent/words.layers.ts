@@ -1,0 +1,8 @@
+/** The titles of the drawers and dialogs, apart from the other words because every page loads them. */
+export const layerTitles = {
+  view: 'Appraisal',
+  create: 'Create Appraisal',
+  edit: 'Edit Appraisal',
+  delete: 'Delete Appraisal',
+  labels: 'Labels and descriptions',
+} as const;
