@@ -26,7 +26,7 @@ import { ProfileConflict, useProfileConflict } from './profile-conflict.tsx';
 /** Changes role and administrative permissions (2-people §5, §6). */
 export function ManageUserLayer({ at }: LayerProps<'manage-user'>) {
   return (
-    <PersonGate at={at} fields={5}>
+    <PersonGate at={at} fields={5} isNamed>
       {(profile) => <RolesForm profile={profile} />}
     </PersonGate>
   );
