@@ -2,6 +2,7 @@ import type { Profile } from '@bellwether/contract/people/profile';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { OwnInsight } from '#features/insight/door.ts';
 import { PersonAppraisals } from '#features/talent/door.ts';
 import { pages } from '#pages';
@@ -78,6 +79,14 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
   const isOwn = profile.Id === own.Id;
   const tabs = tabsOf(profile, isOwn && Tenant.InsightEnabled && own.RoleName !== 'observer');
   const shown = tabs.find((tab) => tab === search.tab) ?? 'goals';
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs scroll sideways, and a link may open one that is out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shown tab.
+  useEffect(() => {
+    const strip = list.current;
+    const tab = strip?.querySelector<HTMLElement>('[role="tab"][data-active]');
+    if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  }, [shown]);
   return (
     <Tabs
       className={classes.tabs}
@@ -88,7 +97,7 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
         change({ tab: tab === 'goals' ? undefined : tab, find: undefined });
       }}
     >
-      <Tabs.List className={classes.list}>
+      <Tabs.List className={classes.list} ref={list}>
         {tabs.map((tab) => (
           <Tabs.Tab value={tab} key={tab}>
             {pageWords.tabs[tab]}
