@@ -74,11 +74,12 @@ it.each(['manage-user', 'change-manager', 'edit-profile', 'responsibility', 'pic
   },
 );
 
-it.each(['picture', 'note&about=3', 'delete-note&about=3'])(
+it.each(['manage-user', 'picture', 'note&about=3', 'delete-note&about=3'])(
   'the drawer %s of a copied link asks nothing for people who may never do that',
   async (open) => {
-    const { screen, calls } = renderBo(open);
+    const { screen, calls } = renderBo(open, { getProfile: () => ({ ...bo, IsEditable: false }) });
     await within(await screen.findByRole('dialog')).findByText('You are not authorized!');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(calls('listNotes')).toEqual([]);
     expect(screen.queryByLabelText('Choose a picture')).toBeNull();
   },
