@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFaults } from './src/accessibility.ts';
-import { expect, test } from './src/journey.ts';
+import { expectFits } from './src/fits.ts';
+import { layer } from './src/goals-page.ts';
+import { expect, phone, test } from './src/journey.ts';
 import { newCompany } from './src/new-company.ts';
 import { linkMailedTo, mailsTo } from './src/outbox.ts';
 
@@ -73,5 +75,23 @@ test('a new company is filled from a spreadsheet', async ({ profile, witness }) 
     await expect(boss.getByText('201 people')).toBeVisible();
     await boss.getByRole('searchbox', { name: /^Search people/ }).fill(`p7@${domain}`);
     await expect(boss.getByRole('row', { name: /Worker 7 / })).toBeVisible();
+  });
+
+  await test.step('one of the invited accepts on a phone, and the guide leads to a drafted goal', async () => {
+    await boss.getByRole('link', { name: 'Import people' }).click();
+    await boss.getByRole('button', { name: `Send ${people} invitations` }).click();
+    await expect(boss.getByText(`${people} people are invited by mail now.`)).toBeVisible();
+    const page = await (await profile({ at, size: phone })).newPage();
+    await accept(page, await linkMailedTo(`p7@${domain}`, '/v3/invitation'), 'Worker 7');
+    const guide = page.getByRole('region', { name: 'Welcome to Bellwether' });
+    await guide.getByRole('button', { name: 'Get your first goal going' }).click();
+    const form = layer(page, 'Add Goal');
+    await form.getByRole('textbox', { name: 'Title' }).fill('Fit the lamps of the first street');
+    await form.getByRole('textbox', { name: 'Measurement' }).fill('Forty lamps burn for a week.');
+    await form.getByRole('button', { name: 'Save Draft' }).click();
+    await expect(form).toBeHidden();
+    await page.goto('/v3/profile');
+    await expect(page.getByRole('link', { name: 'Fit the lamps of the first street' })).toBeVisible();
+    await expectFits(page);
   });
 });

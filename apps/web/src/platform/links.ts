@@ -17,6 +17,13 @@ export function goalsOfObjectiveLink(area: StrategicObjective) {
 
 export const goalsLink = () => linkOptions({ to: '/v3/goals' });
 
+/** The goals of the person's manager; without a manager (id 0) the list. */
+export function managerGoalsLink(managerId: number) {
+  if (managerId === 0) return linkOptions({ to: '/v3/goals' });
+  const people: number[] = [managerId];
+  return linkOptions({ to: '/v3/goals', search: { scope: 'ManagerAndPeers', people } });
+}
+
 export const goalLink = (goalId: number) => linkOptions({ to: '/v3/goals/$goalId', params: { goalId } });
 
 export const oneToOneLink = (personId: number) =>

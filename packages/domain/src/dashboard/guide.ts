@@ -2,7 +2,7 @@ import type { RoleName } from '../people/roles.ts';
 
 /** The steps of the first-run guide, in their order: of a company's ceo, and of everybody else who owns goals. */
 export const guideSteps = {
-  company: ['company_info', 'people', 'theme', 'company_goal'],
+  company: ['company_info', 'people', 'strategy_line', 'company_goal'],
   person: ['profile', 'manager_goals', 'first_goal'],
 } as const;
 

@@ -37,14 +37,17 @@ test('a new ceo’s steps are ticked by what they do, and then the guide goes', 
   const { tenant, token } = await newPerson();
   expect(await guide(token)).toEqual({
     Kind: 'company',
-    Steps: ['company_info', 'people', 'theme', 'company_goal'].map((Name) => ({ Name, IsDone: false })),
+    Steps: ['company_info', 'people', 'strategy_line', 'company_goal'].map((Name) => ({
+      Name,
+      IsDone: false,
+    })),
   });
   const info = { Name: 'Acme', Url: 'acme.example', TimeZone: 'Berlin' };
   expect((await server.call(editTenant, { token, body: info })).status).toBe(200);
   expect(await done(token)).toEqual(['company_info']);
   await server.buildPerson(tenant);
   expect((await server.call(saveTheme, { token, body: { Title: 'Light the streets' } })).status).toBe(200);
-  expect(await done(token)).toEqual(['company_info', 'people', 'theme']);
+  expect(await done(token)).toEqual(['company_info', 'people', 'strategy_line']);
   expect((await publish(token, tenant.ceo)).status).toBe(200);
   expect((await guide(token)).Kind).toBeNull();
 });

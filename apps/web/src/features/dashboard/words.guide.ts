@@ -10,13 +10,22 @@ export const guideWords = {
   failed: 'The guide was not dismissed.',
 } as const;
 
+/** In place of the strategy, where the company has switched it off. */
+export const themeStep = {
+  title: 'Say what this quarter is about',
+  why: 'One line that everybody sees on the dashboard.',
+} as const;
+
 export const stepWords: Readonly<Record<GuideStepName, { title: string; why: string }>> = {
   company_info: { title: 'Check your company’s info', why: 'Name, site, time zone and logo.' },
   people: {
     title: 'Bring your people',
     why: 'Import a list from a spreadsheet, and invite them when you are ready.',
   },
-  theme: { title: 'Say what this quarter is about', why: 'One line that everybody sees on the dashboard.' },
+  strategy_line: {
+    title: 'Write your strategy in a line',
+    why: 'Mission, vision or values. Everybody sees them on the dashboard once they are published.',
+  },
   company_goal: {
     title: 'Publish the first company goal',
     why: 'Everybody else’s goals can contribute to it.',

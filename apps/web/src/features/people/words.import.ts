@@ -58,14 +58,17 @@ export function people(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;
 }
 
-/** "12 are added, 3 changed, 185 stay as they are." */
-export function countSentence({
-  Added,
-  Changed,
-  Unchanged,
-}: Pick<ImportProgress, 'Added' | 'Changed' | 'Unchanged'>) {
-  const of = (count: number) => count.toLocaleString('en-US');
+type Counts = Pick<ImportProgress, 'Added' | 'Changed' | 'Unchanged'>;
+const of = (count: number) => count.toLocaleString('en-US');
+
+/** What an import has done. */
+export function countSentence({ Added, Changed, Unchanged }: Counts): string {
   return `${of(Added)} added · ${of(Changed)} changed · ${of(Unchanged)} unchanged`;
+}
+
+/** What an import would do. */
+export function previewSentence({ Added, Changed, Unchanged }: Counts): string {
+  return `${of(Added)} to add · ${of(Changed)} to change · ${of(Unchanged)} unchanged`;
 }
 
 export const cellCount = (count: number) =>

@@ -3,6 +3,7 @@ export const orgWords = {
   none: 'There is nobody here yet.',
   structure: 'Org Structure',
   company: 'Edit Company Info',
+  importPeople: 'Import people',
   chart: 'Chart',
   list: 'List',
   show: 'Show as',

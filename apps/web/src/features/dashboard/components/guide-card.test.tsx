@@ -13,7 +13,7 @@ afterEach(() => {
 const step = (Name: GuideReply['Steps'][number]['Name'], IsDone = false) => ({ Name, IsDone });
 const company: GuideReply = {
   Kind: 'company',
-  Steps: [step('company_info', true), step('people'), step('theme'), step('company_goal')],
+  Steps: [step('company_info', true), step('people'), step('strategy_line'), step('company_goal')],
 };
 const person: GuideReply = {
   Kind: 'person',
@@ -30,12 +30,14 @@ it('leads a new ceo through four steps, with those that are done ticked in words
   expect(card.getAllByRole('listitem').map((item) => item.querySelector('a, button')?.textContent)).toEqual([
     'Check your company’s info',
     'Bring your people',
-    'Say what this quarter is about',
+    'Write your strategy in a line',
     'Publish the first company goal',
   ]);
   expect(card.getAllByText('(done)')).toHaveLength(1);
   fireEvent.click(card.getByRole('button', { name: 'Check your company’s info' }));
   await waitFor(() => expect(search()).toMatchObject({ open: 'company' }));
+  fireEvent.click(card.getByRole('button', { name: 'Write your strategy in a line' }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'strategy-basics' }));
   fireEvent.click(card.getByRole('link', { name: 'Bring your people' }));
   await waitFor(() => expect(path()).toBe('/v3/organization/import'));
 });
@@ -51,6 +53,8 @@ it('leads a new employee through three, and goes for good when dismissed', async
   });
   const card = within(await screen.findByRole('region', { name: 'Welcome to Bellwether' }));
   expect(card.getAllByRole('listitem')).toHaveLength(3);
+  const goals = card.getByRole('link', { name: 'Look at your manager’s goals' });
+  expect(goals.getAttribute('href')).toMatch(/^\/v3\/goals\?scope=ManagerAndPeers&people=/);
   fireEvent.click(card.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() =>
     expect(card.getByRole('button', { name: 'Dismiss' }).hasAttribute('data-loading')).toBe(false),

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { goalsLink, importPeopleLink, profileLink } from '#platform/links.ts';
+import { importPeopleLink, managerGoalsLink, profileLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconCircle, IconCircleCheck } from '#ui/marks/icons.ts';
 import { guideQuery, useDismissGuide } from '../api.guide.ts';
-import { guideWords, stepWords } from '../words.guide.ts';
+import { guideWords, stepWords, themeStep } from '../words.guide.ts';
 import classes from './guide-card.module.css';
 
 /** The first steps of a new person, each with its way and its tick. Nothing once they are done or dismissed. */
@@ -28,6 +29,9 @@ interface CardProps {
 function Card({ kind, steps }: CardProps) {
   const id = useId();
   const dismiss = useDismissGuide();
+  const { Tenant } = useSession();
+  const wordsOf = (name: GuideStepName) =>
+    name === 'strategy_line' && !Tenant.StrategyEnabled ? themeStep : stepWords[name];
   const onDismiss = () =>
     dismiss.mutate(undefined, {
       onError: (error) => toast.error(`${guideWords.failed} ${problemText(error)}`),
@@ -52,9 +56,9 @@ function Card({ kind, steps }: CardProps) {
               <IconCircle size={20} className={classes.open} aria-hidden="true" />
             )}
             <div>
-              <StepWay name={Name} />
+              <StepWay name={Name} title={wordsOf(Name).title} />
               {IsDone ? <VisuallyHidden> ({guideWords.done})</VisuallyHidden> : null}
-              <p className={classes.quiet}>{stepWords[Name].why}</p>
+              <p className={classes.quiet}>{wordsOf(Name).why}</p>
             </div>
           </li>
         ))}
@@ -63,14 +67,20 @@ function Card({ kind, steps }: CardProps) {
   );
 }
 
+interface StepWayProps {
+  readonly name: GuideStepName;
+  readonly title: string;
+}
+
 /** The place or the form where a step is done. */
-function StepWay({ name }: { readonly name: GuideStepName }) {
-  const { openLayer } = useAddressLayer<'company' | 'theme' | 'create'>();
-  const { title } = stepWords[name];
+function StepWay({ name, title }: StepWayProps) {
+  const { Profile, Tenant } = useSession();
+  const { openLayer } = useAddressLayer<'company' | 'theme' | 'strategy-basics' | 'create'>();
   if (name === 'people') return <Link {...importPeopleLink()}>{title}</Link>;
   if (name === 'profile') return <Link {...profileLink()}>{title}</Link>;
-  if (name === 'manager_goals') return <Link {...goalsLink()}>{title}</Link>;
-  const layer = name === 'company_info' ? 'company' : name === 'theme' ? 'theme' : 'create';
+  if (name === 'manager_goals') return <Link {...managerGoalsLink(Profile.ParentId)}>{title}</Link>;
+  const strategy = Tenant.StrategyEnabled ? 'strategy-basics' : 'theme';
+  const layer = name === 'company_info' ? 'company' : name === 'strategy_line' ? strategy : 'create';
   return (
     <UnstyledButton className={classes.way} onClick={() => openLayer(layer)}>
       {title}

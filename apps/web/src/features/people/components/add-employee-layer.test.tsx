@@ -114,7 +114,12 @@ describe('Add Employee', () => {
     expect(calls('listManagerChoices')[0]?.params).toEqual({ id: '0' });
   });
 
-  it('begins with the person of a profile, without the choice of an observer', async () => {
+  it('begins with the person of a profile, without the choice of an observer, nor a draft of one', async () => {
+    const elsewhere = open('', { RoleName: 'ceo' });
+    await write(elsewhere.screen, 'Full name', 'Olga Observer');
+    fireEvent.click(elsewhere.screen.getByRole('checkbox', { name: 'Observer' }));
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Olga Observer'));
+    cleanup();
     const { screen } = open(
       '&person=4',
       { RoleName: 'ceo' },
@@ -122,7 +127,8 @@ describe('Add Employee', () => {
         getProfile: () => buildProfile({ ...lead, RoleName: 'manager', Permissions: { AddEmployee: true } }),
       },
     );
-    await screen.findByRole('textbox', { name: 'Full name' });
+    const name = (await screen.findByRole('textbox', { name: 'Full name' })) as HTMLInputElement;
+    expect(name.value).toBe('');
     expect(managerOf(screen).value).toBe('Dee Lead · Lead · Navy');
     expect(screen.queryByRole('checkbox', { name: 'Observer' })).toBeNull();
   });

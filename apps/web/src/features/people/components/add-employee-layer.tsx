@@ -69,7 +69,8 @@ interface EmployeeFormProps {
 function EmployeeForm({ manager, offersObserver }: EmployeeFormProps) {
   const add = useAddEmployee();
   const form = useSaveForm({
-    key: 'employee.add',
+    // A draft for one manager is none for another, nor is a draft of an observer where none can be chosen.
+    key: offersObserver ? 'employee.add' : `employee.add.${manager?.id ?? 0}`,
     shape: employeeShape,
     values: {
       Name: '',

@@ -9,9 +9,9 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useSaveAvatar } from '../api.ts';
 import { type CropArea, cropPicture, dataAddressOf, isPictureType } from '../model/crop-picture.ts';
-import { useLayerPerson } from '../model/layer-person.ts';
 import { avatarWords } from '../words.ts';
 import classes from './avatar-layer.module.css';
+import { PersonGate } from './person-gate.tsx';
 
 const AvatarCropper = lazy(async () => ({
   default: (await import('./avatar-cropper.tsx')).AvatarCropper,
@@ -24,7 +24,14 @@ interface Chosen {
 
 /** Chooses a picture, crops it to a square and uploads it (2-people §5, §8). */
 export function AvatarLayer({ at }: LayerProps<'picture'>) {
-  const personId = useLayerPerson(at);
+  return (
+    <PersonGate at={at} needs={['EditProfile']} fields={1} isNamed>
+      {({ Id }) => <PictureForm personId={Id} />}
+    </PersonGate>
+  );
+}
+
+function PictureForm({ personId }: { readonly personId: number }) {
   const { close } = useLayerClose();
   const save = useSaveAvatar(personId);
   const [chosen, setChosen] = useState<Chosen>();

@@ -103,7 +103,13 @@ function Biography({ text }: { readonly text: string }) {
         <LinkedText text={isWhole ? text : short} />
       </p>
       {short === text ? null : (
-        <Button variant="subtle" size="compact-sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          className={cx(classes.add)}
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? cardWords.less : cardWords.more}
         </Button>
       )}

@@ -14,7 +14,7 @@ import { ProfileForm } from './profile-form.tsx';
 /** Edits a profile and its picture (2-people §5). */
 export function EditProfileLayer({ at }: LayerProps<'edit-profile'>) {
   return (
-    <PersonGate at={at} needs={['EditProfile']} fields={7}>
+    <PersonGate at={at} needs={['EditProfile']} fields={7} isNamed>
       {(profile) => (
         <FormStack>
           <AvatarPart profile={profile} />

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useStartImport } from '../api.import.ts';
-import { cellCount, countSentence, importWords } from '../words.import.ts';
+import { cellCount, importWords, previewSentence } from '../words.import.ts';
 import classes from './import.module.css';
 import { ImportTable } from './import-table.tsx';
 
@@ -27,7 +27,7 @@ export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps
           {cellCount(FaultCount)}: {importWords.allOrNothing}
         </Notice>
       ) : (
-        <p className={classes.counts}>{countSentence(preview)}</p>
+        <p className={classes.counts}>{previewSentence(preview)}</p>
       )}
       <ImportTable
         title={importWords.faultsTitle}

@@ -18,7 +18,7 @@ import radio from '#ui/form/radio.module.css';
 import { companyGoalsQuery, useSaveRoles } from '../api.ts';
 import type { PeopleLayerName } from '../model/layer-names.ts';
 import { type Flag, flagChoices, type RoleValues, roleOptions, roleValuesOf } from '../model/role-values.ts';
-import { rolesWords } from '../words.profile.ts';
+import { pageWords, rolesWords } from '../words.profile.ts';
 import classes from './manager-layer.module.css';
 import { PersonGate } from './person-gate.tsx';
 import { ProfileConflict, useProfileConflict } from './profile-conflict.tsx';
@@ -26,8 +26,10 @@ import { ProfileConflict, useProfileConflict } from './profile-conflict.tsx';
 /** Changes role and administrative permissions (2-people §5, §6). */
 export function ManageUserLayer({ at }: LayerProps<'manage-user'>) {
   return (
-    <PersonGate at={at} fields={5}>
-      {(profile) => <RolesForm profile={profile} />}
+    <PersonGate at={at} fields={5} isNamed>
+      {(profile) =>
+        profile.IsEditable ? <RolesForm profile={profile} /> : <Notice tone="warn">{pageWords.absent}</Notice>
+      }
     </PersonGate>
   );
 }

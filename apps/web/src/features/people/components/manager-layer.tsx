@@ -17,7 +17,7 @@ interface Values {
 /** Gives a person another manager, from a list with search (2-people §2, decisions-2 A10). */
 export function ManagerLayer({ at }: LayerProps<'change-manager' | 'assign-manager'>) {
   return (
-    <PersonGate at={at} needs={['ChangeManager']} fields={4}>
+    <PersonGate at={at} needs={['ChangeManager']} fields={4} isNamed>
       {(profile) => <ManagerForm profile={profile} />}
     </PersonGate>
   );

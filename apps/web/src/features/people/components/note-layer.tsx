@@ -25,12 +25,24 @@ const shape = z.object({ Title: z.string(), Body: z.string() });
 
 /** Adds or edits a private note (2-people §5). */
 export function NoteLayer({ at }: LayerProps<'note'>) {
-  const noteId = at.search.about;
   const { Profile: own } = useSession();
-  const personId = useLayerPerson(at);
-  const { note, isPending, list } = useNote(personId, noteId);
   // An address without a person is about the viewer, who keeps no notes about themselves (decisions-2 A22).
-  if (personId === own.Id) return <Notice tone="info">{noteWords.notOneself}</Notice>;
+  if (useLayerPerson(at) === own.Id) return <Notice tone="info">{noteWords.notOneself}</Notice>;
+  return (
+    <PersonGate at={at} needs={['SeeNotes']} fields={2} isNamed>
+      {(profile) => <LoadedNote profile={profile} noteId={at.search.about} />}
+    </PersonGate>
+  );
+}
+
+interface LoadedNoteProps {
+  readonly profile: Profile;
+  /** Undefined for a new note. */
+  readonly noteId: number | undefined;
+}
+
+function LoadedNote({ profile, noteId }: LoadedNoteProps) {
+  const { note, isPending, list } = useNote(profile.Id, noteId);
   if (isPending) return <SkeletonForm fields={2} />;
   if (list.error && noteId !== undefined && !note)
     return (
@@ -41,11 +53,7 @@ export function NoteLayer({ at }: LayerProps<'note'>) {
       />
     );
   if (noteId !== undefined && !note) return <Notice tone="warn">{noteWords.absent}</Notice>;
-  return (
-    <PersonGate at={at} needs={['SeeNotes']} fields={2}>
-      {(profile) => <NoteForm profile={profile} note={note} key={noteId ?? 'new'} />}
-    </PersonGate>
-  );
+  return <NoteForm profile={profile} note={note} key={noteId ?? 'new'} />;
 }
 
 function NoteForm({ profile, note }: { readonly profile: Profile; readonly note: Note | undefined }) {
@@ -86,11 +94,23 @@ function NoteForm({ profile, note }: { readonly profile: Profile; readonly note:
 
 /** Asks before a note is deleted (2-people §8). */
 export function DeleteNoteLayer({ at }: LayerProps<'delete-note'>) {
-  const personId = useLayerPerson(at);
-  const { note, isPending } = useNote(personId, at.search.about);
+  return (
+    <PersonGate at={at} needs={['SeeNotes']} fields={1} isNamed>
+      {(profile) => <DeleteQuestion personId={profile.Id} noteId={at.search.about} />}
+    </PersonGate>
+  );
+}
+
+function DeleteQuestion({
+  personId,
+  noteId,
+}: {
+  readonly personId: number;
+  readonly noteId: number | undefined;
+}) {
+  const { note, isPending } = useNote(personId, noteId);
   const remove = useDeleteNote(personId);
   const { close } = useLayerClose();
-  const noteId = at.search.about;
   if (isPending) return <SkeletonForm fields={1} />;
   if (!note || noteId === undefined) return <Notice tone="warn">{noteWords.absent}</Notice>;
   return (

@@ -4,18 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LayerAt } from '#platform/layers/layer-table.tsx';
 import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { profileQuery } from '../api.ts';
 import { useLayerPerson } from '../model/layer-person.ts';
 import { pageWords, profileReasons } from '../words.profile.ts';
+import classes from './person-gate.module.css';
 
 interface PersonGateProps {
   readonly at: LayerAt;
   /** One of these is needed; absent = none. */
   readonly needs?: readonly ProfilePermission[];
   readonly fields: number;
+  /** Whether the first line names the person, for forms that do not name the person themselves. */
+  readonly isNamed?: boolean;
   readonly children: (profile: Profile) => ReactNode;
 }
 
@@ -23,14 +27,35 @@ interface PersonGateProps {
  * Shows a drawer's form for the person of the address, only to people who may do the act now. Everybody else gets
  * the reason, so that a copied link never leads to a form whose save is refused (decisions-2 Z3).
  */
-export function PersonGate({ at, needs, fields, children }: PersonGateProps) {
+export function PersonGate({ at, needs, fields, isNamed = false, children }: PersonGateProps) {
   const { data, error, refetch } = useQuery(profileQuery(useLayerPerson(at)));
   if (!data) {
     if (!error) return <SkeletonForm fields={fields} />;
     return <ErrorPanel title={pageWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />;
   }
   const answers = needs?.map((name) => data.Permissions[name]);
-  if (answers === undefined || answers.includes(true)) return children(data);
+  if (answers === undefined || answers.includes(true)) {
+    if (!isNamed) return children(data);
+    return (
+      <>
+        <PersonLine profile={data} />
+        {children(data)}
+      </>
+    );
+  }
   const reason = answers.find((answer) => answer !== undefined && answer !== true);
   return <Notice tone="warn">{reason ? profileReasons[reason] : pageWords.absent}</Notice>;
+}
+
+/** Names the person, because a drawer of a copied link may be about somebody else than the page behind it. */
+function PersonLine({ profile }: { readonly profile: Profile }) {
+  const { Profile: own } = useSession();
+  return (
+    <p className={classes.line}>
+      <span className={classes.name}>
+        {profile.Id === own.Id ? `${profile.Name} ${pageWords.you}` : profile.Name}
+      </span>
+      <span className={classes.job}>{profile.JobTitle}</span>
+    </p>
+  );
 }

@@ -22,7 +22,7 @@ const shape = z.object({ Body: z.string() });
 /** Edits what a person is responsible for (2-people §5). */
 export function ResponsibilityLayer({ at }: LayerProps<'responsibility'>) {
   return (
-    <PersonGate at={at} needs={['EditResponsibility']} fields={1}>
+    <PersonGate at={at} needs={['EditResponsibility']} fields={1} isNamed>
       {(profile) => <Loaded profile={profile} />}
     </PersonGate>
   );

@@ -114,7 +114,7 @@ it('a preview with warnings can be imported; a failed start keeps it', async () 
     getImport: () => (fails ? absent() : progress('running', { Written: 1 })),
   });
   await choose(screen);
-  await screen.findByText('2 added · 1 changed · 0 unchanged');
+  await screen.findByText('2 to add · 1 to change · 0 unchanged');
   screen.getByRole('row', { name: '3 Department will be shown in Sales' });
   screen.getByRole('row', { name: '2 Add Nele New nele@x.example' });
   fireEvent.click(screen.getByRole('button', { name: 'Import 3 people' }));

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { organizationLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -21,7 +23,10 @@ import { importWords } from '../words.import.ts';
 export function ImportPage() {
   const { Profile } = useSession();
   return (
-    <Page title={pages.importPeople.title}>
+    <Page
+      title={pages.importPeople.title}
+      trail={<Link {...organizationLink()}>{pages.organization.title}</Link>}
+    >
       {capabilitiesOfProfile(Profile).administersPeople ? (
         <ImportSteps />
       ) : (

@@ -154,14 +154,17 @@ it('a deactivated manager is in the path and not in the drawing', async () => {
   expect(screen.getByRole('navigation', { name: 'Managers above' }).textContent).toContain('Greta Gone');
 });
 
-it('the ceo edits the company from here, and nobody else', async () => {
+it('the ceo edits the company and imports people from here; colleagues do not', async () => {
   const ceo = renderOrganization('/v3/organization', { viewer: { RoleName: 'ceo', Id: 1 } });
-  fireEvent.click(await ceo.screen.findByRole('button', { name: 'Edit Company Info' }));
+  const way = await ceo.screen.findByRole('link', { name: 'Import people' });
+  expect(way.getAttribute('href')).toBe('/v3/organization/import');
+  fireEvent.click(ceo.screen.getByRole('button', { name: 'Edit Company Info' }));
   await waitFor(() => expect(ceo.search()).toMatchObject({ open: 'company' }));
   cleanup();
   const { screen } = renderOrganization('/v3/organization');
   await node(screen, /^Bo Boss/);
   expect(screen.queryByRole('button', { name: 'Edit Company Info' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Import people' })).toBeNull();
 });
 
 it('an unknown person leads to the top; a failed load says so', async () => {

@@ -1,14 +1,15 @@
 import { Button, Tabs } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { importPeopleLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { IconBuilding, IconPlus } from '#ui/marks/icons.ts';
+import { IconBuilding, IconPlus, IconUpload } from '#ui/marks/icons.ts';
 import { EmployeeDirectory } from '../components/employee-directory.tsx';
 import { OrgStructure } from '../components/org-structure.tsx';
 import type { PeopleLayerName } from '../model/layer-names.ts';
@@ -24,7 +25,7 @@ export function OrganizationPage() {
   const { Profile: own } = useSession();
   const { openLayer } = useAddressLayer<'company' | PeopleLayerName>();
   const [search, change] = useOrgSearch();
-  const { addsEmployees, editsCompany } = capabilitiesOfProfile(own);
+  const { addsEmployees, administersPeople, editsCompany } = capabilitiesOfProfile(own);
   const { id } = useParams({ strict: false });
   const { people, isWhole, error, retry } = useOrganisation(personOf(id), needsWhole(search));
   const actions = (
@@ -36,6 +37,15 @@ export function OrganizationPage() {
           onClick={() => openLayer('company')}
         >
           {orgWords.company}
+        </Button>
+      ) : null}
+      {administersPeople ? (
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={16} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} {...importPeopleLink()} />}
+        >
+          {orgWords.importPeople}
         </Button>
       ) : null}
       {addsEmployees ? (

@@ -52,6 +52,39 @@ it('a drawer without a person in its address is about the person of the page', a
   for (const call of calls('getProfile')) expect(call).toMatchObject({ params: { id: '9' } });
 });
 
+it.each(['manage-user', 'change-manager', 'edit-profile', 'responsibility', 'picture', 'note'])(
+  'the drawer %s of a copied link names its person over another page',
+  async (open) => {
+    const Permissions = {
+      EditProfile: true,
+      EditResponsibility: true,
+      ChangeManager: true,
+      SeeNotes: true,
+    } as const;
+    const { screen } = renderProfile(
+      `/v3/profile/4?open=${open}&person=9`,
+      {
+        getProfile: ({ params }) =>
+          params.id === '9' ? { ...bo, Permissions } : buildProfile({ Id: 4, Name: 'Eve Early' }),
+        listManagerChoices: () => ({ data: [], Next: null }),
+      },
+      viewer,
+    );
+    await within(await screen.findByRole('dialog')).findByText('Bo Boss');
+  },
+);
+
+it.each(['manage-user', 'picture', 'note&about=3', 'delete-note&about=3'])(
+  'the drawer %s of a copied link asks nothing for people who may never do that',
+  async (open) => {
+    const { screen, calls } = renderBo(open, { getProfile: () => ({ ...bo, IsEditable: false }) });
+    await within(await screen.findByRole('dialog')).findByText('You are not authorized!');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(calls('listNotes')).toEqual([]);
+    expect(screen.queryByLabelText('Choose a picture')).toBeNull();
+  },
+);
+
 it('the question before a deactivation leads to the goals of each quarter, and to both ways out', async () => {
   const { screen } = renderBo('deactivate');
   const dialog = await screen.findByRole('dialog', { name: 'Deactivate' });
