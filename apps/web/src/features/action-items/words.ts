@@ -46,6 +46,7 @@ export const itemWords = {
   kept: 'What you typed is kept.',
   reload: 'Reload',
   notYours: 'Only the requester can do this.',
+  by: 'by',
   madeBy: (name: string) => `made by ${name}`,
   previous: 'Previous',
   next: 'Next',
