@@ -15,7 +15,7 @@ export const actionItemFrames: readonly FrameSource[] = [
     ],
     carries: sql`jsonb_build_object('ActionItemId', happened.subject_id)`,
     // Its people (decisions-2 C1), and who was one until now: the item disappears from their list.
-    to: sql`listener.id in (${idOf('assigneeId')}, ${idOf('requesterId')}, ${idOf('authorId')},
+    to: sql`listener.role_name <> 'observer' and listener.id in (${idOf('assigneeId')}, ${idOf('requesterId')}, ${idOf('authorId')},
       ${idOf('formerAssigneeId')}, ${idOf('formerRequesterId')})`,
   },
 ];
