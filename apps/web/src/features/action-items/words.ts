@@ -16,6 +16,7 @@ export const itemWords = {
   noMatch: 'No action item fits the filters.',
   clear: 'Clear filters',
   failed: 'The action items could not be loaded.',
+  oneFailed: 'The action item could not be loaded.',
   usersFailed: 'The people could not be loaded.',
   nobody: 'Nobody found.',
   observer: 'You are not authorized!',

@@ -35,7 +35,7 @@ export function ItemLayer({ at }: LayerProps<'action-item'>) {
     if (!query.error) return <SkeletonForm fields={4} />;
     return (
       <ErrorPanel
-        title={itemWords.failed}
+        title={itemWords.oneFailed}
         detail={problemText(query.error)}
         onRetry={() => void query.refetch()}
       />

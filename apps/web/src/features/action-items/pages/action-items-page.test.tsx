@@ -255,6 +255,24 @@ describe('adding', () => {
     );
   });
 
+  it('says why the item of a copied address could not be loaded, and tries again', async () => {
+    let fails = true;
+    const { screen } = open(
+      {
+        listActionItems({ body }) {
+          if (body.Filters?.Id && fails)
+            throw new ProblemError({ status: 500, detail: 'The database is away.' });
+          return buildItems(body.Filters?.Id ? [asked] : []);
+        },
+      },
+      '?open=delete-action-item&about=2',
+    );
+    await screen.findByText('The database is away.');
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Do you want to delete?');
+  });
+
   it('edits the item of a copied address, wherever it is in the list', async () => {
     const { screen, calls } = open(
       {
