@@ -164,6 +164,7 @@ describe('a digest', () => {
     expect(sentTo(company, 'member')).toEqual([]);
     const [mail] = sentTo(company, 'peer');
     expect(mail?.text).toContain('assigned “Order the parts” to you.');
+    expect(mail?.date).toBe(new Date(server.clock.now()).toISOString());
   });
 
   test('has no comment’s text', async () => {
