@@ -62,6 +62,8 @@ export type SortOrder = (typeof sortOrders)[number];
 const ids = z.optional(z.array(idSchema).check(z.maxLength(100)));
 
 const filtersSchema = z.strictObject({
+  /** These items only: for the address of one. */
+  Id: ids,
   AssigneeId: ids,
   RequesterId: ids,
   /** Items made from these goals. */

@@ -72,10 +72,6 @@ export const myAppraisalsLink = () => linkOptions({ to: '/v3/talent/myappraisal'
 
 export const notificationsLink = () => linkOptions({ to: '/v3/notifications' });
 
-/** Leads to the goal of a weekly status. */
-export const goalOfStatusLink = (statusId: number) =>
-  linkOptions({ to: '/v3/notifications/goalstatus/$statusId', params: { statusId: String(statusId) } });
-
 export const settingsLink = () =>
   linkOptions({ to: '/v3/profile/{-$id}', params: {}, search: { tab: 'settings' } });
 

@@ -16,7 +16,7 @@ export function placeOf({ subject, object, objectId }: PlacedNotification): stri
     case 'Goal':
     case 'Comment':
       // A deleted goal opens the list (decisions §5).
-      return subject.includes('Deleted') ? '/v3/goals' : `/v3/goals/${objectId}`;
+      return objectId === 0 || subject.includes('Deleted') ? '/v3/goals' : `/v3/goals/${objectId}`;
     case 'GoalStatus':
       return `/v3/notifications/goalstatus/${objectId}`;
     case 'User':

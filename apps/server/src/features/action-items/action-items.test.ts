@@ -296,6 +296,14 @@ describe('the list', async () => {
     expect([none.data.length, none.count, none.to_users.length]).toEqual([0, 0, 3]);
   });
 
+  test('finds one item of either tab by its id, for its people alone', async () => {
+    const found = (who: CastName, id: number) =>
+      rival.must(who, listActionItems, { body: { Filters: { Id: [id] }, PageSize: 1, IsCompleted: null } });
+    expect((await found('member', done.Id)).data.map(({ Title }) => Title)).toEqual(['Done']);
+    const hidden = await found('otherLead', done.Id);
+    expect([hidden.data, hidden.count, hidden.to_users]).toEqual([[], 0, []]);
+  });
+
   test('is paged', async () => {
     const second = await read({ Page: 1, PageSize: 2 });
     expect([second.data.map(({ Title }) => Title), second.count]).toEqual([['gamma'], 3]);

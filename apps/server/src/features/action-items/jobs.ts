@@ -1,25 +1,26 @@
 import { sql } from 'kysely';
 import { inTenant } from '#platform/database/transaction.ts';
+import { timestamp } from '#platform/http/version.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import type { CronJob } from '#platform/jobs/job.ts';
 
-/** As long as notifications (decisions-2 B10), which name the deleted item to its people. */
-const kept = 180 * 86_400_000;
-
-/** Deletes the rows of action items that were deleted 180 days ago. */
+/**
+ * Deletes the rows of deleted action items after the days that the company keeps notifications, which name the deleted item
+ * to its people (decisions-2 B10).
+ */
 export const purgeActionItems: CronJob = {
   name: 'purge-action-items',
   cron: '23 4 * * *',
   atStart: false,
   async run({ pool, clock }) {
-    const before = new Date(clock.now() - kept).toISOString();
+    const now = timestamp(clock.now());
     await everyTenant(pool, (tenantId) =>
       inTenant(pool, tenantId, async (db) => {
-        await db
-          .deleteFrom('action_item')
-          .where('tenant_id', '=', tenantId)
-          .where('deleted_at', '<', sql<number>`${before}::timestamptz`)
-          .execute();
+        await sql`delete from action_item item using tenant_setting setting
+          where item.tenant_id = ${tenantId} and setting.tenant_id = ${tenantId}
+            and item.deleted_at < ${now}::timestamptz - make_interval(days => setting.notification_days)`.execute(
+          db,
+        );
       }),
     );
   },

@@ -14,6 +14,7 @@ export async function actionItemsOf(
   const some = (ids: readonly number[] | undefined) => (ids?.length ? ids : null);
   const filters = {
     isCompleted: IsCompleted,
+    ids: some(Filters.Id),
     assignees: some(Filters.AssigneeId),
     requesters: some(Filters.RequesterId),
     goals: some(Filters.GoalId),

@@ -31,6 +31,7 @@ export interface ItemFilters {
   /** Null: both tabs. */
   readonly isCompleted: boolean | null;
   /** Null: not narrowed. */
+  readonly ids: readonly number[] | null;
   readonly assignees: readonly number[] | null;
   readonly requesters: readonly number[] | null;
   readonly goals: readonly number[] | null;
@@ -46,8 +47,9 @@ function itemsOfTab(scope: Scope, { isCompleted }: Pick<ItemFilters, 'isComplete
 }
 
 // The filter compares only goals that the person sees. Otherwise it would tell that an invisible goal exists.
-const matches = ({ assignees, requesters, goals }: ItemFilters) =>
-  sql`(${assignees}::int[] is null or item.assignee_id = any(${assignees}::int[]))
+const matches = ({ ids, assignees, requesters, goals }: ItemFilters) =>
+  sql`(${ids}::int[] is null or item.id = any(${ids}::int[]))
+    and (${assignees}::int[] is null or item.assignee_id = any(${assignees}::int[]))
     and (${requesters}::int[] is null or item.requester_id = any(${requesters}::int[]))
     and (${goals}::int[] is null or item.seen_goal_id = any(${goals}::int[]))`;
 

@@ -4,6 +4,7 @@ import {
   markActionItem,
   updateActionItem,
 } from '@bellwether/contract/action-items';
+import { listNotifications } from '@bellwether/contract/notifications';
 import { expect, test } from 'vitest';
 import { buildGoalCompany, type CastName, cast } from '../../testing/goal-company.ts';
 import { openReady, told } from '../../testing/live-client.ts';
@@ -85,4 +86,25 @@ test('the title is told, also of a deleted item', async () => {
     'Lena Lead assigned “Sweep the hall” to you.',
     'Lena Lead deleted “Sweep the hall”.',
   ]);
+});
+
+test('an assignee who became an observer hears no more, and reads no title of before', async () => {
+  const leaver = await server.buildPerson({ id: company.tenantId });
+  const id = await make({ AssigneeId: leaver.id });
+  await notified.settle();
+  await company.read((db) =>
+    db
+      .updateTable('person')
+      .set({ role_name: 'observer', manager_id: null })
+      .where('id', '=', leaver.id)
+      .execute(),
+  );
+  const token = await server.signInAs(leaver);
+  const watching = await openReady(server, token);
+  const before = await told(server, company.tenantId, { watching });
+  await change(id, { AssigneeId: leaver.id, Title: 'Order all parts' });
+  await notified.settle();
+  expect(await told(server, company.tenantId, { watching })).toEqual(before);
+  const { body } = await server.call(listNotifications, { token, params: { page: 0 } });
+  expect(body.Notifications.map(({ Body }) => Body)).toEqual(['Lena Lead assigned an action item to you.']);
 });

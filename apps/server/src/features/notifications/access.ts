@@ -31,9 +31,13 @@ export function readerSeesEdit(scope: InTenant): RawBuilder<SqlBool> {
     or (not goal.is_private and ${opensDrafts(scope)}))`;
 }
 
-/** Whether `reader` is one of the three who see the row `item`, also after it was deleted (decisions-2 C1). */
+/**
+ * Whether `reader` is one of the three who see the row `item`, also after it was deleted (decisions-2 C1). Whoever became an
+ * observer is none of them (C3).
+ */
 export function readerSeesItem(): RawBuilder<SqlBool> {
-  return sql<SqlBool>`reader.id in (item.assignee_id, item.requester_id, item.author_id)`;
+  return sql<SqlBool>`(reader.role_name <> 'observer'
+    and reader.id in (item.assignee_id, item.requester_id, item.author_id))`;
 }
 
 /** Whether `reader` may read the profile of the row `someone` (decisions-2 A2). */

@@ -1,3 +1,4 @@
+import { createActionItem, updateActionItem } from '@bellwether/contract/action-items';
 import { approveGoal } from '@bellwether/contract/goals/approval';
 import { addComment } from '@bellwether/contract/goals/comments';
 import { createGoal } from '@bellwether/contract/goals/drafting';
@@ -144,6 +145,26 @@ describe('a digest', () => {
     const [other] = sentTo(company, 'peer');
     expect(other?.subject).toBe('Profile Updated');
     expect(`${other?.text}${other?.html}`).not.toMatch(/Secret merger|a goal/);
+  });
+
+  test('has no action item that went to somebody else meanwhile', async () => {
+    const company = await buildGoalCompany(server);
+    const { member, peer, lead } = company.people;
+    const fields = { Title: 'Order the parts', DueDate: '2026-12-01', RequesterId: lead.id };
+    const item = await company.must('lead', createActionItem, {
+      body: { ...fields, AssigneeId: member.id },
+    });
+    await pass(30);
+    await company.must('lead', updateActionItem, {
+      params: { id: item.Id },
+      body: { ...fields, AssigneeId: peer.id },
+    });
+    await pass(45);
+    await send(company);
+    expect(sentTo(company, 'member')).toEqual([]);
+    const [mail] = sentTo(company, 'peer');
+    expect(mail?.text).toContain('assigned “Order the parts” to you.');
+    expect(mail?.date).toBe(new Date(server.clock.now()).toISOString());
   });
 
   test('has no comment’s text', async () => {

@@ -35,7 +35,8 @@ interface Reader {
   readonly zone: string | null;
   /** When the link was made, epoch milliseconds. */
   readonly since: number;
-  readonly writesGoals: boolean;
+  /** Observers update no goals and have no action items. */
+  readonly isObserver: boolean;
 }
 
 /**
@@ -82,7 +83,7 @@ async function countRead(
       reads = case when link.hour_at = ${hourAt} then least(link.reads + 1, 1000) else 1 end
     from person where link.tenant_id = ${tenant.id} and link.secret_hash = ${secretHash}
       and person.tenant_id = link.tenant_id and person.id = link.person_id and person.deactivated_at is null
-    returning person.id, person.time_zone as zone, link.reads, person.role_name <> 'observer' as "writesGoals",
+    returning person.id, person.time_zone as zone, link.reads, person.role_name = 'observer' as "isObserver",
       (extract(epoch from link.created_at) * 1000)::bigint as since`.execute(db);
   return rows[0];
 }
@@ -97,8 +98,8 @@ async function entriesOf(scope: TenantScope, reader: Reader): Promise<CalendarEn
     path: `/v3/goals?period=${period.id}`,
     changedAt: reader.since,
   }));
-  // Weeks are asked for only of people who have goals.
-  const asked = reader.writesGoals ? shown.filter(({ index }) => Math.abs(index - current.index) < 2) : [];
+  if (reader.isObserver) return ends;
+  const asked = shown.filter(({ index }) => Math.abs(index - current.index) < 2);
   return [
     ...(await deadlines(scope, reader)),
     ...ends,

@@ -14,12 +14,13 @@ export interface DigestNotification {
   readonly path: string;
 }
 
-const goalObjects = ['Goal', 'Comment', 'GoalStatus'];
+const titled = ['Goal', 'Comment', 'GoalStatus', 'ActionItem'];
 
 /**
  * Returns what a digest says at the moment of sending, newest first: the unread notifications that its request marked, and
  * those that came since. They are marked, too, so that each try of the mail has the same ones. Returns none if the person
- * wants no mails now, and leaves out goals that the person does not see now.
+ * wants no mails now, and leaves out goals and action items that
+ * the person does not see now.
  */
 export async function notificationsOfDigest(
   { db, tenant }: TenantScope,
@@ -46,7 +47,7 @@ export async function notificationsOfDigest(
   });
 }
 
-/** A notification without its goal's title says nothing that the reader may know, so the mail leaves it out. */
+/** Without the title of its goal or action item a notification says nothing that the reader may know. The mail leaves it out. */
 function isShown({ objectKind, title }: NotificationRow): boolean {
-  return !goalObjects.includes(objectKind) || title !== null;
+  return !titled.includes(objectKind) || title !== null;
 }

@@ -21,7 +21,7 @@ export interface ReachedZones {
 /** A person whose 09:00 has passed, and who was not considered for the week yet. */
 export interface Candidate extends FormerWeek {
   readonly id: number;
-  /** Whether the person can sign in and an approved goal of theirs has no prediction of the week. */
+  /** Whether the person can sign in, is no observer, and an approved goal of theirs has no prediction of the week. */
   readonly needsUpdate: boolean;
 }
 
@@ -47,7 +47,8 @@ export async function nextCandidates(
     where goal.tenant_id = ${tenant.id} and goal.owner_id = person.id and goal.period_id = ${one.periodId}::int
       and goal.deleted_at is null and ${missesUpdate('goal', sql`${one.week}::int`)})`;
   const { rows } = await sql<Candidate>`
-    select person.id, (person.invitation_accepted_at is not null and ${misses(week)}) as "needsUpdate",
+    select person.id, (person.invitation_accepted_at is not null and person.role_name <> 'observer'
+        and ${misses(week)}) as "needsUpdate",
       coalesce(former.is_asked, false) as "wasAsked", coalesce(former.missed, 0) as missed,
       ${before ? sql`coalesce(former.week_id = ${before.id}::int, false)` : sql`false`} as "isWeekBefore",
       ${before ? misses(before) : sql`false`} as "isMissing"

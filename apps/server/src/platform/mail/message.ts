@@ -11,6 +11,8 @@ export interface ReadyMail {
   /** The number of failed tries. */
   readonly tries: number;
   readonly requestedAt: number;
+  /** The application's clock at this try, epoch milliseconds. */
+  readonly sentAt: number;
   readonly to: { readonly name: string; readonly address: string };
   readonly look: MailLook;
   readonly text: MailText;
@@ -34,6 +36,7 @@ export function messageOf(
       from,
       to: { name: oneLine(mail.to.name), address: oneLine(mail.to.address) },
       subject: text.subject,
+      date: new Date(mail.sentAt),
       messageId: `<bellwether-${name}@${host}>`,
       ...(text.unsubscribe !== undefined && config.supportEmail ? { replyTo: config.supportEmail } : {}),
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(text) },

@@ -44,6 +44,7 @@ export function renderHtml(text: MailText, company: MailLook): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
 <style>${darkStyle}</style>
 </head>
@@ -85,7 +86,7 @@ function lineOf({ title, href, says }: MailLine): string {
   const linked =
     href === undefined
       ? text
-      : `<a href="${escapeHtml(href)}" ${look('text', 'text-decoration:none;')}>${text}</a>`;
+      : `<a href="${escapeHtml(href)}" ${look('text', 'text-underline-offset:2px;')}>${text}</a>`;
   const below =
     says === undefined
       ? ''

@@ -68,6 +68,7 @@ async function prepareMail(
       mailId,
       tries: row.tries,
       requestedAt: row.requested_at,
+      sentAt: scope.now,
       to: { name: row.person.name, address: row.address ?? row.email },
       look: scope.tenant,
       text: kind.write(facts, place),

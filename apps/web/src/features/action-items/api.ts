@@ -18,7 +18,7 @@ import {
 } from '@tanstack/react-query';
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
-import { problemText } from '#platform/problem.ts';
+import { isAbsent, isConflict, problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import type { ItemSearch } from './model/item-search.ts';
 import { itemWords } from './words.ts';
@@ -57,19 +57,26 @@ export const shownItemsQuery = ({ tab, to, by, sort, order, page = 1 }: ItemSear
 export const goalItemsQuery = (goalId: number) =>
   itemsQuery({ Filters: { GoalId: [goalId] }, PageSize: 100, IsCompleted: null });
 
-/** The open items, for a drawer that a copied address opens. */
-const openItemsQuery = itemsQuery({ PageSize: 100 });
+/** One item of either tab by its id, for a drawer that a copied address opens. Without an id: the company's day alone. */
+const itemQuery = (itemId: number | undefined) =>
+  itemsQuery(
+    itemId === undefined ? { PageSize: 1 } : { Filters: { Id: [itemId] }, PageSize: 1, IsCompleted: null },
+  );
 
-/** Returns the item of a drawer, the company's day, and whether they are still loading. */
+/**
+ * Returns the item of a drawer, the company's day, and their query. Until the server has answered, the item is the newest
+ * one of the lists, and the day is not known.
+ */
 export function useItem(itemId: number | undefined) {
   const client = useQueryClient();
-  const open = useQuery(openItemsQuery);
-  const cached = client
-    .getQueriesData<List>({ queryKey: keys.lists })
-    .flatMap(([, list]) => list?.data ?? [])
+  const query = useQuery(itemQuery(itemId));
+  const known = query.data
+    ? query.data.data
+    : client.getQueriesData<List>({ queryKey: keys.lists }).flatMap(([, list]) => list?.data ?? []);
+  const [item] = known
     .filter(({ Id }) => Id === itemId)
     .sort((one, other) => Date.parse(other.UpdatedAt) - Date.parse(one.UpdatedAt));
-  return { item: cached[0], today: open.data?.Today, query: open };
+  return { item, today: query.data?.Today, query };
 }
 
 /** People who can get action items, by name; the server searches. */
@@ -91,7 +98,7 @@ export interface ItemSave {
   readonly RequesterId: number;
 }
 
-/** Adds an item, from a goal where `goalId` is given, or changes `former`. */
+/** Adds an item, from a goal where `goalId` is given, or changes `former`, the version that the form began with. */
 export function useSaveItem(former?: ActionItem, goalId?: number) {
   const client = useQueryClient();
   return useMutation({
@@ -103,6 +110,8 @@ export function useSaveItem(former?: ActionItem, goalId?: number) {
           })
         : api.call(createActionItem, { body: { ...save, ...(goalId ? { GoalId: goalId } : {}) } }),
     onSuccess: () => readAgain(client),
+    // The other version has to be shown.
+    onError: (error) => (isConflict(error) || isAbsent(error) ? readAgain(client) : undefined),
   });
 }
 

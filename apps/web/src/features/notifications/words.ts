@@ -27,13 +27,16 @@ export const topicWords: Readonly<
 > = {
   requests: { name: 'Requests', hint: 'Goals, changes and shelving that wait for approval, and new results' },
   answers: { name: 'Answers', hint: 'Approvals, requested changes, shelving and reviewed results' },
-  predictions: { name: 'Weekly updates', hint: 'New predictions' },
+  predictions: { name: 'Weekly updates', hint: 'New predictions, and reports who missed two weeks in a row' },
   comments: { name: 'Comments', hint: 'New comments on goals and updates' },
   goal_changes: {
     name: 'Other changes of goals',
-    hint: 'New owners, parent goals, deleted and restored goals',
+    hint: 'New owners and parent goals; reactivated, deleted and restored goals; changed results',
   },
-  weekly_ask: { name: 'Weekly reminder', hint: '“Please update your goals”' },
+  weekly_ask: {
+    name: 'Weekly reminder',
+    hint: '“Please update your goals”, and the question for your own view of your reports’ goals',
+  },
   action_items: {
     name: 'Action items',
     hint: 'Items of yours that are assigned, changed, completed or deleted',

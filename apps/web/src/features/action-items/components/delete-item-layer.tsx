@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
+import { problemText } from '#platform/problem.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
@@ -15,6 +17,15 @@ export function DeleteItemLayer({ at }: LayerProps<'delete-action-item'>) {
   const { close } = useLayerClose();
   if (!item) {
     if (query.isPending) return <SkeletonForm fields={1} />;
+    if (!query.data)
+      return (
+        <ErrorPanel
+          inset
+          title={itemWords.oneFailed}
+          detail={problemText(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      );
     return <Notice tone="warn">{itemWords.absent}</Notice>;
   }
   if (item.Permissions.Delete !== true) return <Notice tone="warn">{itemWords.notYours}</Notice>;

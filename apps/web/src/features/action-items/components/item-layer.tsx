@@ -3,6 +3,8 @@ import { readDateWords, shownDeadline } from '@bellwether/domain/action-items/da
 import { actionItemLimits } from '@bellwether/domain/action-items/rules';
 import type { Day } from '@bellwether/domain/calendar/day';
 import { dayLabel } from '@bellwether/domain/calendar/shown';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
@@ -27,44 +29,52 @@ const shape = z.object({ Title: z.string(), DueDate: z.string(), AssigneeId: per
 export function ItemLayer({ at }: LayerProps<'action-item'>) {
   const itemId = at.search.about;
   const { item, today, query } = useItem(itemId);
+  // The version that the form began with stays, so that its save is refused after another change.
+  const [base, setBase] = useState<ActionItem>();
   if (today === undefined) {
     if (!query.error) return <SkeletonForm fields={4} />;
     return (
       <ErrorPanel
-        title={itemWords.failed}
+        title={itemWords.oneFailed}
         detail={problemText(query.error)}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  if (itemId !== undefined) {
-    const may = item?.Permissions.Edit;
-    if (!item) return <Notice tone="warn">{itemWords.absent}</Notice>;
-    if (may !== true)
-      return <Notice tone="warn">{may === undefined ? itemWords.notYours : itemReasons[may]}</Notice>;
+  if (itemId === undefined) return <ItemForm goalId={at.search.goal} today={today} />;
+  if (base?.Id !== itemId) {
+    if (item?.Permissions.Edit !== true) return <Notice tone="warn">{whyNot(item)}</Notice>;
+    setBase(item);
   }
-  return <ItemForm key={itemId ?? 'new'} item={item} goalId={at.search.goal} today={today} />;
+  return <ItemForm key={itemId} base={base} now={item} onReload={setBase} today={today} />;
+}
+
+/** Returns why an item cannot be edited. */
+function whyNot(item: ActionItem | undefined): string {
+  const may = item?.Permissions.Edit;
+  if (!item || may === true) return itemWords.absent;
+  return may === undefined ? itemWords.notYours : itemReasons[may];
 }
 
 interface ItemFormProps {
-  readonly item: ActionItem | undefined;
+  /** The item when the form began; absent for a new one. */
+  readonly base?: ActionItem | undefined;
+  /** The present item; absent for a new one, and after a deletion. */
+  readonly now?: ActionItem | undefined;
+  readonly onReload?: (now: ActionItem) => void;
   /** The goal that a new item is made from. */
-  readonly goalId: number | undefined;
+  readonly goalId?: number | undefined;
   readonly today: Day;
 }
 
-function ItemForm({ item, goalId, today }: ItemFormProps) {
+function ItemForm({ base, now, onReload, goalId, today }: ItemFormProps) {
   const { Profile } = useSession();
-  const save = useSaveItem(item, goalId);
+  const save = useSaveItem(base, goalId);
+  const [failure, setFailure] = useState<unknown>(null);
   const form = useSaveForm<ItemValues, unknown>({
-    key: item ? `action-item.${item.Id}` : `action-item.new.${goalId ?? 0}`,
+    key: base ? `action-item.${base.Id}` : `action-item.new.${goalId ?? 0}`,
     shape,
-    values: {
-      Title: item?.Title ?? '',
-      DueDate: item ? shownDeadline(item.DueDate) : '',
-      AssigneeId: item?.AssigneeId ?? null,
-      RequesterId: item?.RequesterId ?? Profile.Id,
-    },
+    values: valuesOf(base, Profile.Id),
     faults: (values) => typedItemFaults(values, today),
     save: ({ Title, DueDate, AssigneeId, RequesterId }) =>
       save.mutateAsync({
@@ -73,13 +83,29 @@ function ItemForm({ item, goalId, today }: ItemFormProps) {
         AssigneeId: AssigneeId ?? 0,
         RequesterId: RequesterId ?? 0,
       }),
-    done: item ? itemWords.saved : itemWords.added,
+    conflict: { clear: () => setFailure(null), fail: setFailure },
+    done: base ? itemWords.saved : itemWords.added,
   });
+  const isOvertaken = base?.UpdatedAt !== now?.UpdatedAt && !save.isPending && !save.isSuccess;
+  const reload = (present: ActionItem) => {
+    const typed = form.form.getValues();
+    const former = valuesOf(base, Profile.Id);
+    form.reset(valuesOf(present, Profile.Id));
+    for (const name of ['Title', 'DueDate', 'AssigneeId', 'RequesterId'] as const)
+      if (typed[name] !== former[name]) form.form.setValue(name, typed[name], { shouldDirty: true });
+    setFailure(null);
+    onReload?.(present);
+  };
   const typed = useWatch({ control: form.control, name: 'DueDate' });
   const day = typeof typed === 'string' ? readDateWords(typed, today) : undefined;
   const self = { id: Profile.Id, name: Profile.Name, avatar: Profile.Avatar };
   return (
-    <SaveForm of={form} label={item ? itemWords.editTitle : itemWords.addTitle}>
+    <SaveForm of={form} label={base ? itemWords.editTitle : itemWords.addTitle}>
+      {isOvertaken ? (
+        <Overtaken now={now} onReload={reload} />
+      ) : failure === null ? null : (
+        <Notice tone="bad">{problemText(failure)}</Notice>
+      )}
       <TextField
         control={form.control}
         name="Title"
@@ -98,19 +124,54 @@ function ItemForm({ item, goalId, today }: ItemFormProps) {
         required
       />
       <UserField
+        key={`assignee ${base?.UpdatedAt}`}
         control={form.control}
         name="AssigneeId"
         label={itemWords.assignee}
-        first={item && choiceOf(item.Assignee)}
+        first={base && choiceOf(base.Assignee)}
       />
       <UserField
+        key={`requester ${base?.UpdatedAt}`}
         control={form.control}
         name="RequesterId"
         label={itemWords.requester}
-        first={item ? choiceOf(item.Requester) : self}
+        first={base ? choiceOf(base.Requester) : self}
       />
     </SaveForm>
   );
+}
+
+interface OvertakenProps {
+  readonly now: ActionItem | undefined;
+  readonly onReload: (now: ActionItem) => void;
+}
+
+/** Says what happened to the item since the form began. */
+function Overtaken({ now, onReload }: OvertakenProps) {
+  const isOpen = now?.Permissions.Edit === true;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        isOpen ? (
+          <Button variant="default" size="xs" onClick={() => onReload(now)}>
+            {itemWords.reload}
+          </Button>
+        ) : null
+      }
+    >
+      {isOpen ? itemWords.changed : whyNot(now)} {itemWords.kept}
+    </Notice>
+  );
+}
+
+function valuesOf(item: ActionItem | undefined, ownId: number): ItemValues {
+  return {
+    Title: item?.Title ?? '',
+    DueDate: item ? shownDeadline(item.DueDate) : '',
+    AssigneeId: item?.AssigneeId ?? null,
+    RequesterId: item?.RequesterId ?? ownId,
+  };
 }
 
 function choiceOf({ Id, Name, Avatar }: ActionItemUser): PersonChoice {

@@ -5,10 +5,9 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { goalLink } from '#platform/links.ts';
-import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import type { ActionItemLayerName } from '../model/layer-names.ts';
-import { itemReasons, itemWords } from '../words.ts';
+import { itemWords } from '../words.ts';
 import classes from './item-table.module.css';
 import { TickButton } from './tick-button.tsx';
 
@@ -40,9 +39,10 @@ export function ItemRow({ item, onTick }: ItemRowProps) {
         <Deadline item={item} />
       </td>
       <td className={classes.requester}>
+        <span className={classes.by}>{itemWords.by}</span>
         <Person user={Requester} />
         {Author.Id === Requester.Id ? null : (
-          <span className={classes.quiet}>{itemWords.madeBy(Author.Name)}</span>
+          <span className={classes.maker}>{itemWords.madeBy(Author.Name)}</span>
         )}
       </td>
       <td className={classes.acts}>
@@ -73,23 +73,22 @@ function Person({ user }: { readonly user: ActionItemUser }) {
   );
 }
 
-/** Edit and Delete, for the requester. */
+/** Edit, while the item is in progress, and Delete, for the requester. */
 function Acts({ item }: { readonly item: ActionItem }) {
   const { openLayer } = useAddressLayer<ActionItemLayerName>();
   const { Edit, Delete } = item.Permissions;
   return (
     <>
-      {Edit === undefined ? null : (
-        <ReasonButton
+      {Edit === true ? (
+        <Button
           variant="subtle"
           size="compact-sm"
-          reason={Edit === true ? undefined : itemReasons[Edit]}
+          aria-label={itemWords.editOf(item.Title)}
           onClick={() => openLayer('action-item', { about: item.Id })}
-          label={itemWords.editOf(item.Title)}
         >
           {itemWords.edit}
-        </ReasonButton>
-      )}
+        </Button>
+      ) : null}
       {Delete === true ? (
         <Button
           variant="subtle"

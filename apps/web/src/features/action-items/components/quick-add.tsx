@@ -80,7 +80,7 @@ export function QuickAdd({ today }: { readonly today: Day }) {
         selectFirstOptionOnChange={sought !== null}
         comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, keepMounted: false }}
         value={text}
-        error={error}
+        error={error ?? (sought && users.isLoadingError ? itemWords.usersFailed : null)}
         errorProps={{ role: 'alert' }}
         onOptionSubmit={(name) => {
           picked.current = true;

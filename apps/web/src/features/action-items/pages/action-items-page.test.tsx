@@ -254,4 +254,67 @@ describe('adding', () => {
       }),
     );
   });
+
+  it('says why the item of a copied address could not be loaded, and tries again', async () => {
+    let fails = true;
+    const { screen } = open(
+      {
+        listActionItems({ body }) {
+          if (body.Filters?.Id && fails)
+            throw new ProblemError({ status: 500, detail: 'The database is away.' });
+          return buildItems(body.Filters?.Id ? [asked] : []);
+        },
+      },
+      '?open=delete-action-item&about=2',
+    );
+    await screen.findByText('The database is away.');
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Do you want to delete?');
+  });
+
+  it('edits the item of a copied address, wherever it is in the list', async () => {
+    const { screen, calls } = open(
+      {
+        listActionItems: ({ body }) =>
+          buildItems(body.Filters?.Id?.[0] === asked.Id ? [asked] : [buildItem({ Id: 9 })]),
+      },
+      '?open=action-item&about=2',
+    );
+    const form = await screen.findByRole('form', { name: 'Edit Action Item' });
+    expect(within(form).getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Order the paint');
+    expect(calls('listActionItems').map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ Filters: { Id: [2] }, IsCompleted: null }),
+    );
+  });
+
+  it('keeps what was typed when the item changes, and continues from the newer one', async () => {
+    const newer = { ...asked, DueDate: '2026-12-28', UpdatedAt: '2026-11-19T09:00:00Z' };
+    let item = asked;
+    const { screen, calls } = open({
+      listActionItems: () => buildItems([item]),
+      updateActionItem({ body }) {
+        if (body.UpdatedAt === newer.UpdatedAt) return newer;
+        item = newer;
+        throw new ProblemError({ status: 409, detail: 'Somebody else has changed this meanwhile.' });
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Order the paint' }));
+    const form = await screen.findByRole('form', { name: 'Edit Action Item' });
+    const field = (name: string) => within(form).getByRole<HTMLInputElement>('textbox', { name });
+    fireEvent.change(field('Title'), { target: { value: 'Order more paint' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await within(form).findByText('This action item was changed meanwhile. What you typed is kept.');
+    fireEvent.click(within(form).getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(field('Deadline').value).toBe('12/28/2026'));
+    expect(field('Title').value).toBe('Order more paint');
+    fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls('updateActionItem').at(-1)?.body).toMatchObject({
+        Title: 'Order more paint',
+        DueDate: '2026-12-28',
+        UpdatedAt: newer.UpdatedAt,
+      }),
+    );
+  });
 });

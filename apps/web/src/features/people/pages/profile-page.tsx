@@ -2,7 +2,6 @@ import type { Profile } from '@bellwether/contract/people/profile';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { OwnInsight } from '#features/insight/door.ts';
 import { PersonAppraisals } from '#features/talent/door.ts';
 import { pages } from '#pages';
