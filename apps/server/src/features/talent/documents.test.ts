@@ -165,6 +165,11 @@ test('the distribution of others shows from 5 reviewers and 20 completed apprais
   });
   await add(1, 1);
   expect((await read()).Others).toEqual({ Primary: [0, 25, 0], Secondary: [0, 0, 25], Count: 25 });
+  // One more says nothing: who looks before and after would know that rating.
+  await add(1, 4);
+  expect((await read()).Others?.Count).toBe(25);
+  await add(1, 1);
+  expect((await read()).Others?.Count).toBe(30);
   for (const who of ['member', 'hrAdmin', 'observer'] as const)
     expect((await company.call(who, getRatingDistribution, { params })).status).toBe(404);
 });
