@@ -44,11 +44,14 @@ describe('the print', () => {
       'On time',
       'I see it otherwise.',
       'Exceeds expectations',
-      '2026-11-18T15:00:00Z',
+      'Signed were the review and the ratings as they are printed here.',
+      `Employee ${made.employee.name} (${made.employee.name}), 18 Nov 2026 (2026-11-18T15:00:00Z)`,
+      'Manager Lena Lead (Lena Lead), 18 Nov 2026 (2026-11-18T15:00:00Z)',
     ])
       expect(text).toContain(part);
     const own = await textOf((await server.call(printAppraisal, { token: made.token, params })).bytes);
     expect(own).toContain('Shipped twice');
+    expect(own).toContain('Signed was the review as it is printed here.');
     expect(own).not.toContain('Exceeds expectations');
     expect(own).not.toContain('Performance');
   });
