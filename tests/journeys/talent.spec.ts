@@ -76,7 +76,7 @@ test('an HR admin sees what is overdue, the matrix of the organization, and the 
   const lead = await enter('lead', '/v3/talent');
   await lead
     .getByRole('list', { name: 'Progress of Q3 2026' })
-    .getByRole('link', { name: /^Draft/ })
+    .getByRole('link', { name: /^Started/ })
     .click();
   await lead.getByRole('button', { name: 'Open the appraisal of Chloe Martin' }).click();
   await layer(lead, 'Appraisal').getByRole('button', { name: 'Edit Appraisal' }).click();

@@ -16,6 +16,8 @@ const aboutTeam = {
   notFoundComponent: NotFoundPage,
 };
 
+const talentPreload = () => import('#features/talent/model/preload.ts');
+
 const matrixPage = lazyRouteComponent(
   () => import('#features/talent/pages/talent-matrix-page.tsx'),
   'TalentMatrixPage',
@@ -26,12 +28,16 @@ export const talentRoutes = [
     getParentRoute: () => signedInRoute,
     ...planned('talent'),
     validateSearch: readTalentSearch,
+    loader: async ({ location }) =>
+      (await talentPreload()).preloadTalent(readTalentSearch({ ...location.search })),
     component: lazyRouteComponent(() => import('#features/talent/pages/talent-page.tsx'), 'TalentPage'),
   }),
   createRoute({
     getParentRoute: () => signedInRoute,
     ...planned('talentMatrixStart'),
     validateSearch: readTalentSearch,
+    loader: async ({ location }) =>
+      (await talentPreload()).preloadTalentMatrix(undefined, readTalentSearch({ ...location.search })),
     component: matrixPage,
   }),
   createRoute({
@@ -39,11 +45,14 @@ export const talentRoutes = [
     ...planned('talentMatrix'),
     ...aboutTeam,
     validateSearch: readTalentSearch,
+    loader: async ({ params, location }) =>
+      (await talentPreload()).preloadTalentMatrix(params, readTalentSearch({ ...location.search })),
     component: matrixPage,
   }),
   createRoute({
     getParentRoute: () => signedInRoute,
     ...planned('myAppraisals'),
+    loader: async () => (await talentPreload()).preloadOwnAppraisals(),
     component: lazyRouteComponent(
       () => import('#features/talent/pages/my-appraisals-page.tsx'),
       'MyAppraisalsPage',
@@ -54,6 +63,8 @@ export const talentRoutes = [
     ...planned('talentTeam'),
     ...aboutTeam,
     validateSearch: readTalentSearch,
+    loader: async ({ params, location }) =>
+      (await talentPreload()).preloadTeam(params, readTalentSearch({ ...location.search })),
     component: lazyRouteComponent(() => import('#features/talent/pages/team-page.tsx'), 'TeamPage'),
   }),
 ];

@@ -3,7 +3,13 @@ import { quarterByIndex, quarterOf } from '../calendar/quarter.ts';
 import { defaultLabels, ratingAxes, ratingWord } from './labels.ts';
 import { dueDate, hasAppraisals, isOffered, isOverdue } from './periods.ts';
 import { isRating, levelCounts, ratingColour } from './rating.ts';
-import { draftParagraphs, goalsForModel, privateParagraphs, type ReviewGoal } from './review-draft.ts';
+import {
+  blankMessage,
+  draftParagraphs,
+  goalsForModel,
+  privateParagraphs,
+  type ReviewGoal,
+} from './review-draft.ts';
 
 const settings = { firstFiscalMonth: 1, quarterLabelShift: 0 };
 const quarter = quarterOf('2026-09-30', settings);
@@ -99,6 +105,14 @@ describe('a draft of a review', () => {
       'Without a result at the end of Q3 2026: “Open”. What is left is [next step].',
       'Next quarter I would like to see [focus], and I will help with [support].',
     ]);
+    // Each paragraph has a blank, and a review with blanks is not saved.
+    expect(said.map(blankMessage)).toEqual([
+      'Please fill in [reason] before you save.',
+      'Please fill in [reason] before you save.',
+      'Please fill in [next step] before you save.',
+      'Please fill in [focus], [support] before you save.',
+    ]);
+    expect(blankMessage('<p>The reason was the supplier [1].</p>')).toBeUndefined();
   });
 
   test('sends no private goal to a model, and words it from a template', () => {

@@ -23,3 +23,6 @@ export function isRating(rating: number, levels: LevelCount): boolean {
 
 /** The fewest reviewers and appraisals of which others' ratings are shown, so that nobody is recognised (fairness aid). */
 export const distributionLeast = { reviewers: 5, appraisals: 20 } as const;
+
+/** Others' ratings are counted by so many at once: who looks before and after a signature learns nobody's rating. */
+export const distributionStep = 5;

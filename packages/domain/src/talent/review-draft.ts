@@ -20,6 +20,24 @@ export interface ReviewFacts {
   readonly goals: readonly ReviewGoal[];
 }
 
+/** What a draft cannot know, and leaves in brackets for the reviewer: `[reason]`. */
+export const reviewBlanks = [
+  'reason',
+  'what stood out',
+  'next step',
+  'focus',
+  'support',
+  'number',
+  'name',
+  'date',
+] as const;
+
+/** Returns the form's message while a review has a blank of a draft; undefined without any. */
+export function blankMessage(review: string): string | undefined {
+  const found = reviewBlanks.map((blank) => `[${blank}]`).filter((blank) => review.includes(blank));
+  return found.length === 0 ? undefined : `Please fill in ${found.join(', ')} before you save.`;
+}
+
 /** Returns the goals that may be sent to a model: private ones are worded from templates only. */
 export function goalsForModel({ goals }: ReviewFacts): readonly ReviewGoal[] {
   return goals.filter(({ isPrivate }) => !isPrivate);

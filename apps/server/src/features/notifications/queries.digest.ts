@@ -19,8 +19,8 @@ const titled = ['Goal', 'Comment', 'GoalStatus', 'ActionItem'];
 /**
  * Returns what a digest says at the moment of sending, newest first: the unread notifications that its request marked, and
  * those that came since. They are marked, too, so that each try of the mail has the same ones. Returns none if the person
- * wants no mails now, and leaves out goals and action items that
- * the person does not see now.
+ * wants no mails now, and leaves out goals and action items that the
+ * person does not see now.
  */
 export async function notificationsOfDigest(
   { db, tenant }: TenantScope,

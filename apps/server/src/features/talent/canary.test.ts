@@ -5,11 +5,15 @@ import { listAppraisalsOfPerson } from '@bellwether/contract/talent/appraisal';
 import { expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
+import { notificationReader } from '../../testing/notifications.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 // Searches the reply of every reading call for a text and ratings that only the right people may see.
 
-const server = await startTestServer();
+const lines: string[] = [];
+const server = await startTestServer({
+  log: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
+});
 const company = await buildAppraisalCompany(server);
 const { people, quarter } = company;
 await company.set({ rating_levels: 5 });
@@ -106,6 +110,31 @@ test('events, reminders and the session hold no text and no rating', async () =>
     const text = JSON.stringify(replies.map(({ body }) => body));
     expect([text.includes(secret), ratingFields.test(text)]).toEqual([false, false]);
   }
+});
+
+test('no other table holds the text or the comment after everybody was notified, and no line of the log', async () => {
+  const reader = notificationReader(server);
+  while (await reader.turn());
+  const { rows: tables } = await server.owner.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not in ('appraisal', 'appraisal_signature')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await server.owner.query<{ holds: boolean }>(
+      `select exists (select 1 from ${name} held where held::text like any ($1)) as holds`,
+      [[`%${secret}%`, `%${comment}%`]],
+    );
+    if (rows[0]?.holds) found.push(name);
+  }
+  const notified = await server.owner.query('select 1 from notification');
+  expect([found, (notified.rowCount ?? 0) > 0]).toEqual([[], true]);
+  const log = lines.join('');
+  expect([log.includes('request'), log.includes(secret), log.includes(comment)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('reminders: the manager writes and countersigns, the employee signs', async () => {

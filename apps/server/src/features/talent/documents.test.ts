@@ -44,11 +44,14 @@ describe('the print', () => {
       'On time',
       'I see it otherwise.',
       'Exceeds expectations',
-      '2026-11-18T15:00:00Z',
+      'Signed were the review and the ratings as they are printed here.',
+      `Employee ${made.employee.name} (${made.employee.name}), 18 Nov 2026 (2026-11-18T15:00:00Z)`,
+      'Manager Lena Lead (Lena Lead), 18 Nov 2026 (2026-11-18T15:00:00Z)',
     ])
       expect(text).toContain(part);
     const own = await textOf((await server.call(printAppraisal, { token: made.token, params })).bytes);
     expect(own).toContain('Shipped twice');
+    expect(own).toContain('Signed was the review as it is printed here.');
     expect(own).not.toContain('Exceeds expectations');
     expect(own).not.toContain('Performance');
   });
@@ -165,6 +168,11 @@ test('the distribution of others shows from 5 reviewers and 20 completed apprais
   });
   await add(1, 1);
   expect((await read()).Others).toEqual({ Primary: [0, 25, 0], Secondary: [0, 0, 25], Count: 25 });
+  // One more says nothing: who looks before and after would know that rating.
+  await add(1, 4);
+  expect((await read()).Others?.Count).toBe(25);
+  await add(1, 1);
+  expect((await read()).Others?.Count).toBe(30);
   for (const who of ['member', 'hrAdmin', 'observer'] as const)
     expect((await company.call(who, getRatingDistribution, { params })).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getRatingDistribution } from '@bellwether/contract/talent/writing';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { writesAppraisals } from '@bellwether/domain/talent/permissions';
-import { distributionLeast } from '@bellwether/domain/talent/rating';
+import { distributionLeast, distributionStep } from '@bellwether/domain/talent/rating';
 import { sql } from 'kysely';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -19,7 +19,8 @@ interface SharesRow {
 
 /**
  * Returns the own ratings of a quarter beside those of completed appraisals by others, which need enough reviewers and
- * appraisals to hide each of them. The ratings of the acting person's own appraisals are left out.
+ * appraisals to hide each of them, and change by whole steps. The ratings of the acting person's own appraisals are left
+ * out.
  * @throws HttpProblem 404 for people who have no team.
  */
 export async function distributionOf(
@@ -30,10 +31,16 @@ export async function distributionOf(
   if (!writesAppraisals(scope.person)) throw notFound();
   const { levels } = await talentSettingsOf(scope);
   const { person, tenant } = scope;
-  const query = sql<SharesRow>`select reviewer_id = ${person.id} as is_own, primary_rating, secondary_rating,
-      count(*)::int as appraisals, array_agg(distinct reviewer_id) as reviewers
-    from appraisal where tenant_id = ${tenant.id} and period_id = ${period.id} and levels = ${levels}::int
-      and employee_id <> ${person.id} and (state = 'completed' or reviewer_id = ${person.id})
+  const query = sql<SharesRow>`with rated as (
+      select reviewer_id = ${person.id} as is_own, primary_rating, secondary_rating, reviewer_id,
+        row_number() over (partition by reviewer_id = ${person.id} order by completed_at, id) as place,
+        count(*) over (partition by reviewer_id = ${person.id}) as all_of_them
+      from appraisal where tenant_id = ${tenant.id} and period_id = ${period.id} and levels = ${levels}::int
+        and employee_id <> ${person.id} and (state = 'completed' or reviewer_id = ${person.id})
+    )
+    select is_own, primary_rating, secondary_rating, count(*)::int as appraisals,
+      array_agg(distinct reviewer_id) as reviewers
+    from rated where is_own or place <= all_of_them - all_of_them % ${distributionStep}::int
     group by 1, 2, 3`;
   const { rows } = await query.execute(scope.db);
   const own = rows.filter((row) => row.is_own);

@@ -1,5 +1,5 @@
 import { instantToIso } from '@bellwether/domain/calendar/instant';
-import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
 import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
@@ -128,6 +128,7 @@ export async function printOf(scope: Scope, appraisalId: number): Promise<Ordere
         { kind: 'heading', level: 1, text: printWords.comment },
         { kind: 'paragraph', texts: [{ text: comment === '' ? printWords.noComment : comment }] },
         { kind: 'heading', level: 1, text: printWords.signatures },
+        { kind: 'paragraph', texts: [{ text: printWords.signed(readsRatings) }] },
         {
           kind: 'facts',
           facts: signatures.map((signature) => [
@@ -149,5 +150,5 @@ function ratingFacts({ primary, secondary, tertiary }: FrozenWords): [string, st
 
 /** Returns the day in the company's zone, and the exact instant. */
 function signedOn({ tenant }: Scope, at: number): string {
-  return `${tenantDay(at, tenant.calendar.zone)} (${instantToIso(at)})`;
+  return `${dayLabel(tenantDay(at, tenant.calendar.zone))} (${instantToIso(at)})`;
 }

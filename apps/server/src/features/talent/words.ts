@@ -57,6 +57,11 @@ export const printWords = {
   title: 'Appraisal of',
   reviewer: 'Reviewer',
   signatures: 'Signatures',
+  /** What the signatures stand under. */
+  signed: (hasRatings: boolean) =>
+    hasRatings
+      ? 'Signed were the review and the ratings as they are printed here.'
+      : 'Signed was the review as it is printed here.',
   signedBy: { employee: 'Employee', manager: 'Manager' },
   comment: 'Comment of the employee',
   noComment: 'No comment.',

@@ -6,6 +6,8 @@ const person = ({ UserId }: { readonly UserId: number }): readonly Touch[] => [
   { queryKey: ['people', 'profile'], pace: 'later', naming: UserId },
   { queryKey: ['people', 'organisation'], pace: 'soon' },
   { queryKey: ['people', 'responsibility', UserId], pace: 'now' },
+  // Whose appraisals a person reads, and who is listed, follows the tree.
+  { queryKey: ['talent'], pace: 'soon' },
   { queryKey: ['people'], pace: 'later' },
 ];
 

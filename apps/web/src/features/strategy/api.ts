@@ -60,7 +60,8 @@ const mostGoals = 100;
 
 /** The company goals of this quarter that serve an objective, as far as the person sees them (decisions-2 Z8). */
 export const servingGoalsQuery = queryOptions({
-  queryKey: ['strategy', 'goals'],
+  // A list of goals, so that it is read again with the others when a goal changes.
+  queryKey: ['goals', 'list', 'serving'],
   queryFn: ({ signal }) =>
     api.call(listGoals, {
       body: {

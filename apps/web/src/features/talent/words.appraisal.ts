@@ -73,7 +73,7 @@ export const helpWords = {
 
 export const fairnessWords = {
   yours: 'Your ratings',
-  everybody: 'All completed of the quarter',
+  others: 'Completed by others',
   tooFew: 'The comparison appears once 5 other reviewers have completed 20 appraisals.',
 } as const;
 

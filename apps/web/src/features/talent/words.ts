@@ -4,7 +4,7 @@ import type { Stage, StatusFilter } from './model/talent-search.ts';
 /** The status of an appraisal, in the documents' words (2-people §4). */
 export const stageLabels: Readonly<Record<Stage, string>> = {
   none: 'Not Started',
-  draft: 'Draft',
+  draft: 'Started',
   shared: 'Shared',
   acknowledged: 'Acknowledged',
   completed: 'Completed',

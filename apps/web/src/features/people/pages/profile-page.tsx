@@ -110,7 +110,7 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
         <OwnInsight />
       </Tabs.Panel>
       <Tabs.Panel value="appraisals" className={classes.panel}>
-        <PersonAppraisals personId={profile.Id} isOwn={isOwn} />
+        <PersonAppraisals personId={profile.Id} isOwn={isOwn} isBare={isOwn} />
       </Tabs.Panel>
       <Tabs.Panel value="notes" className={classes.panel}>
         <NotesTab profile={profile} />

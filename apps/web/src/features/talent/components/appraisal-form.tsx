@@ -1,5 +1,6 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
 import type { TalentSettings } from '@bellwether/contract/talent/labels';
+import { blankMessage } from '@bellwether/domain/talent/review-draft';
 import { appraisalMessages } from '@bellwether/domain/talent/rules';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -152,11 +153,15 @@ function valuesOf(appraisal: Appraisal | undefined): Values {
 }
 
 function faultsOf(values: Values, hasThird: boolean) {
+  const blank = blankMessage(values.Review);
   const missing = [
     ...(values.Review === '' ? ['Review'] : []),
     ...(values.Primary === null ? ['Primary'] : []),
     ...(values.Secondary === null ? ['Secondary'] : []),
     ...(hasThird && values.TertiaryRating === null ? ['TertiaryRating'] : []),
   ];
-  return missing.map((path) => ({ path, message: appraisalMessages.required }));
+  return [
+    ...missing.map((path) => ({ path, message: appraisalMessages.required })),
+    ...(blank === undefined ? [] : [{ path: 'Review', message: blank }]),
+  ];
 }

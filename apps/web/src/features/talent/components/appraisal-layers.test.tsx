@@ -156,6 +156,18 @@ it('writing help is absent until it is switched on; then each paragraph is accep
   expect(other.calls('draftReview')).toMatchObject([{ body: { UserId: 21, EvaluationPeriodId: 39 } }]);
 });
 
+it('a review with a blank of a draft is not saved', async () => {
+  const { screen, calls } = renderTalent(edit, {
+    getTalentSettings: () => buildSettings({ EnableWritingHelp: true }),
+    draftReview: () => ({ Paragraphs: ['It was [reason].'], Engine: 'template', Notice: 'From a template.' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Suggest a text' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add paragraph 1' }));
+  save(screen);
+  await screen.findByText('Please fill in [reason] before you save.');
+  expect(calls('saveAppraisal')).toEqual([]);
+});
+
 it('the own ratings stand beside those of others, once there are enough', async () => {
   const { screen } = renderTalent(edit, {
     getRatingDistribution: () => ({
@@ -165,7 +177,7 @@ it('the own ratings stand beside those of others, once there are enough', async 
     }),
   });
   await screen.findByRole('img', { name: 'Your ratings: 1 Solid, 2 High' });
-  screen.getByRole('img', { name: 'All completed of the quarter: 5 Low, 10 Solid, 6 High' });
+  screen.getByRole('img', { name: 'Completed by others: 5 Low, 10 Solid, 6 High' });
 });
 
 it('a draft is shared with its version', async () => {

@@ -19,7 +19,7 @@ export function Fairness({ periodId, axis, settings }: FairnessProps) {
   const labels = settings[`${axis}Labels`].map(({ Label }) => Label);
   const rows = [
     { name: fairnessWords.yours, counts: data.Own[axis] },
-    ...(data.Others ? [{ name: fairnessWords.everybody, counts: data.Others[axis] }] : []),
+    ...(data.Others ? [{ name: fairnessWords.others, counts: data.Others[axis] }] : []),
   ];
   return (
     <div>

@@ -22,10 +22,12 @@ interface PersonAppraisalsProps {
   readonly personId: number;
   /** The viewer is the employee, who reads shared appraisals, with ratings only if the company shares them. */
   readonly isOwn: boolean;
+  /** Leaves out the own ratings, also where the company shares them: the own profile (decisions-2 E8). */
+  readonly isBare?: boolean;
 }
 
 /** The quarters of one person with their appraisals, newest first (2-people §2). */
-export function PersonAppraisals({ personId, isOwn }: PersonAppraisalsProps) {
+export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppraisalsProps) {
   const { data, error, refetch } = useQuery(appraisalsOfPersonQuery(personId));
   const { data: settings } = useQuery(talentSettingsQuery);
   if (!data) {
@@ -45,7 +47,7 @@ export function PersonAppraisals({ personId, isOwn }: PersonAppraisalsProps) {
       </EmptyState>
     );
   const periods = new Map(data.Periods.map((period) => [period.PeriodId, period]));
-  const showsRatings = !isOwn || data.isShare;
+  const showsRatings = !isOwn || (data.isShare && !isBare);
   return (
     <>
       {isOwn && !data.isShare ? <Notice tone="info">{ownWords.private}</Notice> : null}

@@ -33,6 +33,12 @@ export function talentRightsOf(profile: CapableProfile, tenant: TalentTenant): T
   };
 }
 
+/** Whether the view that the address asks for is that of the company; a view that the person does not have is ignored. */
+export function isOrganizationView(rights: TalentRights, view: 'organization' | 'team' | undefined): boolean {
+  const wanted = view ?? (rights.startsWithOrganization ? 'organization' : 'team');
+  return rights.seesOrganization && wanted === 'organization';
+}
+
 export function useTalentRights(): TalentRights {
   const { Profile, Tenant } = useSession();
   return talentRightsOf(Profile, Tenant);

@@ -1,6 +1,6 @@
 import { useSession } from '#platform/session.ts';
 import type { TalentScope } from '../api.overview.ts';
-import { type TalentRights, useTalentRights } from './talent-rights.ts';
+import { isOrganizationView, type TalentRights, useTalentRights } from './talent-rights.ts';
 import { type TalentSearch, useTalentSearch } from './talent-search.ts';
 
 interface TalentView {
@@ -17,8 +17,7 @@ export function useTalentView(): TalentView {
   const rights = useTalentRights();
   const { view } = useTalentSearch();
   const { Profile } = useSession();
-  const wanted = view ?? (rights.startsWithOrganization ? 'organization' : 'team');
-  const isOrganization = rights.seesOrganization && wanted === 'organization';
+  const isOrganization = isOrganizationView(rights, view);
   return {
     rights,
     isOrganization,

@@ -1,9 +1,20 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
+import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
-import { buildAppraisal, buildListed, buildTalentPerson, second, third } from '../model/appraisal.fixture.ts';
+import { renderPages } from '#platform/render-pages.fixture.tsx';
+import { PersonAppraisals } from '../components/person-appraisals.tsx';
+import {
+  buildAppraisal,
+  buildListed,
+  buildSettings,
+  buildTalentPerson,
+  second,
+  third,
+} from '../model/appraisal.fixture.ts';
 import { renderTalent } from './render-talent.fixture.tsx';
 
 afterEach(() => {
@@ -69,6 +80,35 @@ it('where the company shares ratings, they have their column and no notice', asy
   await screen.findByText('High · Growing');
   screen.getByRole('columnheader', { name: 'Rating' });
   expect(screen.queryByText('Ratings are private to management.')).toBeNull();
+});
+
+it('the own profile has no rating, also where the company shares them', async () => {
+  const { screen } = renderPages(
+    (root) => [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/profile',
+        component: () => <PersonAppraisals personId={21} isOwn isBare />,
+      }),
+    ],
+    {
+      place: '/v3/profile',
+      session: buildSession(),
+      answers: {
+        getTalentSettings: () => buildSettings(),
+        listAppraisalsOfPerson: () => ({
+          user: buildTalentPerson(),
+          evaluations: [
+            { ...waiting, PrimaryRating: 2, SecondaryRating: 1, TertiaryRating: null, Colour: 3 },
+          ],
+          isShare: true,
+          Periods: [third],
+        }),
+      },
+    },
+  );
+  await screen.findByRole('columnheader', { name: 'Status' });
+  expect(screen.queryByRole('columnheader', { name: 'Rating' })).toBeNull();
 });
 
 it('the employee signs with a comment, and reads what signing means', async () => {

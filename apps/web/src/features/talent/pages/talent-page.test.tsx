@@ -20,7 +20,7 @@ it('the quarters stand newest first, and a count leads to its people', async () 
     within(progress)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Not Started 1', 'Draft 1', 'Shared 0', 'Acknowledged 0', 'Completed 0', 'Overdue 1']);
+  ).toEqual(['Not Started 1', 'Started 1', 'Shared 0', 'Acknowledged 0', 'Completed 0', 'Overdue 1']);
   fireEvent.click(within(progress).getByRole('link', { name: 'Overdue 1' }));
   await screen.findByRole('heading', { name: 'Ada Larkwood · Q3 2026' });
   expect(path()).toBe('/v3/talent/39/7');

@@ -1,0 +1,90 @@
+import { queryClient } from '#platform/query-client.ts';
+import { ensureSession } from '#platform/session.ts';
+import { progressQuery, scheduleQuery, talentMatrixQuery, teamQuery } from '../api.overview.ts';
+import { appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
+import { isOrganizationView, talentRightsOf } from './talent-rights.ts';
+import type { TalentSearch } from './talent-search.ts';
+
+/** After this time the page shows its skeleton instead of waiting for data. */
+const PATIENCE = 400;
+
+/** The quarter and the person in the address of a page about a team. */
+interface TeamPlace {
+  readonly id: number;
+  readonly uid: number;
+}
+
+/** Loads the counts of the quarters, or the own appraisals for people without a team. */
+export async function preloadTalent({ view }: TalentSearch): Promise<void> {
+  const viewer = await viewerOf();
+  if (!viewer) return;
+  const { personId, rights } = viewer;
+  if (!rights.seesTeams) return preloadOwnAppraisals();
+  await patiently([
+    queryClient.prefetchQuery(talentSettingsQuery),
+    queryClient.prefetchQuery(scheduleQuery),
+    queryClient.prefetchQuery(progressQuery({ personId, isOrganization: isOrganizationView(rights, view) })),
+  ]);
+}
+
+/** Loads the people of a quarter. */
+export async function preloadTeam(place: TeamPlace, search: TalentSearch): Promise<void> {
+  const viewer = await viewerOf();
+  if (!viewer?.rights.seesTeams) return;
+  const { status, direct, find } = search;
+  await patiently([
+    queryClient.prefetchQuery(talentSettingsQuery),
+    queryClient.prefetchInfiniteQuery(teamQuery(scopeOf(viewer, place, search), { status, direct, find })),
+  ]);
+}
+
+/** Loads the matrix of a quarter; without a place, the viewer's of the latest quarter. */
+export async function preloadTalentMatrix(place: TeamPlace | undefined, search: TalentSearch): Promise<void> {
+  const viewer = await viewerOf();
+  if (!viewer?.rights.seesTeams) return;
+  const { status, direct, third } = search;
+  const matrix = async () => {
+    await queryClient.prefetchQuery(scheduleQuery);
+    const latest = queryClient.getQueryData(scheduleQuery.queryKey)?.Periods[0];
+    const shown = place ?? (latest && { id: latest.PeriodId, uid: viewer.personId });
+    if (!shown) return;
+    const scope = scopeOf(viewer, shown, search);
+    await queryClient.prefetchQuery(talentMatrixQuery(scope, { status, direct, third }));
+  };
+  await patiently([queryClient.prefetchQuery(talentSettingsQuery), matrix()]);
+}
+
+/** Loads the viewer's own appraisals. */
+export async function preloadOwnAppraisals(): Promise<void> {
+  const viewer = await viewerOf();
+  if (!viewer?.rights.isAppraised) return;
+  await patiently([
+    queryClient.prefetchQuery(talentSettingsQuery),
+    queryClient.prefetchQuery(appraisalsOfPersonQuery(viewer.personId)),
+  ]);
+}
+
+interface Viewer {
+  readonly personId: number;
+  readonly rights: ReturnType<typeof talentRightsOf>;
+}
+
+async function viewerOf(): Promise<Viewer | undefined> {
+  const session = await ensureSession();
+  return session
+    ? { personId: session.Profile.Id, rights: talentRightsOf(session.Profile, session.Tenant) }
+    : undefined;
+}
+
+function scopeOf({ personId, rights }: Viewer, { id, uid }: TeamPlace, { view }: TalentSearch) {
+  return {
+    periodId: id,
+    personId: uid,
+    isOrganization: uid === personId && isOrganizationView(rights, view),
+  };
+}
+
+/** Never fails, because the page itself shows errors. */
+async function patiently(reads: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.race([Promise.all(reads), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
