@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
@@ -32,8 +34,8 @@ export interface Reader {
   readonly gone: AbortSignal;
 }
 
-/** Small, because what a document needs lives as long as the document: a third of the memory is saved. */
-const youngMegabytes = 8;
+/** Small, because what a document needs lives as long as the document. */
+const youngMegabytes = 2;
 /** Starting a thread takes longer than writing a small document. */
 const idleMilliseconds = 15_000;
 const tooMany = sayRefusal(fileWords, 'too_many_downloads');
@@ -145,9 +147,10 @@ export class DocumentWriter {
 
   async #start(): Promise<Worker> {
     const { Worker } = await import('node:worker_threads');
+    const cache = getCompileCacheDir();
     const worker = new Worker(this.#thread, {
-      // Keep the server's secrets out of the thread.
-      env: {},
+      // Keep the server's secrets out of the thread. Compiling its modules each time would take 20 MB.
+      env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
       resourceLimits: {
         maxOldGenerationSizeMb: this.#limits.heapMegabytes,
         maxYoungGenerationSizeMb: youngMegabytes,
