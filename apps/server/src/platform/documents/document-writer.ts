@@ -91,11 +91,18 @@ export class DocumentWriter {
   }
 
   /**
-   * Returns the bytes of the report as .xlsx or PDF. Its records move to the thread, so the report is empty afterwards.
-   * @throws as `excel` does.
+   * Returns the bytes of a report as .xlsx or PDF. `read` is called when its turn has come, so that a waiting report
+   * holds nothing. The records move to the thread, so the report is empty afterwards.
+   * @throws as `excel` and `read` do.
    */
-  async report(reader: Reader, report: Report, format: ReportFormat): Promise<Uint8Array> {
-    return this.#do(reader, { kind: 'report', report, format, fontsFolder: this.#fontsFolder });
+  async report(reader: Reader, read: () => Promise<Report>, format: ReportFormat): Promise<Uint8Array> {
+    const { person, gone } = reader;
+    const written = async () => {
+      const report = await read();
+      gone.throwIfAborted();
+      return this.#send<'report'>({ kind: 'report', report, format, fontsFolder: this.#fontsFolder }, gone);
+    };
+    return this.#queue.run(person, written, gone);
   }
 
   /** Returns the cells of an Excel or CSV file, or why it is none. @throws as `excel` does. */
