@@ -98,7 +98,7 @@ test('two are written at a time, twenty wait, and the next gets 503; a person ha
 
 test('a file has the rights of the moment in which its turn comes', async () => {
   const { goalManager } = company.people;
-  const change = (role: string, isGoalManager: boolean) =>
+  const change = (role: 'manager' | 'contributor', isGoalManager: boolean) =>
     company.read((db) =>
       db
         .updateTable('person')
