@@ -62,7 +62,7 @@ export const reportPreviewSchema = z.object({
   FileName: z.string(),
   /** What the report shows at a glance, in one sentence; empty where it says nothing. */
   Finding: z.string(),
-  /** What all parts of the file show together. */
+  /** What all parts of the file show together, then what the part shows whose rows are here. */
   Charts: z.array(reportChartSchema),
   /** The rows of the file, in all parts. */
   Count: z.int(),
