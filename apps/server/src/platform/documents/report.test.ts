@@ -21,7 +21,7 @@ const columns: ReportPart['columns'] = [
   { header: 'Published', field: 'day', shows: 'day', width: 14, share: 1 },
   { header: 'State', field: 'state', words: { approved: 'Approved' }, width: 14 },
 ];
-const names = ['Ada', '李娜', '山田 たろう', '김민수', 'שרה כהן', 'محمد'];
+const names = ['Ada', '李娜', '山田 たろう', '김민수', 'שרה כהן', 'عبد الله محمد'];
 const goals = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,
