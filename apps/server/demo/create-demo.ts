@@ -31,6 +31,7 @@ import { writeNotes } from './write-notes.ts';
 import { writeDemoNotifications } from './write-notifications.ts';
 import { writePeople } from './write-people.ts';
 import { writePictures } from './write-pictures.ts';
+import { writeSchedules } from './write-schedules.ts';
 import { writeStrategy } from './write-strategy.ts';
 import { writeViews } from './write-views.ts';
 
@@ -129,6 +130,7 @@ async function writeDemo(db: Queries, { now, passwordHash, files }: DemoParts): 
     periods: demo.stage.periods,
     appraisals: northwindAppraisals,
   });
+  await writeSchedules(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
   await writeDemoNotifications(db, {
     tenantId: demo.company.tenantId,
     now,

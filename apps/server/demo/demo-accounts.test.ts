@@ -2,6 +2,7 @@ import { signIn } from '@bellwether/contract/accounts';
 import { listGoals } from '@bellwether/contract/goals/reading';
 import { listNotifications } from '@bellwether/contract/notifications';
 import { getPicture } from '@bellwether/contract/people/avatar';
+import { listReportSchedules } from '@bellwether/contract/reports.schedules';
 import { listTalentProgress } from '@bellwether/contract/talent/overview';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../src/setup/demo.ts';
@@ -65,6 +66,19 @@ describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, creat
     const { body } = await server.call(listNotifications, { params: { page: 0 }, token });
     expect(body.UnreadCount).toBeGreaterThan(0);
     expect(body.Notifications.every(({ Goal }) => Goal !== null)).toBe(true);
+  });
+
+  test('has reports that the ceo and a manager get links to', async () => {
+    for (const [name, reports] of [
+      ['ceo', ['goalCompliance', 'goalTrees']],
+      ['manager', ['teamGoalUpdates']],
+    ] as const) {
+      const { Token: token } = await tokenOf(`${name}@demo.example`, 'demo');
+      const { body } = await server.call(listReportSchedules, { token });
+      expect(body.data.map(({ Choice, IsPaused }) => [Choice.Report, IsPaused])).toEqual(
+        reports.map((report) => [report, false]),
+      );
+    }
   });
 
   test('lets each of them sign in, with the flag of its name and no other', async () => {

@@ -3,6 +3,7 @@ import { actionItemFrames } from './features/action-items/reactions.live.ts';
 import { goalFrames } from './features/goals/reactions.live.ts';
 import { notificationFrames } from './features/notifications/reactions.live.ts';
 import { peopleFrames } from './features/people/reactions.live.ts';
+import { reportFrames } from './features/reports/reactions.live.ts';
 import { strategyFrames } from './features/strategy/reactions.live.ts';
 import { talentFrames } from './features/talent/reactions.live.ts';
 import { tenantFrames } from './features/tenant/reactions.live.ts';
@@ -18,6 +19,7 @@ export const livePlan: LivePlan = {
     ...actionItemFrames,
     ...talentFrames,
     ...notificationFrames,
+    ...reportFrames,
   ],
   endings: sessionEndings,
 };

@@ -5,6 +5,7 @@ import { goalKeys } from '#features/goals/model/query-keys.ts';
 import { liveTouches } from '#features/goals/touches.ts';
 import { notificationTouches } from '#features/notifications/touches.ts';
 import { peopleTouches } from '#features/people/touches.ts';
+import { reportTouches } from '#features/reports/touches.ts';
 import { touches } from '#features/strategy/touches.ts';
 import { talentTouches } from '#features/talent/touches.ts';
 import { joinLive } from '#platform/live/live-channel.ts';
@@ -22,6 +23,7 @@ function touchesOf({ Profile }: Session): LiveTouches {
     ...actionItemTouches,
     ...talentTouches,
     ...notificationTouches,
+    ...reportTouches,
     goal_update(frame) {
       const touched = liveTouches(frame.GoalId);
       if ('Gone' in frame) return touched;

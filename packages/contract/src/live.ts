@@ -51,6 +51,8 @@ export const liveFrames = {
   action_item_update: z.object({ ActionItemId: idSchema }),
   /** `UserId`: the employee. */
   appraisal_update: z.object({ AppraisalId: idSchema, UserId: idSchema }),
+  /** Only to the person whose schedules they are. */
+  report_schedules_updated: z.object({}),
   notification: z.object({ UnreadCount: z.int().check(z.gte(0)) }),
 } as const;
 export type LiveEvent = keyof typeof liveFrames;

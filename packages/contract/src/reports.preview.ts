@@ -62,7 +62,7 @@ export const reportPreviewSchema = z.object({
   FileName: z.string(),
   /** The report's main finding in one sentence; empty if there is none. */
   Finding: z.string(),
-  /** Charts of all parts of the file together. */
+  /** Charts of all parts of the file together, then those of the part whose rows are here. */
   Charts: z.array(reportChartSchema),
   /** The rows of the file, in all parts. */
   Count: z.int(),

@@ -32,7 +32,8 @@ export function inTreeOrder<B extends Branch>(branches: readonly B[]): PlacedBra
     placed.push(next);
     const { branch, depth } = next;
     const children = below.get(branch.id) ?? [];
-    waiting.push(...children.map((child) => ({ branch: child, depth: depth + 1 })).reverse());
+    // One by one, because a call cannot have as many arguments as a goal can have children.
+    for (const child of children.toReversed()) waiting.push({ branch: child, depth: depth + 1 });
   }
   return placed;
 }

@@ -1,8 +1,9 @@
 import { signOut } from '@bellwether/contract/accounts';
-import { getGoalListReport, getPeopleReport } from '@bellwether/contract/reports';
+import { getGoalComplianceReport, getGoalListReport, getPeopleReport } from '@bellwether/contract/reports';
 import { previewReport } from '@bellwether/contract/reports.preview';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DocumentWriter } from '../../platform/documents/document-writer.ts';
+import { HttpProblem } from '../../platform/http/problem.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -37,17 +38,31 @@ const said = { begun: 0, stopped: 0 };
 channel.onmessage = ({ data }) => {
   if (data === 'begun' || data === 'stopped') said[data as keyof typeof said] += 1;
 };
-const server = await startTestServer({
-  documents: new DocumentWriter({
-    thread: new URL(`data:text/javascript,${encodeURIComponent(waiting)}`),
-    limits: { milliseconds: 60_000, heapMegabytes: 32 },
-  }),
+const documents = new DocumentWriter({
+  thread: new URL(`data:text/javascript,${encodeURIComponent(waiting)}`),
+  limits: { milliseconds: 60_000, heapMegabytes: 32 },
 });
+const server = await startTestServer({ documents });
 const company = await buildGoalCompany(server);
 const params = { format: 'excel' };
 const ask = (who: CastName) => company.call(who, getPeopleReport, { params });
 const haveBegun = (count: number) => expect.poll(() => said.begun, { timeout: 20_000 }).toBe(count);
 const write = () => channel.postMessage('write');
+/** The status with which the person's next file would be refused. */
+function refusalFor(personId: number): number | undefined {
+  try {
+    documents.demandPlace(`${company.tenantId}.${personId}`);
+    return undefined;
+  } catch (error) {
+    return error instanceof HttpProblem ? error.status : undefined;
+  }
+}
+const made = async (of: GoalCompany) =>
+  (
+    await of.read((db) =>
+      db.selectFrom('event').select('actor_id').where('kind', '=', 'report.made').execute(),
+    )
+  ).length;
 beforeEach(() => {
   said.begun = 0;
 });
@@ -62,14 +77,7 @@ test('two are written at a time, twenty wait, and the next gets 503; a person ha
   ];
   const running = crowd.flatMap(([of, who]) => [1, 2].map(() => of.call(who, getPeopleReport, { params })));
   await haveBegun(2);
-  // The others have read their content and wait.
-  const made = async (of: GoalCompany) =>
-    (
-      await of.read((db) =>
-        db.selectFrom('event').select('actor_id').where('kind', '=', 'report.made').execute(),
-      )
-    ).length;
-  await expect.poll(async () => (await made(company)) + (await made(company2)), { timeout: 20_000 }).toBe(22);
+  await expect.poll(() => refusalFor(0), { timeout: 20_000 }).toBe(503);
   const third = await ask('ceo');
   expect([third.status, third.problem.detail, third.headers['retry-after']]).toEqual([
     429,
@@ -78,13 +86,36 @@ test('two are written at a time, twenty wait, and the next gets 503; a person ha
   ]);
   const next = await ask('goalAdmin');
   expect([next.status, next.headers['retry-after']]).toEqual([503, '5']);
-  // A refused request has read nothing, so there is no event of it.
-  expect(await made(company)).toBe(12);
+  // Neither the others, who wait, nor a refused request has read anything.
+  expect((await made(company)) + (await made(company2))).toBe(2);
   channel.postMessage('run');
   const statuses = (await Promise.all(running)).map(({ status }) => status);
   channel.postMessage('stop');
   await expect.poll(() => said.stopped, { timeout: 20_000 }).toBe(2);
   expect(statuses).toEqual(running.map(() => 200));
+  expect((await made(company)) + (await made(company2))).toBe(22);
+});
+
+test('a file has the rights of the moment in which its turn comes', async () => {
+  const { goalManager } = company.people;
+  const change = (role: 'manager' | 'contributor', isGoalManager: boolean) =>
+    company.read((db) =>
+      db
+        .updateTable('person')
+        .set({ role_name: role, is_goal_manager: isGoalManager })
+        .where('id', '=', goalManager.id)
+        .execute(),
+    );
+  const others = [ask('ceo'), ask('ceo')];
+  await haveBegun(2);
+  const counted = { format: 'excel', mode: '1', periodId: company.periods.current.id };
+  const waiting = [1, 2].map(() => company.call('goalManager', getGoalComplianceReport, { params: counted }));
+  await expect.poll(() => refusalFor(goalManager.id), { timeout: 20_000 }).toBe(429);
+  await change('contributor', false);
+  write();
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([403, 403]);
+  await change('manager', true);
 });
 
 describe('while a file is written', () => {

@@ -1,5 +1,6 @@
 import type { ReportPreview } from '@bellwether/contract/reports.preview';
-import type { Report } from '#platform/documents/report.ts';
+import type { ReportChart } from '@bellwether/domain/reports/chart';
+import type { Report, ReportPart } from '#platform/documents/report.ts';
 import { cellOf, placedRecords } from '#platform/documents/report-rows.ts';
 import { presentChart } from './presenter.charts.ts';
 
@@ -16,7 +17,7 @@ export function presentPreview(report: Report, formats: ReportPreview['Formats']
     Subtitle: subtitle,
     FileName: fileName,
     Finding: finding,
-    Charts: charts.map(presentChart),
+    Charts: [...charts, ...chartsOf(report, part)].map(presentChart),
     Count: parts.reduce((sum, { count }) => sum + count, 0),
     Parts: parts.map(({ name, count }) => ({ Name: name, Count: count })),
     Columns: columns.map((column) => ({
@@ -33,4 +34,10 @@ export function presentPreview(report: Report, formats: ReportPreview['Formats']
     Empty: part && rows.length === 0 ? part.empty : '',
     Formats: formats,
   };
+}
+
+/** Returns the charts of the part whose rows are shown, with its name if there are others. */
+function chartsOf({ parts }: Report, part: ReportPart | undefined): readonly ReportChart[] {
+  if (!part || parts.length === 1) return part?.charts ?? [];
+  return part.charts.map((chart) => ({ ...chart, title: `${part.name}: ${chart.title}` }));
 }

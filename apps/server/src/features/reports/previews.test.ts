@@ -112,6 +112,11 @@ describe('a preview', () => {
       ['rings', '1 of 1 top goal is likely or very likely, and 0 of 3 goals below them.'],
       ['distribution', preview.Finding],
     ]);
+    // Of several quarters there are the charts of the one whose rows are shown.
+    expect(preview.Charts.map(({ Kind, Title }) => [Kind, Title.split(':')[0]])).toEqual([
+      ['rings', 'Q4 2026'],
+      ['distribution', 'Q4 2026'],
+    ]);
     expect(JSON.stringify(tree)).not.toMatch(/Secret|Unfinished/);
     expect(preview.Rows[0]?.Cells[3]).toEqual({ Text: 'Likely', Level: 3, Note: '' });
     expect(JSON.stringify(preview)).not.toMatch(/Secret|Unfinished/);
@@ -123,6 +128,7 @@ describe('a preview', () => {
     const { bytes } = await company.call('ceo', getPeopleReport, { params: { format: 'excel' } });
     const rows = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
     expect([preview.Rows.length, preview.Count]).toEqual([8, rows.length - 1]);
+    expect(preview.Finding).toBe(`${preview.Count} people.`);
     const empty = await company.must('ceo', previewReport, {
       body: { Report: 'goalList', PeriodId: nextId, UserId: 0 },
     });

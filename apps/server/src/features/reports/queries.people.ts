@@ -2,8 +2,9 @@ import { roleLabels } from '@bellwether/domain/people/roles';
 import { RecordPacker } from '#platform/documents/record-pages.ts';
 import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { noUnit } from '../people/access.ts';
 import { headOf, type Reach, rowsToRead } from './queries.ts';
-import { type ReportedPerson, readPeople } from './statements.ts';
+import { countPeople, type ReportedPerson, readPeople } from './statements.ts';
 import { peopleWords } from './words.ts';
 
 type PersonColumn = ReportColumn & { readonly field: keyof ReportedPerson };
@@ -23,16 +24,19 @@ const columns: readonly PersonColumn[] = [
 /** Returns report 1: the people of the company whom the reader sees. */
 export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report> {
   const records = new RecordPacker();
-  let count = 0;
-  await readPeople(scope, rowsToRead[reach], (people) => {
-    count = people[0]?.people ?? count;
-    records.add(people);
-  });
+  await readPeople(scope, rowsToRead[reach], (people) => records.add(people));
+  const departments = await countPeople(scope);
+  const sumOf = (figure: 'people' | 'invited') => departments.reduce((sum, one) => sum + one[figure], 0);
+  const count = sumOf('people');
+  const named = departments.filter(({ department }) => department !== noUnit);
   const { title, none } = peopleWords;
   return {
     ...headOf(scope, { report: 'people', title, periods: [] }),
     subtitle: peopleWords.subtitle(count),
-    finding: '',
+    finding:
+      count === 0
+        ? ''
+        : peopleWords.finding({ people: count, departments: named, invited: sumOf('invited') }),
     charts: [],
     parts: [
       {

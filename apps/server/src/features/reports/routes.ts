@@ -2,8 +2,9 @@ import { pdfMediaType, xlsxMediaType } from '@bellwether/contract/file';
 import * as reports from '@bellwether/contract/reports';
 import { previewReport, type ReportChoice } from '@bellwether/contract/reports.preview';
 import type { ServerContext } from '#platform/context.ts';
+import type { Report } from '#platform/documents/report.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { type Route, route, waitingRoute } from '#platform/http/route.ts';
+import { type Again, type Route, route, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport } from './access.ts';
 import { appraisalUsersOf } from './queries.appraisal-report.ts';
@@ -14,29 +15,24 @@ import { goalTemplateOf } from './queries.template.ts';
 const ending = { excel: 'xlsx', pdf: 'pdf' } as const;
 const modes = { '1': 1, '2': 2, '3': 3 } as const;
 
-/** The data is read in the request's transaction. The file is written afterwards, in a thread. */
+/** The file of a report is read when its turn has come, and then written in a thread. */
 export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): Route[] {
-  /** Reads the report with the person's rights of this moment, and writes it in the format. */
+  /** Refuses at once what the person does not have; the content has the rights of the moment in which it is read. */
   async function file(scope: Scope, choice: ReportChoice, format: FileFormat) {
     const person = personOf(scope);
     documents.demandPlace(person);
-    const report = await reportOf(scope, choice, format);
-    const { fileName, parts } = report;
-    await recordEvent(scope, {
-      kind: 'report.made',
-      subjectId: null,
-      detail: {
-        report: choice.Report,
-        format,
-        rows: parts.reduce((sum, { count }) => sum + count, 0),
-        periods: periodsIn(choice),
-      },
-    });
-    return async (gone: AbortSignal) => ({
-      name: `${fileName}.${ending[format]}`,
-      mediaType: format === 'pdf' ? pdfMediaType : xlsxMediaType,
-      bytes: await documents.report({ person, gone }, report, format),
-    });
+    demandReport(scope, choice.Report);
+    return async (gone: AbortSignal, again: Again) => {
+      let name = '';
+      const read = () =>
+        again(async (turn) => {
+          const report = await readForFile(turn, choice, format);
+          name = `${report.fileName}.${ending[format]}`;
+          return report;
+        });
+      const bytes = await documents.report({ person, gone }, read, format);
+      return { name, mediaType: format === 'pdf' ? pdfMediaType : xlsxMediaType, bytes };
+    };
   }
 
   return [
@@ -89,6 +85,21 @@ export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): R
       ),
     ),
   ];
+}
+
+async function readForFile(scope: Scope, choice: ReportChoice, format: FileFormat): Promise<Report> {
+  const report = await reportOf(scope, choice, format);
+  await recordEvent(scope, {
+    kind: 'report.made',
+    subjectId: null,
+    detail: {
+      report: choice.Report,
+      format,
+      rows: report.parts.reduce((sum, { count }) => sum + count, 0),
+      periods: periodsIn(choice),
+    },
+  });
+  return report;
 }
 
 const pageRoutes: readonly Route[] = [

@@ -12,6 +12,7 @@ import { EventReader } from '../../platform/events/event-reader.ts';
 import { doDueWork } from '../../platform/jobs/due.ts';
 import { readers } from '../../reactions.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
+import { type LiveData, openLive } from '../../testing/live-client.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { mailReports, startReports } from './jobs.ts';
@@ -111,6 +112,19 @@ describe('own schedules', () => {
     expect([again.status, again.problem.detail]).toEqual([409, 'You have scheduled this report already.']);
     for (const { Id } of await own('lead'))
       await company.must('lead', deleteReportSchedule, { params: { id: Id } });
+  });
+
+  test('tell the other tabs of their person, and nobody else', async () => {
+    const [mine, other] = await Promise.all(
+      (['member', 'ceo'] as const).map((who) => openLive(server, company.tokenOf(who))),
+    );
+    await Promise.all([mine, other].map((tab) => tab?.wait(({ Ready }) => Ready === true)));
+    const isTold = ({ Event }: LiveData) => Event === 'report_schedules_updated';
+    const { Id } = (await create('member', { ...people, Format: 'pdf' })).body;
+    await mine?.wait(isTold);
+    await company.must('member', deleteReportSchedule, { params: { id: Id } });
+    await expect.poll(() => mine?.messages.filter(isTold).length).toBe(2);
+    expect(other?.messages.filter(isTold)).toEqual([]);
   });
 
   test('are 20 at most, also if they are made at once', async () => {

@@ -145,21 +145,26 @@ export interface ReportedPerson {
   /** The names of the person's flags, with commas. */
   readonly flags: string;
   readonly status: 'invited' | 'active' | 'deactivated';
-  /** Of all rows, also of those beyond the limit. */
-  readonly people: number;
 }
 
 /**
- * Reads the people of the company in pages, by name: active ones; observers only for those who see them; deactivated ones only for the
- * ceo, org admins and the managers above them (decisions-2 A12, F1).
+ * Whether the reader sees the person: active ones; observers only who sees them; deactivated ones only the ceo, org admins and the
+ * managers above them (decisions-2 A12, F1).
  */
+function isSeen({ tenant, person, capabilities }: Scope) {
+  return sql`person.tenant_id = ${tenant.id}
+      and (${capabilities.seesObservers}::boolean or person.role_name <> 'observer')
+      and (person.deactivated_at is null or ${capabilities.administersPeople}::boolean or exists (select 1 from org_path below
+        where below.tenant_id = ${tenant.id} and below.ancestor_id = ${person.id} and below.depth > 0
+          and below.descendant_id = person.id))`;
+}
+
+/** Reads the people of the company whom the reader sees in pages, by name. */
 export async function readPeople(
   scope: Scope,
   limit: number,
   take: (people: readonly ReportedPerson[]) => void,
 ): Promise<void> {
-  const { tenant, person, capabilities } = scope;
-  const seesAllGone = capabilities.administersPeople;
   const flags = flagNames.map(
     (flag) => sql`case when ${sql.ref(`person.${flag}`)} then ${peopleWords.flags[flag]}::text end`,
   );
@@ -167,17 +172,30 @@ export async function readPeople(
     select person.name, person.email, person.phone, person.job_title, ${departmentOf('person')} as department,
       person.role_name, manager.name as manager_name, concat_ws(', ', ${sql.join(flags)}) as flags,
       case when person.deactivated_at is not null then 'deactivated'
-        when person.invitation_accepted_at is null then 'invited' else 'active' end as status,
-      count(*) over ()::int as people
+        when person.invitation_accepted_at is null then 'invited' else 'active' end as status
     from person
-    left join person manager on manager.tenant_id = ${tenant.id} and manager.id = person.manager_id
-    where person.tenant_id = ${tenant.id}
-      and (${capabilities.seesObservers}::boolean or person.role_name <> 'observer')
-      and (person.deactivated_at is null or ${seesAllGone}::boolean or exists (select 1 from org_path below
-        where below.tenant_id = ${tenant.id} and below.ancestor_id = ${person.id} and below.depth > 0
-          and below.descendant_id = person.id))
+    left join person manager on manager.tenant_id = ${scope.tenant.id} and manager.id = person.manager_id
+    where ${isSeen(scope)}
     order by lower(person.name), person.id limit ${limit}`;
   await readPages(scope.db, query, limit, take);
+}
+
+/** How many people of `readPeople` a department has. */
+export interface DepartmentCount {
+  readonly department: string;
+  readonly people: number;
+  /** Those who have not accepted their invitation. */
+  readonly invited: number;
+}
+
+/** Counts the people of `readPeople`, the largest department first. */
+export async function countPeople(scope: Scope): Promise<DepartmentCount[]> {
+  const query = sql<DepartmentCount>`
+    select ${departmentOf('person')} as department, count(*)::int as people,
+      (count(*) filter (where person.deactivated_at is null and person.invitation_accepted_at is null))::int as invited
+    from person where ${isSeen(scope)}
+    group by department order by people desc, lower(${departmentOf('person')})`;
+  return (await query.execute(scope.db)).rows;
 }
 
 /** Returns the name of somebody whose goals the reader may ask for: anybody but an observer they may not see. */

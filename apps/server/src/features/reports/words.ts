@@ -44,10 +44,32 @@ export const goalWords = {
   published: 'Published',
 } as const;
 
+interface PeopleFigures {
+  readonly people: number;
+  /** Those who have not accepted their invitation. */
+  readonly invited: number;
+  /** The largest first. */
+  readonly departments: readonly { readonly department: string; readonly people: number }[];
+}
+
 export const peopleWords = {
   title: 'People',
   subtitle: (count: number) => (count === 1 ? '1 person' : `${shown(count)} people`),
   none: 'There is nobody that you see.',
+  finding: ({ people, invited, departments }: PeopleFigures) => {
+    const [largest] = departments;
+    const units = departments.length === 1 ? '1 department' : `${shown(departments.length)} departments`;
+    const where = departments.length === 0 ? '' : ` in ${units}`;
+    const size =
+      largest && departments.length > 1
+        ? `; the largest is ${largest.department} with ${shown(largest.people)}`
+        : '';
+    const waiting =
+      invited === 0
+        ? ''
+        : `; ${shown(invited)} ${invited === 1 ? 'has' : 'have'} not accepted the invitation`;
+    return `${people === 1 ? '1 person' : `${shown(people)} people`}${where}${size}${waiting}.`;
+  },
   name: 'Name',
   jobTitle: 'Job title',
   department: 'Department',

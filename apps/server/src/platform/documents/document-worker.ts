@@ -31,11 +31,11 @@ async function writeDeck({ deck, format, fontsFolder }: Extract<DocumentTask, { 
 /** Records become cells here, so that the event loop of the server does not wait for it. */
 async function writeReport({ report, format, fontsFolder }: Extract<DocumentTask, { kind: 'report' }>) {
   if (format === 'excel') {
-    const [{ workbookOf }, { writeExcel }] = await Promise.all([
+    const [{ workbookOf }, { writeSheets }] = await Promise.all([
       import('./report-workbook.ts'),
       import('./excel.ts'),
     ]);
-    return writeExcel(workbookOf(report));
+    return writeSheets(workbookOf(report));
   }
   const [{ printedOf }, { writePdf }] = await Promise.all([import('./report-print.ts'), import('./pdf.ts')]);
   return writePdf(printedOf(report), fontsFolder);

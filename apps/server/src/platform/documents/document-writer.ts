@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
@@ -32,8 +34,8 @@ export interface Reader {
   readonly gone: AbortSignal;
 }
 
-/** A small young generation saves a third of the memory: the objects of a document live as long as the document. */
-const youngMegabytes = 8;
+/** A small young generation saves memory: the objects of a document live as long as the document. */
+const youngMegabytes = 2;
 /** Starting a thread takes longer than writing a small document. */
 const idleMilliseconds = 15_000;
 const tooMany = sayRefusal(fileWords, 'too_many_downloads');
@@ -89,11 +91,18 @@ export class DocumentWriter {
   }
 
   /**
-   * Returns the bytes of the report as .xlsx or PDF. Its records move to the thread, so the report is empty afterwards.
-   * @throws as `excel` does.
+   * Returns the bytes of a report as .xlsx or PDF. `read` is called when its turn has come, so that a waiting report
+   * holds nothing. The records move to the thread, so the report is empty afterwards.
+   * @throws as `excel` and `read` do.
    */
-  async report(reader: Reader, report: Report, format: ReportFormat): Promise<Uint8Array> {
-    return this.#do(reader, { kind: 'report', report, format, fontsFolder: this.#fontsFolder });
+  async report(reader: Reader, read: () => Promise<Report>, format: ReportFormat): Promise<Uint8Array> {
+    const { person, gone } = reader;
+    const written = async () => {
+      const report = await read();
+      gone.throwIfAborted();
+      return this.#send<'report'>({ kind: 'report', report, format, fontsFolder: this.#fontsFolder }, gone);
+    };
+    return this.#queue.run(person, written, gone);
   }
 
   /** Returns the cells of an Excel or CSV file, or why it is none. @throws as `excel` does. */
@@ -145,9 +154,10 @@ export class DocumentWriter {
 
   async #start(): Promise<Worker> {
     const { Worker } = await import('node:worker_threads');
+    const cache = getCompileCacheDir();
     const worker = new Worker(this.#thread, {
-      // Keep the server's secrets out of the thread.
-      env: {},
+      // Keep the server's secrets out of the thread. Compiling its modules each time would take 20 MB.
+      env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
       resourceLimits: {
         maxOldGenerationSizeMb: this.#limits.heapMegabytes,
         maxYoungGenerationSizeMb: youngMegabytes,

@@ -19,7 +19,7 @@ export const header: CellStyle = {
   fill: solid('FFE9EDF3'),
   alignment: { ...top, wrapText: true },
 };
-export const slanted = { ...font, italic: true } as const;
+const slanted = { ...font, italic: true } as const;
 
 const formats: Readonly<Record<'day' | 'percent', CellStyle>> = {
   day: { ...plain, numFmt: 'd mmm yyyy', alignment: { ...top, horizontal: 'left' } },
@@ -50,6 +50,22 @@ const indented = Array.from(
 
 /** Returns the style of the first cell of a tree's row. */
 export const treeStyle = (depth: number) => indented[Math.min(depth, deepestIndent)] ?? plain;
+
+const slantedStyles = new Map(
+  [plain, text, wrapped, formats.day, formats.percent].map((style) => [style, { ...style, font: slanted }]),
+);
+
+/** Returns the style of an example in a column of this style. */
+export const slantedStyle = (style: CellStyle) => slantedStyles.get(style) ?? plain;
+
+/** Every style that a cell below the header can have. */
+export const cellStyles: readonly CellStyle[] = [
+  ...slantedStyles.keys(),
+  ...slantedStyles.values(),
+  ...ratedStyles,
+  ...indented,
+  exactPercent,
+];
 
 /** Returns the default style of a column's cells. */
 export function columnStyle({ wraps, format }: Column, hasTexts: boolean): CellStyle {

@@ -1,33 +1,68 @@
 import { type CellStyle, colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { chartSheet } from './excel-charts.ts';
-import {
-  columnStyle,
-  font,
-  header,
-  ownStyle,
-  plain,
-  rowHeight,
-  slanted,
-  treeStyle,
-  typedValue,
-  writtenText,
-} from './excel-styles.ts';
+import { deepestFold, rowTexts, type SheetSource, type StyleNumber } from './excel-rows.ts';
+import { cellStyles, font, header, plain, writtenText } from './excel-styles.ts';
 import { cellText, quotedSheet, sheetName } from './excel-text.ts';
 import { printWords } from './words.ts';
-import type { Cell, Column, Workbook, WorkbookSheet } from './workbook.ts';
+import type { Column, Workbook, WorkbookSheet } from './workbook.ts';
+import { packTexts, readZip, textOf, zipOf } from './zip-file.ts';
 
 // Only the excel files use the library.
 
+/** A workbook whose rows are made while they are written. */
+export interface WrittenWorkbook extends Pick<Workbook, 'title' | 'note' | 'charts'> {
+  readonly sheets: readonly SheetSource[];
+}
+
+/** Returns the bytes of the workbook as .xlsx. Runs in a thread, because 10,000 rows take most of a second. */
+export function writeExcel(workbook: Workbook): Promise<Uint8Array> {
+  return writeSheets({ ...workbook, sheets: workbook.sheets.map(sourceOf) });
+}
+
+function sourceOf(sheet: WorkbookSheet): SheetSource {
+  const { name, columns, rows, examples = [], rowsToFill, isFiltered = false } = sheet;
+  return {
+    name,
+    columns,
+    count: rows.length + examples.length,
+    isFiltered,
+    rowsToFill,
+    *rows() {
+      for (const values of examples) yield { values, isExample: true };
+      for (const values of rows) yield { values };
+    },
+  };
+}
+
 /**
- * Returns the bytes of the workbook as .xlsx. Runs in a worker, because 10,000 styled rows take most of a
- * second.
+ * Returns the bytes of the workbook as .xlsx. The library writes the file without the rows, because it keeps several
+ * kilobytes for each of them; then the rows are put in, packed piece by piece.
  */
-export async function writeExcel(workbook: Workbook): Promise<Uint8Array> {
+export async function writeSheets(workbook: WrittenWorkbook): Promise<Uint8Array> {
+  const entries = readZip(await writeFrame(workbook));
+  let styleNumber: StyleNumber | undefined;
+  for (const [at, sheet] of workbook.sheets.entries()) {
+    const name = `xl/worksheets/sheet${at + 1}.xml`;
+    const place = entries.findIndex((entry) => entry.name === name);
+    const entry = entries[place];
+    if (!entry) throw new Error(`The workbook has no ${name}.`);
+    const frame = textOf(entry);
+    styleNumber ??= styleNumbersIn(frame);
+    entries[place] = packTexts(name, filledIn(frame, sheet, styleNumber));
+  }
+  return zipOf(entries);
+}
+
+/** Writes the workbook with heads, rules, charts and print set-up, and every style in the first sheet's second row. */
+function writeFrame(workbook: WrittenWorkbook): Promise<Uint8Array> {
   const taken = new Set<string>();
   const named = workbook.sheets.map((sheet) => ({ sheet, name: sheetName(sheet.name, taken) }));
   const page = pageOf(workbook);
   const choices = choiceLists(workbook.sheets, sheetName('Choices', taken));
-  const sheets = named.map(({ sheet, name }) => ({ ...written(sheet, name, choices), ...page }));
+  const sheets = named.map(({ sheet, name }, at) => ({
+    ...frameOf(sheet, name, choices, at === 0 ? cellStyles : []),
+    ...page,
+  }));
   const { charts = [] } = workbook;
   const glance =
     charts.length === 0 ? [] : [{ ...chartSheet(sheetName(printWords.glance, taken), charts), ...page }];
@@ -44,11 +79,40 @@ export async function writeExcel(workbook: Workbook): Promise<Uint8Array> {
   });
 }
 
+/** Finds the numbers of `cellStyles`, which stand in the second row in their order. */
+function styleNumbersIn(frame: string): StyleNumber {
+  const [, row = ''] = /<row r="2"[^>]*>(.*?)<\/row>/s.exec(frame) ?? [];
+  const numbers = Array.from(row.matchAll(/<c r="[A-Z]+2" s="(\d+)"\/>/g), ([, number]) => Number(number));
+  if (numbers.length !== cellStyles.length) throw new Error('The workbook lacks styles.');
+  const byStyle = new Map(cellStyles.map((style, at) => [style, numbers[at] ?? 0]));
+  return (style) => byStyle.get(style) ?? 0;
+}
+
+function* filledIn(frame: string, sheet: SheetSource, styleNumber: StyleNumber): Generator<string> {
+  const { columns, count, deepest } = sheet;
+  const fold = deepest === undefined ? '' : ` outlineLevelRow="${Math.min(deepest, deepestFold)}"`;
+  const whole = frame
+    .replace(
+      /<dimension ref="[^"]*"\/>/,
+      `<dimension ref="A1:${colToLetter(columns.length - 1)}${count + 1}"/>`,
+    )
+    .replace('<sheetFormatPr', `<sheetFormatPr${fold}`)
+    .replace(/<row r="2".*?<\/row>/s, '');
+  const end = whole.indexOf('</sheetData>');
+  if (end < 0) throw new Error('The sheet has no place for rows.');
+  yield whole.slice(0, end);
+  yield* rowTexts(sheet, styleNumber);
+  yield whole.slice(end);
+}
+
 /** Excel refuses longer heads and feet. */
 const longestHead = 120;
 
 /** Returns how pages are printed: A4, as wide as the sheet, with head, and "Page n of m" at the foot. */
-function pageOf({ title, note }: Workbook): Pick<WriteSheet, 'pageSetup' | 'headerFooter'> {
+function pageOf({
+  title,
+  note,
+}: Pick<Workbook, 'title' | 'note'>): Pick<WriteSheet, 'pageSetup' | 'headerFooter'> {
   // An ampersand begins a code, so it is written twice.
   const said = (text: string) => cellText(text).slice(0, longestHead).toWellFormed().replaceAll('&', '&&');
   return {
@@ -75,7 +139,7 @@ interface ChoiceLists {
 }
 
 /** Put choices on their own sheet: a list inside a rule may have only 255 characters. */
-function choiceLists(sheets: readonly WorkbookSheet[], name: string): ChoiceLists {
+function choiceLists(sheets: readonly SheetSource[], name: string): ChoiceLists {
   const columns = sheets.flatMap((sheet) => sheet.columns).filter((column) => column.choices?.length);
   const most = Math.max(0, ...columns.map((column) => column.choices?.length ?? 0));
   const rows = Array.from({ length: most }, (_, at) =>
@@ -102,73 +166,32 @@ function choiceLists(sheets: readonly WorkbookSheet[], name: string): ChoiceList
   };
 }
 
-function written(sheet: WorkbookSheet, name: string, choices: ChoiceLists): WriteSheet {
-  const { columns, depths } = sheet;
-  const examples = sheet.examples ?? [];
-  const body = [...examples, ...sheet.rows];
-  const cells = new Map<string, { style: CellStyle }>();
-  for (const column of columns.keys()) cells.set(`0,${column}`, { style: header });
-  const rows = body.map((values, at) => {
-    for (const [column, value] of values.entries()) {
-      const style = cellStyle(columns[column], value, at < examples.length);
-      if (style) cells.set(`${at + 1},${column}`, { style });
-    }
-    const depth = depths?.[at - examples.length];
-    if (depth !== undefined) cells.set(`${at + 1},0`, { style: treeStyle(depth) });
-    return values.map((value, column) => typed(columns[column], value));
-  });
-  const last = 1 + Math.max(body.length, sheet.rowsToFill ?? 0, 1);
+/** Returns the sheet without its rows; `styles` stand in the second one. */
+function frameOf(
+  sheet: SheetSource,
+  name: string,
+  choices: ChoiceLists,
+  styles: readonly CellStyle[],
+): WriteSheet {
+  const { columns, count, deepest, isFiltered, rowsToFill = 0 } = sheet;
+  const last = 1 + Math.max(count, rowsToFill, 1);
+  const isTree = deepest !== undefined;
   return {
     name,
-    // Most cells have the style of their column, so only the others are listed one by one.
-    columns: columns.map((column, at) => ({
-      width: column.width,
-      style: columnStyle(
-        column,
-        body.some((values) => typeof values[at] === 'string'),
-      ),
-    })),
-    rows: [columns.map((column) => writtenText(column.header)), ...rows],
-    cells,
+    columns: columns.map(({ width }) => ({ width })),
+    rows: [
+      columns.map((column) => writtenText(column.header)),
+      ...(styles.length === 0 ? [] : [styles.map(() => null)]),
+    ],
+    cells: new Map([
+      ...columns.map((_, column) => [`0,${column}`, { style: header }] as const),
+      ...styles.map((style, column) => [`1,${column}`, { style }] as const),
+    ]),
     dataValidations: columns.flatMap((column, at) => validationOf(column, at, last, choices)),
-    freezePane: { rows: 1, columns: depths ? 1 : 0 },
-    ...(sheet.isFiltered ? { autoFilter: { range: `A1:${colToLetter(columns.length - 1)}${last}` } } : {}),
-    rowDefs: rowDefsOf(columns, body, depths),
-    ...(depths ? { outlineProperties: { summaryBelow: false } } : {}),
+    freezePane: { rows: 1, columns: isTree ? 1 : 0 },
+    ...(isFiltered ? { autoFilter: { range: `A1:${colToLetter(columns.length - 1)}${last}` } } : {}),
+    ...(isTree ? { outlineProperties: { summaryBelow: false } } : {}),
   };
-}
-
-const typed = (column: Column | undefined, value: Cell) =>
-  column ? typedValue(column, value) : writtenText(value);
-
-function cellStyle(column: Column | undefined, value: Cell, isExample: boolean): CellStyle | undefined {
-  if (!column) return undefined;
-  return isExample ? { ...columnStyle(column, true), font: slanted } : ownStyle(column, value);
-}
-
-/** The library's type of a row's properties. */
-type RowDef = NonNullable<ReturnType<NonNullable<WriteSheet['rowDefs']>['get']>>;
-
-/** Excel has seven levels; deeper rows fold with the seventh. */
-const deepestFold = 7;
-
-/** Returns what differs from a plain row of one line, by row. */
-function rowDefsOf(
-  columns: readonly Column[],
-  body: readonly (readonly Cell[])[],
-  depths: readonly number[] | undefined,
-): Map<number, RowDef> {
-  const defs = new Map<number, RowDef>();
-  for (const [at, values] of body.entries()) {
-    const height = rowHeight(columns, values);
-    const outlineLevel = Math.min(depths?.[at] ?? 0, deepestFold);
-    if (height !== undefined || outlineLevel > 0)
-      defs.set(at + 1, {
-        ...(height === undefined ? {} : { height }),
-        ...(outlineLevel ? { outlineLevel } : {}),
-      });
-  }
-  return defs;
 }
 
 function validationOf(column: Column, at: number, last: number, choices: ChoiceLists): DataValidation[] {

@@ -17,7 +17,8 @@ interface Chapter {
 
 /** Returns the report as A4 pages: the charts, then each part; a table of contents if it has several chapters. */
 export function printedOf(report: Report): PrintedDocument {
-  const { title, subtitle, company, day, charts } = report;
+  const { title, subtitle, company, day, charts, finding } = report;
+  const said = finding === '' || charts.some((chart) => chart.finding === finding) ? [] : [sentence(finding)];
   const parts = report.parts.map((part) => ({ part, chapters: chaptersOf(part, report.parts.length > 1) }));
   const hasContents = parts.some(({ chapters }) => chapters.some((chapter) => chapter.title !== null));
   return {
@@ -28,7 +29,8 @@ export function printedOf(report: Report): PrintedDocument {
     isLandscape: true,
     hasContents,
     blocks: [
-      ...(hasContents && charts.length > 0 ? [heading(1, printWords.glance)] : []),
+      ...(hasContents && said.length + charts.length > 0 ? [heading(1, printWords.glance)] : []),
+      ...said,
       ...chartsOf(charts, hasContents),
       ...parts.flatMap(({ part, chapters }): PrintedBlock[] => [
         ...(parts.length > 1 ? [{ kind: 'page-break' } as const] : []),
@@ -37,6 +39,8 @@ export function printedOf(report: Report): PrintedDocument {
     ],
   };
 }
+
+const sentence = (text: string): PrintedBlock => ({ kind: 'paragraph', texts: [{ text, isStrong: true }] });
 
 const heading = (level: 1 | 2, text: string): PrintedBlock => ({ kind: 'heading', level, text });
 

@@ -1,10 +1,12 @@
 import type { ReportChart } from '@bellwether/domain/reports/chart';
+import type { WrittenWorkbook } from './excel.ts';
+import type { SheetSource } from './excel-rows.ts';
 import type { Report, ReportColumn, ReportPart } from './report.ts';
 import { cellOf, placedRecords } from './report-rows.ts';
-import type { Cell, Column, Workbook, WorkbookSheet } from './workbook.ts';
+import type { Column } from './workbook.ts';
 
 /** Returns the report as a workbook: one sheet for each part, and the charts on the last sheet. */
-export function workbookOf(report: Report): Workbook {
+export function workbookOf(report: Report): WrittenWorkbook {
   const { title, subtitle, company, day, parts } = report;
   return {
     title,
@@ -21,23 +23,24 @@ function chartsOf({ charts, parts }: Report): ReportChart[] {
   return [...charts, ...parts.flatMap((part) => part.charts.map(named(part)))];
 }
 
-function sheetOf(part: ReportPart): WorkbookSheet {
-  const { name, columns, tree } = part;
-  const rows: Cell[][] = [];
-  const depths: number[] = [];
-  let isTree = false;
-  for (const { record, depth } of placedRecords(part)) {
-    rows.push(columns.map((column) => cellOf(column, record).value));
-    if (!tree) continue;
-    depths.push(depth);
-    if (depth > 0) isTree = true;
-  }
+function sheetOf(part: ReportPart): SheetSource {
+  const { name, columns, tree, records } = part;
+  // A tree has its order before its first row; a list is unpacked while it is written.
+  const placed = tree ? [...placedRecords(part)] : undefined;
+  const deepest = placed?.reduce((most, { depth }) => Math.max(most, depth), 0);
   return {
     name,
     columns: columns.map(columnOf),
-    rows,
-    depths: isTree ? depths : undefined,
+    count: records.count,
+    deepest: deepest === 0 ? undefined : deepest,
     isFiltered: true,
+    *rows() {
+      for (const { record, depth } of placed ?? placedRecords(part))
+        yield {
+          values: columns.map((column) => cellOf(column, record).value),
+          depth: deepest ? depth : undefined,
+        };
+    },
   };
 }
 

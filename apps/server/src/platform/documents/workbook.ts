@@ -26,8 +26,6 @@ export interface WorkbookSheet {
   readonly examples?: readonly (readonly Cell[])[];
   /** The number of rows below the header to which the choices apply; the sheet's rows where it is absent. */
   readonly rowsToFill?: number;
-  /** The step of each row below the root of its tree; the spreadsheet program folds by it. */
-  readonly depths?: readonly number[] | undefined;
   /** Offers a filter on each column. */
   readonly isFiltered?: boolean;
 }

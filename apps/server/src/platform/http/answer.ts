@@ -8,7 +8,7 @@ import { readToken } from '../session/token.ts';
 import type { HttpContext } from './context.ts';
 import { forbidden, HttpProblem, sayRefusal, unauthorized } from './problem.ts';
 import { receiveFile } from './received-file.ts';
-import type { Outside, Route, Visitor } from './route.ts';
+import type { Again, OutsideAgain, Route, Visitor } from './route.ts';
 import { type SentFile, sentFile } from './sent-file.ts';
 import { parseReply, parseRequest } from './validation.ts';
 import { fileWords } from './words.ts';
@@ -93,10 +93,9 @@ async function answerOf(
     return route.handle(scope, input as never, caller);
   });
   if (route.kind === 'person') return begun;
-  const outside = begun as Outside<unknown>;
-  return fileReplyOf(endpoint)
-    ? whileSignedIn(outside, goneOf(reply), () => inSession('nothing', async () => undefined))
-    : outside(goneOf(reply));
+  const outside = begun as OutsideAgain<unknown>;
+  const again: Again = (work) => inSession('nothing', work);
+  return fileReplyOf(endpoint) ? whileSignedIn(outside, goneOf(reply), again) : outside(goneOf(reply), again);
 }
 
 /** A file may wait for its turn for a minute, so its session is checked again and again. */
@@ -107,10 +106,11 @@ const sessionCheckMilliseconds = 1_000;
  * @throws HttpProblem 401 if it has ended.
  */
 async function whileSignedIn(
-  outside: Outside<unknown>,
+  outside: OutsideAgain<unknown>,
   gone: AbortSignal,
-  check: () => Promise<void>,
+  again: Again,
 ): Promise<unknown> {
+  const check = () => again(async () => undefined);
   const ended = new AbortController();
   let isLooking = false;
   const look = async () => {
@@ -127,7 +127,7 @@ async function whileSignedIn(
   };
   const looking = setInterval(look, sessionCheckMilliseconds);
   try {
-    const answered = await outside(AbortSignal.any([gone, ended.signal]));
+    const answered = await outside(AbortSignal.any([gone, ended.signal]), again);
     await check();
     return answered;
   } finally {

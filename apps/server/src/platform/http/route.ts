@@ -27,7 +27,14 @@ type Answer<E extends Endpoint> = E['reply'] extends FileReply ? SentFile : Endp
 type PersonHandler = (scope: Scope, input: never, caller: Caller) => Promise<unknown>;
 /** Runs after the commit, without a connection. `gone` is aborted when the client disconnects. */
 export type Outside<Reply> = (gone: AbortSignal) => Promise<Reply>;
-type WaitingHandler = (scope: Scope, input: never, caller: Caller) => Promise<Outside<unknown>>;
+/**
+ * Opens the caller's session again, for what is read after a wait: the scope has the rights of that moment.
+ * @throws HttpProblem 401 if the session has ended.
+ */
+export type Again = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
+/** Like `Outside`, with a way back into the session. */
+export type OutsideAgain<Reply> = (gone: AbortSignal, again: Again) => Promise<Reply>;
+type WaitingHandler = (scope: Scope, input: never, caller: Caller) => Promise<OutsideAgain<unknown>>;
 type VisitorHandler = (visitor: Visitor, input: never) => Promise<unknown>;
 
 /** The steps of an upload; see `uploadRoute`. */
@@ -77,7 +84,7 @@ export function route<E extends Endpoint>(
  */
 export function waitingRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (scope: Scope, input: EndpointParsed<E>, caller: Caller) => Promise<Outside<Answer<E>>>,
+  handle: (scope: Scope, input: EndpointParsed<E>, caller: Caller) => Promise<OutsideAgain<Answer<E>>>,
 ): Route {
   return { kind: 'waiting', endpoint, handle };
 }

@@ -20,6 +20,7 @@ const touches: LiveTouches = {
   strategy_updated: none,
   action_item_update: none,
   appraisal_update: none,
+  report_schedules_updated: none,
   notification: none,
 };
 

@@ -1,14 +1,15 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { ReportChoice } from '@bellwether/contract/reports.preview';
 import type { ReportName } from '@bellwether/domain/reports/reports';
-import { labelOf } from '#features/goals/door.ts';
+import { labelOf, localDay } from '#features/goals/door.ts';
 import type { ExportOrder } from '#platform/exports/export-queue.ts';
+import { keepLastMade } from '#platform/exports/last-made.ts';
 import { plainReportLink } from '#platform/links.ts';
 import { draftScope } from '#platform/session-store.ts';
+import { serverNow } from '#ui/data/server-clock.ts';
 import { reportFile, templateFile } from '../api.ts';
 import { entryOf } from '../words.reports.ts';
 import { reportWords } from '../words.ts';
-import { keepLastMade } from './last-made.ts';
 import type { ReportQuarter } from './quarter-span.ts';
 import { type Choices, searchOf } from './report-choice.ts';
 import { layerOfReport } from './report-layers.ts';
@@ -38,7 +39,10 @@ export function templateOrder(session: Session): ExportOrder {
 }
 
 function orderBase(name: ReportName, session: Session) {
-  return { title: entryOf(name).title, onMade: () => keepLastMade(draftScope(session), name) };
+  return {
+    title: entryOf(name).title,
+    onMade: () => keepLastMade(draftScope(session), name, localDay(serverNow())),
+  };
 }
 
 /** Returns the quarters of a choice: "Q3 2026", "Q1 2026 – Q3 2026"; empty without any. */

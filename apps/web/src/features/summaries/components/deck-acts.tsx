@@ -1,7 +1,12 @@
 import type { DeckFormat } from '@bellwether/contract/summaries';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { localDay } from '#features/goals/door.ts';
 import { startExport } from '#platform/exports/export-queue.ts';
+import { keepLastMade } from '#platform/exports/last-made.ts';
+import { useSession } from '#platform/session.ts';
+import { draftScope } from '#platform/session-store.ts';
+import { serverNow } from '#ui/data/server-clock.ts';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { IconChevronDown, IconDots, IconDownload, IconPrinter, IconRefresh } from '#ui/marks/icons.ts';
@@ -22,15 +27,18 @@ interface DeckActsProps extends ShownDeck {
 }
 
 const formats: readonly DeckFormat[] = ['pdf', 'pptx'];
+const reports = { quarter: 'quarterlySummary', year: 'annualSummary' } as const;
 
 /** Download, print, and the generation of the whole summary again. */
 export function DeckActs({ subject, deck, texts, isEdited, isPreview, onPrint, onGenerate }: DeckActsProps) {
+  const session = useSession();
   const [asks, setAsks] = useState(false);
   const download = (format: DeckFormat) =>
     startExport({
       title: summaryWords.title(deck.title),
       detail: deckWords.formats[format],
       run: (signal) => downloadDeck(subject, deckTexts(deck, texts.textOf, format), signal),
+      onMade: () => keepLastMade(draftScope(session), reports[subject.kind], localDay(serverNow())),
     });
   const [wantsPrint, setWantsPrint] = useState(false);
   useEffect(() => {

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { FrameSource } from '#platform/live/frame-source.ts';
+
+export const reportFrames: readonly FrameSource[] = [
+  {
+    event: 'report_schedules_updated',
+    on: ['report.scheduled', 'report.schedule_removed'],
+    carries: sql`jsonb_build_object()`,
+    // The other tabs and machines of the person.
+    to: sql`listener.id = happened.actor_id`,
+  },
+];
