@@ -138,7 +138,7 @@ describe('three sentences about a quarter', () => {
           'Two of four goals were not reached: “Goal C” and “Goal D”, although “Goal D” was still predicted as Likely at the end.',
           [3, 4],
         ],
-        ['To decide: which of “Goal C” and “Goal D” gets another quarter, and what is let go.', [3, 4]],
+        ['To decide: which of the two missed goals gets another quarter, and what is let go.', [3, 4]],
       ],
     ],
     [

@@ -152,7 +152,9 @@ function quarterSlide({ facts, texts }: DeckContent, periodId: number): Answer {
 function answerOf(heading: string, goals: readonly SummarisedGoal[], text: string): Answer {
   const figures = figuresOf(goals);
   const titles = new Map(goals.map(({ id, title }) => [id, title]));
-  const names = ['all', 'completed', 'atRisk', 'improved', 'worsened', 'needsUpdate'] as const;
+  const ifAny = (['improved', 'worsened', 'needsUpdate'] as const).filter((name) => figures[name] > 0);
+  // Goals of an ended quarter mostly have no trend: a zero beside the movers would read as a contradiction.
+  const names = ['all', 'completed', 'atRisk', ...ifAny] as const;
   const said = text.split('\n').filter((line) => line.trim() !== '');
   return {
     heading,

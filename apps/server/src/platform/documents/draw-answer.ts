@@ -70,6 +70,7 @@ export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut
   const width = deckPage.width - edge - right;
   const left = { x: edge, y: 46, width: right - edge - 16, height: 138 };
   const fitted = fitText(answer.paragraphs, { ...left, size: 20, smallest: 10, gap: 14 });
+  const below = 48 + Math.ceil(answer.figures.length / figuresInRow) * figureHeight;
   return {
     title: answer.heading,
     isCut: fitted.isCut,
@@ -85,8 +86,8 @@ export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut
         paragraphs: fitted.paragraphs.map((paragraph) => withLead(paragraph, look.labels.leads)),
       },
       ...figuresAt(answer.figures, { x: right, y: 44, width }),
-      ...distributionAt(answer, { x: right, y: 94, width }, look),
-      ...moversAt(answer.movers, { x: right, y: 134, width }, look),
+      ...distributionAt(answer, { x: right, y: below, width }, look),
+      ...moversAt(answer.movers, { x: right, y: below + 40, width }, look),
     ],
   };
 }
@@ -98,12 +99,14 @@ function withLead(paragraph: string, leads: readonly string[]): DrawnRun[] {
   return [{ text: lead, isStrong: true }, { text: paragraph.slice(lead.length) }];
 }
 
-/** Three numbers in a row. */
+const figuresInRow = 3;
+const figureHeight = 23;
+
 function figuresAt(figures: readonly SlideFigure[], { x, y, width }: Column): DrawnItem[] {
-  const cell = width / 3;
+  const cell = width / figuresInRow;
   return figures.flatMap(({ count, label }, at) => {
-    const place = { x: x + (at % 3) * cell, width: cell - 2 };
-    const top = y + Math.floor(at / 3) * 23;
+    const place = { x: x + (at % figuresInRow) * cell, width: cell - 2 };
+    const top = y + Math.floor(at / figuresInRow) * figureHeight;
     return [
       text(String(count), { ...place, y: top, height: 12, size: 27, isStrong: true, anchor: 'bottom' }),
       text(label, { ...place, y: top + 12.5, height: 6, size: 10.5, colour: quiet }),

@@ -35,7 +35,7 @@ export function Presentation({ deck, texts, at, onTurn, onEnd }: PresentationPro
   const swipe = useRef<{ readonly from: number; readonly x: number } | null>(null);
   const end = useRef(onEnd);
   end.current = onEnd;
-  const [isIdle, notice] = useIdlePointer();
+  const { isIdle, notice, rest } = useIdlePointer();
   useFullScreen(dialog, stage, end);
   const turn = (to: number) => {
     const next = Math.min(count, Math.max(1, to));
@@ -46,6 +46,7 @@ export function Presentation({ deck, texts, at, onTurn, onEnd }: PresentationPro
     const to = slideAfter(event.key, { at, count, isOnButton: event.target instanceof HTMLButtonElement });
     if (to === undefined && event.key !== 'Escape') return;
     event.preventDefault();
+    rest();
     if (to === undefined) onEnd();
     else turn(to);
   };
@@ -141,8 +142,8 @@ function StageButton({ label, isOff = false, onPress, children }: StageButtonPro
   );
 }
 
-/** Whether the mouse rests; a finger leaves no pointer on the screen, so its bar stays. */
-function useIdlePointer(): readonly [boolean, (event: PointerEvent) => void] {
+/** Whether the mouse rests or somebody turns by keys; a finger leaves no pointer on the screen, so its bar stays. */
+function useIdlePointer() {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -151,7 +152,7 @@ function useIdlePointer(): readonly [boolean, (event: PointerEvent) => void] {
     setIdle(false);
     if (event.pointerType === 'mouse') timer.current = setTimeout(() => setIdle(true), REST);
   };
-  return [isIdle, notice];
+  return { isIdle, notice, rest: () => setIdle(true) };
 }
 
 /** Opens the dialog over the page and, where the browser allows it, its stage over the whole screen. */
