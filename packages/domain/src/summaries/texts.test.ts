@@ -172,6 +172,18 @@ describe('three sentences about a quarter', () => {
       ],
     ],
     [
+      'missed, and without results',
+      [b, c, open, goal(6, '4', { state: 'approved' })],
+      [
+        ['One of four goals was completed: “Goal B”.', [2]],
+        [
+          '“Goal C” was not reached: its predictions fell from Likely to Not sure by week 5; two more have no result yet.',
+          [3, 5, 6],
+        ],
+        ['To decide: whether “Goal C” gets another quarter or makes room for something else.', [3]],
+      ],
+    ],
+    [
       'percentages',
       [goal(1, '33', { result: percent(85) }), goal(2, '33', { result: percent(40) })],
       [

@@ -162,7 +162,7 @@ describe('the summary of a quarter', () => {
     expect(summary.CompanyGoals.map(({ Id }) => Id)).toEqual([ids.company]);
     expect(summary.QuarterSummary?.Sentences.map(({ Sources }) => Sources)).toEqual([
       [ids.done, ids.private],
-      [ids.missed],
+      [ids.missed, ids.open],
       [ids.missed],
     ]);
     expect(summary.QuarterSummary?.Summary.split('\n')).toHaveLength(3);
