@@ -10,6 +10,8 @@ const gutter = 14;
 /** Between the coloured bar and the texts. */
 const indent = 6;
 const factsHeight = 7;
+/** Two lines of the largest letters. */
+const titleHeight = 15.6;
 const paragraphGap = 2;
 
 /** Returns a slide of goals, and those whose texts did not fit. Letters have the same size in all of them, unless a text is very long. */
@@ -48,7 +50,7 @@ interface Sizes {
 const smallestCommon = 10.5;
 
 function sizesFor(goals: readonly SlideGoal[], room: Room, wished: number): Sizes {
-  const twoLines = { width: room.width, height: 13.5, size: wished, smallest: wished - 1.5 };
+  const twoLines = { width: room.width, height: titleHeight, size: wished, smallest: wished - 1.5 };
   const title = Math.min(...goals.map((goal) => fitText([goal.title], twoLines).size));
   const texts = goals.map((goal) => fitOf(goal, room, { title, text: wished - 1 }).size);
   const common = texts.filter((size) => size >= smallestCommon);
@@ -61,7 +63,7 @@ function fitOf(goal: SlideGoal, { width, height }: Room, { title, text: size }: 
 }
 
 function titleOf({ title }: SlideGoal, width: number, size: number) {
-  const { paragraphs } = fitText([title], { width, height: 13.5, size, smallest: size });
+  const { paragraphs } = fitText([title], { width, height: titleHeight, size, smallest: size });
   return { paragraphs, height: heightOf(paragraphs, size, { width }) };
 }
 
