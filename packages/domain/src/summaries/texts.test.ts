@@ -5,6 +5,7 @@ import { type Rating, ratings } from '../goals/rating.ts';
 import type { SummaryGoal, SummaryResult } from './facts.ts';
 import { paragraphOf, withContext } from './further-context.ts';
 import { summariseGoal } from './goal-text.ts';
+import { summaryLimits } from './limits.ts';
 import { summariseQuarter } from './quarter-text.ts';
 import { summariseYear } from './year-text.ts';
 
@@ -310,4 +311,8 @@ test('further context becomes a sentence without a source, and a wish for less k
     ...two,
     { text: 'The supplier was late.', sources: [] },
   ]);
+  expect(withContext(two, 'Please mention that the fair helped').at(-1)?.text).toBe('The fair helped.');
+  expect(withContext(two, 'Add:')).toEqual(two);
+  const long = paragraphOf(withContext(two, 'words and '.repeat(300)));
+  expect([long.length > 2_900, long.length <= summaryLimits.text]).toEqual([true, true]);
 });
