@@ -301,6 +301,10 @@ describe('a deck', () => {
       expect(texts[3]).toMatch(
         /Win 20 customers.*Completed · Good.*The fair helped\..*Cut delivery time.*Not completed/,
       );
+      // The foot is read last.
+      expect(texts[3]).toMatch(/Not completed.*Quarterly summary Q3 2026/);
+      if (Format === 'pdf')
+        for (const tag of ['"alt":"Mia Member"', '"role":"H1"', '"role":"H2"']) expect(all).toContain(tag);
       expect(all).not.toMatch(/Canary/);
     },
   );

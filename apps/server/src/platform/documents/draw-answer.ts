@@ -1,7 +1,7 @@
 import { ratings } from '@bellwether/domain/goals/rating';
 import { ratingColours } from '@bellwether/domain/goals/rating-colours';
 import type { Answer, Cover, DeckLook, SlideFigure, SlideMover } from './deck.ts';
-import { type Column, edge, frame, ink, label, line, quiet, text, unpredicted } from './draw-parts.ts';
+import { type Column, edge, frame, ink, label, line, quiet, text, unpredicted, wide } from './draw-parts.ts';
 import { type DrawnItem, type DrawnRun, type DrawnSlide, deckPage } from './drawn-deck.ts';
 import { fitText } from './fit-text.ts';
 
@@ -183,8 +183,9 @@ function moversAt(movers: readonly SlideMover[], { x, y, width }: Column, { labe
   ];
 }
 
-/** Returns the slides with their numbers in the foot; the cover has none. */
-export function withNumbers(slides: readonly DrawnSlide[]): DrawnSlide[] {
+/** Returns the slides with foot and number, which are read last; the cover has none. */
+export function withFeet(slides: readonly DrawnSlide[], { footer }: DeckLook): DrawnSlide[] {
+  const foot = { y: 198, height: 5, colour: quiet };
   return slides.map((slide, at) =>
     at === 0
       ? slide
@@ -192,13 +193,12 @@ export function withNumbers(slides: readonly DrawnSlide[]): DrawnSlide[] {
           ...slide,
           items: [
             ...slide.items,
+            text(footer, { ...foot, x: edge, width: wide - 30, size: 9 }),
             text(String(at + 1), {
+              ...foot,
               x: deckPage.width - edge - 20,
-              y: 198,
               width: 20,
-              height: 5,
               size: 10,
-              colour: quiet,
               align: 'right',
             }),
           ],

@@ -92,6 +92,7 @@ function cardOf(goal: SlideGoal, room: Column & Room, sizes: Sizes): { items: Dr
       },
       {
         kind: 'text',
+        role: 'part',
         ...inner,
         y,
         height: title.height,
