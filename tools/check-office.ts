@@ -31,7 +31,8 @@ function versionOf(): string | undefined {
 }
 
 /** The calls that answer with a spreadsheet or a presentation, as a ceo makes them. */
-function callsOf(ended: number, running: number): readonly { path: string; body?: unknown }[] {
+function callsOf(ended: number, running: number, year: number): readonly { path: string; body?: unknown }[] {
+  const slides = { Format: 'pptx', Summary: 'Three sentences.\nOne for each.\nTo decide: what follows.' };
   return [
     { path: 'report/goaltemplate' },
     { path: 'report/userreport/excel' },
@@ -43,6 +44,8 @@ function callsOf(ended: number, running: number): readonly { path: string; body?
     { path: `report/employeecomplience/2/${ended}` },
     ...[1, 2, 3].map((mode) => ({ path: `report/usercomlience/${mode}/${running}` })),
     { path: `talent/excel/${ended}/0` },
+    { path: `Gpt/deck/${ended}/1`, body: slides },
+    { path: `Gpt/annualdeck/${year}/1`, body: slides },
   ];
 }
 
@@ -79,9 +82,14 @@ async function makeFiles(folder: string): Promise<void> {
        from goal_period where tenant_id = (select tenant_id from person where email = 'ceo@demo.example')`,
     );
     const [{ ended = 0, running = 0 } = {}] = rows;
-    for (const { path, body } of callsOf(Number(ended), Number(running))) {
+    const { data } = (await (await ask('Goal/periods', undefined, Token)).json()) as {
+      data: { Id: number; Year: number }[];
+    };
+    const year = data.find(({ Id }) => Id === Number(ended))?.Year ?? 0;
+    for (const { path, body } of callsOf(Number(ended), Number(running), year)) {
       const bytes = new Uint8Array(await (await ask(path, body, Token)).arrayBuffer());
-      writeFileSync(join(folder, `${path.replaceAll('/', '-')}.xlsx`), bytes);
+      const kind = path.startsWith('Gpt/') ? 'pptx' : 'xlsx';
+      writeFileSync(join(folder, `${path.replaceAll('/', '-')}.${kind}`), bytes);
     }
   } finally {
     await server.stop();

@@ -59,6 +59,10 @@ test('the ceo edits last quarter’s summary, downloads and presents it', async 
     await main.getByRole('button', { name: 'Present' }).click();
     const stage = page.getByRole('dialog', { name: 'Slides, full screen' });
     await expect(stage.getByRole('status')).toHaveText('Slide 2 of 3: Q3 2026 at a glance');
+    // The slide fills the screen, not only the window.
+    await expect
+      .poll(() => page.evaluate(() => document.fullscreenElement?.textContent))
+      .toContain('Q3 2026 at a glance');
     await page.keyboard.press('End');
     await expect(stage.getByRole('heading', { name: 'Goals of Q3 2026' })).toBeVisible();
     await page.keyboard.press('Home');

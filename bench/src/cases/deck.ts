@@ -1,16 +1,25 @@
 import { makeQuarterlyDeck } from '@bellwether/contract/summaries';
+import type { Deck, DeckSlide } from '@bellwether/server/src/platform/documents/deck.ts';
+import { DocumentWriter } from '@bellwether/server/src/platform/documents/document-writer.ts';
+import { memoryOf } from '../cpu.ts';
 import { compareCpu, countLoad, type Load, warmUp } from '../measure.ts';
 import type { CaseResult } from '../result.ts';
 import { type Bench, onStage, type Stage } from '../stage.ts';
+import { longestWait } from '../waits.ts';
 
 const goalsOfDeck = 24;
+const goalsOnSlide = 6;
+const megabyte = 1_048_576;
 
-/** Measures decks of 24 goals with their texts as PDF and as PPTX, in threads; four people take turns, because one may have two at a time. */
+/**
+ * Measures decks of 24 goals with their texts as PDF and as PPTX, in threads, beside the bare writer; with their memory, and how long
+ * other requests wait meanwhile. Four people take turns, because one may have two at a time.
+ */
 export async function deckCases(bench: Bench): Promise<CaseResult[]> {
   return onStage(bench, bench.data, async (stage) => {
     const { goals, period } = await writeGoals(bench, stage);
     const results: CaseResult[] = [];
-    for (const Format of ['pdf', 'pptx']) {
+    for (const Format of ['pdf', 'pptx'] as const) {
       const path = `/api${makeQuarterlyDeck.path.replace('{periodId}', String(period)).replace('{audience}', '1')}`;
       const calls = Object.entries(stage.tokens).map(([who, token]) => ({
         method: 'POST' as const,
@@ -30,15 +39,24 @@ export async function deckCases(bench: Bench): Promise<CaseResult[]> {
           return call;
         },
       };
+      const before = memoryOf(stage.ours.pid).now;
       await warmUp(mine, 8);
       const counted = await countLoad(bench.cluster, mine, 4);
       const pace = { rounds: bench.isQuick ? 3 : 7, requests: 8 };
       const [own] = await compareCpu([mine], pace);
+      const longest = await longestWait(stage.ours, () => stage.ours.client.sendMany(4, 4, mine.callOf));
+      const bare = await bareWriter(Format);
+      const more = (memoryOf(stage.ours.pid).most - before) / megabyte;
       results.push({
         ...counted,
         name: `deck: ${goalsOfDeck} goals as ${Format.toUpperCase()}`,
-        ...(own ? { ours: own.cpu } : {}),
-        bars: [{ name: 'statements', value: counted.statements, limit: 5 }],
+        bare,
+        ...(own ? { ours: own.cpu, ratio: own.cpu / bare } : {}),
+        bars: [
+          { name: 'statements', value: counted.statements, limit: 5 },
+          { name: 'ms that another request waits', value: longest, limit: 50 },
+        ],
+        note: `up to ${Math.round(more)} MB more while decks are written`,
       });
     }
     return results;
@@ -55,6 +73,33 @@ function named(who: string): Owner {
   const owner = owners.find((one) => one === who);
   if (!owner) throw new Error(`${who} owns no goals here.`);
   return owner;
+}
+
+/** Returns the processor time of the bare writer for as many slides. */
+async function bareWriter(format: 'pdf' | 'pptx'): Promise<number> {
+  const writer = new DocumentWriter();
+  const here = { person: 'bench', gone: new AbortController().signal };
+  // Another name each time, because the writer keeps what it has drawn.
+  await writer.deck(here, bareDeck('Goal'), format);
+  const before = process.cpuUsage();
+  await writer.deck(here, bareDeck('Aim'), format);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+function bareDeck(name: string): Deck {
+  const slides = Array.from({ length: goalsOfDeck / goalsOnSlide }, (_, at): DeckSlide => {
+    const goals = Array.from({ length: goalsOnSlide }, (_goal, place) => ({
+      title: `${name} ${at * goalsOnSlide + place}`,
+      facts: 'Completed · Good',
+      level: 3 as const,
+      text: `${name}: ${text}`,
+    }));
+    return { kind: 'goals', heading: 'Goals', part: '', goals, rows: 3 };
+  });
+  const labels = { distribution: '', movers: '', noMovers: '', inFull: '', leads: [] };
+  const look = { colour: '#2f5fd0', onColour: '#ffffff', footer: 'Bare', labels };
+  return { title: 'Bare', company: 'Bare', look, slides };
 }
 
 /** Gives the four people finished goals of the last quarter, beside those that they have; returns their ids by owner. */

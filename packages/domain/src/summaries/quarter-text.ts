@@ -9,5 +9,5 @@ import { whatWentWrong } from './what-went-wrong.ts';
  */
 export function summariseQuarter(goals: readonly SummaryGoal[], place: number): Sentence[] {
   if (goals.length === 0) return [];
-  return [whatWentWell(goals, place), whatWentWrong(goals, place), whatToDecide(goals, place)];
+  return [whatWentWell(goals, place), whatWentWrong(goals, place), whatToDecide(goals, place, true)];
 }

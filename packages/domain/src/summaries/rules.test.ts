@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rating } from '../goals/rating.ts';
 import { choosesAudience, mayAskForCeo } from './audience.ts';
+import { deckColours } from './deck-colours.ts';
 import type { SummaryGoal } from './facts.ts';
 import { figuresOf, moversOf } from './figures.ts';
 import { type ModelSentence, trustedSentences } from './model-sentences.ts';
@@ -169,3 +170,15 @@ test.each<[string, ModelSentence, ReturnType<typeof trustedSentences>]>([
   };
   expect(trustedSentences([written], sent, 5)).toEqual(expected);
 });
+
+test.each([
+  [null, true, '#2f5fd0', '#ffffff'],
+  ['ffd400', true, '#ffd400', '#000000'],
+  ['ffd400', false, '#ffd400', '#000000'],
+  ['101010', false, '#101010', '#ffffff'],
+])(
+  'slides in %s, light text %s: the wish of the company if it is readable',
+  (primaryColor, useLightText, colour, onColour) => {
+    expect(deckColours({ primaryColor, useLightText })).toEqual({ colour, onColour });
+  },
+);

@@ -5,6 +5,7 @@ import { type Rating, ratings } from '../goals/rating.ts';
 import type { SummaryGoal, SummaryResult } from './facts.ts';
 import { paragraphOf, withContext } from './further-context.ts';
 import { summariseGoal } from './goal-text.ts';
+import { summaryLimits } from './limits.ts';
 import { summariseQuarter } from './quarter-text.ts';
 import { summariseYear } from './year-text.ts';
 
@@ -138,7 +139,7 @@ describe('three sentences about a quarter', () => {
           'Two of four goals were not reached: “Goal C” and “Goal D”, although “Goal D” was still predicted as Likely at the end.',
           [3, 4],
         ],
-        ['To decide: which of “Goal C” and “Goal D” gets another quarter, and what is let go.', [3, 4]],
+        ['To decide: which of the two missed goals gets another quarter, and what is let go.', [3, 4]],
       ],
     ],
     [
@@ -169,6 +170,18 @@ describe('three sentences about a quarter', () => {
         ],
         ['“Goal E” ended the quarter at Unsure, and no result says otherwise.', [5]],
         ['To decide: how “Goal E” and “Goal F” end; their results are not recorded yet.', [5, 6]],
+      ],
+    ],
+    [
+      'missed, and without results',
+      [b, c, open, goal(6, '4', { state: 'approved' })],
+      [
+        ['One of four goals was completed: “Goal B”.', [2]],
+        [
+          '“Goal C” was not reached: its predictions fell from Likely to Not sure by week 5; two more have no result yet.',
+          [3, 5, 6],
+        ],
+        ['To decide: whether “Goal C” gets another quarter or makes room for something else.', [3]],
       ],
     ],
     [
@@ -298,4 +311,8 @@ test('further context becomes a sentence without a source, and a wish for less k
     ...two,
     { text: 'The supplier was late.', sources: [] },
   ]);
+  expect(withContext(two, 'Please mention that the fair helped').at(-1)?.text).toBe('The fair helped.');
+  expect(withContext(two, 'Add:')).toEqual(two);
+  const long = paragraphOf(withContext(two, 'words and '.repeat(300)));
+  expect([long.length > 2_900, long.length <= summaryLimits.text]).toEqual([true, true]);
 });

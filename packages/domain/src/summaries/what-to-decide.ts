@@ -1,16 +1,22 @@
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { listed, percentWord, variant } from './phrases.ts';
+import { inWords, listed, percentWord, variant } from './phrases.ts';
 import { mostNamed, percentOf, sentence, withOutcome } from './selection.ts';
 
-/** Returns the third sentence about goals, of which there is at least one: what to decide. */
-export function whatToDecide(goals: readonly SummaryGoal[], place: number): Sentence {
+/**
+ * Returns the third sentence about goals, of which there is at least one: what to decide. `areNamed`: the sentence before has named
+ * the missed ones.
+ */
+export function whatToDecide(goals: readonly SummaryGoal[], place: number, areNamed: boolean): Sentence {
   const missed = withOutcome(goals, 'missed');
   const partly = withOutcome(goals, 'partly');
   const open = withOutcome(goals, 'open');
   // The other two sentences of a single goal's summary have named it already.
   const named = (some: readonly SummaryGoal[]) => (goals.length === 1 ? 'it' : listed(some, mostNamed));
-  if (missed.length > 0)
-    return sentence(`To decide: ${afterMiss(named(missed), missed.length, place)}.`, missed);
+  if (missed.length > 0) {
+    const names =
+      areNamed && missed.length > 1 ? `the ${inWords(missed.length)} missed goals` : named(missed);
+    return sentence(`To decide: ${afterMiss(names, missed.length, place)}.`, missed);
+  }
   if (partly.length > 0) return sentence(`To decide: ${afterPart(partly, named(partly))}.`, partly);
   if (open.length === 1)
     return sentence(`To decide: how ${named(open)} ends; no result is recorded yet.`, open);

@@ -17,10 +17,10 @@ import { furthest, mostNamed, movement, percentOf, sentence, withOutcome } from 
 /** Returns the second sentence about goals, of which there is at least one: what does not go well. */
 export function whatWentWrong(goals: readonly SummaryGoal[], place: number): Sentence {
   const missed = withOutcome(goals, 'missed');
-  if (missed.length > 0) return sentence(missedText(missed, goals.length), missed);
-  const low = goals.filter(
-    (goal) => outcomeOf(goal) === 'open' && goal.likelihood !== null && !isHopeful(goal.likelihood),
-  );
+  const open = withOutcome(goals, 'open');
+  if (missed.length > 0)
+    return sentence(`${missedText(missed, goals.length)}${openText(open.length)}.`, [...missed, ...open]);
+  const low = open.filter(({ likelihood }) => likelihood !== null && !isHopeful(likelihood));
   if (low.length > 0) return sentence(lowText(low), low);
   const [lowest] = withOutcome(goals, 'partly').toSorted((a, b) => percentOf(a) - percentOf(b));
   if (lowest && goals.length > 1)
@@ -47,12 +47,18 @@ export function whatWentWrong(goals: readonly SummaryGoal[], place: number): Sen
 function missedText(missed: readonly SummaryGoal[], all: number): string {
   const [one] = missed;
   const count = missed.length;
-  if (one && count === 1) return `${quoted(one)} was not reached${reasonOf(one)}.`;
+  if (one && count === 1) return `${quoted(one)} was not reached${reasonOf(one)}`;
   const what =
     count < all
       ? `${capital(ratio(count, all))} goals were not reached`
       : `${count === 2 ? 'Neither of the two' : `None of the ${inWords(count)}`} goals was reached`;
-  return `${what}: ${listed(missed, mostNamed)}${warningOf(missed)}.`;
+  return `${what}: ${listed(missed, mostNamed)}${warningOf(missed)}`;
+}
+
+/** Beside missed goals: how many have no result at all. */
+function openText(count: number): string {
+  if (count === 0) return '';
+  return `; ${inWords(count)} more ${count === 1 ? 'has' : 'have'} no result yet`;
 }
 
 /** Says so if predictions hid the miss. */

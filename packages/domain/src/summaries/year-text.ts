@@ -84,7 +84,7 @@ function fellBehind(worst: Standing, missed: readonly SummaryGoal[]): string {
 /** Takes the sentence of the latest quarter that leaves something to decide. */
 function toDecide(quarters: readonly QuarterOfYear[], place: number): Sentence {
   const unfinished = quarters.findLast(({ goals }) => withOutcome(goals, 'completed').length < goals.length);
-  return whatToDecide((unfinished ?? { goals: quarters.flatMap(({ goals }) => goals) }).goals, place);
+  return whatToDecide((unfinished ?? { goals: quarters.flatMap(({ goals }) => goals) }).goals, place, false);
 }
 
 /** Returns `three of four`. */

@@ -5,8 +5,10 @@ import * as z from 'zod/mini';
 import type { LanguageModel } from '#platform/llm/language-model.ts';
 import { summaryOrders } from './words.ts';
 
-/** For one slide; a person waits with the deck open. */
-const longestMilliseconds = 60_000;
+/** Of one question and of a whole summary: servers and proxies end connections that are silent for a minute. */
+export const longestMilliseconds = 50_000;
+/** Goals that one slide's question holds at most; the numbers beside them count all. */
+const mostOnSlide = 60;
 const sentencesOfGoal = 4;
 const sentencesOfSlide = 3;
 
@@ -67,10 +69,11 @@ export async function goalTextsByModel(
  */
 export async function quarterByModel(
   model: LanguageModel,
-  { label, goals }: LabelledGoals,
+  { label, goals: all }: LabelledGoals,
   { further, gone }: Attempt,
 ): Promise<Sentence[]> {
-  const placeholders = { ...figureValues(goals), ...percentValues(goals) };
+  const goals = all.slice(0, mostOnSlide);
+  const placeholders = { ...figureValues(all), ...percentValues(goals) };
   const data = {
     quarter: label,
     goals: goals.map((goal, at) => sentGoal(goal, at + 1)),
@@ -102,10 +105,13 @@ export async function yearByModel(
   quarters: readonly LabelledGoals[],
   { further, gone }: Attempt,
 ): Promise<Sentence[]> {
-  const goals = quarters.flatMap((quarter) => quarter.goals);
+  const all = quarters.flatMap((quarter) => quarter.goals);
+  // No quarter is left out for the goals of those before it.
+  const most = all.length > mostOnSlide ? Math.floor(mostOnSlide / quarters.length) : mostOnSlide;
+  const goals = quarters.flatMap((quarter) => quarter.goals.slice(0, most));
   const ofQuarters = quarters.map((quarter, at) => figureValues(quarter.goals, `quarter_${at + 1}_`));
   const placeholders: Record<string, string> = Object.assign(
-    { ...figureValues(goals), ...percentValues(goals) },
+    { ...figureValues(all), ...percentValues(goals) },
     ...ofQuarters,
   );
   const labels = quarters.map(({ label }) => label);

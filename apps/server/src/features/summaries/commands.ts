@@ -39,18 +39,18 @@ export interface WritingAttempt {
   /** Another number gives another wording of the templates. */
   readonly place: number;
   readonly gone: AbortSignal;
+  /** The time of a whole summary is over: templates word what the model has not written by then. */
+  readonly late: AbortSignal;
 }
 
 /** Goals about which one summary asks a model at most; templates word the others, and screens say which. */
 const mostByModel = 24;
-/** Goals that one slide's question holds at most. */
-const mostOnSlide = 60;
 /** The questions that are asked at the same time. */
 const lanes = 3;
 
 /**
  * Writes report 11.
- * @throws ModelFault if the provider fails, or if none of its sentences can be trusted.
+ * @throws ModelFault if the provider fails, writes nothing in time, or if none of its sentences can be trusted.
  */
 export async function writeQuarter(
   period: Period,
@@ -64,7 +64,7 @@ export async function writeQuarter(
   const { label } = quarterOf(period);
   const texts = new Map<number, Sentence[]>();
   let first: WrittenText | undefined;
-  await inLanes(attempt.gone, [
+  await inLanes(attempt, [
     async (gone) => {
       first = await rewriteQuarter(period, goals, { ...attempt, gone });
     },
@@ -73,7 +73,7 @@ export async function writeQuarter(
       for (const [id, sentences] of written) texts.set(id, sentences);
     }),
   ]);
-  if (texts.size === 0 && first?.engine !== 'model') throw new ModelFault('unusable');
+  if (texts.size === 0 && first?.engine !== 'model') throw nothingWritten(attempt);
   const templates = quarterByTemplate(period, goals, attempt);
   const byModel = [...texts].map(([id, sentences]) => [id, { sentences, engine: 'model' }] as const);
   return { quarter: first ?? templates.quarter, goals: new Map([...templates.goals, ...byModel]) };
@@ -114,7 +114,7 @@ export async function rewriteQuarter(
   attempt: WritingAttempt,
 ): Promise<WrittenText> {
   const { model, further, place } = attempt;
-  const open = goalsForModel(goals).slice(0, mostOnSlide);
+  const open = goalsForModel(goals);
   if (model && open.length > 0) {
     const sentences = await quarterByModel(model, { label: quarterOf(period).label, goals: open }, attempt);
     if (sentences.length > 0)
@@ -125,7 +125,7 @@ export async function rewriteQuarter(
 
 /**
  * Writes report 12.
- * @throws ModelFault if the provider fails, or if none of its sentences can be trusted.
+ * @throws ModelFault if the provider fails, writes nothing in time, or if none of its sentences can be trusted.
  */
 export async function writeYear(
   year: number,
@@ -136,7 +136,7 @@ export async function writeYear(
   const filled = periods.filter((period) => goalsIn(goals, period).length > 0);
   const quarters = new Map<number, WrittenText>();
   let first: WrittenText | undefined;
-  await inLanes(attempt.gone, [
+  await inLanes(attempt, [
     async (gone) => {
       first = await rewriteYear(year, periods, goals, { ...attempt, gone });
     },
@@ -146,9 +146,12 @@ export async function writeYear(
   ]);
   const texts = [first, ...quarters.values()];
   const wasAsked = attempt.model !== undefined && goalsForModel(goals).length > 0;
-  if (!first || (wasAsked && texts.every((text) => text?.engine !== 'model')))
-    throw new ModelFault('unusable');
-  return { year: first, quarters };
+  if (wasAsked && texts.every((text) => text?.engine !== 'model')) throw nothingWritten(attempt);
+  const byTemplates = { ...attempt, model: undefined };
+  for (const period of filled)
+    if (!quarters.has(period.id))
+      quarters.set(period.id, await rewriteQuarter(period, goalsIn(goals, period), byTemplates));
+  return { year: first ?? (await rewriteYear(year, periods, goals, byTemplates)), quarters };
 }
 
 /** Writes the first slide of a year anew. By a template if all goals are private. @throws ModelFault */
@@ -159,15 +162,11 @@ export async function rewriteYear(
   attempt: WritingAttempt,
 ): Promise<WrittenText> {
   const { model, further, place } = attempt;
-  const open = new Set(goalsForModel(goals).slice(0, mostOnSlide));
   const quarters = periods
     .map((period) => ({ quarter: quarterOf(period), goals: goalsIn(goals, period) }))
     .filter((one) => one.goals.length > 0);
-  if (model && open.size > 0) {
-    const sent = quarters.map((one) => ({
-      label: one.quarter.label,
-      goals: one.goals.filter((goal) => open.has(goal)),
-    }));
+  if (model && goalsForModel(goals).length > 0) {
+    const sent = quarters.map((one) => ({ label: one.quarter.label, goals: goalsForModel(one.goals) }));
     const sentences = await yearByModel(model, year, sent, attempt);
     if (sentences.length > 0)
       return { sentences: [...sentences, ...privateSentences(goals)], engine: 'model' };
@@ -187,13 +186,17 @@ function slidesOf(goals: readonly SummarisedGoal[]): SummarisedGoal[][] {
   );
 }
 
-/** Does the work in a few lanes. The first fault ends the questions that are still open. */
+function nothingWritten({ late }: WritingAttempt): ModelFault {
+  return new ModelFault(late.aborted ? 'too_slow' : 'unusable');
+}
+
+/** Does the work in a few lanes. The first fault ends the questions that are still open; so does `late`, which is none. */
 async function inLanes(
-  gone: AbortSignal,
+  { gone, late }: Pick<WritingAttempt, 'gone' | 'late'>,
   work: readonly ((gone: AbortSignal) => Promise<void>)[],
 ): Promise<void> {
   const fault = new AbortController();
-  const ended = AbortSignal.any([gone, fault.signal]);
+  const ended = AbortSignal.any([gone, late, fault.signal]);
   const waiting = [...work];
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -201,6 +204,7 @@ async function inLanes(
         await next(ended);
       } catch (error) {
         waiting.length = 0;
+        if (late.aborted && !gone.aborted && error instanceof ModelFault) return;
         fault.abort();
         throw error;
       }

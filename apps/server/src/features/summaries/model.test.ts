@@ -1,5 +1,6 @@
 import * as summaries from '@bellwether/contract/summaries';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
 import { buildGoalCompany } from '../../testing/goal-company.ts';
 import {
   breakOff,
@@ -13,6 +14,8 @@ import {
 import { addEndedGoals, type EndedGoal } from '../../testing/summary-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { faultSentences } from '../suggestions/words.ts';
+import { writeQuarter } from './commands.ts';
+import type { SummarisedGoal } from './statements.ts';
 
 const endpoint = await startModelServer();
 const logged: string[] = [];
@@ -53,7 +56,10 @@ const said = (text: string, ...numbers: number[]) => ({ text, goals: numbers });
 const documents = () =>
   endpoint.requests.map(({ body }) => {
     const messages = body.messages as { content: string }[];
-    return JSON.parse(messages[1]?.content ?? '') as { goals: { goal: number }[]; quarters?: unknown };
+    return JSON.parse(messages[1]?.content ?? '') as {
+      goals: { goal: number }[];
+      placeholders: Record<string, string>;
+    };
   });
 const draftsOf = async () => {
   const row = await company.read((db) =>
@@ -250,12 +256,53 @@ describe('what comes back', () => {
   });
 });
 
+test('what a slow model has not written in time, templates word; without anything it is an error', async () => {
+  const goals = Array.from({ length: 24 }, (_, at): SummarisedGoal => {
+    const facts = {
+      likelihood: null,
+      quality: null,
+      delta: null,
+      weeks: [],
+      result: null,
+      managerCompleted: null,
+    };
+    const goal = { id: at + 1, title: `Goal ${at}`, measurement: '', state: 'finalized' as const };
+    return { ...goal, ...facts, isPrivate: false, needsUpdate: false, periodId: ended, row: {} as never };
+  });
+  const period = periods.byId(ended);
+  if (!period) throw new Error('There is no ended quarter.');
+  /** Writes the goals of the first slide and then nothing; the time is over once nothing comes any more. */
+  const write = (isSilent: boolean) => {
+    const late = new AbortController();
+    let waiting = 0;
+    const ask: LanguageModel['ask'] = async ({ data, name, shape }, gone) => {
+      const [first] = data.goals as { title: string }[];
+      if (!isSilent && name === 'goals' && first?.title === 'Goal 0')
+        return shape.parse({ goals: [{ goal: 1, sentences: [said('It is so.', 1)] }] });
+      return new Promise((_, reject) => {
+        gone.addEventListener('abort', () => reject(new ModelFault('gone')));
+        waiting += 1;
+        if (waiting === 3) late.abort();
+      });
+    };
+    const gone = new AbortController().signal;
+    return writeQuarter(period, goals, { model: { ask }, further: '', place: 1, gone, late: late.signal });
+  };
+  const { quarter: first, goals: texts } = await write(false);
+  expect([first.engine, texts.get(1)?.engine, texts.get(24)?.engine]).toEqual([
+    'template',
+    'model',
+    'template',
+  ]);
+  await expect(write(true)).rejects.toMatchObject({ kind: 'too_slow' });
+});
+
 test('a whole summary is one draft, also of many goals, of which a model words the first 24', async () => {
   const owner = await server.buildPerson({ id: company.tenantId }, { manager: people.lead });
   const token = await server.signInAs(owner);
   await addEndedGoals(
     company,
-    Array.from({ length: 30 }, (_, at) => ({ ...member(`Goal of slide ${at}`), ownerId: owner.id })),
+    Array.from({ length: 70 }, (_, at) => ({ ...member(`Goal of slide ${at}`), ownerId: owner.id })),
   );
   const six = Array.from({ length: 6 }, (_, at) => ({
     goal: at + 1,
@@ -266,8 +313,11 @@ test('a whole summary is one draft, also of many goals, of which a model words t
   expect(endpoint.requests).toHaveLength(5);
   expect(body.GoalSummary.Goals.map(({ Engine }) => Engine)).toEqual([
     ...Array.from({ length: 24 }, () => 'model'),
-    ...Array.from({ length: 6 }, () => 'template'),
+    ...Array.from({ length: 46 }, () => 'template'),
   ]);
+  // The numbers count all goals, also those that no question holds.
+  const ofSlide = documents().find(({ placeholders }) => placeholders.all);
+  expect([ofSlide?.goals.length, ofSlide?.placeholders.all]).toEqual([60, '70 goals']);
   const drafts = await company.read((db) =>
     db.selectFrom('draft_count').select('drafts').where('person_id', '=', owner.id).executeTakeFirst(),
   );

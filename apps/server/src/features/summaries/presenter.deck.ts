@@ -4,6 +4,7 @@ import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { likelihoodLabels, qualityLabels, ratings, ringLevel } from '@bellwether/domain/goals/rating';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
+import { deckColours } from '@bellwether/domain/summaries/deck-colours';
 import { figuresOf, moversOf, outcomeOf } from '@bellwether/domain/summaries/figures';
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
 import { percentWord } from '@bellwether/domain/summaries/phrases';
@@ -85,7 +86,7 @@ function contentOf(
     jobTitle: facts.subject.jobTitle,
     day: dayLabel(tenantDay(scope.now, tenant.calendar.zone)),
     look: {
-      ...coloursOf(tenant),
+      ...deckColours(tenant),
       labels: deckWords.labels,
       footer: `${tenant.name} · ${head.title} ${head.when} · ${facts.subject.name}`,
     },
@@ -152,7 +153,9 @@ function quarterSlide({ facts, texts }: DeckContent, periodId: number): Answer {
 function answerOf(heading: string, goals: readonly SummarisedGoal[], text: string): Answer {
   const figures = figuresOf(goals);
   const titles = new Map(goals.map(({ id, title }) => [id, title]));
-  const names = ['all', 'completed', 'atRisk', 'improved', 'worsened', 'needsUpdate'] as const;
+  const ifAny = (['improved', 'worsened', 'needsUpdate'] as const).filter((name) => figures[name] > 0);
+  // Goals of an ended quarter mostly have no trend: a zero beside the movers would read as a contradiction.
+  const names = ['all', 'completed', 'atRisk', ...ifAny] as const;
   const said = text.split('\n').filter((line) => line.trim() !== '');
   return {
     heading,
@@ -206,27 +209,6 @@ function outcomeText(goal: SummarisedGoal): string {
 
 function shownTitle(title: string): string {
   return plainLine(title, title.length);
-}
-
-const defaultColour = '#2f5fd0';
-
-/** Returns the company's colour, and white or black on it: the wish of the company if it is readable. */
-function coloursOf({ primaryColor, useLightText }: Scope['tenant']): Pick<DeckLook, 'colour' | 'onColour'> {
-  const colour = primaryColor === null ? defaultColour : `#${primaryColor}`;
-  const [light, dark] = [contrast(colour, 1), contrast(colour, 0)];
-  // Large letters are readable from 3:1 on (WCAG 1.4.3).
-  const isLight = useLightText ? light >= 3 : dark < 3;
-  return { colour, onColour: isLight ? '#ffffff' : '#000000' };
-}
-
-/** Returns the contrast of a colour with white (luminance 1) or black (0), 1 to 21. */
-function contrast(colour: string, luminance: 0 | 1): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const own = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return (Math.max(own, luminance) + 0.05) / (Math.min(own, luminance) + 0.05);
 }
 
 /** Returns the file's name without its ending (decisions-2 F2). */

@@ -9,6 +9,7 @@ import type { SentFile } from '#platform/http/sent-file.ts';
 import { openModel } from '#platform/llm/open-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { countDraft, orGivenBack } from '../suggestions/access.drafts.ts';
+import { longestMilliseconds } from './commands.model.ts';
 import {
   rewriteGoal,
   rewriteQuarter,
@@ -46,7 +47,10 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
     await recordMade(scope, made);
     // The number of the day's drafts changes the wording of templates, so that another try reads otherwise.
     const place = draft.drafts;
-    return (gone) => orGivenBack(context, draft, () => write({ model, further, place, gone }));
+    return (gone) => {
+      const late = AbortSignal.timeout(longestMilliseconds);
+      return orGivenBack(context, draft, () => write({ model, further, place, gone, late }));
+    };
   }
 
   /** Writes the slides in a thread after the commit. */

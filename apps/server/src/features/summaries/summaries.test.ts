@@ -162,7 +162,7 @@ describe('the summary of a quarter', () => {
     expect(summary.CompanyGoals.map(({ Id }) => Id)).toEqual([ids.company]);
     expect(summary.QuarterSummary?.Sentences.map(({ Sources }) => Sources)).toEqual([
       [ids.done, ids.private],
-      [ids.missed],
+      [ids.missed, ids.open],
       [ids.missed],
     ]);
     expect(summary.QuarterSummary?.Summary.split('\n')).toHaveLength(3);
@@ -301,6 +301,10 @@ describe('a deck', () => {
       expect(texts[3]).toMatch(
         /Win 20 customers.*Completed · Good.*The fair helped\..*Cut delivery time.*Not completed/,
       );
+      // The foot is read last.
+      expect(texts[3]).toMatch(/Not completed.*Quarterly summary Q3 2026/);
+      if (Format === 'pdf')
+        for (const tag of ['"alt":"Mia Member"', '"role":"H1"', '"role":"H2"']) expect(all).toContain(tag);
       expect(all).not.toMatch(/Canary/);
     },
   );

@@ -1,7 +1,7 @@
 import { ratings } from '@bellwether/domain/goals/rating';
 import { ratingColours } from '@bellwether/domain/goals/rating-colours';
 import type { Answer, Cover, DeckLook, SlideFigure, SlideMover } from './deck.ts';
-import { type Column, edge, frame, ink, label, line, quiet, text, unpredicted } from './draw-parts.ts';
+import { type Column, edge, frame, ink, label, line, quiet, text, unpredicted, wide } from './draw-parts.ts';
 import { type DrawnItem, type DrawnRun, type DrawnSlide, deckPage } from './drawn-deck.ts';
 import { fitText } from './fit-text.ts';
 
@@ -70,6 +70,7 @@ export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut
   const width = deckPage.width - edge - right;
   const left = { x: edge, y: 46, width: right - edge - 16, height: 138 };
   const fitted = fitText(answer.paragraphs, { ...left, size: 20, smallest: 10, gap: 14 });
+  const below = 48 + Math.ceil(answer.figures.length / figuresInRow) * figureHeight;
   return {
     title: answer.heading,
     isCut: fitted.isCut,
@@ -85,8 +86,8 @@ export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut
         paragraphs: fitted.paragraphs.map((paragraph) => withLead(paragraph, look.labels.leads)),
       },
       ...figuresAt(answer.figures, { x: right, y: 44, width }),
-      ...distributionAt(answer, { x: right, y: 94, width }, look),
-      ...moversAt(answer.movers, { x: right, y: 134, width }, look),
+      ...distributionAt(answer, { x: right, y: below, width }, look),
+      ...moversAt(answer.movers, { x: right, y: below + 40, width }, look),
     ],
   };
 }
@@ -98,12 +99,14 @@ function withLead(paragraph: string, leads: readonly string[]): DrawnRun[] {
   return [{ text: lead, isStrong: true }, { text: paragraph.slice(lead.length) }];
 }
 
-/** Three numbers in a row. */
+const figuresInRow = 3;
+const figureHeight = 23;
+
 function figuresAt(figures: readonly SlideFigure[], { x, y, width }: Column): DrawnItem[] {
-  const cell = width / 3;
+  const cell = width / figuresInRow;
   return figures.flatMap(({ count, label }, at) => {
-    const place = { x: x + (at % 3) * cell, width: cell - 2 };
-    const top = y + Math.floor(at / 3) * 23;
+    const place = { x: x + (at % figuresInRow) * cell, width: cell - 2 };
+    const top = y + Math.floor(at / figuresInRow) * figureHeight;
     return [
       text(String(count), { ...place, y: top, height: 12, size: 27, isStrong: true, anchor: 'bottom' }),
       text(label, { ...place, y: top + 12.5, height: 6, size: 10.5, colour: quiet }),
@@ -180,8 +183,9 @@ function moversAt(movers: readonly SlideMover[], { x, y, width }: Column, { labe
   ];
 }
 
-/** Returns the slides with their numbers in the foot; the cover has none. */
-export function withNumbers(slides: readonly DrawnSlide[]): DrawnSlide[] {
+/** Returns the slides with foot and number, which are read last; the cover has none. */
+export function withFeet(slides: readonly DrawnSlide[], { footer }: DeckLook): DrawnSlide[] {
+  const foot = { y: 198, height: 5, colour: quiet };
   return slides.map((slide, at) =>
     at === 0
       ? slide
@@ -189,13 +193,12 @@ export function withNumbers(slides: readonly DrawnSlide[]): DrawnSlide[] {
           ...slide,
           items: [
             ...slide.items,
+            text(footer, { ...foot, x: edge, width: wide - 30, size: 9 }),
             text(String(at + 1), {
+              ...foot,
               x: deckPage.width - edge - 20,
-              y: 198,
               width: 20,
-              height: 5,
               size: 10,
-              colour: quiet,
               align: 'right',
             }),
           ],

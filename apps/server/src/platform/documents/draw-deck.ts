@@ -1,5 +1,5 @@
 import type { Deck } from './deck.ts';
-import { drawAnswer, drawCover, withNumbers } from './draw-answer.ts';
+import { drawAnswer, drawCover, withFeet } from './draw-answer.ts';
 import { drawFullTexts, drawGoals, type FullText } from './draw-goals.ts';
 import type { DrawnDeck, DrawnSlide } from './drawn-deck.ts';
 
@@ -20,5 +20,5 @@ export function drawDeck({ title, company, look, slides }: Deck): DrawnDeck {
     inFull.push(...cut.map((goal) => ({ title: goal.title, text: goal.text })));
     return one;
   });
-  return { title, company, slides: withNumbers([...drawn, ...drawFullTexts(inFull, look)]) };
+  return { title, company, slides: withFeet([...drawn, ...drawFullTexts(inFull, look)], look) };
 }

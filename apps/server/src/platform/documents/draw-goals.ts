@@ -10,6 +10,8 @@ const gutter = 14;
 /** Between the coloured bar and the texts. */
 const indent = 6;
 const factsHeight = 7;
+/** Two lines of the largest letters. */
+const titleHeight = 15.6;
 const paragraphGap = 2;
 
 /**
@@ -51,7 +53,7 @@ interface Sizes {
 const smallestCommon = 10.5;
 
 function sizesFor(goals: readonly SlideGoal[], room: Room, wished: number): Sizes {
-  const twoLines = { width: room.width, height: 13.5, size: wished, smallest: wished - 1.5 };
+  const twoLines = { width: room.width, height: titleHeight, size: wished, smallest: wished - 1.5 };
   const title = Math.min(...goals.map((goal) => fitText([goal.title], twoLines).size));
   const texts = goals.map((goal) => fitOf(goal, room, { title, text: wished - 1 }).size);
   const common = texts.filter((size) => size >= smallestCommon);
@@ -64,7 +66,7 @@ function fitOf(goal: SlideGoal, { width, height }: Room, { title, text: size }: 
 }
 
 function titleOf({ title }: SlideGoal, width: number, size: number) {
-  const { paragraphs } = fitText([title], { width, height: 13.5, size, smallest: size });
+  const { paragraphs } = fitText([title], { width, height: titleHeight, size, smallest: size });
   return { paragraphs, height: heightOf(paragraphs, size, { width }) };
 }
 
@@ -93,6 +95,7 @@ function cardOf(goal: SlideGoal, room: Column & Room, sizes: Sizes): { items: Dr
       },
       {
         kind: 'text',
+        role: 'part',
         ...inner,
         y,
         height: title.height,

@@ -16,7 +16,7 @@ export interface Column {
   readonly width: number;
 }
 
-/** Heading, line in the company's colour, and foot. */
+/** Heading, and line in the company's colour. */
 export function frame(heading: string, part: string, look: DeckLook): DrawnItem[] {
   const title = fitText([heading], { width: wide - 30, height: 11, size: 26, smallest: 16 });
   return [
@@ -48,7 +48,6 @@ export function frame(heading: string, part: string, look: DeckLook): DrawnItem[
           }),
         ]),
     { kind: 'box', x: edge, y: 35, width: wide, height: 0.3, fill: hairline },
-    text(look.footer, { x: edge, y: 198, width: wide - 30, height: 5, size: 9, colour: quiet }),
   ];
 }
 
@@ -60,7 +59,7 @@ interface TextPlace {
   readonly size: number;
   readonly colour?: string;
   readonly isStrong?: boolean;
-  readonly role?: 'title';
+  readonly role?: 'title' | 'part';
   readonly align?: 'right';
   readonly anchor?: 'middle' | 'bottom';
 }
@@ -80,5 +79,5 @@ export function line(words: string, place: Omit<TextPlace, 'height'>): DrawnItem
 }
 
 export function label(words: string, { x, y, width }: Column): DrawnItem {
-  return text(words, { x, y, width, height: 6, size: 11, isStrong: true });
+  return text(words, { x, y, width, height: 6, size: 11, isStrong: true, role: 'part' });
 }

@@ -18,8 +18,8 @@ interface Place {
 export type DrawnItem =
   | ({
       readonly kind: 'text';
-      /** `title`: the heading by which programs for blind people list the slide. */
-      readonly role?: 'title';
+      /** `title`: the heading by which programs for blind people list the slide. `part`: the heading of a part of it. */
+      readonly role?: 'title' | 'part';
       readonly size: number;
       readonly colour: string;
       readonly align?: 'left' | 'right' | 'center';

@@ -1,4 +1,5 @@
 import type { ReceivedFile } from '@bellwether/contract/file';
+import { ProblemError } from '@bellwether/contract/problem';
 import {
   type DeckTexts,
   getAnnualSummary,
@@ -12,8 +13,10 @@ import {
 } from '@bellwether/contract/summaries';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
+import { isAbsent } from '#platform/problem.ts';
 import type { SummaryReply, TextKey } from './model/deck.ts';
 import type { SummarySubject } from './model/subject.ts';
+import { summaryWords } from './words.ts';
 
 /** The server had nothing to write from; its message says why. */
 export class NothingWritten extends Error {}
@@ -46,11 +49,21 @@ interface Rewrite {
 export function useRegenerate(subject: SummarySubject) {
   return useMutation({
     async mutationFn(rewrite: Rewrite): Promise<Regenerated> {
-      const reply = await rewritten(subject, rewrite);
+      const reply = await orChanged(rewritten(subject, rewrite));
       if (!reply.Success) throw new NothingWritten(reply.Message);
       return reply;
     },
   });
+}
+
+/** A goal of the summary that is not there any more makes its calls fail: says what to do then. */
+async function orChanged<Reply>(call: Promise<Reply>): Promise<Reply> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+    throw new ProblemError({ status: 404, detail: summaryWords.changed, errors: [] });
+  }
 }
 
 function rewritten({ kind, id, audience }: SummarySubject, { text, context }: Rewrite): Promise<Regenerated> {
@@ -73,7 +86,9 @@ export function downloadDeck(
   body: DeckTexts,
   signal: AbortSignal,
 ): Promise<ReceivedFile> {
-  return kind === 'quarter'
-    ? api.call(makeQuarterlyDeck, { params: { periodId: String(id), audience }, body, signal })
-    : api.call(makeAnnualDeck, { params: { year: String(id), audience }, body, signal });
+  return orChanged(
+    kind === 'quarter'
+      ? api.call(makeQuarterlyDeck, { params: { periodId: String(id), audience }, body, signal })
+      : api.call(makeAnnualDeck, { params: { year: String(id), audience }, body, signal }),
+  );
 }

@@ -32,6 +32,7 @@ export const summaryWords = {
   generatingHint:
     'Numbers are computed from the goals; the sentences follow. You can leave this page meanwhile.',
   readyElsewhere: 'The summary is ready.',
+  changed: 'The goals of this summary have changed since. Generate it again.',
   failedElsewhere: 'The summary could not be generated.',
   replaceQuestion: 'Generating again replaces all texts, also those that you edited.',
 } as const;

@@ -19,7 +19,7 @@ export function AnswerSlide({ slide: { title, figures, movers }, text }: AnswerS
       <div className={classes.columns}>
         <Paragraphs text={text} />
         <div className={classes.facts}>
-          <Figures figures={figures} />
+          <Figures figures={figures} isBrief />
           <Distribution figures={figures} />
           <Movers movers={movers} />
         </div>
@@ -41,7 +41,7 @@ export function QuarterSlide({ slide: { title, figures }, text }: QuarterSlidePr
       <div className={classes.columns}>
         <Paragraphs text={text} />
         <div className={classes.facts}>
-          <Figures figures={figures} />
+          <Figures figures={figures} isBrief />
           <Distribution figures={figures} />
         </div>
       </div>
@@ -80,13 +80,21 @@ function Paragraph({ line }: { readonly line: string }) {
   );
 }
 
-const shownFigures = ['All', 'Completed', 'AtRisk', 'Improved', 'Worsened', 'NeedsUpdate'] as const;
+const everShown = ['All', 'Completed', 'AtRisk'] as const;
+const shownIfAny = ['Improved', 'Worsened', 'NeedsUpdate'] as const;
+
+interface FiguresProps {
+  readonly figures: SummaryFigures;
+  /** As slides show them: of an ended quarter, trends and asked updates only where there are any. */
+  readonly isBrief?: boolean;
+}
 
 /** The counts of decisions-2 G2. */
-export function Figures({ figures }: { readonly figures: SummaryFigures }) {
+export function Figures({ figures, isBrief = false }: FiguresProps) {
+  const names = [...everShown, ...shownIfAny.filter((name) => !isBrief || figures[name] > 0)];
   return (
     <dl className={classes.figures}>
-      {shownFigures.map((name) => (
+      {names.map((name) => (
         <div key={name}>
           <dt>{deckWords.figures[name]}</dt>
           <dd data-figures>{figures[name]}</dd>

@@ -13,7 +13,10 @@ export function CoverSlide({ deck: { kind, title, user } }: { readonly deck: Dec
   const picture = user?.Avatar === lost ? null : user?.Avatar;
   return (
     <div className={classes.cover}>
-      <p className={classes.panel}>{Tenant.Name}</p>
+      <div className={classes.panel}>
+        {Tenant.Logo ? <img className={classes.logo} src={Tenant.Logo} alt="" /> : null}
+        <p className={classes.company}>{Tenant.Name}</p>
+      </div>
       <div className={classes.main}>
         <h2 className={classes.title}>{summaryWords.titles[kind]}</h2>
         <p className={classes.when}>{title}</p>

@@ -67,6 +67,7 @@ export function DeckWorkspace(props: DeckWorkspaceProps) {
             onGenerate={onGenerate}
           />
           <Button
+            classNames={{ section: classes.icon }}
             leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
             onClick={() => onSearch({ view: 'present' }, true)}
           >

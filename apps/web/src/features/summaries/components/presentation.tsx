@@ -31,11 +31,12 @@ const REST = 2500;
 export function Presentation({ deck, texts, at, onTurn, onEnd }: PresentationProps) {
   const count = deck.slides.length;
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const swipe = useRef<{ readonly from: number; readonly x: number } | null>(null);
   const end = useRef(onEnd);
   end.current = onEnd;
-  const [isIdle, notice] = useIdlePointer();
-  useFullScreen(dialog, end);
+  const { isIdle, notice, rest } = useIdlePointer();
+  useFullScreen(dialog, stage, end);
   const turn = (to: number) => {
     const next = Math.min(count, Math.max(1, to));
     if (next !== at) onTurn(next);
@@ -45,6 +46,7 @@ export function Presentation({ deck, texts, at, onTurn, onEnd }: PresentationPro
     const to = slideAfter(event.key, { at, count, isOnButton: event.target instanceof HTMLButtonElement });
     if (to === undefined && event.key !== 'Escape') return;
     event.preventDefault();
+    rest();
     if (to === undefined) onEnd();
     else turn(to);
   };
@@ -59,9 +61,8 @@ export function Presentation({ deck, texts, at, onTurn, onEnd }: PresentationPro
   return (
     <dialog
       ref={dialog}
-      className={classes.stage}
+      className={classes.cover}
       aria-label={deckWords.deck}
-      data-idle={isIdle || undefined}
       onPointerMove={notice}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -76,38 +77,40 @@ export function Presentation({ deck, texts, at, onTurn, onEnd }: PresentationPro
         swipe.current = null;
       }}
     >
-      <section
-        className={classes.slide}
-        tabIndex={-1}
-        ref={takeFocus}
-        aria-roledescription="slide"
-        aria-label={deckWords.slideOf(at, count)}
-      >
-        {slide ? (
-          <div key={slide.key} className={classes.turned}>
-            <SlideFrame deck={deck} texts={texts} slide={slide} at={at} />
-          </div>
-        ) : null}
-      </section>
-      <div className={classes.bar}>
-        <StageButton label={deckWords.previous} isOff={at <= 1} onPress={() => turn(at - 1)}>
-          <IconChevronLeft size={22} aria-hidden="true" />
-        </StageButton>
-        <span className={classes.place} data-figures aria-hidden="true">
-          {at} / {count}
-        </span>
-        <StageButton label={deckWords.next} isOff={at >= count} onPress={() => turn(at + 1)}>
-          <IconChevronRight size={22} aria-hidden="true" />
-        </StageButton>
-        <StageButton label={deckWords.end} onPress={onEnd}>
-          <IconX size={20} aria-hidden="true" />
-        </StageButton>
+      <div ref={stage} className={classes.stage} data-idle={isIdle || undefined}>
+        <section
+          className={classes.slide}
+          tabIndex={-1}
+          ref={takeFocus}
+          aria-roledescription="slide"
+          aria-label={deckWords.slideOf(at, count)}
+        >
+          {slide ? (
+            <div key={slide.key} className={classes.turned}>
+              <SlideFrame deck={deck} texts={texts} slide={slide} at={at} />
+            </div>
+          ) : null}
+        </section>
+        <div className={classes.bar}>
+          <StageButton label={deckWords.previous} isOff={at <= 1} onPress={() => turn(at - 1)}>
+            <IconChevronLeft size={22} aria-hidden="true" />
+          </StageButton>
+          <span className={classes.place} data-figures aria-hidden="true">
+            {at} / {count}
+          </span>
+          <StageButton label={deckWords.next} isOff={at >= count} onPress={() => turn(at + 1)}>
+            <IconChevronRight size={22} aria-hidden="true" />
+          </StageButton>
+          <StageButton label={deckWords.end} onPress={onEnd}>
+            <IconX size={20} aria-hidden="true" />
+          </StageButton>
+        </div>
+        <VisuallyHidden>
+          <span role="status">
+            {deckWords.slideOf(at, count)}: {slide?.title}
+          </span>
+        </VisuallyHidden>
       </div>
-      <VisuallyHidden>
-        <span role="status">
-          {deckWords.slideOf(at, count)}: {slide?.title}
-        </span>
-      </VisuallyHidden>
     </dialog>
   );
 }
@@ -139,8 +142,8 @@ function StageButton({ label, isOff = false, onPress, children }: StageButtonPro
   );
 }
 
-/** Whether the mouse rests; a finger leaves no pointer on the screen, so its bar stays. */
-function useIdlePointer(): readonly [boolean, (event: PointerEvent) => void] {
+/** Whether the mouse rests or somebody turns by keys; a finger leaves no pointer on the screen, so its bar stays. */
+function useIdlePointer() {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -149,32 +152,37 @@ function useIdlePointer(): readonly [boolean, (event: PointerEvent) => void] {
     setIdle(false);
     if (event.pointerType === 'mouse') timer.current = setTimeout(() => setIdle(true), REST);
   };
-  return [isIdle, notice];
+  return { isIdle, notice, rest: () => setIdle(true) };
 }
 
-/** Opens the dialog over the page and, where the browser allows it, over the whole screen. */
-function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, end: RefObject<() => void>): void {
+/** Opens the dialog over the page and, where the browser allows it, its stage over the whole screen. */
+function useFullScreen(
+  dialog: RefObject<HTMLDialogElement | null>,
+  stage: RefObject<HTMLElement | null>,
+  end: RefObject<() => void>,
+): void {
   useEffect(() => {
-    const stage = dialog.current;
-    if (!stage) return undefined;
+    const [cover, screen] = [dialog.current, stage.current];
+    if (!cover || !screen) return undefined;
     const former = document.activeElement;
-    stage.showModal();
+    cover.showModal();
     let wasFull = false;
     const onChange = () => {
-      if (document.fullscreenElement === stage) wasFull = true;
+      if (document.fullscreenElement === screen) wasFull = true;
       // Browsers keep the Escape that ends the full screen for themselves.
       else if (wasFull) end.current();
     };
     document.addEventListener('fullscreenchange', onChange);
-    // A reload asks without a press, and phones have no full screen: the dialog covers the window then.
-    stage.requestFullscreen?.().catch((error: unknown) => {
+    // Not the dialog itself, which browsers refuse. A reload asks without a press, and phones have no full screen: the dialog covers
+    // the window then.
+    screen.requestFullscreen?.().catch((error: unknown) => {
       console.info('The presentation stays in the window.', error);
     });
     return () => {
       document.removeEventListener('fullscreenchange', onChange);
-      if (document.fullscreenElement === stage) void document.exitFullscreen();
-      stage.close();
+      if (document.fullscreenElement === screen) void document.exitFullscreen();
+      cover.close();
       if (former instanceof HTMLElement) former.focus({ preventScroll: true });
     };
-  }, [dialog, end]);
+  }, [dialog, stage, end]);
 }

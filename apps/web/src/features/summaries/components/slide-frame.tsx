@@ -1,3 +1,4 @@
+import { deckColours } from '@bellwether/domain/summaries/deck-colours';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#platform/session.ts';
 import { currentBrand, onBrandChange, themeVariables } from '#ui/theme/theme-variables.ts';
@@ -24,8 +25,17 @@ interface SlideFrameProps extends ShownDeck {
 export function SlideFrame({ deck, texts, slide, at }: SlideFrameProps) {
   const { Tenant } = useSession();
   const brand = useSyncExternalStore(onBrandChange, currentBrand);
+  const { colour, onColour } = deckColours({
+    primaryColor: Tenant.PrimaryColor,
+    useLightText: Tenant.UseLightTextOnPrimary,
+  });
+  const variables: Readonly<Record<string, string>> = {
+    ...themeVariables(brand).light,
+    '--deck-colour': colour,
+    '--deck-on-colour': onColour,
+  };
   return (
-    <div className={classes.frame} style={themeVariables(brand).light} data-slide={slide.kind}>
+    <div className={classes.frame} style={variables} data-slide={slide.kind}>
       <div className={classes.slide}>
         <SlideContent deck={deck} texts={texts} slide={slide} />
         {slide.kind === 'cover' ? null : (

@@ -7,7 +7,7 @@ interface Refusal {
   readonly sentence: string;
   /** Whether the call failed, so that another try may help. */
   readonly isFailedCall: boolean;
-  /** Why, where the server says so: the day's drafts are used up, or the AI provider is too busy. */
+  /** Why, where there is more to say: the goals changed, the day's drafts are used up, or the AI provider is too busy. */
   readonly reason: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Refusal {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof NothingWritten && error.message !== '')
     return { sentence: error.message, isFailedCall: false, reason: undefined };
-  const isTold = error instanceof ProblemError && (error.status === 429 || error.status === 503);
+  const isTold = error instanceof ProblemError && [404, 429, 503].includes(error.status);
   return {
     sentence: summaryWords.failedCall,
     isFailedCall: true,

@@ -41,6 +41,16 @@ export interface KeptSummary {
 const kept = new Map<string, KeptSummary>();
 const listeners = new Set<() => void>();
 
+/** The summaries of `kept` that another tab has changed. */
+const changedElsewhere = new Set<string>();
+
+window.addEventListener('storage', ({ key }) => {
+  for (const name of kept.keys())
+    if (key === null || key.endsWith(`.${name}`) || key.endsWith(`.${name}.edits`))
+      changedElsewhere.add(name);
+  for (const listener of listeners) listener();
+});
+
 function become(name: string, next: KeptSummary): void {
   kept.set(name, next);
   for (const listener of listeners) listener();
@@ -57,7 +67,7 @@ const editsKey = (subject: SummarySubject) => `${subjectKey(subject)}.edits`;
 export function keptSummary(scope: string, subject: SummarySubject): KeptSummary {
   const name = `${scope}.${subjectKey(subject)}`;
   const known = kept.get(name);
-  if (known) return known;
+  if (known && !changedElsewhere.delete(name)) return known;
   const made = madeSchema.safeParse(readDraft(scope, madeKey(subject)));
   const edits = editsSchema.safeParse(readDraft(scope, editsKey(subject)));
   const read: KeptSummary = {
@@ -65,7 +75,7 @@ export function keptSummary(scope: string, subject: SummarySubject): KeptSummary
     edits: made.success && edits.success ? edits.data : NO_EDITS,
   };
   // Write both, so that both expire seven days from now and edits never outlive their summary.
-  if (read.made) writeDraft(scope, madeKey(subject), read.made);
+  if (read.made && !known) writeDraft(scope, madeKey(subject), read.made);
   kept.set(name, read);
   return read;
 }

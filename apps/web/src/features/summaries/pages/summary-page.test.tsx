@@ -131,3 +131,23 @@ it('edits outlast a reload; a regeneration replaces the text, clears the context
   fireEvent.click(screen.getByRole('button', { name: 'Regenerate: First slide' }));
   expect(valueIn(await screen.findByRole('textbox', { name: 'More context' }))).toBe('');
 });
+
+it('shows the edits of another tab, and says what to do once the goals have changed', async () => {
+  const gone = () => {
+    throw new ProblemError({ status: 404, detail: 'This was not found.' });
+  };
+  const answers = { getQuarterlySummary: () => twoGoals, regenerateQuarterSummary: gone };
+  const { screen } = openSummaries(`${page}?slide=2`, answers);
+  fireEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+  const first = await screen.findByRole('textbox', { name: 'First slide' });
+  fireEvent.change(first, { target: { value: 'Mine.' } });
+  const key = Object.keys(localStorage).find((each) => each.endsWith('.edits')) ?? '';
+  localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('Mine.', 'Of the other tab.'));
+  fireEvent(window, new StorageEvent('storage', { key }));
+  await screen.findByDisplayValue('Of the other tab.');
+  fireEvent.click(screen.getByRole('button', { name: 'Regenerate: First slide' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Regenerate' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Something went wrong! The goals of this summary have changed since. Generate it again.',
+  );
+});
