@@ -14,6 +14,7 @@ test.each([
     { to: '/v3/notifications/goalstatus/$statusId', params: { statusId: '9' } },
   ],
   ['Manager Changed', 'User', 3, { to: '/v3/profile/{-$id}', params: { id: 3 } }],
+  ['Your view before they say', 'User', 3, { to: '/v3/insight', search: { scope: 'reports' } }],
   ['Action Item Assigned', 'ActionItem', 4, { to: '/v3/actionitems' }],
   ['Action Item Deleted', 'ActionItem', 4, { to: '/v3/actionitems' }],
   ['Appraisal Available for Signature', 'EmployeeEvaluation', 5, { to: '/v3/talent/myappraisal' }],

@@ -1,6 +1,6 @@
 import type { Notification } from '@bellwether/contract/notifications';
 import { linkOptions } from '@tanstack/react-router';
-import { goalLink, goalOfStatusLink, goalsLink, profileLink } from '#platform/links.ts';
+import { goalLink, goalOfStatusLink, goalsLink, insightLink, profileLink } from '#platform/links.ts';
 
 /**
  * Returns where a notification leads (3-strategy §2.6): by its object, and by its subject for goals that are deleted or to
@@ -9,6 +9,8 @@ import { goalLink, goalOfStatusLink, goalsLink, profileLink } from '#platform/li
 export function placeOf(told: Pick<Notification, 'Subject' | 'NotifiedObjectType' | 'NotifiedObjectId'>) {
   const { Subject, NotifiedObjectType, NotifiedObjectId: id } = told;
   if (Subject === 'Please update your goals') return goalsLink();
+  if (Subject === 'Your view before they say')
+    return linkOptions({ ...insightLink(), search: { scope: 'reports' } });
   switch (NotifiedObjectType) {
     case 'Goal':
     case 'Comment':
