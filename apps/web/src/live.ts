@@ -39,6 +39,10 @@ function touchesOf({ Profile }: Session): LiveTouches {
       // Who sees private goals follows the chain.
       { queryKey: goalKeys.all, pace: frame.UserId === Profile.Id ? 'soon' : 'later' },
     ],
+    insight_update: ({ GoalId }) => [
+      { queryKey: goalKeys.opinions(GoalId), pace: 'now' },
+      { queryKey: goalKeys.outlook, pace: 'now' },
+    ],
     strategy_updated: () => [
       // The menu has the entry once something is published.
       session,

@@ -51,6 +51,8 @@ export const liveFrames = {
   action_item_update: z.object({ ActionItemId: idSchema }),
   /** `UserId`: the employee. */
   appraisal_update: z.object({ AppraisalId: idSchema, UserId: idSchema }),
+  /** A second view or a talk that the person is shown. */
+  insight_update: z.object({ GoalId: idSchema }),
   notification: z.object({ UnreadCount: z.int().check(z.gte(0)) }),
 } as const;
 export type LiveEvent = keyof typeof liveFrames;

@@ -4,6 +4,7 @@ import { getLooking, getOpinions, giveOpinion, markLooked } from '@bellwether/co
 import { beforeAll, describe, expect, test } from 'vitest';
 import { doDueWork } from '../../platform/jobs/due.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
+import { openReady, told } from '../../testing/live-client.ts';
 import { writePredictedGoals } from '../../testing/predicted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { askForViews, startViewAsks } from './jobs.opinions.ts';
@@ -258,6 +259,33 @@ describe('a talk', () => {
     expect((await company.call('observer', getLooking)).status).toBe(404);
     expect((await company.call(null, getLooking)).status).toBe(401);
   });
+});
+
+test('other screens hear what they are shown: a talk in the chain, a manager’s view after the owner’s answer', async () => {
+  const of = await company.makeApproved('member');
+  const watching = ['member', 'peer', 'otherLead', 'lead', 'ceo', 'observer', 'foreigner'] as const;
+  const opened = watching.map(async (who) => [who, await openReady(server, company.tokenOf(who))] as const);
+  const clients = await Promise.all(opened);
+  const own = Object.fromEntries(clients.slice(0, -1));
+  const heard = async (act: () => Promise<unknown>) => {
+    await told(server, company.tenantId, own);
+    const marks = clients.map(([, { messages }]) => messages.length);
+    await act();
+    await told(server, company.tenantId, own);
+    return clients.flatMap(([who, { messages }], at) => {
+      const frames = messages.slice(marks[at]).filter(({ Event }) => Event === 'insight_update');
+      expect(JSON.stringify(frames)).toMatch(/^\[(\{"Id":\d+,"Event":"insight_update","GoalId":\d+\})?]$/);
+      return frames.length > 0 ? [who] : [];
+    });
+  };
+  expect(await heard(() => give('lead', of))).toEqual(['lead']);
+  expect(await heard(() => give('peer', of))).toEqual(['peer']);
+  const late = await company.makeApproved('member');
+  await answer(late);
+  expect(await heard(() => give('lead', late))).toEqual(['member', 'peer', 'otherLead', 'lead', 'ceo']);
+  expect(await heard(() => give('otherLead', late))).toEqual(['otherLead']);
+  const talk = () => company.must('member', markLooked, { body: { GoalId: of.Goal.Id } });
+  expect(await heard(talk)).toEqual(['member', 'lead', 'ceo']);
 });
 
 test('managers are asked for their view on Wednesdays at nine, where the company wants it', async () => {

@@ -20,6 +20,7 @@ const touches: LiveTouches = {
   strategy_updated: none,
   action_item_update: none,
   appraisal_update: none,
+  insight_update: none,
   notification: none,
 };
 
