@@ -102,8 +102,10 @@ interface LookedQuarter {
 async function listsOf(scope: Scope, ask: LookAsk, { period, time, model }: LookedQuarter) {
   const { chances } = model;
   const found = await foundGoals(scope, ask);
+  const { runningWeek } = time;
+  const running = { ...ask, runningWeek, runningWeekId: period.weekIds[runningWeek - 1] ?? 0 };
   const [rows, contradictions, finished] = await Promise.all([
-    found.ids.length === 0 ? [] : lookRowsOf(scope, found.ids, { ...ask, runningWeek: time.runningWeek }),
+    found.ids.length === 0 ? [] : lookRowsOf(scope, found.ids, running),
     contradictionRows(scope, ask),
     ask.scope === lookScopes.own && found.ids.length > 0 ? ownFinishedGoals(scope, period) : [],
   ]);

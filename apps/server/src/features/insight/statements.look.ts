@@ -123,13 +123,14 @@ export interface LookRow {
   readonly rated: number | null;
   readonly low: number | null;
   readonly status_id: number | null;
+  readonly was_talked_about: boolean;
 }
 
 /** Returns these goals with all that their signs need, and the other open goals of their owners in the quarter. */
 export async function lookRowsOf(
   scope: Scope,
   ids: readonly number[],
-  ask: { readonly periodId: number; readonly runningWeek: number },
+  ask: { readonly periodId: number; readonly runningWeek: number; readonly runningWeekId: number },
 ): Promise<LookRow[]> {
   const { tenant } = scope;
   const found = sql`${ids}::int[]`;
@@ -142,7 +143,9 @@ export async function lookRowsOf(
     select goals.id, goals.title, goals.owner_id, owner.name as owner_name, owner.avatar as owner_avatar,
       goals.exposure = 2 as is_private, goals.first_week, goals.is_found, given.given,
       ${isBelowActor(scope, sql.ref('goals.owner_id'))} as is_below,
-      above.recent_likelihood as parent_likelihood, below.rated, below.low, status.id as status_id
+      above.recent_likelihood as parent_likelihood, below.rated, below.low, status.id as status_id,
+      goals.is_found and exists (select from goal_look talk where talk.tenant_id = ${tenant.id} and talk.goal_id = goals.id
+        and talk.week_id = ${ask.runningWeekId}) as was_talked_about
     from goals
     join person owner on owner.tenant_id = ${tenant.id} and owner.id = goals.owner_id
     cross join lateral (

@@ -40,6 +40,7 @@ export const weekWords = {
   reasons: 'Why it stands here',
   open: 'Open',
   talk: 'Talked about it',
+  talked: 'Noted this week: ',
   view: 'Give a second view',
   called: 'Called by their owners',
   calledHint: 'Their owners say themselves that these goals are unlikely: the nearest to being turned first.',
