@@ -3,7 +3,7 @@ import { ratings } from '@bellwether/domain/goals/rating';
 import { type ChanceModel, chanceOf } from '@bellwether/domain/insight/chances';
 import { scoringDays, snapshotWeeks } from '@bellwether/domain/insight/constants';
 import type { Phase } from '@bellwether/domain/insight/own-record';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { presentResults, wasAchieved } from './statements.forecast.ts';
 
@@ -18,12 +18,13 @@ export interface FinishedRow {
 }
 
 /**
- * Returns the finished goals of these quarters with the predictions that score (insight §1, §4): of each week the last one
+ * Returns the finished goals of these quarters, or those of them that fit under `goal`, with the predictions that score (insight §1, §4): of each week the last one
  * before the eighth day after its end, and before the result. Private and deleted goals never count.
  */
 export async function finishedRows(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
   periodIds: readonly number[],
+  which: RawBuilder<SqlBool> = sql<SqlBool>`true`,
 ): Promise<FinishedRow[]> {
   const query = sql<FinishedRow>`select goal.id, goal.owner_id, goal.period_id,
       ${wasAchieved(tenant.achievedPercent)} as is_achieved, given.given
@@ -40,7 +41,7 @@ export async function finishedRows(
         order by status.week, said.id desc) scored
     ) given
     where goal.tenant_id = ${tenant.id} and goal.period_id = any(${periodIds}::int[]) and goal.state = 'finalized'
-      and goal.exposure = 0 and goal.deleted_at is null and own.id is not null
+      and goal.exposure = 0 and goal.deleted_at is null and own.id is not null and ${which}
     order by goal.id`;
   return (await query.execute(db)).rows;
 }
