@@ -50,5 +50,15 @@ export async function insightVersion(scope: Scope, periodId: number, asked: unkn
     tenant.achievedPercent,
     row,
   ];
+  return versionOf(facts);
+}
+
+/** Returns a reply with the version of its content: for small replies, which cost no more than their version. */
+export async function withVersion<Reply>(reply: Promise<Reply>): Promise<{ version: string; reply: Reply }> {
+  const read = await reply;
+  return { version: versionOf(read), reply: read };
+}
+
+function versionOf(facts: unknown): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }
