@@ -101,7 +101,7 @@ export const viewWords = {
   yours: (label: string) => `You said ${label} this week.`,
   save: 'Save',
   saved: 'Your view is saved.',
-  savedLate: 'Your view is saved. The owner had answered before, so it is shown and counts in no figure.',
+  savedLate: 'Your view is saved. The owner had answered before, so it counts in no figure.',
   failed: 'The second views could not be loaded.',
   notYours: 'You cannot give a second view of this goal.',
 } as const;
