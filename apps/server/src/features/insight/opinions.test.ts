@@ -319,6 +319,13 @@ test('managers are asked for their view on Wednesdays at nine, where the company
   });
   await work('2026-09-09T14:01:00Z');
   expect((await asked()).slice(2)).toEqual([people.lead.id]);
+  // What its owner calls unlikely needs no second view.
+  await server.owner.query(
+    `update goal set recent_likelihood = 1, recent_quality = 1, recent_week = 11 where tenant_id = $1 and owner_id = $2`,
+    [company.tenantId, people.member.id],
+  );
+  await work('2026-09-16T14:01:00Z');
+  expect((await asked()).slice(3)).toEqual([people.otherLead.id]);
   await company.goTo(wednesday);
 });
 

@@ -66,6 +66,15 @@ export interface FoundRow {
   readonly ids: number[];
 }
 
+/** Whether the running goal under `goal` stands on the list of a week: the domain's `isListed`, for sets. */
+export function isListedIn(week: number): RawBuilder<SqlBool> {
+  const silent = sql`${week}::int - case when goal.recent_week > 0 then goal.recent_week
+    else greatest(goal.first_week, 1) - 1 end`;
+  return sql<SqlBool>`(case when goal.recent_likelihood is null then ${silent} >= 2
+    when goal.recent_likelihood = 4 then goal.recent_quality <= 1 or ${silent} >= 3
+    else goal.recent_likelihood >= 2 end)`;
+}
+
 /** Returns the goals of the scope that may be listed or called. The domain's `isListed`, `isCalled` and orders, for sets. */
 export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> {
   const { tenant } = scope;
@@ -77,13 +86,9 @@ export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> 
       chance: chanceOf(ask.chances, { likelihood, quality }, ask.phase),
     })),
   );
-  const silent = sql`${ask.week}::int - case when goal.recent_week > 0 then goal.recent_week
-    else greatest(goal.first_week, 1) - 1 end`;
   const query = sql<FoundRow>`with recursive ${before} goals as materialized (
       select goal.id, goal.exposure = 0 as counts, goal.recent_likelihood as likelihood, goal.recent_quality as quality,
-        case when goal.recent_likelihood is null then ${silent} >= 2
-          when goal.recent_likelihood = 4 then goal.recent_quality <= 1 or ${silent} >= 3
-          else goal.recent_likelihood >= 2 end as is_listed
+        ${isListedIn(ask.week)} as is_listed
       from goal where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.exposure in (0, 2)
         and goal.attention >= 0 and ${isRunning('goal')} and ${isIn}
     ), cell (likelihood, quality, chance) as (
