@@ -120,7 +120,11 @@ test('a second view before the owner’s answer is blind, one after it is not', 
 
   await predict(owner, late?.Goal.Id ?? 0);
   await page.goto(`/v3/goals/${late?.Goal.Id}`);
+  await ownerPage.goto(`/v3/goals/${late?.Goal.Id}`);
+  await expect(outlookOf(ownerPage)).toBeVisible();
   await (await giveView(page)).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/The owner had answered before/)).toBeVisible();
   await expect(outlook.getByText(/said Not sure after seeing it\.$/)).toBeVisible();
+  // The owner's page hears of the view without a reload.
+  await expect(outlookOf(ownerPage).getByText(/your manager said Not sure after seeing it\.$/)).toBeVisible();
 });

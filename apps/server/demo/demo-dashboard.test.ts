@@ -2,6 +2,7 @@ import { signIn } from '@bellwether/contract/accounts';
 import { type Dashboard, getDashboard } from '@bellwether/contract/dashboard';
 import { listGoals } from '@bellwether/contract/goals/reading';
 import { getBadNews, getCalibration, listInsightGroups } from '@bellwether/contract/insight/calibration';
+import { getLook } from '@bellwether/contract/insight/look';
 import { getLooking } from '@bellwether/contract/insight/opinions';
 import { getStrategy, getStrategyDocument, listStrategyVersions } from '@bellwether/contract/strategy';
 import { reminderTypes } from '@bellwether/domain/dashboard/reminders';
@@ -67,6 +68,7 @@ describe.each(days)('the dashboards of the demo, created at %s', async (day) => 
       };
       expect(await worth('Northwind Robotics')).toMatchObject({
         Word: 'even',
+        Skill: expect.closeTo(0.05, 1),
         Shelved: expect.any(Number),
         SecondView: { Goals: expect.any(Number) },
       });
@@ -74,6 +76,9 @@ describe.each(days)('the dashboards of the demo, created at %s', async (day) => 
       expect(await worth('Perception')).toEqual({ TooFew: true, Goals: null, Need: 20 });
       const news = await server.call(getBadNews, { token, params: { group: 'company' } });
       expect(news.body.BadNews).toMatchObject({ TooFew: false, Before: { Missed: expect.any(Number) } });
+      const look = await server.call(getLook, { token, params: { scope: 2, periodId: 0 } });
+      const reasons = look.body.Items.map(({ Reasons }) => Reasons.map(({ Code }) => Code));
+      expect(reasons).toEqual(Array(5).fill(expect.arrayContaining(['fell', 'label'])));
       const talks = await server.call(getLooking, { token: tokens.get('manager') ?? '' });
       expect(talks.body.Rose).not.toBeNull();
     });

@@ -8,12 +8,13 @@ const habits: Readonly<Record<string, Habit>> = { sales: 'hopeful', operations: 
 type Habit = 'hopeful' | 'open' | 'usual';
 
 /**
- * Returns a goal of an ended quarter as somebody with the owner's habit would have predicted it. In older quarters, some
- * goals end otherwise than their last prediction said, as goals do. Nothing is drawn, so that the rest of the demo stays
- * as it is.
+ * Returns a goal as somebody with the owner's habit would have predicted it. In the older quarters some goals end otherwise
+ * than their last prediction said, as goals do; in the running one, those that stand worst fell lately. Nothing is drawn, so
+ * that the rest of the demo stays as it is.
  */
 export function withHabit(company: Northwind, story: GoalStory, key: string): GoalStory {
-  if (story.period.index >= company.periods.current.index || !story.result || !story.managerResult)
+  if (story.period === company.periods.current) return withFall(story);
+  if (story.period.index > company.periods.current.index || !story.result || !story.managerResult)
     return story;
   const habit = habits[headOf(key)] ?? 'usual';
   const ended = isOlder(company, story) ? turned(story, habit) : story;
@@ -24,6 +25,18 @@ export function withHabit(company: Northwind, story: GoalStory, key: string): Go
 function headOf(key: string): string {
   const manager = northwindPeople.find((person) => person.key === key)?.manager;
   return manager === undefined || manager === 'ceo' ? key : headOf(manager);
+}
+
+/** An unsure goal of low quality was hopeful until two weeks ago; what its owner says now stays. */
+function withFall(story: GoalStory): GoalStory {
+  const last = story.predictions.at(-1);
+  if (last?.likelihood !== 2 || last.quality > 1) return story;
+  const [first, end] = [last.week - 4, last.week - 2];
+  const hoped = lot(story, 2) === 0 ? 3 : 4;
+  const predictions = story.predictions.map((given) =>
+    given.week >= first && given.week <= end ? at(given, Math.max(given.likelihood, hoped)) : given,
+  );
+  return { ...story, predictions };
 }
 
 /** A dispute and the latest quarter, whose goals are carried over, stay as they are. */
@@ -60,6 +73,7 @@ function turned(story: GoalStory, habit: Habit): GoalStory {
 function said(given: PredictionStory, story: GoalStory, habit: Habit): PredictionStory {
   const isMissed = story.managerResult?.completed === false;
   if (habit === 'hopeful' && isMissed) return at(given, Math.max(given.likelihood, given.week < 12 ? 3 : 2));
+  if (habit === 'usual') return knowing(given, story, isMissed);
   if (habit !== 'open') return given;
   const warns = isMissed ? lot(story, 8) !== 0 : lot(story, 4) === 0;
   const until = isMissed ? 14 : 9;
@@ -67,6 +81,13 @@ function said(given: PredictionStory, story: GoalStory, habit: Habit): Predictio
   return warns && given.week >= from && given.week <= until
     ? at(given, Math.min(given.likelihood, 1))
     : given;
+}
+
+/** Three of four owners feel early where a goal goes; what they remarked on stays. */
+function knowing(given: PredictionStory, story: GoalStory, isMissed: boolean): PredictionStory {
+  if (given.week < 2 || (given.comments?.length ?? 0) > 0 || lot(story, 4) === 0) return given;
+  if (isMissed) return given.likelihood >= 3 ? at(given, given.likelihood - 1) : given;
+  return given.likelihood <= 2 ? at(given, given.likelihood + 1) : given;
 }
 
 /** A remark belongs to the likelihood that it was made with. */

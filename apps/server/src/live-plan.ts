@@ -1,6 +1,7 @@
 import { sessionEndings } from './features/accounts/reactions.live.ts';
 import { actionItemFrames } from './features/action-items/reactions.live.ts';
 import { goalFrames } from './features/goals/reactions.live.ts';
+import { insightFrames } from './features/insight/reactions.live.ts';
 import { notificationFrames } from './features/notifications/reactions.live.ts';
 import { peopleFrames } from './features/people/reactions.live.ts';
 import { reportFrames } from './features/reports/reactions.live.ts';
@@ -18,6 +19,7 @@ export const livePlan: LivePlan = {
     ...strategyFrames,
     ...actionItemFrames,
     ...talentFrames,
+    ...insightFrames,
     ...notificationFrames,
     ...reportFrames,
   ],

@@ -41,6 +41,10 @@ function touchesOf({ Profile }: Session): LiveTouches {
       // A new manager changes who sees private goals.
       { queryKey: goalKeys.all, pace: frame.UserId === Profile.Id ? 'soon' : 'later' },
     ],
+    insight_update: ({ GoalId }) => [
+      { queryKey: goalKeys.opinions(GoalId), pace: 'now' },
+      { queryKey: goalKeys.outlook, pace: 'now' },
+    ],
     strategy_updated: () => [
       // The menu has the entry once something is published.
       session,

@@ -53,6 +53,8 @@ export const liveFrames = {
   appraisal_update: z.object({ AppraisalId: idSchema, UserId: idSchema }),
   /** Only to the person whose schedules they are. */
   report_schedules_updated: z.object({}),
+  /** A second view or a talk that the person is shown. */
+  insight_update: z.object({ GoalId: idSchema }),
   notification: z.object({ UnreadCount: z.int().check(z.gte(0)) }),
 } as const;
 export type LiveEvent = keyof typeof liveFrames;

@@ -121,6 +121,7 @@ export const listInsightGroups = endpoint({
   method: 'GET',
   path: '/insight/groups',
   reply: z.object({ data: z.array(insightGroupSchema) }),
+  isVersioned: true,
 });
 
 /** How well the signed-in person’s own likelihoods predicted the results. */

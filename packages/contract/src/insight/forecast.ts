@@ -64,7 +64,7 @@ export const forecastSchema = z.object({
   Share: z.number(),
   /** At the end of each finished week, oldest first. */
   History: z.array(forecastWeekSchema),
-  /** Goals whose label changed since the last finished week, the largest change first; 10 at most. */
+  /** Goals whose label changed since the week before `Week`, the largest change first; 10 at most. */
   Moved: z.array(forecastMoveSchema),
   /** The number of forecasts in finished quarters, and of those that ended inside their band; null before two such quarters. */
   Inside: z.nullable(z.object({ Of: z.int(), Inside: z.int() })),
@@ -109,4 +109,5 @@ export const getLabelChances = endpoint({
     /** By label, 0 to 4. `Text`: "Likely at this point comes true about 6 in 10 here." */
     Chances: z.array(labelChanceSchema),
   }),
+  isVersioned: true,
 });

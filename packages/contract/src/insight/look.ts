@@ -34,6 +34,8 @@ export const lookItemSchema = z.object({
   StatusId: idOrNoneSchema,
   /** The viewer may say that it was talked about: the owner and the owner's managers. */
   MayTalk: z.boolean(),
+  /** It was talked about in the running week; always false for people who may not say so. */
+  WasTalkedAbout: z.boolean(),
   /** The viewer may give a second view: everybody who sees it but the owner and observers. */
   MayGiveView: z.boolean(),
 });

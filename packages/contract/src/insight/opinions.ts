@@ -78,6 +78,7 @@ export const getOpinions = endpoint({
       Note: z.optional(z.literal(true)),
     }),
   }),
+  isVersioned: true,
 });
 
 export const markLooked = endpoint({
@@ -113,4 +114,5 @@ export const getLooking = endpoint({
     Comparable: z.nullable(z.number()),
     Word: z.nullable(z.enum(looksCompared)),
   }),
+  isVersioned: true,
 });

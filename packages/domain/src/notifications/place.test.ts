@@ -7,7 +7,7 @@ test.each<[string, PlacedNotification['object'], string]>([
   ['Goal Deleted', 'Goal', '/v3/goals'],
   ['Parent Goal Deleted', 'Goal', '/v3/goals'],
   ['Please update your goals', 'Goal', '/v3/goals'],
-  ['Your view before they say', 'User', '/v3/insight'],
+  ['Your view before they say', 'User', '/v3/insight?scope=reports'],
   ['Goal Updated', 'GoalStatus', '/v3/notifications/goalstatus/7'],
   ['Role Changed', 'User', '/v3/profile/7'],
   ['Action Item Deleted', 'ActionItem', '/v3/actionitems'],

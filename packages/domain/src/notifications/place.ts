@@ -11,7 +11,7 @@ export interface PlacedNotification {
 /** Returns the path of the screen that a notification opens (3-strategy §2.6). */
 export function placeOf({ subject, object, objectId }: PlacedNotification): string {
   if (subject === 'Please update your goals') return '/v3/goals';
-  if (subject === 'Your view before they say') return '/v3/insight';
+  if (subject === 'Your view before they say') return '/v3/insight?scope=reports';
   switch (object) {
     case 'Goal':
     case 'Comment':

@@ -282,6 +282,33 @@ describe('one’s own record', () => {
   });
 });
 
+test('second views of finished goals are scored beside what the owner said in time', async () => {
+  const write = (sets: string) => server.owner.query(sets, [tenant.id, ceo.id]);
+  const status = `goal_status status join goal on goal.tenant_id = status.tenant_id and goal.id = status.goal_id
+    where status.tenant_id = $1 and status.week = 9 and goal.state = 'finalized' and goal.owner_id <> $2`;
+  await write(`insert into goal_opinion (tenant_id, goal_id, status_id, author_id, likelihood, is_blind, as_manager, created_at)
+    select $1, goal.id, status.id, $2, 1, true, true, now() from ${status}`);
+  const scored = async () => {
+    const { Calibration } = (await calibration(ceo, 'company')).body;
+    return {
+      SecondView: Calibration.TooFew ? null : Calibration.SecondView,
+      own: (await call(ceo, getMyInsight)).body.Opinions,
+    };
+  };
+  const first = await scored();
+  expect(first).toMatchObject({
+    SecondView: { Goals: 83 },
+    own: { TooFew: false, Goals: 83, Word: 'too_careful' },
+  });
+  expect((await call(sales[3] ?? ceo, getMyInsight)).body.Opinions).toMatchObject({ TooFew: true, Goals: 0 });
+  // A year later each owner changes what the week said.
+  await write(`insert into goal_prediction (tenant_id, goal_id, status_id, author_id, likelihood, quality, created_at)
+    select $1, goal.id, status.id, $2, 0, 0, now() from ${status}`);
+  await write(`update goal_status set likelihood = 0 where tenant_id = $1 and week = 9 and likelihood is not null
+    and goal_id in (select id from goal where tenant_id = $1 and owner_id <> $2 and state = 'finalized')`);
+  expect(await scored()).toEqual(first);
+});
+
 test('switched off, all of it is absent', async () => {
   await server.owner.query('update tenant_setting set insight_enabled = false where tenant_id = $1', [
     tenant.id,

@@ -115,7 +115,7 @@ test('many goals are learned from in a thread, with the same result', async () =
   expect(await body()).toBe(known);
 });
 
-test('a label that changed since the last snapshot has moved', async () => {
+test('a label that changed since the week before the asked-for one has moved', async () => {
   const id = await company.read(async (db) => {
     const goal = await db
       .selectFrom('goal')
@@ -129,7 +129,17 @@ test('a label that changed since the last snapshot has moved', async () => {
       .execute();
     return goal.id;
   });
-  expect((await forecast()).Moved).toEqual([{ GoalId: id, Title: 'Of member', From: 3, To: 1 }]);
+  // Week 7 is the latest that is asked for, and its snapshot is taken: what week 7 changed has moved all the same.
+  const { rows } = await company.read((db) =>
+    sql<{
+      goal_id: number;
+    }>`update forecast_snapshot set likelihood = 4 where week = 6 and period_id = ${current.id}
+      and goal_id = (select id from goal where title = 'Of peer') returning goal_id`.execute(db),
+  );
+  expect((await forecast()).Moved).toEqual([
+    { GoalId: id, Title: 'Of member', From: 3, To: 1 },
+    { GoalId: rows[0]?.goal_id, Title: 'Of peer', From: 4, To: 3 },
+  ]);
 });
 
 test('a prediction given nine days after its week does not score', async () => {

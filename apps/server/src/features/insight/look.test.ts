@@ -1,6 +1,7 @@
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getForecast, getLabelChances } from '@bellwether/contract/insight/forecast';
 import { getLook } from '@bellwether/contract/insight/look';
+import { markLooked } from '@bellwether/contract/insight/opinions';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { type PlantedGoal, plantGoal } from '../../testing/planted-goals.ts';
@@ -233,6 +234,20 @@ describe('versions', () => {
       headers: { 'if-none-match': String(known.headers.etag) },
     });
     expect([after.status, after.body.NoWord]).toEqual([200, 0]);
+  });
+
+  test('change with a talk for the owner and the people above, who see it noted, and for nobody else', async () => {
+    const seen = async (who: CastName) => {
+      const { body, headers } = await company.call(who, getLook, asked);
+      const item = body.Items.find(({ GoalId }: { GoalId: number }) => GoalId === unsure);
+      return [item?.WasTalkedAbout, headers.etag];
+    };
+    const [own, peers] = [await seen('lead'), await seen('peer')];
+    expect([own[0], peers[0]]).toEqual([false, false]);
+    await company.must('member', markLooked, { body: { GoalId: unsure } });
+    for (const who of ['member', 'lead', 'ceo'] as const) expect((await seen(who))[0]).toBe(true);
+    expect((await seen('lead'))[1]).not.toBe(own[1]);
+    expect(await seen('peer')).toEqual(peers);
   });
 });
 

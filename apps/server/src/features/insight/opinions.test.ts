@@ -4,6 +4,7 @@ import { getLooking, getOpinions, giveOpinion, markLooked } from '@bellwether/co
 import { beforeAll, describe, expect, test } from 'vitest';
 import { doDueWork } from '../../platform/jobs/due.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
+import { openReady, told } from '../../testing/live-client.ts';
 import { writePredictedGoals } from '../../testing/predicted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { askForViews, startViewAsks } from './jobs.opinions.ts';
@@ -260,6 +261,33 @@ describe('a talk', () => {
   });
 });
 
+test('other screens hear what they are shown: a talk in the chain, a manager’s view after the owner’s answer', async () => {
+  const of = await company.makeApproved('member');
+  const watching = ['member', 'peer', 'otherLead', 'lead', 'ceo', 'observer', 'foreigner'] as const;
+  const opened = watching.map(async (who) => [who, await openReady(server, company.tokenOf(who))] as const);
+  const clients = await Promise.all(opened);
+  const own = Object.fromEntries(clients.slice(0, -1));
+  const heard = async (act: () => Promise<unknown>) => {
+    await told(server, company.tenantId, own);
+    const marks = clients.map(([, { messages }]) => messages.length);
+    await act();
+    await told(server, company.tenantId, own);
+    return clients.flatMap(([who, { messages }], at) => {
+      const frames = messages.slice(marks[at]).filter(({ Event }) => Event === 'insight_update');
+      expect(JSON.stringify(frames)).toMatch(/^\[(\{"Id":\d+,"Event":"insight_update","GoalId":\d+\})?]$/);
+      return frames.length > 0 ? [who] : [];
+    });
+  };
+  expect(await heard(() => give('lead', of))).toEqual(['lead']);
+  expect(await heard(() => give('peer', of))).toEqual(['peer']);
+  const late = await company.makeApproved('member');
+  await answer(late);
+  expect(await heard(() => give('lead', late))).toEqual(['member', 'peer', 'otherLead', 'lead', 'ceo']);
+  expect(await heard(() => give('otherLead', late))).toEqual(['otherLead']);
+  const talk = () => company.must('member', markLooked, { body: { GoalId: of.Goal.Id } });
+  expect(await heard(talk)).toEqual(['member', 'lead', 'ceo']);
+});
+
 test('managers are asked for their view on Wednesdays at nine, where the company wants it', async () => {
   const running = await company.makeApproved('outsider');
   await company.makeApproved('ceo');
@@ -291,6 +319,13 @@ test('managers are asked for their view on Wednesdays at nine, where the company
   });
   await work('2026-09-09T14:01:00Z');
   expect((await asked()).slice(2)).toEqual([people.lead.id]);
+  // What its owner calls unlikely needs no second view.
+  await server.owner.query(
+    `update goal set recent_likelihood = 1, recent_quality = 1, recent_week = 11 where tenant_id = $1 and owner_id = $2`,
+    [company.tenantId, people.member.id],
+  );
+  await work('2026-09-16T14:01:00Z');
+  expect((await asked()).slice(3)).toEqual([people.otherLead.id]);
   await company.goTo(wednesday);
 });
 

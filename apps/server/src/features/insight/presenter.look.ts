@@ -20,7 +20,7 @@ export function presentLookItem(scope: Scope, seen: SeenItem<ShownGoal>, model: 
   const { person, pictures, tenant } = scope;
   const { row } = seen.goal;
   const isOwner = row.owner_id === person.id;
-  const acts = !isObserver(person);
+  const mayTalk = !isObserver(person) && (isOwner || row.is_below);
   return {
     GoalId: row.id,
     Title: row.title,
@@ -32,8 +32,9 @@ export function presentLookItem(scope: Scope, seen: SeenItem<ShownGoal>, model: 
     IsAssumed: seen.isAssumed,
     Reasons: seen.reasons.map((reason) => ({ Code: reason.code, Text: reasonText(reason, model) })),
     StatusId: row.status_id ?? 0,
-    MayTalk: acts && (isOwner || row.is_below),
-    MayGiveView: acts && !isOwner && tenant.hasOpinions && row.status_id !== null,
+    MayTalk: mayTalk,
+    WasTalkedAbout: mayTalk && row.was_talked_about,
+    MayGiveView: !isObserver(person) && !isOwner && tenant.hasOpinions && row.status_id !== null,
   };
 }
 

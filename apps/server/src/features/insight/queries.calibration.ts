@@ -1,6 +1,5 @@
 import type { GroupCalibration } from '@bellwether/contract/insight/calibration';
 import type { TooFew } from '@bellwether/contract/insight/insight';
-import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { calibrationOf } from '@bellwether/domain/insight/calibration';
 import { chanceOf, labelChance } from '@bellwether/domain/insight/chances';
 import { minimums } from '@bellwether/domain/insight/constants';
@@ -18,7 +17,7 @@ import {
 import type { Scope } from '#platform/session/scope.ts';
 import { demandGroup } from './access.groups.ts';
 import { presentPoint, presentScores, presentTooFew, thousandths } from './presenter.calibration.ts';
-import { type History, historyOf, shelvedOf } from './queries.history.ts';
+import { type History, type HistoryGoal, historyOf, shelvedOf } from './queries.history.ts';
 import { modelOf } from './queries.model.ts';
 import { type ViewedRow, viewedWeeksOf } from './statements.groups.ts';
 
@@ -75,10 +74,7 @@ async function secondViewOf(
   const { chances } = await modelOf(scope);
   const byGoal = Map.groupBy(rows, ({ goal_id }) => goal_id);
   const viewed = goals.flatMap((goal) => {
-    const period = periods.find(({ id }) => id === goal.periodId);
-    const weeks = (byGoal.get(goal.id) ?? []).flatMap((row) =>
-      period ? viewedWeek(chances, row, insideWeekCount(period)) : [],
-    );
+    const weeks = (byGoal.get(goal.id) ?? []).flatMap((row) => viewedWeek(chances, goal, row));
     return weeks.length > 0 ? [{ goal, weeks }] : [];
   });
   const placed = viewed.map(({ goal }) => goal);
@@ -89,10 +85,15 @@ async function secondViewOf(
 
 type Chances = Awaited<ReturnType<typeof modelOf>>['chances'];
 
-/** Returns a week of a goal with second views that count; none where peers are too few. */
-function viewedWeek(chances: Chances, row: ViewedRow, weeks: number): ViewedGoal['weeks'] {
-  const phase = phaseOf(row.week, weeks);
-  const alone = chanceOf(chances, row, phase);
+/**
+ * Returns a week of a goal with second views that count; none where peers are too few, or the owner gave no prediction that
+ * scores.
+ */
+function viewedWeek(chances: Chances, goal: HistoryGoal, row: ViewedRow): ViewedGoal['weeks'] {
+  const said = goal.given.find(({ week }) => week === row.week);
+  if (!said) return [];
+  const phase = phaseOf(row.week, goal.weeks);
+  const alone = chanceOf(chances, said, phase);
   const of = together({
     owner: alone,
     manager: row.manager === null ? null : labelChance(chances, row.manager, phase),

@@ -57,7 +57,7 @@ async function holdAsked(scope: Scope, periodId: number, { goal: goalId, group }
 /** Returns the version of `forecastFor`, cheaply. */
 export async function forecastVersion(scope: Scope, periodId: number, query: Query): Promise<string> {
   const { of, period } = await holdAsked(scope, periodId, query);
-  return insightVersion(scope, period.id, of);
+  return insightVersion(scope, period.id, [of, quarterTime(scope, period).week]);
 }
 
 /** Returns how many goals will be achieved (insight §3.3). Takes at most eight statements. */
@@ -69,11 +69,11 @@ export async function forecastFor(
   const { of, period, goal } = await holdAsked(scope, periodId, query);
   const time = quarterTime(scope, period);
   const [version, model, rows, snapshots, moved] = await Promise.all([
-    insightVersion(scope, period.id, of),
+    insightVersion(scope, period.id, [of, time.week]),
     modelOf(scope),
     forecastRows(scope, of, period.id),
     snapshotRows(scope, of, period.id),
-    time.hasEnded ? [] : movedRows(scope, of, period.id),
+    time.hasEnded ? [] : movedRows(scope, of, { periodId: period.id, week: time.week }),
   ]);
   if (rows.length === 0 && !(await hasPeople(scope, of))) throw notFound();
   const phase = phaseOf(time.week, time.weeks);

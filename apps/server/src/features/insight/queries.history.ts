@@ -4,15 +4,19 @@ import type { ScoredGoal } from '@bellwether/domain/insight/chances';
 import { quartersBack } from '@bellwether/domain/insight/constants';
 import { unpackedGiven } from '@bellwether/domain/insight/packed';
 import type { Membership, PlacedGoal } from '@bellwether/domain/insight/shown-groups';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { placesOf, type ShelvedRow, shelvedGoalsOf } from './statements.groups.ts';
-import { finishedRows } from './statements.learning.ts';
+import { type FinishedRow, finishedRows } from './statements.learning.ts';
 
-/** A finished goal, with the owner's place in the organisation in that quarter. */
-export interface HistoryGoal extends ScoredGoal, PlacedGoal {
+/** A finished goal of a quarter. */
+export interface PeriodGoal extends ScoredGoal {
   readonly periodId: number;
 }
+
+/** The same with its owner's place of its quarter. */
+export interface HistoryGoal extends PeriodGoal, PlacedGoal {}
 
 /** The finished quarters of a company that count, and their goals. */
 export interface History {
@@ -41,22 +45,36 @@ export async function historyOf(scope: Scope): Promise<History> {
   const ids = periods.map(({ id }) => id);
   const placeOf = await readPlaces(scope, ids);
   const goals = (await finishedRows(scope, ids)).flatMap((row) => {
-    const period = periods.find(({ id }) => id === row.period_id);
     const place = placeOf(row);
-    if (!period || !place) return [];
-    return [
-      {
-        id: row.id,
-        ownerId: row.owner_id,
-        periodId: row.period_id,
-        weeks: insideWeekCount(period),
-        given: unpackedGiven(row.given),
-        isAchieved: row.is_achieved,
-        place,
-      },
-    ];
+    return place ? [{ ...periodGoal(row, periods), place }] : [];
   });
   return { periods, goals, placeOf };
+}
+
+/** Returns those of the finished goals of these quarters that fit. */
+export async function finishedGoalsWhere(
+  scope: Scope,
+  periods: readonly Period[],
+  which: RawBuilder<SqlBool>,
+): Promise<PeriodGoal[]> {
+  const rows = await finishedRows(
+    scope,
+    periods.map(({ id }) => id),
+    which,
+  );
+  return rows.map((row) => periodGoal(row, periods));
+}
+
+function periodGoal(row: FinishedRow, periods: readonly Period[]): PeriodGoal {
+  const period = periods.find(({ id }) => id === row.period_id);
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    periodId: row.period_id,
+    weeks: period ? insideWeekCount(period) : 0,
+    given: unpackedGiven(row.given),
+    isAchieved: row.is_achieved,
+  };
 }
 
 /** A shelved goal, with the owner's place in the organisation in that quarter. */

@@ -61,7 +61,8 @@ export function quarterTime({ now, tenant }: Pick<Scope, 'now' | 'tenant'>, peri
 /** Returns the version of `lookFor`, cheaply. */
 export async function lookVersion(scope: Scope, asked: Asked): Promise<string> {
   const period = await heldPeriod(scope, asked.periodId);
-  return insightVersion(scope, period.id, answeredScope(scope.person.role, asked.scope));
+  const { week } = quarterTime(scope, period);
+  return insightVersion(scope, period.id, [answeredScope(scope.person.role, asked.scope), week]);
 }
 
 /** Returns the goals of a quarter that are worth a talk this week (insight §3.2). Takes at most seven statements. */
@@ -69,7 +70,10 @@ export async function lookFor(scope: Scope, asked: Asked): Promise<{ version: st
   const period = await heldPeriod(scope, asked.periodId);
   const answered = answeredScope(scope.person.role, asked.scope);
   const time = quarterTime(scope, period);
-  const [version, model] = await Promise.all([insightVersion(scope, period.id, answered), modelOf(scope)]);
+  const [version, model] = await Promise.all([
+    insightVersion(scope, period.id, [answered, time.week]),
+    modelOf(scope),
+  ]);
   const frame = {
     Scope: answered,
     Scopes: lookScopesOf(scope.person.role),
@@ -102,8 +106,10 @@ interface LookedQuarter {
 async function listsOf(scope: Scope, ask: LookAsk, { period, time, model }: LookedQuarter) {
   const { chances } = model;
   const found = await foundGoals(scope, ask);
+  const { runningWeek } = time;
+  const running = { ...ask, runningWeek, runningWeekId: period.weekIds[runningWeek - 1] ?? 0 };
   const [rows, contradictions, finished] = await Promise.all([
-    found.ids.length === 0 ? [] : lookRowsOf(scope, found.ids, { ...ask, runningWeek: time.runningWeek }),
+    found.ids.length === 0 ? [] : lookRowsOf(scope, found.ids, running),
     contradictionRows(scope, ask),
     ask.scope === lookScopes.own && found.ids.length > 0 ? ownFinishedGoals(scope, period) : [],
   ]);

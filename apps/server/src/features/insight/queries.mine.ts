@@ -4,7 +4,9 @@ import { badNewsOf } from '@bellwether/domain/insight/bad-news';
 import { calibrationOf, ownChance, ownShift } from '@bellwether/domain/insight/calibration';
 import type { ScoredGoal } from '@bellwether/domain/insight/chances';
 import { minimums } from '@bellwether/domain/insight/constants';
+import { type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import type { Period } from '../tenant/queries.ts';
 import { demandKnowing } from './access.groups.ts';
 import {
   presentOwnOpinions,
@@ -13,7 +15,7 @@ import {
   presentTooFew,
   thousandths,
 } from './presenter.calibration.ts';
-import { finishedPeriods, type HistoryGoal, historyOf } from './queries.history.ts';
+import { finishedGoalsWhere, finishedPeriods, type PeriodGoal } from './queries.history.ts';
 import { modelOf } from './queries.model.ts';
 import { ownViewsOf } from './statements.groups.ts';
 
@@ -26,12 +28,12 @@ type MineReply = EndpointReplyInput<typeof getMyInsight>;
  */
 export async function mineOf(scope: Scope): Promise<MineReply> {
   demandKnowing(scope);
-  const { goals } = await historyOf(scope);
-  const own = goals.filter(({ ownerId }) => ownerId === scope.person.id);
-  return { Calibration: await ownCalibration(scope, own), Opinions: await ownOpinions(scope, goals) };
+  const periods = await finishedPeriods(scope);
+  const own = await finishedGoalsWhere(scope, periods, sql<SqlBool>`goal.owner_id = ${scope.person.id}`);
+  return { Calibration: await ownCalibration(scope, own), Opinions: await ownOpinions(scope, periods) };
 }
 
-async function ownCalibration(scope: Scope, own: readonly HistoryGoal[]): Promise<MineReply['Calibration']> {
+async function ownCalibration(scope: Scope, own: readonly PeriodGoal[]): Promise<MineReply['Calibration']> {
   const said = own.filter(({ given }) => given.length > 0);
   const quarters = quartersOf(said);
   const calibration = calibrationOf(said, quarters);
@@ -63,13 +65,18 @@ function ownBadNews(own: readonly ScoredGoal[]) {
 }
 
 /** Second views are scored like predictions; blind ones of finished goals alone. */
-async function ownOpinions(scope: Scope, goals: readonly HistoryGoal[]): Promise<MineReply['Opinions']> {
-  const periods = await finishedPeriods(scope);
+async function ownOpinions(scope: Scope, periods: readonly Period[]): Promise<MineReply['Opinions']> {
   const views = await ownViewsOf(
     scope,
     periods.map(({ id }) => id),
   );
+  if (views.length === 0) return presentTooFew(0, minimums.ownGoals);
   const byGoal = Map.groupBy(views, ({ goal_id }) => goal_id);
+  const goals = await finishedGoalsWhere(
+    scope,
+    periods,
+    sql<SqlBool>`goal.id = any(${[...byGoal.keys()]}::int[])`,
+  );
   const viewed = goals.flatMap((goal) => {
     const given = byGoal.get(goal.id);
     return given ? [{ ...goal, given }] : [];

@@ -11,6 +11,7 @@ interface VersionRow {
   readonly changed_at: number | null;
   readonly own: string | null;
   readonly predicted: number | null;
+  readonly talked: number | null;
 }
 
 /**
@@ -32,7 +33,11 @@ export async function insightVersion(scope: Scope, periodId: number, asked: unkn
       (select said.id from goal_prediction said
         join goal on goal.tenant_id = said.tenant_id and goal.id = said.goal_id and goal.deleted_at is null
           and ${visiblePublished(scope, 'goal')}
-        where said.tenant_id = ${tenant.id} order by said.id desc limit 1) as predicted`;
+        where said.tenant_id = ${tenant.id} order by said.id desc limit 1) as predicted,
+      (select talk.id from goal_look talk
+        join goal on goal.tenant_id = talk.tenant_id and goal.id = talk.goal_id and goal.period_id = ${periodId}
+          and goal.deleted_at is null and (goal.owner_id in ${below}) is true
+        where talk.tenant_id = ${tenant.id} order by talk.id desc limit 1) as talked`;
   const [row] = (await query.execute(scope.db)).rows;
   const facts = [
     person.id,
@@ -45,5 +50,15 @@ export async function insightVersion(scope: Scope, periodId: number, asked: unkn
     tenant.achievedPercent,
     row,
   ];
+  return versionOf(facts);
+}
+
+/** Returns a reply with the version of its content: for small replies, which cost no more than their version. */
+export async function withVersion<Reply>(reply: Promise<Reply>): Promise<{ version: string; reply: Reply }> {
+  const read = await reply;
+  return { version: versionOf(read), reply: read };
+}
+
+function versionOf(facts: unknown): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }

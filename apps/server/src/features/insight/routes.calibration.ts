@@ -1,6 +1,6 @@
 import * as calibration from '@bellwether/contract/insight/calibration';
 import { groupName } from '@bellwether/domain/insight/groups';
-import { type Route, route, versionedRoute } from '#platform/http/route.ts';
+import { type Route, versionedRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { demandGroup, demandKnowing } from './access.groups.ts';
@@ -9,6 +9,7 @@ import { groupCalibration } from './queries.calibration.ts';
 import { groupsFor } from './queries.groups.ts';
 import { mineOf } from './queries.mine.ts';
 import { insightVersion } from './queries.version.ts';
+import { repliedRoute } from './routes.replied.ts';
 
 export const calibrationRoutes: readonly Route[] = [
   versionedRoute(calibration.getCalibration, {
@@ -38,7 +39,7 @@ export const calibrationRoutes: readonly Route[] = [
     },
     read: async (scope) => ({ version: await versionOf(scope, ['mine']), reply: await mineOf(scope) }),
   }),
-  route(calibration.listInsightGroups, async (scope) => ({ data: await groupsFor(scope) })),
+  repliedRoute(calibration.listInsightGroups, async (scope) => ({ data: await groupsFor(scope) })),
 ];
 
 async function versionOf(scope: Scope, asked: readonly string[]): Promise<string> {

@@ -4,6 +4,7 @@ import { type AddComment, giveOpinion, markLooked } from './commands.opinions.ts
 import { presentLook, presentOpinion } from './presenter.opinions.ts';
 import { lookingFor } from './queries.looking.ts';
 import { opinionsOf } from './queries.opinions.ts';
+import { repliedRoute } from './routes.replied.ts';
 
 /** Returns the calls of second views and talks. A talk's note is written by the feature that has the comments. */
 export function opinionRoutes(addComment: AddComment): Route[] {
@@ -11,10 +12,10 @@ export function opinionRoutes(addComment: AddComment): Route[] {
     route(opinions.giveOpinion, async (scope, { body }) =>
       presentOpinion(await giveOpinion(scope, { statusId: body.Id, likelihood: body.Likelihood })),
     ),
-    route(opinions.getOpinions, async (scope, { params }) => opinionsOf(scope, params.goalId)),
+    repliedRoute(opinions.getOpinions, async (scope, { params }) => opinionsOf(scope, params.goalId)),
     route(opinions.markLooked, async (scope, { body }) =>
       presentLook(await markLooked(scope, { goalId: body.GoalId, note: body.Note }, addComment)),
     ),
-    route(opinions.getLooking, lookingFor),
+    repliedRoute(opinions.getLooking, lookingFor),
   ];
 }

@@ -1,9 +1,10 @@
 import { getForecast, getLabelChances } from '@bellwether/contract/insight/forecast';
 import { getLook } from '@bellwether/contract/insight/look';
-import { type Route, route, versionedRoute } from '#platform/http/route.ts';
+import { type Route, versionedRoute } from '#platform/http/route.ts';
 import { demandInsight } from './access.ts';
 import { forecastFor, forecastVersion, labelChancesOf } from './queries.forecast.ts';
 import { lookFor, lookVersion } from './queries.look.ts';
+import { repliedRoute } from './routes.replied.ts';
 
 export const insightRoutes: readonly Route[] = [
   versionedRoute(getLook, {
@@ -26,7 +27,7 @@ export const insightRoutes: readonly Route[] = [
       return forecastFor(scope, params.periodId, query);
     },
   }),
-  route(getLabelChances, async (scope, { params }) => {
+  repliedRoute(getLabelChances, async (scope, { params }) => {
     demandInsight(scope);
     return labelChancesOf(scope, params.periodId);
   }),

@@ -104,7 +104,7 @@ export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: numbe
 
 const mostMoved = 10;
 
-/** A goal whose label changed since the last snapshot. */
+/** A goal whose label changed since the week before. */
 export interface MovedRow {
   readonly id: number;
   readonly title: string;
@@ -112,8 +112,15 @@ export interface MovedRow {
   readonly to: Rating | null;
 }
 
-/** Returns the running goals of a forecast whose label changed since the last snapshot, the largest change first. */
-export async function movedRows(scope: Scope, of: ForecastOf, periodId: number): Promise<MovedRow[]> {
+/**
+ * Returns the running goals of a forecast whose label changed since the last snapshot before a week, the largest change
+ * first.
+ */
+export async function movedRows(
+  scope: Scope,
+  of: ForecastOf,
+  { periodId, week }: { readonly periodId: number; readonly week: number },
+): Promise<MovedRow[]> {
   const { before, join, where } = countedOf(scope, of);
   const { tenant } = scope;
   const query = sql<MovedRow>`${before} select goal.id, goal.title, snapshot.likelihood as "from", goal.recent_likelihood as "to"
@@ -123,7 +130,7 @@ export async function movedRows(scope: Scope, of: ForecastOf, periodId: number):
     join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     ${join}
     where snapshot.tenant_id = ${tenant.id} and snapshot.period_id = ${periodId} and snapshot.week = (
-        select max(week) from forecast_snapshot where tenant_id = ${tenant.id} and period_id = ${periodId})
+        select max(week) from forecast_snapshot where tenant_id = ${tenant.id} and period_id = ${periodId} and week < ${week})
       and ${where}
     order by abs(coalesce(goal.recent_likelihood, 2) - coalesce(snapshot.likelihood, 2)) desc, goal.id
     limit ${sql.lit(mostMoved)}`;

@@ -49,32 +49,28 @@ export async function shelvedGoalsOf(
   return rows;
 }
 
-/** A week of a finished goal with blind second views, and what its owner said then. */
+/** A week of a finished goal with blind second views. */
 export interface ViewedRow {
   readonly goal_id: number;
   readonly week: number;
-  readonly likelihood: Rating;
-  readonly quality: Rating;
   readonly manager: Rating | null;
   readonly peers: Rating[];
 }
 
-/** Returns the weeks with blind second views of these quarters' finalized goals that their owners answered. */
+/** Returns the weeks with blind second views of these quarters' finalized goals. */
 export async function viewedWeeksOf(
   { db, tenant }: Scope,
   periodIds: readonly number[],
 ): Promise<ViewedRow[]> {
-  const { rows } =
-    await sql<ViewedRow>`select goal.id as goal_id, status.week, status.likelihood, status.quality,
+  const { rows } = await sql<ViewedRow>`select goal.id as goal_id, status.week,
       max(opinion.likelihood) filter (where opinion.as_manager) as manager,
       coalesce(array_agg(opinion.likelihood order by opinion.id) filter (where not opinion.as_manager), '{}') as peers
     from goal_opinion opinion
     join goal on goal.tenant_id = opinion.tenant_id and goal.id = opinion.goal_id and goal.state = 'finalized'
       and goal.exposure = 0 and goal.deleted_at is null
     join goal_status status on status.tenant_id = opinion.tenant_id and status.id = opinion.status_id
-      and status.likelihood is not null
     where opinion.tenant_id = ${tenant.id} and opinion.is_blind and goal.period_id = any(${periodIds}::int[])
-    group by goal.id, status.week, status.likelihood, status.quality`.execute(db);
+    group by goal.id, status.week`.execute(db);
   return rows;
 }
 

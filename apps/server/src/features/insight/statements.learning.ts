@@ -3,7 +3,7 @@ import { ratings } from '@bellwether/domain/goals/rating';
 import { type ChanceModel, chanceOf } from '@bellwether/domain/insight/chances';
 import { scoringDays, snapshotWeeks } from '@bellwether/domain/insight/constants';
 import type { Phase } from '@bellwether/domain/insight/own-record';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { presentResults, wasAchieved } from './statements.forecast.ts';
 
@@ -19,11 +19,13 @@ export interface FinishedRow {
 
 /**
  * Returns the finished goals of these quarters with the predictions that score (insight §1, §4): of each week the last one
- * before the eighth day after its end, and before the result. Private and deleted goals never count.
+ * before the eighth day after its end, and before the result. Private and deleted goals never count. `which` is a condition
+ * on `goal`.
  */
 export async function finishedRows(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
   periodIds: readonly number[],
+  which: RawBuilder<SqlBool> = sql<SqlBool>`true`,
 ): Promise<FinishedRow[]> {
   // Weeks and predictions are read each in one scan and then joined: one by one they cost ninety times the pages.
   const query = sql<FinishedRow>`with finished as materialized (
@@ -31,7 +33,7 @@ export async function finishedRows(
         ${wasAchieved(tenant.achievedPercent)} as is_achieved
       from goal ${presentResults}
       where goal.tenant_id = ${tenant.id} and goal.period_id = any(${periodIds}::int[]) and goal.state = 'finalized'
-        and goal.exposure = 0 and goal.deleted_at is null and own.id is not null
+        and goal.exposure = 0 and goal.deleted_at is null and own.id is not null and ${which}
     ), asked as materialized (
       select status.id, status.week,
         (week.end_date + ${sql.lit(scoringDays)}::int)::timestamp at time zone ${tenant.calendar.zone} as until

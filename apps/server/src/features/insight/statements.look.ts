@@ -66,6 +66,15 @@ export interface FoundRow {
   readonly ids: number[];
 }
 
+/** Whether the running goal under `goal` stands on the list of a week: the domain's `isListed`, for sets. */
+export function isListedIn(week: number): RawBuilder<SqlBool> {
+  const silent = sql`${week}::int - case when goal.recent_week > 0 then goal.recent_week
+    else greatest(goal.first_week, 1) - 1 end`;
+  return sql<SqlBool>`(case when goal.recent_likelihood is null then ${silent} >= 2
+    when goal.recent_likelihood = 4 then goal.recent_quality <= 1 or ${silent} >= 3
+    else goal.recent_likelihood >= 2 end)`;
+}
+
 /** Returns the goals of the scope that may be listed or called. The domain's `isListed`, `isCalled` and orders, for sets. */
 export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> {
   const { tenant } = scope;
@@ -77,13 +86,9 @@ export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> 
       chance: chanceOf(ask.chances, { likelihood, quality }, ask.phase),
     })),
   );
-  const silent = sql`${ask.week}::int - case when goal.recent_week > 0 then goal.recent_week
-    else greatest(goal.first_week, 1) - 1 end`;
   const query = sql<FoundRow>`with recursive ${before} goals as materialized (
       select goal.id, goal.exposure = 0 as counts, goal.recent_likelihood as likelihood, goal.recent_quality as quality,
-        case when goal.recent_likelihood is null then ${silent} >= 2
-          when goal.recent_likelihood = 4 then goal.recent_quality <= 1 or ${silent} >= 3
-          else goal.recent_likelihood >= 2 end as is_listed
+        ${isListedIn(ask.week)} as is_listed
       from goal where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.exposure in (0, 2)
         and goal.attention >= 0 and ${isRunning('goal')} and ${isIn}
     ), cell (likelihood, quality, chance) as (
@@ -123,13 +128,14 @@ export interface LookRow {
   readonly rated: number | null;
   readonly low: number | null;
   readonly status_id: number | null;
+  readonly was_talked_about: boolean;
 }
 
 /** Returns these goals with all that their signs need, and the other open goals of their owners in the quarter. */
 export async function lookRowsOf(
   scope: Scope,
   ids: readonly number[],
-  ask: { readonly periodId: number; readonly runningWeek: number },
+  ask: { readonly periodId: number; readonly runningWeek: number; readonly runningWeekId: number },
 ): Promise<LookRow[]> {
   const { tenant } = scope;
   const found = sql`${ids}::int[]`;
@@ -142,7 +148,9 @@ export async function lookRowsOf(
     select goals.id, goals.title, goals.owner_id, owner.name as owner_name, owner.avatar as owner_avatar,
       goals.exposure = 2 as is_private, goals.first_week, goals.is_found, given.given,
       ${isBelowActor(scope, sql.ref('goals.owner_id'))} as is_below,
-      above.recent_likelihood as parent_likelihood, below.rated, below.low, status.id as status_id
+      above.recent_likelihood as parent_likelihood, below.rated, below.low, status.id as status_id,
+      goals.is_found and exists (select from goal_look talk where talk.tenant_id = ${tenant.id} and talk.goal_id = goals.id
+        and talk.week_id = ${ask.runningWeekId}) as was_talked_about
     from goals
     join person owner on owner.tenant_id = ${tenant.id} and owner.id = goals.owner_id
     cross join lateral (

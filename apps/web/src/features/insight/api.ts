@@ -12,7 +12,6 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { goalKeys, opinionsQuery } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
 import { type ScopeName, scopeNames } from './model/insight-search.ts';
-import { noteTalkedGoal } from './model/talked-goals.ts';
 
 export const insightKeys = {
   /** Queries that a week's predictions make stale: the list, the forecast, the chances of goals. */
@@ -103,13 +102,12 @@ export function useMarkTalked(goalId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (note: string) => api.call(markLooked, { body: { GoalId: goalId, Note: note } }),
-    onSuccess: ({ CommentId }) => {
-      noteTalkedGoal(client, goalId);
-      return Promise.all([
+    onSuccess: ({ CommentId }) =>
+      Promise.all([
         client.invalidateQueries({ queryKey: opinionsQuery(goalId).queryKey }),
+        client.invalidateQueries({ queryKey: [...insightKeys.running, 'look'] }),
         client.invalidateQueries({ queryKey: lookingQuery.queryKey }),
         ...(CommentId === null ? [] : [client.invalidateQueries({ queryKey: goalKeys.info(goalId) })]),
-      ]);
-    },
+      ]),
   });
 }

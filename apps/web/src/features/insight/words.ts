@@ -41,6 +41,7 @@ export const weekWords = {
   reasons: 'Why it stands here',
   open: 'Open',
   talk: 'Talked about it',
+  talked: 'Noted this week: ',
   view: 'Give a second view',
   called: 'Called by their owners',
   calledHint: 'Their owners say themselves that these goals are unlikely: the nearest to being turned first.',
@@ -101,7 +102,7 @@ export const viewWords = {
   yours: (label: string) => `You said ${label} this week.`,
   save: 'Save',
   saved: 'Your view is saved.',
-  savedLate: 'Your view is saved. The owner had answered before, so it is shown and counts in no figure.',
+  savedLate: 'Your view is saved. The owner had answered before, so it counts in no figure.',
   failed: 'The second views could not be loaded.',
   notYours: 'You cannot give a second view of this goal.',
 } as const;

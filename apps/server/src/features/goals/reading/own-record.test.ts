@@ -76,6 +76,18 @@ test('another word has no record, and a finished goal has none', async () => {
   expect((await record('member', finished[0] as GoalInfo)).body).toEqual({ Record: null });
 });
 
+test('there is none while the company has switched insight off', async () => {
+  const set = (isOn: boolean) =>
+    server.owner.query('update tenant_setting set insight_enabled = $1 where tenant_id = $2', [
+      isOn,
+      company.tenantId,
+    ]);
+  await set(false);
+  expect((await record('member', running)).body).toEqual({ Record: null });
+  await set(true);
+  expect((await record('member', running)).body.Record).toMatchObject({ Said: 5 });
+});
+
 describe('a record is the owner’s alone', () => {
   const others = cast.filter((who) => who !== 'member' && who !== 'foreigner');
 

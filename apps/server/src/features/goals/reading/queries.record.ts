@@ -12,7 +12,8 @@ import { periodFacts } from './access.ts';
 import { finishedGoalsOf } from './statements.record.ts';
 
 /**
- * Returns how often the acting person said what this running goal says now, at the same point of a quarter.
+ * Returns how often the acting person said what this running goal says now, at the same point of a quarter; null where the
+ * company has switched insight off.
  * @throws HttpProblem 404 if the goal is absent or invisible, 403 for everybody but its owner.
  */
 export async function ownRecordOf(
@@ -24,7 +25,8 @@ export async function ownRecordOf(
   const { state, recent_likelihood: likelihood } = goal.row;
   const { askedWeek, hasEnded } = periodFacts(scope, goal.period, scope.now);
   const isRunning = state === 'approved' && !hasEnded && askedWeek > 0;
-  if (!isRunning || likelihood === null || !isRating(likelihood)) return { Record: null };
+  if (!scope.tenant.hasInsight || !isRunning || likelihood === null || !isRating(likelihood))
+    return { Record: null };
   const phase = phaseOf(askedWeek, insideWeekCount(goal.period));
   const record = ownRecord(await ownFinishedGoals(scope, goal.period), likelihood, phase);
   return { Record: record && { Likelihood: likelihood, Said: record.said, CameTrue: record.cameTrue } };

@@ -5,12 +5,12 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useSideLink } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { IconCheck } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
 import type { InsightLayerName } from '../model/layer-names.ts';
-import { useTalkedGoals } from '../model/talked-goals.ts';
 import { likelihoodWord, qualityWord, weekWords } from '../words.ts';
 import { Chance } from './chance.tsx';
 import classes from './look-card.module.css';
@@ -57,10 +57,19 @@ export function LookCard({ item }: { readonly item: LookItem }) {
   );
 }
 
+/** It was talked about this week, by whomever. */
+function TalkedMark() {
+  return (
+    <>
+      <IconCheck size={14} aria-hidden="true" />
+      <VisuallyHidden>{weekWords.talked}</VisuallyHidden>
+    </>
+  );
+}
+
 function Acts({ item, titleId }: { readonly item: LookItem; readonly titleId: string }) {
   const sideLink = useSideLink();
   const { openLayer } = useAddressLayer<InsightLayerName>();
-  const wasTalkedAbout = useTalkedGoals().includes(item.GoalId);
   return (
     <div className={classes.acts}>
       <Button
@@ -76,7 +85,7 @@ function Acts({ item, titleId }: { readonly item: LookItem; readonly titleId: st
           variant="default"
           size="xs"
           aria-describedby={titleId}
-          leftSection={wasTalkedAbout ? <IconCheck size={14} aria-hidden="true" /> : undefined}
+          leftSection={item.WasTalkedAbout ? <TalkedMark /> : undefined}
           onClick={() => openLayer('talked', { goal: item.GoalId })}
         >
           {weekWords.talk}

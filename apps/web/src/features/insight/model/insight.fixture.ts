@@ -33,6 +33,7 @@ export function buildLookItem(changes: Partial<LookItem> = {}): LookItem {
     ],
     StatusId: 900,
     MayTalk: true,
+    WasTalkedAbout: false,
     MayGiveView: true,
     ...changes,
   };

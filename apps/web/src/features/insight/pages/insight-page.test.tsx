@@ -72,15 +72,20 @@ describe('this week', () => {
   });
 
   it('notes that a goal was talked about', async () => {
+    let WasTalkedAbout = false;
     const { screen, search, calls } = renderInsight('/v3/insight', {
-      getLook: () => buildLook({ Items: [buildLookItem()] }),
-      markLooked: () => ({ Id: 1, GoalId: 111, Week: 8, CommentId: null }),
+      getLook: () => buildLook({ Items: [buildLookItem({ WasTalkedAbout })] }),
+      markLooked: () => {
+        WasTalkedAbout = true;
+        return { Id: 1, GoalId: 111, Week: 8, CommentId: null };
+      },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Talked about it' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Noted that it was talked about.');
     expect(calls('markLooked')).toEqual([{ body: { GoalId: 111, Note: '' } }]);
     expect(search()).toEqual({});
+    await screen.findByRole('button', { name: 'Noted this week: Talked about it' });
   });
 
   it('a failed load says so and can be tried again', async () => {

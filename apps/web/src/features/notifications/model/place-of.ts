@@ -4,10 +4,11 @@ import { linkOptions } from '@tanstack/react-router';
 
 /** Returns where a notification leads (3-strategy §2.6): the same place as in a mail. */
 export function placeOf(told: Pick<Notification, 'Subject' | 'NotifiedObjectType' | 'NotifiedObjectId'>) {
-  const path: string = pathOf({
+  const path = pathOf({
     subject: told.Subject,
     object: told.NotifiedObjectType,
     objectId: told.NotifiedObjectId,
   });
-  return linkOptions({ to: path });
+  const [to = '', search] = path.split('?');
+  return linkOptions({ to, search: Object.fromEntries(new URLSearchParams(search)) });
 }

@@ -1,0 +1,33 @@
+import { type SqlBool, sql } from 'kysely';
+import type { FrameSource } from '#platform/live/frame-source.ts';
+
+const goal = sql`join goal on goal.tenant_id = happened.tenant_id and goal.id = happened.subject_id
+  and goal.deleted_at is null`;
+/** Without who did it: nobody learns of a peer's view. */
+const named = sql`jsonb_build_object('GoalId', goal.id)`;
+
+/** Whether the listener is the goal's owner or above them. */
+const isInChain = sql<SqlBool>`exists (select from org_path chain where chain.tenant_id = listener.tenant_id
+  and chain.ancestor_id = listener.id and chain.descendant_id = goal.owner_id)`;
+
+export const insightFrames: readonly FrameSource[] = [
+  {
+    event: 'insight_update',
+    on: ['goal.opinion_given'],
+    from: sql`${goal}
+      join goal_opinion opinion on opinion.tenant_id = happened.tenant_id
+        and opinion.id = (happened.detail ->> 'opinion')::int
+      join goal_status status on status.tenant_id = opinion.tenant_id and status.id = opinion.status_id`,
+    carries: named,
+    // The author's other screens. Others are shown a view only after the owner's answer, and only the manager's by itself.
+    to: sql`listener.role_name <> 'observer' and (goal.exposure = 0 or ${isInChain}) and (listener.id = happened.actor_id
+      or (opinion.as_manager and status.likelihood is not null))`,
+  },
+  {
+    event: 'insight_update',
+    on: ['goal.looked'],
+    from: goal,
+    carries: named,
+    to: sql`listener.role_name <> 'observer' and ${isInChain}`,
+  },
+];
