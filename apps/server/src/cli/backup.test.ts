@@ -56,6 +56,11 @@ await askServer(
   server.connection,
   `insert into mail (tenant_id, kind, person_id, requested_at) values (${other.id}, 'probe', ${other.ceo.id}, now())`,
 );
+await askServer(
+  server.connection,
+  `insert into person_import (tenant_id, author_id, state, cells, total, created_at, changed_at)
+    values (${other.id}, ${other.ceo.id}, 'waiting', '[]', 0, now(), now())`,
+);
 const { files: ownFiles } = server.context.config;
 const source = envOf(server.connection, ownFiles.kind === 'folder' ? `file://${ownFiles.folder}` : '');
 const made = await runCommands(['backup', backupFile], source);
@@ -99,11 +104,17 @@ describe('a backup and its restore', () => {
   });
 
   test('keep every row of every table, and queue the mails that wait', async () => {
-    const { due_work: queued, ...after } = restoredRows;
-    const { due_work: before, ...rest } = sourceRows;
+    const { due_work: queued, person_import: _ended, ...after } = restoredRows;
+    const { due_work: before, person_import: _waiting, ...rest } = sourceRows;
     expect(after).toEqual(rest);
     expect(rest.goal).toMatch(/^2 /);
     expect([before?.split(' ')[0], queued?.split(' ')[0]]).toEqual(['0', '1']);
+  });
+
+  test('end an import that waits, because its job is not in the backup', async () => {
+    const imports = 'select state, cells from person_import';
+    expect((await askServer(target.connection, imports)).rows).toEqual([{ state: 'failed', cells: null }]);
+    expect((await askServer(server.connection, imports)).rows).toMatchObject([{ state: 'waiting' }]);
   });
 
   test('leave policies and triggers as the migrations made them', async () => {
@@ -325,10 +336,12 @@ test('a backup names files that the storage has lost', async () => {
   });
 });
 
-/** Rows may have another order in another backup. The mail that waits is due work only after the restore. */
+/**
+ * Rows may have another order in another backup. A restore queues the mail that waits as due work, and ends the import.
+ */
 const dataOf = ({ parts }: Manifest) =>
   parts
-    .filter(({ name }) => !name.includes('due_work'))
+    .filter(({ name }) => !/due_work|person_import/.test(name))
     .map((part) => (part.name.startsWith('files/') ? part : { name: part.name, size: part.size }));
 
 test('an owner without other rights restores and backs up, with files in a bucket', async () => {

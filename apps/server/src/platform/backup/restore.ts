@@ -81,6 +81,7 @@ export async function restoreBackup(
     for (const table of tables) await client.query(alter(table, 'disable trigger user', 'no force'));
     await writeParts(client, files, path, manifest);
     await queueMails(client);
+    await endImports(client);
     for (const { table, column, next } of manifest.sequences)
       await client.query(`alter table ${quoted(table)} alter column ${quoted(column)} restart with ${next}`);
     for (const table of tables) await client.query(alter(table, 'enable trigger user', 'force'));
@@ -139,6 +140,13 @@ async function writeParts(
 function openCopy(client: pg.ClientBase, manifest: Manifest, table: string): CopyStreamQuery {
   const columns = manifest.tables.find((one) => one.name === table)?.columns ?? [];
   return client.query(copyFrom(`copy ${quoted(table)} (${quotedList(columns)}) from stdin`));
+}
+
+/** Ends imports whose jobs are not part of the backup. They write all people in one transaction, so none is written. */
+async function endImports(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    "update person_import set state = 'failed', cells = null, written = 0 where state in ('waiting', 'running')",
+  );
 }
 
 /** Jobs are not part of a backup: mails that wait become due again, and the tick sends them. */
