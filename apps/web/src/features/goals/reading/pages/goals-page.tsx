@@ -27,7 +27,7 @@ function ListOverview({ search }: { readonly search: GoalSearch }) {
   if (!search.deleted) return <ListSummary search={search} />;
   return (
     <EmptyState icon={<IconTargetArrow size={24} />} title={emptyWords.detail}>
-      Choose a goal in the list to see how it is going.
+      The goal that you choose in the list is shown here.
     </EmptyState>
   );
 }
