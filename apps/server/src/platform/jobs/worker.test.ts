@@ -85,6 +85,30 @@ describe('jobs', { timeout: 40_000 }, () => {
     );
   });
 
+  test('of a backlog follow each other without the pause of an empty queue', async () => {
+    const done: number[] = [];
+    const job: Job<{ id: number }> = {
+      name: 'probe-backlog',
+      shape: async () => z.strictObject({ id: z.int() }),
+      retry: { limit: 0, delaySeconds: 1 },
+      expireSeconds: 60,
+      atOnce: 1,
+      async run(_context, { id }) {
+        done.push(id);
+        if (id === 3) throw new Error('not today');
+      },
+    };
+    await installJobs(server.connection, [job]);
+    const ids = Array.from({ length: 20 }, (_, id) => id);
+    await inTenant(server.context.pool, 0, async (db) => {
+      for (const id of ids) await enqueue({ db }, job, { id });
+    });
+    const worker = await startJobs(server.context, [job], silent);
+    onTestFinished(() => worker.stop());
+    await vi.waitUntil(() => done.length === ids.length, { timeout: 30_000 });
+    expect(done.toSorted((one, other) => one - other)).toEqual(ids);
+  });
+
   test('need their tables, which only the owner can create', async () => {
     const { connection, drop } = await createTestDatabase(server.connection, 'template1');
     onTestFinished(drop);

@@ -66,9 +66,10 @@ export async function startJobs(
   };
   const workers: string[] = [];
   for (const job of jobs) {
-    if ('shape' in job)
-      workers.push(await workOn(boss, job, (data) => tell(job, () => job.run(context, data))));
-    else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
+    if ('shape' in job) {
+      const worker = await workOn(boss, job, (data) => tell(job, () => job.run(context, data)));
+      if (worker !== undefined) workers.push(worker);
+    } else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
   }
   // Find jobs of nodes that died while no other node ran; the intervals above find later ones.
   boss.supervise().catch((err: Error) => log.error({ err }, 'jobs: expired ones were not looked for'));
@@ -92,10 +93,26 @@ async function workAtTimes(boss: PgBoss, job: CronJob, run: () => Promise<void>)
   await boss.work(job.name, { pollingIntervalSeconds: 10 }, run);
 }
 
-async function workOn(boss: PgBoss, job: Job, run: (data: unknown) => Promise<void>): Promise<string> {
-  const options = { pollingIntervalSeconds: 5, batchSize: 1, localConcurrency: job.atOnce };
-  return boss.work(job.name, options, async (batch) => {
-    const shape = await job.shape();
-    for (const { data } of batch) await run(shape.parse(data));
+/** Starts the workers of a queue, and returns the one that a wake-up calls. */
+async function workOn(
+  boss: PgBoss,
+  job: Job,
+  run: (data: unknown) => Promise<void>,
+): Promise<string | undefined> {
+  const options = { pollingIntervalSeconds: 5, batchSize: 1 };
+  // One registration for each worker, because pg-boss can notify only the first worker of a registration.
+  const ids = Array.from({ length: job.atOnce }, async () => {
+    let worker = '';
+    worker = await boss.work(job.name, options, async (batch) => {
+      try {
+        const shape = await job.shape();
+        for (const { data } of batch) await run(shape.parse(data));
+      } finally {
+        // Fetch the next job at once: with a pause after each one, a thousand mails would take half an hour.
+        boss.notifyWorker(worker);
+      }
+    });
+    return worker;
   });
+  return (await Promise.all(ids))[0];
 }
