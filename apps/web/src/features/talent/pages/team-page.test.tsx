@@ -20,7 +20,7 @@ it('people stand in two groups with status, ratings and what is overdue', async 
   expect(rows).toEqual([
     'EmployeeStatusRatingsActions',
     'Managers',
-    expect.stringMatching(/Cy Moller.*Draft30%High · GrowingOpen/),
+    expect.stringMatching(/Cy Moller.*Started30%High · GrowingOpen/),
     'Individual Contributors',
     expect.stringMatching(/Bo Fenwick.*Not StartedOverdueStart/),
   ]);
