@@ -90,9 +90,11 @@ export function faultsOf(
 ): ChoiceFaults {
   const needsPerson = report === 'appraisalReport' || (report === 'goalList' && mode === goalListModes.one);
   if (needsPerson && person === 0) return { person: reportWords.required };
-  if (report === 'goalTrees' && quartersOf(quarters, { from: quarter, to: until }).length > mostQuarters)
-    return { until: reportWords.tooManyQuarters(mostQuarters) };
-  return {};
+  if (report !== 'goalTrees') return {};
+  const count = quartersOf(quarters, { from: quarter, to: until }).length;
+  // While the quarters load, those of an address are unknown.
+  if (count === 0) return { until: reportWords.required };
+  return count > mostQuarters ? { until: reportWords.tooManyQuarters(mostQuarters) } : {};
 }
 
 /** Returns the choices in the form of the wire. They must have no faults. */
