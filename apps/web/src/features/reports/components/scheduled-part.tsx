@@ -57,12 +57,12 @@ function ScheduleRow({ schedule }: { readonly schedule: ReportSchedule }) {
   const remove = useDeleteSchedule();
   const { Id, Choice, Rhythm, NextAt, IsPaused } = schedule;
   const { title } = entryOf(Choice.Report);
+  const choice = wordsOfSchedule(Choice, session);
   return (
     <li className={classes.row}>
       <div className={classes.text}>
         <p>
-          <strong className={classes.title}>{title}</strong>{' '}
-          <span className={classes.quiet}>{wordsOfSchedule(Choice, session)}</span>
+          <strong className={classes.title}>{title}</strong> <span className={classes.quiet}>{choice}</span>
         </p>
         <p className={classes.quiet}>
           {scheduleWords.rhythms[Rhythm]} ·{' '}
@@ -78,7 +78,7 @@ function ScheduleRow({ schedule }: { readonly schedule: ReportSchedule }) {
       <Button
         variant="subtle"
         color="gray"
-        aria-label={reportWords.generateOf(scheduleWords.remove, title)}
+        aria-label={reportWords.generateOf(scheduleWords.remove, `${title} ${choice}`.trim())}
         aria-disabled={remove.isPending || undefined}
         onClick={() => {
           if (!remove.isPending) remove.mutate(Id);

@@ -264,7 +264,7 @@ it('a report is scheduled in its dialog, and the list of the page deletes it', a
     }),
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete: Goal compliance' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Delete: Goal compliance \S/ }));
   await waitFor(() => expect(calls('deleteReportSchedule')[0]?.params).toEqual({ id: String(scheduled.Id) }));
 });
 
