@@ -1257,6 +1257,7 @@ create table tenant_setting (
   opinions_enabled boolean default true not null,
   opinion_reminders_enabled boolean default false not null,
   achieved_percent smallint default 70 not null,
+  appraisal_effective_date date,
   constraint tenant_setting_achieved_percent_check CHECK (((achieved_percent >= 1) AND (achieved_percent <= 100))),
   constraint tenant_setting_appraisal_grace_weeks_check CHECK (((appraisal_grace_weeks >= 0) AND (appraisal_grace_weeks <= 52))),
   constraint tenant_setting_ask_weekday_check CHECK (((ask_weekday >= 1) AND (ask_weekday <= 7))),

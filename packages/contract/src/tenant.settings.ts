@@ -1,3 +1,4 @@
+import { isDay } from '@bellwether/domain/calendar/day';
 import {
   type TenantSettingName,
   type TenantSettingRule,
@@ -29,6 +30,8 @@ function valueSchema(rule: TenantSettingRule): z.ZodMiniType<TenantSettingValue,
       .union([z.string(), z.number()])
       .check(z.refine((value) => choices.includes(value), `Please choose one of ${choices.join(', ')}.`));
   }
+  if (rule.kind === 'day')
+    return z.string().check(z.refine((value) => value === '' || isDay(value), 'Please enter a day.'));
   const message = `Please enter a whole number from ${rule.least} to ${rule.most}.`;
   return z.int(message).check(z.gte(rule.least, message), z.lte(rule.most, message));
 }

@@ -66,6 +66,7 @@ function readChange(words: readonly string[]): SettingsChange {
 
 function rangeOf(rule: TenantSettingRule): string {
   if (rule.kind === 'switch') return 'on or off';
+  if (rule.kind === 'day') return 'a day such as 2026-04-01, or none';
   if (rule.kind === 'whole') return `a whole number from ${rule.least} to ${rule.most}`;
   return `${rule.choices.slice(0, -1).join(', ')} or ${rule.choices.at(-1)}`;
 }
@@ -76,6 +77,6 @@ function explained(rule: TenantSettingRule): string {
 }
 
 function pair(name: string, value: TenantSettingValue): string {
-  if (typeof value !== 'boolean') return `${name}=${value}`;
+  if (typeof value !== 'boolean') return `${name}=${value === '' ? 'none' : value}`;
   return `${name}=${value ? 'on' : 'off'}`;
 }

@@ -16,10 +16,12 @@ const quarter = quarterOf('2026-09-30', settings);
 
 describe('a quarter', () => {
   test.each([
-    ['2026-09-30', false],
-    ['2026-10-01', true],
-  ])('has appraisals on %s: %s', (today, has) => {
-    expect(hasAppraisals(quarter, today)).toBe(has);
+    ['2026-09-30', null, false],
+    ['2026-10-01', null, true],
+    ['2026-10-01', '2026-07-01', true],
+    ['2026-10-01', '2026-07-02', false],
+  ])('has appraisals on %s with the effective date %s: %s', (today, effectiveDate, has) => {
+    expect(hasAppraisals(quarter, { today, effectiveDate })).toBe(has);
   });
 
   test.each([
@@ -27,7 +29,7 @@ describe('a quarter', () => {
     ['2026-09-30', true],
     ['2026-10-01', false],
   ])('is offered for people who were added on %s: %s', (added, is) => {
-    expect(isOffered(quarter, '2026-11-01', added)).toBe(is);
+    expect(isOffered(quarter, { today: '2026-11-01', effectiveDate: null }, added)).toBe(is);
   });
 
   test.each([

@@ -2,17 +2,34 @@ import { addDays, type Day } from '../calendar/day.ts';
 import type { Quarter } from '../calendar/quarter.ts';
 import type { AppraisalStatus } from './lifecycle.ts';
 
-/** Returns whether appraisals are written for the quarter: its last day is over (decisions-2 E1). */
-export function hasAppraisals({ endDate }: Pick<Quarter, 'endDate'>, today: Day): boolean {
-  return endDate < today;
+/** When a company writes appraisals. */
+export interface AppraisalTime {
+  readonly today: Day;
+  /** The first day that counts; null: the start of the first quarter. */
+  readonly effectiveDate: Day | null;
 }
 
 /**
- * Returns whether the quarter is offered for a person: it is over, and they were added on its last day or before
+ * Returns whether appraisals are written for the quarter: its last day is over, and it does not begin before the effective
+ * date (decisions-2 E1).
+ */
+export function hasAppraisals(
+  { startDate, endDate }: Pick<Quarter, 'startDate' | 'endDate'>,
+  { today, effectiveDate }: AppraisalTime,
+): boolean {
+  return endDate < today && (effectiveDate === null || startDate >= effectiveDate);
+}
+
+/**
+ * Returns whether the quarter is offered for a person: it has appraisals, and they were added on its last day or before
  * (decisions-2 E1). `addedOn` is a day of the company.
  */
-export function isOffered(quarter: Pick<Quarter, 'endDate'>, today: Day, addedOn: Day): boolean {
-  return hasAppraisals(quarter, today) && quarter.endDate >= addedOn;
+export function isOffered(
+  quarter: Pick<Quarter, 'startDate' | 'endDate'>,
+  time: AppraisalTime,
+  addedOn: Day,
+): boolean {
+  return hasAppraisals(quarter, time) && quarter.endDate >= addedOn;
 }
 
 /** Returns the last day on which a missing appraisal is not overdue (decisions-2 E11). */

@@ -7,6 +7,7 @@ const talentSettings: readonly TenantSettingName[] = [
   'talent_for_contributors',
   'tertiary_ratings_enabled',
   'ratings_shared_with_employee',
+  'appraisal_effective_date',
   'appraisal_grace_weeks',
   'rating_levels',
   'tertiary_rating_levels',

@@ -15,6 +15,14 @@ describe('every setting of a company', () => {
       for (const choice of rule.choices) expect(readTenantSetting(name, String(choice))).toBe(choice);
       expect(readTenantSetting(name, '4')).toBeUndefined();
     }
+    if (rule.kind === 'day') {
+      expect([' 2026-04-01 ', 'none'].map((word) => readTenantSetting(name, word))).toEqual([
+        '2026-04-01',
+        '',
+      ]);
+      for (const wrong of ['', '2026-02-30', '1 April 2026'])
+        expect(readTenantSetting(name, wrong)).toBeUndefined();
+    }
     if (rule.kind === 'switch') {
       expect(
         ['on', 'Yes', 'true', 'off', 'no', 'FALSE'].map((word) => readTenantSetting(name, word)),

@@ -1,3 +1,4 @@
+import { isDay } from '../calendar/day.ts';
 import { suggestionLimits } from '../suggestions/limits.ts';
 
 /** The possible values of a setting, and a sentence about its effect. */
@@ -17,6 +18,8 @@ export type TenantSettingRule = {
       readonly absent?: number;
     }
   | { readonly kind: 'choice'; readonly choices: readonly (string | number)[] }
+  /** A day, or the empty text for none. */
+  | { readonly kind: 'day' }
 );
 
 const mostWrites = 1_000_000;
@@ -113,6 +116,10 @@ export const tenantSettings = {
     says: 'Appraisals have a third rating.',
   },
   ratings_shared_with_employee: { kind: 'switch', says: 'Employees see the ratings of their appraisals.' },
+  appraisal_effective_date: {
+    kind: 'day',
+    says: 'Appraisals are written for the quarters that begin on this day or later; none: for all.',
+  },
   appraisal_grace_weeks: {
     kind: 'whole',
     least: 0,
@@ -172,6 +179,11 @@ const switchWords: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
+function readDay(word: string): string | undefined {
+  if (word === 'none') return '';
+  return isDay(word) ? word : undefined;
+}
+
 /** Parses a value of the setting; undefined if the text is no value of it. */
 export function readTenantSetting(name: TenantSettingName, text: string): TenantSettingValue | undefined {
   const rule = tenantSettingRule(name);
@@ -181,6 +193,7 @@ export function readTenantSetting(name: TenantSettingName, text: string): Tenant
     return Object.hasOwn(switchWords, key) ? switchWords[key] : undefined;
   }
   if (rule.kind === 'choice') return rule.choices.find((choice) => String(choice) === word);
+  if (rule.kind === 'day') return readDay(word);
   const number = /^-?\d{1,9}$/.test(word) ? Number(word) : Number.NaN;
   return number >= rule.least && number <= rule.most ? number : undefined;
 }

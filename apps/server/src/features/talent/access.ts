@@ -1,6 +1,6 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { hasAppraisals } from '@bellwether/domain/talent/periods';
+import { type AppraisalTime, hasAppraisals } from '@bellwether/domain/talent/periods';
 import {
   type AppraisalAct,
   type AppraisalFacts,
@@ -49,6 +49,11 @@ export function demandTalent({ tenant }: Scope): void {
 
 /** The day of the company. */
 export const todayOf = ({ now, tenant }: Scope): Day => tenantDay(now, tenant.calendar.zone);
+
+export const appraisalTimeOf = (scope: Scope): AppraisalTime => ({
+  today: todayOf(scope),
+  effectiveDate: scope.tenant.appraisalsFrom,
+});
 
 /**
  * Reads one appraisal for the acting person. With `lock` the row stays locked until the transaction ends.
@@ -115,7 +120,7 @@ export function demandAct(act: AppraisalAct, { facts, relation }: HeldAppraisal)
 export async function holdEndedPeriod(scope: Scope, periodId: number): Promise<Period> {
   demandTalent(scope);
   const period = (await periodsOf(scope)).byId(periodId);
-  if (!period || !hasAppraisals(period, todayOf(scope))) throw notFound();
+  if (!period || !hasAppraisals(period, appraisalTimeOf(scope))) throw notFound();
   return period;
 }
 

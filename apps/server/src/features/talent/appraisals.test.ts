@@ -289,6 +289,31 @@ describe('quarters', () => {
     expect(users.map(({ Id }) => Id)).toContain(last.id);
     expect(users.map(({ Id }) => Id)).not.toContain(late.id);
   });
+
+  test('before the effective date have no appraisals, but keep those that were written', async () => {
+    const other = await startTestServer();
+    const company = await buildAppraisalCompany(other);
+    const made = await company.make('shared');
+    const from = (day: string) =>
+      company.call('hrAdmin', saveSettings, { body: { Settings: { AppraisalEffectiveDate: day } } });
+    const schedule = () => company.must('lead', getTalentSchedule);
+    const before = await schedule();
+    const [latest] = before.Periods;
+    if (!latest) throw new Error('The company has no ended quarter.');
+    expect((await from('2026-02-30')).status).toBe(400);
+    expect((await from(latest.EndDate)).status).toBe(200);
+    expect(await schedule()).toMatchObject({ EffectiveDate: latest.EndDate, Periods: [] });
+    const refused = await company.call('lead', createAppraisal, { body: company.body(company.people.peer) });
+    expect(refused.problem.detail).toBe('The company writes appraisals for later quarters only.');
+    const asked = { params: { periodId: company.quarter, userId: 0, hr: 1 } };
+    expect((await company.call('ceo', getTalentOverview, asked)).status).toBe(404);
+    const kept = await company.must('ceo', listAppraisalsOfPerson, { params: { userId: made.employee.id } });
+    expect(kept.evaluations.map(({ Id }) => Id)).toEqual([made.id]);
+    expect((await from(latest.StartDate)).status).toBe(200);
+    expect((await schedule()).Periods).toEqual([latest]);
+    expect((await from('')).status).toBe(200);
+    expect(await schedule()).toEqual(before);
+  });
 });
 
 describe('labels and settings', () => {

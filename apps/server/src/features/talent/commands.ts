@@ -12,7 +12,7 @@ import { badField, conflict, forbidden } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import { demandAct, type HeldAppraisal, holdAppraisal, holdEmployee, todayOf } from './access.ts';
+import { appraisalTimeOf, demandAct, type HeldAppraisal, holdAppraisal, holdEmployee } from './access.ts';
 import { type TalentSettings, talentSettingsOf } from './queries.labels.ts';
 import { factsOf, holdTree, relationOf } from './statements.ts';
 import { appraisalReasonWords, talentWords } from './words.ts';
@@ -60,11 +60,16 @@ export async function startAppraisal(scope: Scope, body: Parts): Promise<number>
 /** Throws 400 at the quarter if it is unknown, has not ended, or ended before the person was added (decisions-2 E1). */
 async function refusePeriod(scope: Scope, periodId: number, addedAt: number): Promise<void> {
   const period = (await periodsOf(scope)).byId(periodId);
-  const today = todayOf(scope);
+  const time = appraisalTimeOf(scope);
   if (!period) throw badField('EvaluationPeriodId', talentWords, 'period_missing');
-  if (!hasAppraisals(period, today)) throw badField('EvaluationPeriodId', talentWords, 'period_running');
+  if (!hasAppraisals(period, time))
+    throw badField(
+      'EvaluationPeriodId',
+      talentWords,
+      period.endDate < time.today ? 'period_too_early' : 'period_running',
+    );
   const addedOn = tenantDay(addedAt, scope.tenant.calendar.zone);
-  if (!isOffered(period, today, addedOn)) throw badField('EvaluationPeriodId', talentWords, 'too_new');
+  if (!isOffered(period, time, addedOn)) throw badField('EvaluationPeriodId', talentWords, 'too_new');
 }
 
 /** Returns the stored form of what a reviewer writes. @throws HttpProblem 400 at a field. */

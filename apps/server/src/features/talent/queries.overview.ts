@@ -16,7 +16,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { wordsOf } from '../goals/reading/queries.list.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { endsAt, type HeldTeam, holdTeam, holdTeamUser } from './access.team.ts';
-import { demandTalent, todayOf } from './access.ts';
+import { appraisalTimeOf, demandTalent, todayOf } from './access.ts';
 import { presentListedAppraisal, presentTalentPeriod, presentTalentPerson } from './presenter.ts';
 import { talentSettingsOf } from './queries.labels.ts';
 import {
@@ -35,11 +35,11 @@ const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
 export async function scheduleOf(scope: Scope): Promise<EndpointReplyInput<typeof getTalentSchedule>> {
   demandTalent(scope);
   const { all, current } = await periodsOf(scope);
-  const today = todayOf(scope);
-  const ended = all.filter((period) => hasAppraisals(period, today));
+  const time = appraisalTimeOf(scope);
+  const ended = all.filter((period) => hasAppraisals(period, time));
   return {
     Id: 1,
-    EffectiveDate: (all[0] ?? current).startDate,
+    EffectiveDate: scope.tenant.appraisalsFrom ?? (all[0] ?? current).startDate,
     QuarterStartMonthOffset: scope.tenant.calendar.firstFiscalMonth - 1,
     Periods: ended.map(presentTalentPeriod).reverse(),
   };
@@ -54,8 +54,8 @@ export async function progressOf(
 ): Promise<EndpointReplyInput<typeof listTalentProgress>['data']> {
   const user = await holdTeamUser(scope, path);
   const { all } = await periodsOf(scope);
-  const today = todayOf(scope);
-  const ended = all.filter((period) => hasAppraisals(period, today)).slice(-mostQuarters);
+  const time = appraisalTimeOf(scope);
+  const ended = all.filter((period) => hasAppraisals(period, time)).slice(-mostQuarters);
   const asked = ended.map((period) => ({ id: period.id, endsAt: endsAt(scope, period.endDate) }));
   const settings = await talentSettingsOf(scope);
   const counts = await teamProgress(scope, user?.id ?? null, asked);

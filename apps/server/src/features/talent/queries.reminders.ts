@@ -18,7 +18,8 @@ export function appraisalsToWrite(
       ${person.id}::int as person_id, ${columns}, dated.due - date '1970-01-01' as urgency, dated.due
     from (select period.id, period.end_date, period.end_date + 7 * setting.appraisal_grace_weeks as due
       from goal_period period join tenant_setting setting on setting.tenant_id = period.tenant_id
-      where period.tenant_id = ${tenant.id} and period.id = ${lastEndedId}) dated
+      where period.tenant_id = ${tenant.id} and period.id = ${lastEndedId}
+        and period.start_date >= coalesce(setting.appraisal_effective_date, period.start_date)) dated
     where exists (select 1 from report join person employee on employee.tenant_id = ${tenant.id} and employee.id = report.id
       where employee.deactivated_at is null and employee.role_name in ('manager', 'contributor')
         and (employee.created_at at time zone ${tenant.calendar.zone})::date <= dated.end_date

@@ -3,7 +3,7 @@ import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { endsAt } from './access.team.ts';
-import { demandTalent, holdEmployee, holdEndedPeriod, todayOf } from './access.ts';
+import { appraisalTimeOf, demandTalent, holdEmployee, holdEndedPeriod, todayOf } from './access.ts';
 import { currentWords } from './presenter.ts';
 import { type TalentSettings, talentSettingsOf } from './queries.labels.ts';
 import type { FrozenWords } from './statements.history.ts';
@@ -27,8 +27,8 @@ export interface ReportedAppraisals {
 export async function appraisalPeriodsOf(scope: Scope, periodId: number): Promise<readonly Period[]> {
   demandTalent(scope);
   if (periodId !== 0) return [await holdEndedPeriod(scope, periodId)];
-  const today = todayOf(scope);
-  return (await periodsOf(scope)).all.filter((period) => hasAppraisals(period, today)).reverse();
+  const time = appraisalTimeOf(scope);
+  return (await periodsOf(scope)).all.filter((period) => hasAppraisals(period, time)).reverse();
 }
 
 /** Returns the appraisals of these quarters that the acting person reads in reports, with two statements. */

@@ -6,7 +6,13 @@ import { sql } from 'kysely';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import { type HeldAppraisal, type HeldEmployee, holdAppraisal, holdEmployee, todayOf } from './access.ts';
+import {
+  appraisalTimeOf,
+  type HeldAppraisal,
+  type HeldEmployee,
+  holdAppraisal,
+  holdEmployee,
+} from './access.ts';
 import {
   type AppraisalParts,
   type ListedRow,
@@ -50,15 +56,15 @@ export async function appraisalsOf(
   const settings = await talentSettingsOf(scope);
   const rows = await rowsOf(scope, personId);
   const periods = await periodsOf(scope);
-  const today = todayOf(scope);
+  const time = appraisalTimeOf(scope);
   const addedOn = tenantDay(held.addedAt, scope.tenant.calendar.zone);
   const isOwn = personId === scope.person.id;
   const missing = { ...held.standing, ...withoutAppraisal };
   const listed = periods.all
-    .filter((period) => isOffered(period, today, addedOn) || rows.some((row) => row.period_id === period.id))
+    .filter((period) => isOffered(period, time, addedOn) || rows.some((row) => row.period_id === period.id))
     .map((period) => ({
       period,
-      isOffered: isOffered(period, today, addedOn),
+      isOffered: isOffered(period, time, addedOn),
       evaluation: presentListedAppraisal(scope, rows.find((row) => row.period_id === period.id) ?? missing, {
         period,
         settings,
@@ -68,9 +74,7 @@ export async function appraisalsOf(
     // To the employee, a missing appraisal and a draft look the same: neither is listed, in older quarters too.
     .filter(({ evaluation, isOffered: offered }) => (evaluation.State === 'none' ? offered && !isOwn : true))
     .reverse();
-  const offered = periods.all
-    .filter((period) => isOffered(period, today, addedOn))
-    .map((period) => period.id);
+  const offered = periods.all.filter((period) => isOffered(period, time, addedOn)).map((period) => period.id);
   const shown = new Set([...offered, ...listed.map(({ period }) => period.id)]);
   return {
     user: presentTalentPerson(scope, held.employee),

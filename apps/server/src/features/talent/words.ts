@@ -15,6 +15,7 @@ export const talentWords = {
   too_new: appraisalMessages.tooNew,
   period_missing: 'Please select a quarter.',
   period_running: 'This quarter has not ended yet.',
+  period_too_early: 'The company writes appraisals for later quarters only.',
   person_stays: 'An appraisal stays with its person.',
   period_stays: 'An appraisal stays with its quarter.',
   rating_missing: 'This is not one of the company’s levels.',

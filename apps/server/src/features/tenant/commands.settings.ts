@@ -1,5 +1,9 @@
 import { settingsFor } from '@bellwether/domain/tenant/setting-rights';
-import { type TenantSettingName, tenantSettingRule } from '@bellwether/domain/tenant/settings';
+import {
+  type TenantSettingName,
+  type TenantSettingValue,
+  tenantSettingRule,
+} from '@bellwether/domain/tenant/settings';
 import { sql } from 'kysely';
 import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
 import { conflict, forbidden } from '#platform/http/problem.ts';
@@ -58,7 +62,7 @@ export async function changeSettings(
   if (waiting && (await hasOpenAppraisals(db, tenant.id)))
     throw conflict(tenantWords, 'appraisals_open', waiting);
   if (names.length === 0) return names;
-  const values = Object.fromEntries(names.map((name) => [name, change[name]]));
+  const values = Object.fromEntries(names.map((name) => [name, storedForm(name, change[name])]));
   // The version always grows, even for two changes within one millisecond.
   const at = new Date(now).toISOString();
   const updated_at = sql<string>`greatest(${at}::timestamptz, updated_at + interval '1 millisecond')`;
@@ -70,6 +74,11 @@ export async function changeSettings(
   if (names.includes('first_fiscal_month')) await remakePeriods(scope);
   await recordEvent(scope, { kind: 'tenant.settings_changed', subjectId: tenant.id, detail: { names } });
   return names;
+}
+
+/** Returns a value as its column stores it: a day that is not set is null. */
+function storedForm(name: TenantSettingName, value: TenantSettingValue | undefined) {
+  return tenantSettingRule(name).kind === 'day' && value === '' ? null : value;
 }
 
 /**

@@ -29,6 +29,7 @@ export async function settingsOf(
 
 function absentOf(name: TenantSettingName): TenantSettingValue | undefined {
   const rule = tenantSettingRule(name);
+  if (rule.kind === 'day') return '';
   return rule.kind === 'whole' ? rule.absent : undefined;
 }
 

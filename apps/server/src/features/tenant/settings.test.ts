@@ -33,7 +33,7 @@ describe('the settings', () => {
   test('of appraisals are all that an HR admin reads and changes', async () => {
     const { token } = await newCompany({ flags: ['isHrAdmin'] });
     const { body } = await server.call(getSettings, { token });
-    expect(Object.keys(body.Settings)).toHaveLength(8);
+    expect(Object.keys(body.Settings)).toHaveLength(9);
     expect((await save(token, { AppraisalGraceWeeks: 5 })).body.Settings.AppraisalGraceWeeks).toBe(5);
     expect((await save(token, { AppraisalGraceWeeks: 6, AskWeekday: 2 })).status).toBe(403);
     expect((await server.call(getSettings, { token })).body.Settings.AppraisalGraceWeeks).toBe(5);

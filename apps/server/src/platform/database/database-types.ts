@@ -650,6 +650,7 @@ export interface Tenant {
 
 export interface TenantSetting {
   achieved_percent: Generated<number>;
+  appraisal_effective_date: string | null;
   appraisal_grace_weeks: Generated<number>;
   ask_weekday: Generated<Weekday>;
   comments_per_person_and_hour: Generated<number>;

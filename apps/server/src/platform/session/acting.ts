@@ -23,6 +23,7 @@ export const tenantColumns = sql.raw(
     tenant.primary_color, tenant.use_light_text, tenant.is_demo, setting.goal_type, setting.time_zone,
     setting.first_fiscal_month, setting.quarter_label_shift, setting.status_edit_weeks, setting.ask_weekday,
     setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled, setting.talent_for_contributors,
+    setting.appraisal_effective_date,
     setting.insight_enabled, setting.opinions_enabled, setting.achieved_percent,
     coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
     (select key from installation_key) as installation_key`,
@@ -66,6 +67,7 @@ export type TenantRow = Pick<
     | 'employee_notes_enabled'
     | 'talent_enabled'
     | 'talent_for_contributors'
+    | 'appraisal_effective_date'
     | 'insight_enabled'
     | 'opinions_enabled'
     | 'achieved_percent'
@@ -138,6 +140,7 @@ export function tenantOf(row: TenantRow): ActingTenant {
     hasNotes: row.employee_notes_enabled,
     hasTalent: row.talent_enabled,
     hasTalentForContributors: row.talent_for_contributors,
+    appraisalsFrom: row.appraisal_effective_date,
     hasInsight: row.insight_enabled,
     hasOpinions: row.insight_enabled && row.opinions_enabled,
     achievedPercent: row.achieved_percent,

@@ -1,3 +1,4 @@
+import type { Day } from '@bellwether/domain/calendar/day';
 import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { Capabilities } from '@bellwether/domain/people/capabilities';
@@ -44,6 +45,8 @@ export interface ActingTenant {
   readonly hasNotes: boolean;
   readonly hasTalent: boolean;
   readonly hasTalentForContributors: boolean;
+  /** The first day that counts for appraisals; null: the start of the first quarter. */
+  readonly appraisalsFrom: Day | null;
   readonly hasInsight: boolean;
   /** Whether people give second views of goals of others; never without insight. */
   readonly hasOpinions: boolean;

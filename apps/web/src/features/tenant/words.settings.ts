@@ -126,6 +126,10 @@ export const settingGroups: readonly SettingGroup[] = [
         label: 'Share ratings with employees',
         says: 'Employees see the ratings of their appraisals, also of earlier ones. At once.',
       },
+      AppraisalEffectiveDate: {
+        label: 'Appraisals from',
+        says: 'Appraisals are written for quarters that begin on this day or later; empty: for all. At once; appraisals of earlier quarters stay on the profiles.',
+      },
       AppraisalGraceWeeks: {
         label: 'Weeks to write',
         says: 'So many weeks after the quarter ends, an appraisal that is missing or a draft is overdue. At once.',

@@ -14,7 +14,7 @@ import {
 import { Button } from '@mantine/core';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { type SaveFormState, useSaveForm } from '#platform/form/use-save-form.ts';
-import { NumberField, SelectField, SwitchField } from '#ui/form/form-fields.tsx';
+import { NumberField, SelectField, SwitchField, TextField } from '#ui/form/form-fields.tsx';
 import { useSaveSettings } from '../api.settings.ts';
 import { settingChoices, settingGroups, settingWords } from '../words.settings.ts';
 import classes from './settings-form.module.css';
@@ -100,6 +100,7 @@ function SettingField({ name, control, isLocked }: SettingFieldProps) {
     disabled: isLocked,
   };
   if (rule.kind === 'switch') return <SwitchField {...shared} />;
+  if (rule.kind === 'day') return <TextField {...shared} type="date" />;
   return choices ? <SelectField {...shared} choices={choices} /> : <NumberField {...shared} />;
 }
 
