@@ -148,8 +148,8 @@ export interface ReportedPerson {
 }
 
 /**
- * Whether the reader sees the person: active ones; observers only who sees them; deactivated ones only the ceo, org admins and the
- * managers above them (decisions-2 A12, F1).
+ * Whether the reader sees the person: active ones; observers only for those who see them; deactivated ones only for the ceo, org
+ * admins and the managers above them (decisions-2 A12, F1).
  */
 function isSeen({ tenant, person, capabilities }: Scope) {
   return sql`person.tenant_id = ${tenant.id}
