@@ -62,8 +62,8 @@ export function peopleJobsPart(): string {
   );
   return `## People's jobs
 
-What a job costs a person's hands, without the letters of a text. The journeys in \`tests/journeys\` count **now** and fail at
-another number; **before** was counted by hand.
+The table counts the clicks and keys that a person needs for a job, without the letters of a text. The journeys in
+\`tests/journeys\` count **now** and fail at another number; **before** was counted by hand.
 
 | job | before | now | aim | counted in |
 |---|---|---|---|---|

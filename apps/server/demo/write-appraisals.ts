@@ -28,7 +28,7 @@ const moves = {
 } as const;
 const order = ['draft', 'shared', 'acknowledged', 'completed'] as const;
 
-/** Writes appraisals with their history and frozen signatures. The company writes them since the first of their quarters. */
+/** Writes appraisals with their history and frozen signatures. */
 export async function writeAppraisals(db: Queries, given: AppraisalsToWrite): Promise<void> {
   const ids = await takeIds(db, 'appraisal', given.appraisals.length);
   const written = given.appraisals.flatMap((story, place) => {
@@ -36,14 +36,6 @@ export async function writeAppraisals(db: Queries, given: AppraisalsToWrite): Pr
     const id = ids[place];
     return period && id !== undefined ? [rowsOf(given, story, { id, period })] : [];
   });
-  const first = Math.max(...given.appraisals.map(({ quartersAgo }) => quartersAgo));
-  await db
-    .updateTable('tenant_setting')
-    .set({
-      appraisal_effective_date: given.periods.byIndex(given.periods.current.index - first)?.startDate ?? null,
-    })
-    .where('tenant_id', '=', given.tenantId)
-    .execute();
   await insertRows(
     db,
     'appraisal',
