@@ -16,12 +16,12 @@ export interface DashboardQuestion {
 // $1 tenant, $2 person, $3 running quarter, $4 asked week, $5 its first day, $6 reports
 const remindersText = `with waiting as materialized (
     select 1 as place, goal.* from unnest($6::int[]) as report (id)
-    cross join lateral (select period_id, id, title, owner_id, state, edit_state from goal
+    cross join lateral (select period_id, id, title, owner_id, state, edit_state, attention from goal
       where tenant_id = $1 and owner_id = report.id and deleted_at is null
         and (state in ('review', 'shelving_in_review', 'results_in_review') or edit_state = 'review') offset 0) goal
     union all
     select case when goal.state = 'draft' or goal.edit_state = 'draft' then 4 when goal.period_id = $3 then 3 else 2 end,
-      goal.period_id, goal.id, goal.title, goal.owner_id, goal.state, goal.edit_state
+      goal.period_id, goal.id, goal.title, goal.owner_id, goal.state, goal.edit_state, goal.attention
     from (select * from goal where tenant_id = $1 and owner_id = $2 and deleted_at is null offset 0) goal
     join goal_period period on period.tenant_id = $1 and period.id = goal.period_id
     where (
@@ -33,7 +33,7 @@ const remindersText = `with waiting as materialized (
   select (select count(*)::int from waiting) as total, waiting.*, period.index, someone.name, someone.job_title, someone.avatar
   from waiting join goal_period period on period.tenant_id = $1 and period.id = waiting.period_id
   join person someone on someone.tenant_id = $1 and someone.id = waiting.owner_id
-  order by period.index, waiting.place, waiting.id limit 51`;
+  order by period.index, waiting.place, waiting.attention = 100 desc, waiting.id desc limit 51`;
 
 // $1 tenant, $2 running quarter
 const partsText = `select setting.strategy_enabled, strategy.mission, strategy.vision, strategy.differentiating_values,
