@@ -1,6 +1,5 @@
 import { calls } from '@bellwether/contract/calls.generated';
 import type { FastifyInstance } from 'fastify';
-import { livePlan } from './live-plan.ts';
 import type { ServerContext } from './platform/context.ts';
 import { isServing } from './platform/database/prepare.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
@@ -34,7 +33,13 @@ export async function createApplication(
   });
   serveHealth(server, async () => (await server.canAnswer()) && isServing(context.pool));
   serveMetrics(server, { token: config.metricsToken, pool: context.pool, live: context.live });
-  serveLive(server, context, livePlan);
+  serveLive(server, context, async () => {
+    const [{ openLive }, { livePlan }] = await Promise.all([
+      import('./platform/live/open-live.ts'),
+      import('./live-plan.ts'),
+    ]);
+    return openLive(context, livePlan, server.log);
+  });
   await serveDocumentation(server, async () => {
     const { openApiDocument } = await import('@bellwether/contract/openapi');
     return openApiDocument();

@@ -12,6 +12,9 @@ declare module 'fastify' {
   }
 }
 
+/** Before its "ready" line, a listening server writes its address into the home. */
+const loadAfterMilliseconds = 50;
+
 /** The method and path of a call, and the kind of body it takes. */
 type Place = Pick<Endpoint, 'name' | 'method' | 'path'> & { readonly takes: 'json' | 'file' };
 
@@ -76,8 +79,8 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
     for (const one of calls.places) if (one.takes === 'file') place(uploads, one);
   });
   server.addHook('onListen', async () => {
-    // Load the remaining routes after the "ready" line, so that they do not delay the start.
-    setImmediate(isLoaded);
+    // Load the routes after the "ready" line, so that they do not delay the start.
+    setTimeout(isLoaded, loadAfterMilliseconds).unref();
   });
 }
 

@@ -1,55 +1,21 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
-import {
-  channelsPerSession,
-  helloSchema,
-  type LiveReady,
-  liveCloseCodes,
-  livePath,
-} from '@bellwether/contract/live';
+import { livePath } from '@bellwether/contract/live';
 import type { FastifyInstance } from 'fastify';
-import type { WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
-import { endedSessions, missedEvents } from '../events/live-statements.ts';
-import { HttpProblem, platformProblem, unauthorized } from '../http/problem.ts';
-import { withSession } from '../session/gate.ts';
-import type { Scope } from '../session/scope.ts';
-import { readToken } from '../session/token.ts';
-import { createTurns } from '../session/turns.ts';
-import { Channel, type Outgoing } from './channel.ts';
-import { frameReader, type LivePlan, resetAt } from './frames.ts';
-import { LiveReader } from './live-reader.ts';
+import { platformProblem } from '../http/problem.ts';
+import type { LiveServer } from './open-live.ts';
 import { ownHost } from './own-origin.ts';
-
-const helloMilliseconds = 5_000;
-const pingMilliseconds = 30_000;
-/** An `After` whose next event is older begins anew. */
-const longestGap = 3_600_000;
-/** A client that missed more events begins anew. */
-const missedAtOnce = 500;
-/** Sockets of this node without a session yet. */
-const strangersAtOnce = 1_000;
-/** Sessions that are read at once, so that a thousand returning clients leave connections to the requests. */
-const hellosAtOnce = 3;
-const goingAway = 1001;
-const tryAgainLater = 1013;
+import { refuse } from './refuse.ts';
 
 /**
- * Serves the WebSocket of live events (decisions-2 B1). The library is loaded, and events are read, from the
- * first channel on.
+ * Serves the WebSocket of live events (decisions-2 B1). `open` loads its code at the first channel, so that a server
+ * starts without it.
  */
-export function serveLive(server: FastifyInstance, context: ServerContext, plan: LivePlan): void {
-  const { live } = context;
-  const read = frameReader(plan);
-  const reader = new LiveReader(context, live, read, server.log);
-  const hellos = createTurns(hellosAtOnce, strangersAtOnce);
-  const strangers = new Set<WebSocket>();
-  let sockets: Promise<WebSocketServer> | undefined;
-  const ping = setInterval(() => {
-    for (const channel of live.all()) channel.ping();
-  }, pingMilliseconds);
-  ping.unref();
-
+export function serveLive(
+  server: FastifyInstance,
+  context: ServerContext,
+  open: () => Promise<LiveServer>,
+): void {
+  let opened: Promise<LiveServer> | undefined;
   server.get(livePath, async () => {
     throw platformProblem(426, 'upgrade_needed');
   });
@@ -59,130 +25,19 @@ export function serveLive(server: FastifyInstance, context: ServerContext, plan:
       server.log.warn({ origin: request.headers.origin, status: 403 }, 'refused a live channel');
       return refuse(socket, '403 Forbidden');
     }
-    if (strangers.size >= strangersAtOnce) return refuse(socket, '503 Service Unavailable');
-    sockets ??= openSockets();
-    sockets
-      .then((open) => open.handleUpgrade(request, socket, head, (ws) => welcome(ws, request, host)))
+    opened ??= open().catch((err: Error) => {
+      // The next channel loads the code anew.
+      opened = undefined;
+      throw err;
+    });
+    opened
+      .then((live) => live.upgrade(request, socket, head, host))
       .catch((err: unknown) => {
         server.log.error({ err }, 'live: a channel could not be opened');
         socket.destroy();
       });
   });
   server.addHook('preClose', async () => {
-    clearInterval(ping);
-    for (const stranger of strangers) stranger.terminate();
-    for (const channel of live.all()) channel.close(goingAway, 'The server restarts.');
-    await reader.stop();
-    // A client that does not answer must not delay the server's shutdown.
-    setTimeout(() => {
-      for (const channel of live.all()) channel.terminate();
-    }, 1_000).unref();
+    await (await opened)?.stop();
   });
-
-  /** Waits for the first message; the channel exists from then on. */
-  function welcome(socket: WebSocket, request: IncomingMessage, host: string): void {
-    strangers.add(socket);
-    const late = setTimeout(() => socket.close(liveCloseCodes.noHello, 'No token came.'), helloMilliseconds);
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      clearTimeout(late);
-      strangers.delete(socket);
-    });
-    socket.once('message', (data, isBinary) => {
-      clearTimeout(late);
-      const hello = isBinary ? undefined : readHello(String(data));
-      if (!hello) return socket.close(liveCloseCodes.badHello, 'The first message is not valid.');
-      hellos(async () => {
-        if (socket.readyState === socket.OPEN) await open(socket, hello, host);
-      })
-        .catch((err: unknown) => turnAway(socket, err, request))
-        .finally(() => strangers.delete(socket));
-    });
-  }
-
-  async function open(
-    socket: WebSocket,
-    hello: { readonly Token: string; readonly After: number },
-    host: string,
-  ): Promise<void> {
-    const token = readToken(hello.Token);
-    if (!token) return socket.close(liveCloseCodes.sessionEnded, 'The session has ended.');
-    await reader.begin();
-    const subdomain = context.subdomainOf(host);
-    const request = {
-      token,
-      subdomain,
-      counts: 'nothing',
-      now: context.clock.now(),
-      requestId: 'live',
-    } as const;
-    let channel: Channel | undefined;
-    try {
-      const begun = await withSession(context, request, async (scope) => {
-        const { tenant, person, sessionId } = scope;
-        channel = new Channel(socket, { tenantId: tenant.id, personId: person.id, sessionId });
-        // Add the channel before the missed events are read, so that no event falls between.
-        if (!live.add(channel)) return undefined;
-        return missedOf(scope, hello.After);
-      });
-      if (!begun)
-        return socket.close(liveCloseCodes.tooMany, `A session has ${channelsPerSession} channels.`);
-      const opened = channel;
-      socket.on('close', () => opened && live.remove(opened));
-      if (socket.readyState !== socket.OPEN) return opened && live.remove(opened);
-      opened?.begin(JSON.stringify(begun.ready), begun.missed);
-    } catch (error) {
-      if (channel) live.remove(channel);
-      throw error;
-    }
-  }
-
-  async function missedOf(
-    scope: Scope,
-    after: number,
-  ): Promise<{ ready: LiveReady; missed: readonly Outgoing[] }> {
-    const { db, tenant, person, now } = scope;
-    const tenantId = tenant.id;
-    // The session can end after it was read and before the channel was added.
-    const ended = await endedSessions(db, { tenantId, sessionIds: [scope.sessionId], now });
-    if (ended.length > 0) throw unauthorized();
-    const missed = await missedEvents(db, { tenantId, after, now, longestGap }, missedAtOnce);
-    const { last, eventIds } = missed;
-    const ready: LiveReady = { Ready: true, Last: last };
-    // The client's last event can be newer than the database's, after a restore.
-    if (missed.isTooOld || eventIds.length > missedAtOnce || after > last)
-      return { ready, missed: [resetAt(last)] };
-    if (eventIds.length === 0) return { ready, missed: [] };
-    const { frames } = await read(db, { tenantId, eventIds, personIds: [person.id] });
-    return { ready, missed: frames.map(({ frame }) => frame) };
-  }
-
-  function turnAway(socket: WebSocket, err: unknown, request: IncomingMessage): void {
-    if (err instanceof HttpProblem && err.status === 401) {
-      server.log.warn({ address: request.socket.remoteAddress, status: 401 }, 'refused a live channel');
-      socket.close(liveCloseCodes.sessionEnded, 'The session has ended.');
-      return;
-    }
-    server.log.warn({ err }, 'live: a channel could not be opened');
-    socket.close(tryAgainLater, 'Please try again later.');
-  }
-}
-
-async function openSockets(): Promise<WebSocketServer> {
-  const { WebSocketServer: Sockets } = await import('ws');
-  // Clients send one message: the token. Frames are too short for compression.
-  return new Sockets({ noServer: true, maxPayload: 1_024, perMessageDeflate: false, clientTracking: false });
-}
-
-function readHello(text: string): { readonly Token: string; readonly After: number } | undefined {
-  try {
-    const read = helloSchema.safeParse(JSON.parse(text));
-    return read.success ? read.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
