@@ -1,6 +1,8 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
- * The counts of a test run. `remarks` are sentences for the reader: tests that were skipped or needed a
- * second try.
+ * The counts of a test run. `remarks` are sentences for the reader: tests that failed, each with the first
+ * line of its error, were skipped or needed a second try.
  */
 export type Counts = {
   readonly passed: number;
@@ -12,11 +14,28 @@ type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 };
 
+type PlaywrightSuite = {
+  readonly file: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+};
+
 type PlaywrightReport = {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -43,7 +62,7 @@ export function countVitest(report: VitestReport): Counts {
       if (test.status === 'passed') passed += 1;
       else {
         failed += 1;
-        if (test.status !== 'failed') remarks.push(`${test.status}: ${test.fullName}`);
+        remarks.push(`${test.status}: ${test.fullName}${firstLine(test.failureMessages?.[0])}`);
       }
     }
   }
@@ -53,10 +72,26 @@ export function countVitest(report: VitestReport): Counts {
 /** Counts a report of `playwright test --reporter=json`. A flaky test counts as passed, with a remark. */
 export function countPlaywright(report: PlaywrightReport): Counts {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const remarks: string[] = [];
+  const remarks = report.suites.flatMap(failedSpecs);
   if (flaky > 0) remarks.push(`${flaky} passed only at a second try`);
   if (skipped > 0) remarks.push(`${skipped} skipped, which counts as failed`);
   return { passed: expected + flaky, failed: unexpected + skipped, remarks };
+}
+
+function failedSpecs(suite: PlaywrightSuite): string[] {
+  const own = suite.specs
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const error = spec.tests[0]?.results.at(-1)?.error?.message;
+      return `failed: ${suite.file} › ${spec.title}${firstLine(error)}`;
+    });
+  return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
+}
+
+/** Returns an error's first line after a colon, without the colours of a terminal. */
+function firstLine(error: string | undefined): string {
+  const line = stripVTControlCharacters(error ?? '').split('\n')[0];
+  return line ? `: ${line}` : '';
 }
 
 /**

@@ -116,12 +116,31 @@ describe('counting', () => {
     expect(countVitest({ testResults })).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('reads journeys: flaky ones pass with a remark, skipped ones fail', () => {
+  it('names a failed test with the first line of its error', () => {
+    const assertionResults = [
+      {
+        status: 'failed',
+        fullName: 'adds',
+        failureMessages: ['\u001b[31mexpected 3\u001b[39m\n  at a.test.ts'],
+      },
+    ];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+    expect(countVitest({ testResults }).remarks).toEqual(['failed: adds: expected 3']);
+  });
+
+  it('reads journeys: flaky ones pass with a remark, failed ones are named, skipped ones fail', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 };
-    expect(countPlaywright({ stats })).toEqual({
+    const error = { message: 'Timed out\n  waiting' };
+    const failed = { title: 'signs in', ok: false, tests: [{ results: [{ error }] }] };
+    const within = { file: 'a.spec.ts', specs: [failed] };
+    expect(countPlaywright({ stats, suites: [{ file: 'a.spec.ts', specs: [], suites: [within] }] })).toEqual({
       passed: 7,
       failed: 2,
-      remarks: ['2 passed only at a second try', '1 skipped, which counts as failed'],
+      remarks: [
+        'failed: a.spec.ts › signs in: Timed out',
+        '2 passed only at a second try',
+        '1 skipped, which counts as failed',
+      ],
     });
   });
 

@@ -17,7 +17,11 @@ try {
   const results = await runSteps(chooseSteps(testSteps, process.argv.slice(2)), print);
   const failed = results.filter((result) => result.failed > 0);
   print('');
-  if (failed.length > 0) print(`Failed: ${failed.map((result) => result.name).join(', ')}`);
+  // The remarks stand at the end once more, because the output of the steps above may be very long.
+  for (const { name, remarks } of failed) {
+    print(`Failed: ${name}`);
+    for (const remark of remarks) print(`      ${remark}`);
+  }
   print(closingLine(results));
   process.exitCode = failed.length > 0 ? 1 : 0;
 } catch (error) {

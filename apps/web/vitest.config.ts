@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'web',
     root: import.meta.dirname,
     environment: 'happy-dom',
+    setupFiles: 'vitest.setup.ts',
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // A whole screen with its queries takes seconds on a busy machine.
