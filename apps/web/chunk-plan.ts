@@ -16,6 +16,13 @@ const detail = chunkOf('detail');
 const outlook = ['first-look-rows.tsx', 'goal-outlook.tsx'].map(
   (file) => `features/insight/components/${file}`,
 );
+/** The drawers with formatted text: its editor is larger than all other drawers together. */
+const editors = [
+  'people/components/responsibility-layer.tsx',
+  'strategy/components/basics-layer.tsx',
+  'strategy/components/objectives-layer.tsx',
+  'talent/components/write-appraisal-layer.tsx',
+].map((file) => `features/${file}`);
 /** The pages behind the goals: what they share with the goals is a chunk of its own. */
 const others = filesOf(
   plansThat(({ shown, chunk }) => shown === 'signed-in' && (chunk === undefined || chunk === 'matrix')),
@@ -56,6 +63,9 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   // A chunk of its own: with the drawers it would make the dashboard's first load three times as large.
   outlook: ({ by, entries }) => by(outlook) && entries > 1,
   forms: ({ by, entries }) => by(signedOut) && entries > 1,
+  // Without what only drawers share, the first load of these pages is much smaller.
+  others: ({ by, entries }) => entries > editors.length || (by(others) && entries > 1),
+  editor: ({ by }) => editors.every((drawer) => by([drawer])),
   layers: ({ entries }) => entries > 1,
 };
 
