@@ -41,10 +41,12 @@
     if (around && !location.search) ask(`/api/profile/OrgLine/${around[1] ?? 0}`);
     const goals = /^\/v3\/goals(?:\/([1-9]\d{0,8}))?$/.exec(place);
     if (goals && !location.search) {
-      // The list depends on the person, so use the last visit's body. If it has changed, nobody uses the
-      // reply.
+      // The list and its summary depend on the person, so use the last visit's bodies. If they have changed,
+      // nobody uses the replies.
       const list = stored('bw.list');
       if (list) ask('/api/Goal/goals', list);
+      const summary = stored('bw.summary');
+      if (summary && !goals[1]) ask('/api/Goal/summary', summary);
       ask('/api/Goal/waiting');
       if (goals[1]) ask(`/api/Goal/${goals[1]}`);
     }

@@ -1,4 +1,4 @@
-const LIST_KEY = 'bw.list';
+const KEYS = { list: 'bw.list', summary: 'bw.summary' } as const;
 
 interface EarlyReply {
   /** The person's token, for which the reply was requested. */
@@ -32,15 +32,16 @@ export const fetchOrEarlyReply: typeof fetch = (input, init) => {
 };
 
 /**
- * Stores the goal list's request for an address without filters, so that `public/early.js` can send it at the
- * next load.
+ * Stores the requests of the goal list and its summary for an address without filters, so that
+ * `public/early.js` can send them at the next load.
  */
-export function rememberList(body: object): void {
+export function rememberList(bodies: Readonly<Record<keyof typeof KEYS, object>>): void {
   try {
-    localStorage.setItem(LIST_KEY, JSON.stringify(body));
+    localStorage.setItem(KEYS.list, JSON.stringify(bodies.list));
+    localStorage.setItem(KEYS.summary, JSON.stringify(bodies.summary));
   } catch (error) {
-    // If the storage is full, remove the stale value; the next load then requests the list later.
-    localStorage.removeItem(LIST_KEY);
+    // If the storage is full, remove the stale values; the next load then requests the list later.
+    for (const key of Object.values(KEYS)) localStorage.removeItem(key);
     console.warn('What the list asks for could not be kept in this browser.', error);
   }
 }

@@ -133,8 +133,8 @@ it('works without the early list if the storage is full', () => {
   });
   const forgets = vi.spyOn(Storage.prototype, 'removeItem');
   const warns = vi.spyOn(console, 'warn').mockReturnValue();
-  expect(() => rememberList({ PageSize: 10 })).not.toThrow();
-  expect(forgets).toHaveBeenCalledWith('bw.list');
+  expect(() => rememberList({ list: { PageSize: 10 }, summary: {} })).not.toThrow();
+  expect(forgets.mock.calls).toEqual([['bw.list'], ['bw.summary']]);
   expect(warns).toHaveBeenCalledOnce();
   for (const spy of [full, forgets, warns]) spy.mockRestore();
 });

@@ -21,7 +21,8 @@ export async function preloadGoals(search: GoalSearch, type?: string): Promise<v
   const session = await ensureSession();
   if (!session) return;
   const filter = filterOf({ ...presetOf(type), ...search }, session);
-  if (type === undefined && Object.keys(search).length === 0) rememberList(firstPageOf(filter));
+  if (type === undefined && Object.keys(search).length === 0)
+    rememberList({ list: firstPageOf(filter), summary: filter });
   const list = goalListQuery(filter);
   void queryClient.prefetchQuery(periodsQuery);
   if (capabilitiesOfProfile(session.Profile).writesGoals) void queryClient.prefetchQuery(waitingCountQuery);
