@@ -30,7 +30,10 @@ test('Ctrl+P prints a goal whole, below the company, the quarter and the day', a
   await openGoal(page, title);
   await goalDetail(page).getByRole('tab', { name: 'History and Comments' }).click();
   await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-asked', '');
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.documentElement.setAttribute('data-asked', '');
+    };
   });
   await page.keyboard.press('Control+p');
   await expect(page.locator('html[data-asked]')).toBeAttached();

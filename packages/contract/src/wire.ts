@@ -44,13 +44,14 @@ function textAsTyped(value: string): string {
 
 /**
  * Returns the schema of a text: NUL is refused, control characters dropped, ends trimmed; at most `max`
- * characters (decisions §1). `label` is the field's label in the message.
+ * characters (decisions §1). `label` is the field's label in the message. The message is made when it is
+ * needed, because the browser needs many milliseconds for its first formatted number.
  */
 export function textSchema(max: number, label: string) {
   return z.string().check(
     z.refine((value) => !value.includes('\u0000'), notAllowed),
     z.overwrite(textAsTyped),
-    z.maxLength(max, tooLong(label, max)),
+    z.maxLength(max, { error: () => tooLong(label, max) }),
   );
 }
 
@@ -60,7 +61,7 @@ export function requiredText(max: number, message: string, label: string) {
     z.refine((value) => !value.includes('\u0000'), notAllowed),
     z.overwrite(textAsTyped),
     z.minLength(1, message),
-    z.maxLength(max, tooLong(label, max)),
+    z.maxLength(max, { error: () => tooLong(label, max) }),
   );
 }
 

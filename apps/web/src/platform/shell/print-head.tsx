@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom';
 import { serverNow } from '#ui/data/server-clock.ts';
 import classes from './print-head.module.css';
 
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
-
 interface PrintHeadProps {
   readonly company: string;
   /** A hook that returns the quarter of what the page shows: "Q4 2026". Must be a constant. */
@@ -16,7 +14,8 @@ const noQuarter = () => '';
 /** Heads the paper with company, quarter and day; the sheet adds the page numbers. Hidden on the screen. */
 export function PrintHead({ company, useQuarter = noQuarter }: PrintHeadProps) {
   const quarter = useQuarter();
-  const [now, setNow] = useState(serverNow);
+  // Unknown on the screen: a browser takes many milliseconds to make the first words for a day.
+  const [now, setNow] = useState<number>();
   useEffect(() => {
     const renew = () => flushSync(() => setNow(serverNow()));
     window.addEventListener('beforeprint', renew);
@@ -26,7 +25,11 @@ export function PrintHead({ company, useQuarter = noQuarter }: PrintHeadProps) {
     <div className={classes.head}>
       <strong>{company}</strong>
       <span>{quarter}</span>
-      <time dateTime={new Date(now).toISOString()}>{DAY.format(now)}</time>
+      {now === undefined ? null : (
+        <time dateTime={new Date(now).toISOString()}>
+          {new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(now)}
+        </time>
+      )}
     </div>
   );
 }

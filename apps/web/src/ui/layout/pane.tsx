@@ -21,8 +21,11 @@ interface PaneProps {
  */
 export function Pane({ list, detail, detailOpen, back, listLabel, detailLabel, detailKey }: PaneProps) {
   const region = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the trigger, not a value used inside
+  const shown = useRef(detailKey);
   useEffect(() => {
+    // The first detail is at its top. To scroll it would make the browser lay the page out twice.
+    if (shown.current === detailKey) return;
+    shown.current = detailKey;
     region.current?.scrollTo?.({ top: 0 });
   }, [detailKey]);
   return (
