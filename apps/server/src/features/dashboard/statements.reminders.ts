@@ -63,10 +63,13 @@ const ofGoal = (alias: string) =>
  * here. A source outside of goals gives null for `state` and `edit_state`, and a `period_id` of `calendar`.
  */
 const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
-  review: (scope) => sql`select ${ofGoal('goal')} from report
-    join goal on goal.tenant_id = ${scope.tenant.id} and goal.owner_id = report.id and goal.deleted_at is null
-    where (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.edit_state = 'review')
-      and ${isWaiting('goal')} and not ${wasOwn(scope, 'goal')}`,
+  // The subquery is planned on its own, so the waiting goals are read by owner and not those of the company.
+  review: (scope) => sql`select ${ofGoal('goal')} from report cross join lateral (
+      select * from goal where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = report.id
+        and goal.deleted_at is null
+        and (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.edit_state = 'review')
+        and ${isWaiting('goal')} offset 0) goal
+    where not ${wasOwn(scope, 'goal')}`,
   finalize: () => sql`select ${ofGoal('own')} from own join calendar on calendar.period_id = own.period_id
     where own.state = 'approved' and calendar.ended`,
   update: (scope) => sql`select ${ofGoal('own')} from own join calendar on calendar.period_id = own.period_id

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 
 // Sources of the dashboard's reminders (decisions-2 E11). They read `report` of its statement: people whose manager or
-// acting manager the acting person is.
+// acting manager the acting person is. Both look at one report after the other, so their cost does not grow with the company.
 
 const columns = sql`null as state, null as edit_state`;
 const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, ${columns}, 0 as urgency, null::date as due
@@ -20,14 +20,20 @@ export function appraisalsToWrite(
       from goal_period period join tenant_setting setting on setting.tenant_id = period.tenant_id
       where period.tenant_id = ${tenant.id} and period.id = ${lastEndedId}
         and period.start_date >= coalesce(setting.appraisal_effective_date, period.start_date)) dated
-    where exists (select 1 from report join person employee on employee.tenant_id = ${tenant.id} and employee.id = report.id
-      where employee.deactivated_at is null and employee.role_name in ('manager', 'contributor')
-        and (employee.created_at at time zone ${tenant.calendar.zone})::date <= dated.end_date
-        and not exists (select 1 from appraisal where appraisal.tenant_id = ${tenant.id}
-          and appraisal.employee_id = employee.id and appraisal.period_id = dated.id))`;
+    where exists (select 1 from report
+      cross join lateral (select employee.id from person employee
+        where employee.tenant_id = ${tenant.id} and employee.id = report.id and employee.deactivated_at is null
+          and employee.role_name in ('manager', 'contributor')
+          and (employee.created_at at time zone ${tenant.calendar.zone})::date <= dated.end_date offset 0) employee
+      left join lateral (select appraisal.id from appraisal where appraisal.tenant_id = ${tenant.id}
+        and appraisal.employee_id = employee.id and appraisal.period_id = dated.id limit 1) written on true
+      where written.id is null)`;
 }
 
-/** Returns the appraisals that wait for a signature: one's own shared ones, and acknowledged ones of reports. */
+/**
+ * Returns the appraisals that wait for a signature: one's own shared ones, and acknowledged ones of reports.
+ * `is true` keeps the plan from reading every acknowledged appraisal of the company for each report.
+ */
 export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown> {
   if (!tenant.hasTalent) return nobody;
   const appraisal = (
@@ -36,7 +42,9 @@ export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown>
     appraisal.employee_id as person_id, ${columns}, 0 as urgency, null::date as due from appraisal`;
   return sql`${appraisal(sql`'Your appraisal'`)} where appraisal.tenant_id = ${tenant.id}
       and appraisal.employee_id = ${person.id} and appraisal.state = 'shared'
-    union all ${appraisal(sql`'Appraisal of ' || employee.name`)} join report on report.id = appraisal.employee_id
-      join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
-    where appraisal.tenant_id = ${tenant.id} and appraisal.state = 'acknowledged'`;
+    union all select appraisal.* from report cross join lateral (
+      ${appraisal(sql`'Appraisal of ' || employee.name`)}
+        join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
+      where appraisal.tenant_id = ${tenant.id} and appraisal.employee_id = report.id
+        and (appraisal.state = 'acknowledged') is true offset 0) appraisal`;
 }
