@@ -758,7 +758,7 @@ create table insight_answer (
   bad_news jsonb not null,
   constraint insight_answer_bad_news_check CHECK ((jsonb_typeof(bad_news) = 'object'::text)),
   constraint insight_answer_calibration_check CHECK ((jsonb_typeof(calibration) = 'object'::text)),
-  constraint insight_answer_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES insight_kept(tenant_id) ON DELETE CASCADE,
+  constraint insight_answer_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint insight_answer_pkey PRIMARY KEY (tenant_id, group_name)
 );
 alter table insight_answer enable row level security;
@@ -771,6 +771,10 @@ create table insight_kept (
   changes integer default 0 not null,
   kept_changes integer,
   basis text,
+  removals integer default 0 not null,
+  kept_removals integer,
+  spots jsonb,
+  constraint insight_kept_spots_check CHECK ((jsonb_typeof(spots) = 'object'::text)),
   constraint insight_kept_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint insight_kept_pkey PRIMARY KEY (tenant_id)
 );

@@ -38,7 +38,10 @@ export async function insightCases(bench: Bench): Promise<CaseResult[]> {
       ...lists,
       await measure('how well the company knows', pathOf(getCalibration.path, 'company'), manager, kept),
       await measure('how early the company knew', pathOf(getBadNews.path, 'company'), manager, kept),
-      await measure('one’s own record', getMyInsight.path, stage.tokens.contributor, { statements: 6, buffers: 200 }),
+      await measure('one’s own record', getMyInsight.path, stage.tokens.contributor, {
+        statements: 6,
+        buffers: 200,
+      }),
     ];
   });
   return [

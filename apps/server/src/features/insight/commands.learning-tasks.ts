@@ -6,10 +6,14 @@ import {
   usedModel,
 } from '@bellwether/domain/insight/chances';
 import type { Group } from '@bellwether/domain/insight/groups';
+import { type Spots, spotsOf } from '@bellwether/domain/insight/looking';
 import { unpackedGiven } from '@bellwether/domain/insight/packed';
 import { type ForecastRecord, forecastRecord, type PastQuarter } from '@bellwether/domain/insight/quarters';
 import { groupsWithOwners } from '@bellwether/domain/insight/shown-groups';
+import type { Period } from '../tenant/queries.ts';
 import { type GroupAnswers, type GroupMaterial, groupAnswers } from './presenter.groups.ts';
+import { rowsOfGoals } from './presenter.looking.ts';
+import type { LookedRow } from './statements.looking.ts';
 
 /** A finished goal, packed: thousands of them go from one thread to the other. */
 export interface PackedGoal {
@@ -35,14 +39,23 @@ export type LearningTask =
       readonly before: readonly number[];
     }
   | { readonly kind: 'record'; readonly quarters: readonly PastQuarter[] }
-  | { readonly kind: 'groups'; readonly beside: Omit<GroupMaterial, 'goals' | 'chances'> };
+  | {
+      readonly kind: 'groups';
+      readonly beside: Omit<GroupMaterial, 'goals' | 'chances'>;
+      /** The goals of `periods` that ever stood badly. */
+      readonly bad: readonly LookedRow[];
+      readonly periods: readonly Period[];
+    };
 
 /** The results of each task. */
 export interface LearningResults {
   readonly chances: { readonly model: ChanceModel; readonly before: readonly ChanceModel[] };
   readonly record: ForecastRecord;
-  /** Without the groups of which nothing is said. */
-  readonly groups: readonly (readonly [Group, GroupAnswers])[];
+  readonly groups: {
+    /** Without the groups of which nothing is said. */
+    readonly answers: readonly (readonly [Group, GroupAnswers])[];
+    readonly spots: Spots;
+  };
 }
 
 type Learner = (task: LearningTask) => LearningResults[LearningTask['kind']];
@@ -57,7 +70,10 @@ export function createLearner(): Learner {
   return (task) => {
     if (task.kind === 'record') return forecastRecord(task.quarters);
     if (task.kind === 'groups')
-      return answersOf({ ...task.beside, chances, goals: rowsOf(goals, task.beside.periods) });
+      return {
+        answers: answersOf({ ...task.beside, chances, goals: rowsOf(goals, task.beside.periods) }),
+        spots: spotsOf(rowsOfGoals(task.bad, task.periods)),
+      };
     goals = task.goals;
     const learned = learnedFrom(task);
     chances = usedModel(learned.model);
@@ -89,7 +105,7 @@ function rowsOf(goals: readonly PackedGoal[], periods: GroupMaterial['periods'])
   });
 }
 
-function answersOf(material: GroupMaterial): LearningResults['groups'] {
+function answersOf(material: GroupMaterial): LearningResults['groups']['answers'] {
   const answers = groupAnswers(material);
   return groupsWithOwners(answers.goals).map((group) => [group, answers.of(group)]);
 }

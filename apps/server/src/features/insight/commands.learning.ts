@@ -21,7 +21,7 @@ import {
 import { basisOf, besideGoals } from './queries.answers.ts';
 import { finishedPeriods } from './queries.history.ts';
 import { modelOf, type StoredModel } from './queries.model.ts';
-import { changesSoFar, noteLeaving, writeAnswers } from './statements.answers.ts';
+import { type Departure, departuresOf, noteDeparture, writeAnswers } from './statements.answers.ts';
 import {
   type EndedWeek,
   finishedRows,
@@ -31,6 +31,7 @@ import {
   writeMembership,
   writeSnapshots,
 } from './statements.learning.ts';
+import { badGoalsOf } from './statements.looking.ts';
 
 /** The kind of due work that computes a company's insight; its subject is the company. */
 export const insightWork = { kind: 'compute_insight' } as const;
@@ -43,15 +44,15 @@ export async function requestLearning(scope: TenantScope): Promise<void> {
 }
 
 /**
- * Notes that a finished or shelved goal left the counts: from now on answers about groups are read from the goals, until
- * they are learned anew. `from` is the goal's state before; null if that did not change.
+ * Notes that a goal left the counts: from now on answers that counted it are read from the goals, until they are learned
+ * anew.
  */
-export async function noteGoalLeft(scope: TenantScope, goalId: number, from: string | null): Promise<void> {
+export async function noteGoalLeft(scope: TenantScope, departure: Departure): Promise<void> {
   const finished = await finishedPeriods(scope);
-  await noteLeaving(
+  await noteDeparture(
     scope,
     finished.map(({ id }) => id),
-    { goalId, from },
+    departure,
   );
 }
 
@@ -77,10 +78,16 @@ export async function computeInsight(context: ServerContext, tenantId: number): 
     const past = await act((scope) => keepPast(scope, finished.periods));
     const record = await run({ kind: 'record', quarters: past ?? [] });
     await act((scope) => keepModel(scope, learned.model, record));
-    const beside = await act((scope) => besideGoals(scope, finished.periods));
-    if (!beside) return;
-    const answers = await run({ kind: 'groups', beside });
-    await act((scope) => writeAnswers(scope, { ...finished, answers }));
+    const asked = await act(async (scope) => ({
+      beside: await besideGoals(scope, finished.periods),
+      bad: await badGoalsOf(
+        scope,
+        periods.map(({ id }) => id),
+      ),
+    }));
+    if (!asked) return;
+    const said = await run({ kind: 'groups', ...asked, periods });
+    await act((scope) => writeAnswers(scope, { ...finished, ...said }));
   });
 }
 
@@ -90,7 +97,7 @@ async function whatIsThere(scope: TenantScope) {
   // First, so that a change from now on brings the next time forward.
   await scheduleDue(scope, insightWork, tenant.id, nextInsightRun(now, tenant.calendar));
   if (!tenant.hasInsight) return undefined;
-  const changes = await changesSoFar(scope);
+  const departures = await departuresOf(scope);
   const { all, current } = await periodsOf(scope);
   const periods = all.filter(({ index }) => index <= current.index && index >= current.index - quartersBack);
   const rows = await finishedRows(
@@ -117,7 +124,7 @@ async function whatIsThere(scope: TenantScope) {
     missing: await weeksWithoutSnapshot(scope, ended),
     finished: {
       periods: finished,
-      changes,
+      departures,
       basis: basisOf(scope, finished),
     },
   };

@@ -31,8 +31,9 @@ export const leaveCounts = reaction({
     'goal.deleted',
     'goal.owner_changed',
   ],
-  async react(scope, { subjectId, detail }) {
+  async react(scope, { kind, subjectId, detail }) {
     const from = 'from' in detail && typeof detail.from === 'string' ? detail.from : null;
-    if (subjectId !== null) await noteGoalLeft(scope, subjectId, from);
+    const isRemoved = kind === 'goal.hidden' || kind === 'goal.deleted';
+    if (subjectId !== null) await noteGoalLeft(scope, { goalId: subjectId, from, isRemoved });
   },
 });

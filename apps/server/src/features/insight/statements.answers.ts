@@ -1,4 +1,5 @@
 import { type Group, groupName } from '@bellwether/domain/insight/groups';
+import type { Spots } from '@bellwether/domain/insight/looking';
 import { sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import type { GroupAnswers } from './presenter.groups.ts';
@@ -23,35 +24,48 @@ export async function keptRow(
   return rows[0];
 }
 
-/** Returns how often a goal left the counts so far. */
-export async function changesSoFar({ db, tenant }: TenantRead): Promise<number> {
+/** Returns what became of goals that nobody talked about; undefined where nothing is kept that holds. */
+export async function keptSpots({ db, tenant }: TenantRead, basis: string): Promise<Spots | undefined> {
+  const { rows } = await sql<{ spots: Spots }>`select spots from insight_kept
+    where tenant_id = ${tenant.id} and kept_removals = removals and basis = ${basis}`.execute(db);
+  return rows[0]?.spots;
+}
+
+/** How often a goal left the counts, and how often any goal with a prediction was hidden or deleted. */
+export interface Departures {
+  readonly changes: number;
+  readonly removals: number;
+}
+
+/** Returns the departures so far. */
+export async function departuresOf({ db, tenant }: TenantRead): Promise<Departures> {
   const row = await db
     .selectFrom('insight_kept')
-    .select('changes')
+    .select(['changes', 'removals'])
     .where('tenant_id', '=', tenant.id)
     .executeTakeFirst();
-  return row?.changes ?? 0;
+  return row ?? { changes: 0, removals: 0 };
 }
 
 /** The answers of a company, and what they hold for. */
 export interface AnswersToKeep {
-  /** `changesSoFar` before the goals were read. */
-  readonly changes: number;
+  /** Before the goals were read. */
+  readonly departures: Departures;
   readonly basis: string;
+  readonly spots: Spots;
   readonly answers: readonly (readonly [Group, GroupAnswers])[];
 }
 
 /** Keeps the answers of a company in place of its earlier ones. */
 export async function writeAnswers(
   { db, tenant }: TenantRead,
-  { changes, basis, answers }: AnswersToKeep,
+  { departures: { changes, removals }, basis, spots, answers }: AnswersToKeep,
 ): Promise<void> {
   // The row is locked, so two nodes write one after the other.
-  await sql`insert into insight_kept (tenant_id, changes, kept_changes, basis)
-    values (${tenant.id}, ${changes}, ${changes}, ${basis})
-    on conflict (tenant_id) do update set kept_changes = excluded.kept_changes, basis = excluded.basis`.execute(
-    db,
-  );
+  await sql`insert into insight_kept (tenant_id, changes, kept_changes, basis, removals, kept_removals, spots)
+    values (${tenant.id}, ${changes}, ${changes}, ${basis}, ${removals}, ${removals}, ${JSON.stringify(spots)}::jsonb)
+    on conflict (tenant_id) do update set kept_changes = excluded.kept_changes, basis = excluded.basis,
+      kept_removals = excluded.kept_removals, spots = excluded.spots`.execute(db);
   const rows = answers.map(([group, { calibration, badNews }]) => ({
     group_name: groupName(group),
     calibration,
@@ -69,17 +83,29 @@ export async function writeAnswers(
   );
 }
 
-/**
- * Notes that a goal of one of these quarters left the counts, if it was in them. `from` is its state before; null if that
- * did not change.
- */
-export async function noteLeaving(
+/** A goal that was moved, hidden or deleted. */
+export interface Departure {
+  readonly goalId: number;
+  /** Its state before; null if that did not change. */
+  readonly from: string | null;
+  /** It was hidden or deleted. */
+  readonly isRemoved: boolean;
+}
+
+/** Notes that a goal left the counts, if it was finished or shelved in one of these quarters, or removed with a prediction. */
+export async function noteDeparture(
   { db, tenant }: TenantRead,
   periodIds: readonly number[],
-  { goalId, from }: { readonly goalId: number; readonly from: string | null },
+  { goalId, from, isRemoved }: Departure,
 ): Promise<void> {
-  await sql`insert into insight_kept as kept (tenant_id, changes)
-    select tenant_id, 1 from goal where tenant_id = ${tenant.id} and id = ${goalId}
-      and period_id = any(${periodIds}::int[]) and coalesce(${from}::text, state) in ('finalized', 'shelved')
-    on conflict (tenant_id) do update set changes = kept.changes + 1`.execute(db);
+  await sql`insert into insight_kept as kept (tenant_id, changes, removals)
+    select ${tenant.id}::int, left_counts::int, removed::int from (
+      select period_id = any(${periodIds}::int[]) and coalesce(${from}::text, state) in ('finalized', 'shelved') as left_counts,
+        ${isRemoved} and recent_likelihood is not null as removed
+      from goal where tenant_id = ${tenant.id} and id = ${goalId}) gone
+    where left_counts or removed
+    on conflict (tenant_id) do update
+      set changes = kept.changes + excluded.changes, removals = kept.removals + excluded.removals`.execute(
+    db,
+  );
 }

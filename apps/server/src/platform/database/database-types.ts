@@ -412,6 +412,9 @@ export interface InsightKept {
   basis: string | null;
   changes: Generated<number>;
   kept_changes: number | null;
+  kept_removals: number | null;
+  removals: Generated<number>;
+  spots: unknown | null;
   tenant_id: number;
 }
 
