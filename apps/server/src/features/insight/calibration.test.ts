@@ -194,6 +194,7 @@ describe('a group', () => {
     const answer = (await calibration(ceo, 'department:Product')).body;
     const [leaver] = product;
     await server.owner.query('update person set manager_id = $1 where id = $2', [salesLead.id, leaver?.id]);
+    await computeInsight(server.context, tenant.id);
     expect((await calibration(ceo, 'department:Product')).body).toEqual(answer);
     await server.owner.query('update person set manager_id = $1 where id = $2', [productLead.id, leaver?.id]);
   });
