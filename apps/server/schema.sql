@@ -751,6 +751,38 @@ alter table goal_transition force row level security;
 create policy tenant_rows on goal_transition for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert on goal_transition to bellwether_app;
 
+create table insight_answer (
+  tenant_id integer not null,
+  group_name text not null,
+  calibration jsonb not null,
+  bad_news jsonb not null,
+  constraint insight_answer_bad_news_check CHECK ((jsonb_typeof(bad_news) = 'object'::text)),
+  constraint insight_answer_calibration_check CHECK ((jsonb_typeof(calibration) = 'object'::text)),
+  constraint insight_answer_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint insight_answer_pkey PRIMARY KEY (tenant_id, group_name)
+);
+alter table insight_answer enable row level security;
+alter table insight_answer force row level security;
+create policy tenant_rows on insight_answer for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on insight_answer to bellwether_app;
+
+create table insight_kept (
+  tenant_id integer not null,
+  changes integer default 0 not null,
+  kept_changes integer,
+  basis text,
+  removals integer default 0 not null,
+  kept_removals integer,
+  spots jsonb,
+  constraint insight_kept_spots_check CHECK ((jsonb_typeof(spots) = 'object'::text)),
+  constraint insight_kept_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint insight_kept_pkey PRIMARY KEY (tenant_id)
+);
+alter table insight_kept enable row level security;
+alter table insight_kept force row level security;
+create policy tenant_rows on insight_kept for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on insight_kept to bellwether_app;
+
 create table insight_membership (
   tenant_id integer not null,
   period_id integer not null,

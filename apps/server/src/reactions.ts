@@ -4,7 +4,7 @@ import {
   mailLink,
   mailPasswordChange,
 } from './features/accounts/reactions.ts';
-import { learnAnew } from './features/insight/reactions.ts';
+import { learnAnew, leaveCounts } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/reactions.mails.ts';
 import { notify } from './features/notifications/reactions.ts';
 import { moveReportMails } from './features/reports/reactions.ts';
@@ -25,5 +25,5 @@ export const readers: readonly Reader[] = [
     ],
   },
   { name: 'notifications', reactions: [notify] },
-  { name: 'insight', reactions: [learnAnew] },
+  { name: 'insight', reactions: [leaveCounts, learnAnew] },
 ];

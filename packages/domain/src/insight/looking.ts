@@ -56,24 +56,36 @@ export interface Looking {
   readonly isBeyondChance: boolean;
 }
 
-/** Returns how the looked-at goals did beside goals of the same stratum that nobody looked at (insight §3.8). */
-export function lookingOf(rows: readonly LookRow[]): Looking {
-  const strata = new Map<string, LookRow[]>();
-  for (const row of rows) {
-    const of = strata.get(row.stratum);
-    if (of) of.push(row);
-    else strata.set(row.stratum, [row]);
-  }
+/** How many rows without a look each stratum has, and how many of them rose. Plain data, stored as it is. */
+export type Spots = Readonly<Record<string, { readonly rows: number; readonly rose: number }>>;
+
+/** Returns what became of the rows that nobody looked at, by stratum. It is the same whoever asks. */
+export function spotsOf(rows: readonly LookRow[]): Spots {
+  const others = rows.filter(({ looked }) => !looked);
+  return Object.fromEntries(
+    strataOf(others).map((stratum) => {
+      const all = others.filter((row) => row.stratum === stratum);
+      return [stratum, { rows: all.length, rose: all.filter(({ rose }) => rose).length }];
+    }),
+  );
+}
+
+function strataOf(rows: readonly LookRow[]): string[] {
+  return [...new Set(rows.map(({ stratum }) => stratum))].toSorted();
+}
+
+/** Returns how the looked-at rows did beside goals of the same stratum that nobody looked at (insight §3.8). */
+export function lookingOf(rows: readonly LookRow[], spots: Spots): Looking {
+  const own = rows.filter((row) => row.looked);
   let looked = 0;
   let rose = 0;
   let comparable = 0;
   let spread = 0;
-  for (const stratum of [...strata.keys()].toSorted()) {
-    const all = strata.get(stratum) ?? [];
-    const mine = all.filter((row) => row.looked);
-    const others = all.filter((row) => !row.looked);
-    if (others.length < minimums.stratumRows) continue;
-    const share = others.filter((row) => row.rose).length / others.length;
+  for (const stratum of strataOf(own)) {
+    const mine = own.filter((row) => row.stratum === stratum);
+    const others = spots[stratum];
+    if (!others || others.rows < minimums.stratumRows) continue;
+    const share = others.rose / others.rows;
     looked += mine.length;
     rose += mine.filter((row) => row.rose).length;
     comparable += mine.length * share;

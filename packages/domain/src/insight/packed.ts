@@ -13,3 +13,14 @@ function unpacked(packed: string) {
   if (!isRating(likelihood) || !isRating(quality)) throw new Error(`${packed} is no prediction.`);
   return { week, likelihood, quality };
 }
+
+/** Returns the likelihoods of a goal that the database packed: 5 × week + likelihood, with spaces. */
+export function unpackedLikelihoods(
+  packed: string,
+): { readonly week: number; readonly likelihood: Rating }[] {
+  return packed.split(' ').map((one) => {
+    const [week, likelihood] = [Math.floor(Number(one) / 5), Number(one) % 5];
+    if (!isRating(likelihood)) throw new Error(`${one} is no likelihood.`);
+    return { week, likelihood };
+  });
+}

@@ -5,7 +5,7 @@ import { type Rating, ratings } from '../goals/rating.ts';
 import { badNewsOf, leadOf } from './bad-news.ts';
 import { calibrationOf, leaningOf, ownShift, wilson } from './calibration.ts';
 import { learnChances, type ScoredGoal } from './chances.ts';
-import { type LookRow, lookingOf, lookingWord, lookRowsOf } from './looking.ts';
+import { type LookRow, lookingOf, lookingWord, lookRowsOf, spotsOf } from './looking.ts';
 import { areApart, decideOpinion, mayGiveOpinion, pooled, showsOpinions, together } from './opinions.ts';
 
 type Pair = [Rating, Rating] | null;
@@ -206,7 +206,7 @@ describe('looking', () => {
   const items: LookRow[] = fixtures.afterLooking.items.map((item) => ({ ...item, rose: item.rose === 1 }));
 
   test('has the figures of the reference, and a word from ten looks on', () => {
-    const of = lookingOf(items);
+    const of = lookingOf(items, spotsOf(items));
     const { looked, rose, comparable, beyondChance } = fixtures.afterLooking.expected;
     expect([of.looked, of.rose, of.isBeyondChance]).toEqual([looked, rose, beyondChance]);
     near(of.comparable, Number(comparable));

@@ -18,14 +18,72 @@ export interface PlacedGoal {
 /** Whether goals are enough to be shown as a number. */
 type IsEnough<G> = (goals: readonly G[]) => boolean;
 
-/** Returns the goals of a group (insight §1). */
-export function goalsIn<G extends PlacedGoal>(group: Group, goals: readonly G[]): G[] {
-  return goals.filter(({ place }) => isIn(group, place));
+/** The goals that a number counts, of the whole company, by group. */
+export interface GoalsByGroup<G> {
+  /** Returns the goals of a group (insight §1). */
+  in(group: Group): readonly G[];
+  /**
+   * Returns whether a number of a group is shown: its goals are enough, and nobody can take shown groups of the same kind
+   * from a group above and keep a number of one to four owners (insight §7). Where such a rest is left, the smallest part
+   * is not shown.
+   */
+  isShown(group: Group, isEnough: IsEnough<G>): boolean;
 }
 
-function isIn(group: Group, { department, chain }: Membership): boolean {
-  if (group.kind === 'company') return true;
-  return group.kind === 'department' ? department === group.name : chain.includes(group.personId);
+/** Returns the goals by group. Asking about every group costs little more than asking about one. */
+export function goalsByGroup<G extends PlacedGoal>(goals: readonly G[]): GoalsByGroup<G> {
+  const inGroup = byGroup(goals);
+  const divisions = new Map<IsEnough<G>, Map<string, Divided<G>>>();
+  const division = (kind: Group['kind'], above: Group, isEnough: IsEnough<G>) => {
+    const known = divisions.get(isEnough) ?? new Map<string, Divided<G>>();
+    divisions.set(isEnough, known);
+    const name = `${kind} ${groupName(above)}`;
+    const division = known.get(name) ?? divided({ kind, above }, inGroup(above), isEnough);
+    known.set(name, division);
+    return division;
+  };
+  /**
+   * Returns the goals that could be computed by subtraction if the group were shown; empty if it may be shown. The parts
+   * of a group that is not shown are taken from the group above it, so its rest counts with theirs.
+   */
+  const restBeside = (group: Group, below: readonly string[], isEnough: IsEnough<G>): readonly G[] => {
+    const name = groupName(group);
+    for (const above of groupsAbove(group, inGroup)) {
+      // Two people may have been above each other, in different quarters.
+      if (below.includes(groupName(above))) continue;
+      const { rest, smallest } = division(group.kind, above, isEnough);
+      if (smallest !== name) continue;
+      const left = [...rest, ...restBeside(above, [...below, name], isEnough)];
+      const owners = ownersOf(left).size;
+      if (owners > 0 && owners < minimums.owners) return left;
+    }
+    return [];
+  };
+  return {
+    in: inGroup,
+    isShown: (group, isEnough) => isEnough(inGroup(group)) && restBeside(group, [], isEnough).length === 0,
+  };
+}
+
+/** Returns every group that has goals of enough owners for a number: the company, departments and organisations. */
+export function groupsWithOwners(goals: readonly PlacedGoal[]): Group[] {
+  const owners = new Map<string, { readonly group: Group; readonly people: Set<number> }>();
+  for (const { place } of goals) {
+    const groups: Group[] = [
+      { kind: 'company' },
+      { kind: 'department', name: place.department },
+      ...place.chain.map((personId): Group => ({ kind: 'organisation', personId })),
+    ];
+    for (const group of groups) {
+      const name = groupName(group);
+      const known = owners.get(name) ?? { group, people: new Set() };
+      owners.set(name, known);
+      known.people.add(place.ownerId);
+    }
+  }
+  return [...owners.values()]
+    .filter(({ people }) => people.size >= minimums.owners)
+    .map(({ group }) => group);
 }
 
 export function ownersOf(goals: readonly PlacedGoal[]): Set<number> {
@@ -37,62 +95,58 @@ export function hasOwners(goals: readonly PlacedGoal[]): boolean {
   return ownersOf(goals).size >= minimums.owners;
 }
 
-/**
- * Returns whether a number of a group is shown: its goals are enough, and nobody can take shown groups of the same kind from
- * a group above and keep a number of one to four owners (insight §7). `goals` are all goals of the company that the number
- * counts. Where such a rest is left, the smallest part is not shown.
- */
-export function isShown<G extends PlacedGoal>(
-  group: Group,
-  goals: readonly G[],
-  isEnough: IsEnough<G>,
-): boolean {
-  return isEnough(goalsIn(group, goals)) && restBeside(group, goals, isEnough).length === 0;
+/** Returns a function that finds the goals of a group. Departments and organisations are sorted out when first asked for. */
+function byGroup<G extends PlacedGoal>(goals: readonly G[]): (group: Group) => readonly G[] {
+  let departments: ReadonlyMap<string, readonly G[]> | undefined;
+  let organisations: ReadonlyMap<number, readonly G[]> | undefined;
+  return (group) => {
+    if (group.kind === 'company') return goals;
+    if (group.kind === 'department') {
+      departments ??= sortedOut(goals, ({ department }) => [department]);
+      return departments.get(group.name) ?? [];
+    }
+    organisations ??= sortedOut(goals, ({ chain }) => chain);
+    return organisations.get(group.personId) ?? [];
+  };
 }
 
-/**
- * Returns the goals that could be computed by subtraction if the group were shown; empty if it may be shown. The parts
- * of a group that is not shown are taken from the group above it, so its rest counts with theirs.
- */
-function restBeside<G extends PlacedGoal>(
-  group: Group,
+function sortedOut<G extends PlacedGoal, Name>(
   goals: readonly G[],
-  isEnough: IsEnough<G>,
-): readonly G[] {
-  for (const above of groupsAbove(group, goals)) {
-    const { rest, smallest } = divided(group, above, goals, isEnough);
-    const left = [...rest, ...restBeside(above, goals, isEnough)];
-    const owners = ownersOf(left).size;
-    if (owners > 0 && owners < minimums.owners && smallest === groupName(group)) return left;
-  }
-  return [];
+  namesOf: (place: Membership) => readonly Name[],
+): ReadonlyMap<Name, readonly G[]> {
+  const parts = new Map<Name, G[]>();
+  for (const goal of goals) for (const name of namesOf(goal.place)) put(parts, name, goal);
+  return parts;
 }
 
 /** Returns the groups that a group is a part of: a person's superior may have been another one in another quarter. */
-function groupsAbove(group: Group, goals: readonly PlacedGoal[]): readonly Group[] {
+function groupsAbove(group: Group, inGroup: (group: Group) => readonly PlacedGoal[]): readonly Group[] {
   if (group.kind === 'company') return [];
   if (group.kind === 'department') return [{ kind: 'company' }];
   const above = new Set<number | undefined>();
-  for (const { place } of goals) {
-    const at = place.chain.indexOf(group.personId);
-    if (at !== -1) above.add(place.chain[at + 1]);
-  }
+  for (const { place } of inGroup(group)) above.add(place.chain[place.chain.indexOf(group.personId) + 1]);
   return [...above].map(
     (personId): Group => (personId === undefined ? { kind: 'company' } : { kind: 'organisation', personId }),
   );
 }
 
-/** Returns the goals of a group that are in no part with enough goals, and the name of the smallest such part. */
+interface Divided<G> {
+  /** The goals that are in no part with enough goals. */
+  readonly rest: readonly G[];
+  /** The name of the smallest part with enough goals. */
+  readonly smallest: string | undefined;
+}
+
+/** Returns what is left of a group's goals without its parts of one kind. */
 function divided<G extends PlacedGoal>(
-  like: Group,
-  above: Group,
+  { kind, above }: { readonly kind: Group['kind']; readonly above: Group },
   goals: readonly G[],
   isEnough: IsEnough<G>,
-): { readonly rest: readonly G[]; readonly smallest: string | undefined } {
+): Divided<G> {
   const parts = new Map<string | number, G[]>();
   const rest: G[] = [];
-  for (const goal of goalsIn(above, goals)) {
-    const part = partOf(like, above, goal.place);
+  for (const goal of goals) {
+    const part = partOf(kind, above, goal.place);
     if (part === undefined) rest.push(goal);
     else put(parts, part, goal);
   }
@@ -106,8 +160,12 @@ function divided<G extends PlacedGoal>(
 }
 
 /** Returns the part of `above` that an owner is in: a department’s name, or whose organisation; undefined: none. */
-function partOf(like: Group, above: Group, { department, chain }: Membership): string | number | undefined {
-  if (like.kind === 'department') return department;
+function partOf(
+  kind: Group['kind'],
+  above: Group,
+  { department, chain }: Membership,
+): string | number | undefined {
+  if (kind === 'department') return department;
   return chain[(above.kind === 'organisation' ? chain.indexOf(above.personId) : chain.length) - 1];
 }
 
@@ -117,7 +175,7 @@ function nameOf(part: string | number): string {
   );
 }
 
-function put<G>(parts: Map<string | number, G[]>, name: string | number, goal: G): void {
+function put<Name, G>(parts: Map<Name, G[]>, name: Name, goal: G): void {
   const part = parts.get(name);
   if (part) part.push(goal);
   else parts.set(name, [goal]);

@@ -76,6 +76,22 @@ const idOf = async (back: number) => {
 const hopeful = Array.from({ length: 14 }, () => 4);
 const warned = [...Array.from({ length: 6 }, () => 3), ...Array.from({ length: 8 }, () => 1)];
 
+const answers = async (viewers: readonly TestPerson[]) => {
+  const texts: string[] = [];
+  for (const who of viewers)
+    for (const group of groups)
+      for (const read of [calibration, badNews]) texts.push((await read(who, group)).bytes.toString());
+  return texts;
+};
+/** Tells which answers hold: kept ones, or those that are read from the goals. */
+const areKept = async () => {
+  const { rows } = await server.owner.query<{ kept: boolean }>(
+    'select kept_changes = changes as kept from insight_kept where tenant_id = $1',
+    [tenant.id],
+  );
+  return rows[0]?.kept === true;
+};
+
 beforeAll(async () => {
   // The first call creates the quarters.
   await call(ceo, listInsightGroups);
@@ -178,6 +194,7 @@ describe('a group', () => {
     const answer = (await calibration(ceo, 'department:Product')).body;
     const [leaver] = product;
     await server.owner.query('update person set manager_id = $1 where id = $2', [salesLead.id, leaver?.id]);
+    await computeInsight(server.context, tenant.id);
     expect((await calibration(ceo, 'department:Product')).body).toEqual(answer);
     await server.owner.query('update person set manager_id = $1 where id = $2', [productLead.id, leaver?.id]);
   });
@@ -251,11 +268,9 @@ describe('one’s own record', () => {
     const [one, other] = sales;
     if (!one || !other) throw new Error('Sales has seven people.');
     const viewers = [ceo, productLead, sales[5] ?? ceo];
-    const answers = async () => {
-      const texts: string[] = [];
+    const shared = async () => {
+      const texts = await answers(viewers);
       for (const who of viewers) {
-        for (const group of groups)
-          for (const read of [calibration, badNews]) texts.push((await read(who, group)).bytes.toString());
         texts.push((await call(who, getForecast, { periodId: 0 })).bytes.toString());
         for (const scope of [0, 3])
           texts.push((await call(who, getLook, { scope, periodId: 0 })).bytes.toString());
@@ -269,7 +284,7 @@ describe('one’s own record', () => {
       [tenant.id, one.id],
     );
     await computeInsight(server.context, tenant.id);
-    const before = await answers();
+    const before = await shared();
     const mine = (await call(one, getMyInsight)).body;
     await server.owner.query(
       `update goal set owner_id = case owner_id when $2 then $3 else $2 end
@@ -277,7 +292,7 @@ describe('one’s own record', () => {
       [tenant.id, one.id, other.id],
     );
     await computeInsight(server.context, tenant.id);
-    expect(await answers()).toEqual(before);
+    expect(await shared()).toEqual(before);
     expect((await call(one, getMyInsight)).body).not.toEqual(mine);
   });
 });
@@ -288,6 +303,7 @@ test('second views of finished goals are scored beside what the owner said in ti
     where status.tenant_id = $1 and status.week = 9 and goal.state = 'finalized' and goal.owner_id <> $2`;
   await write(`insert into goal_opinion (tenant_id, goal_id, status_id, author_id, likelihood, is_blind, as_manager, created_at)
     select $1, goal.id, status.id, $2, 1, true, true, now() from ${status}`);
+  await computeInsight(server.context, tenant.id);
   const scored = async () => {
     const { Calibration } = (await calibration(ceo, 'company')).body;
     return {
@@ -306,7 +322,34 @@ test('second views of finished goals are scored beside what the owner said in ti
     select $1, goal.id, status.id, $2, 0, 0, now() from ${status}`);
   await write(`update goal_status set likelihood = 0 where tenant_id = $1 and week = 9 and likelihood is not null
     and goal_id in (select id from goal where tenant_id = $1 and owner_id <> $2 and state = 'finalized')`);
+  await computeInsight(server.context, tenant.id);
   expect(await scored()).toEqual(first);
+});
+
+test('what is said of groups is kept when it is learned, and is what the goals say', async () => {
+  expect(await areKept()).toBe(true);
+  const kept = await answers([ceo]);
+  await server.owner.query('update insight_kept set changes = changes + 1 where tenant_id = $1', [tenant.id]);
+  expect((await answers([ceo])).map((text) => JSON.parse(text))).toEqual(
+    kept.map((text) => JSON.parse(text)),
+  );
+  await computeInsight(server.context, tenant.id);
+  expect(await areKept()).toBe(true);
+  expect(await answers([ceo])).toEqual(kept);
+  // Groups of which nothing is said have no row, and other companies neither.
+  const { rows } = await server.owner.query<{ group_name: string }>(
+    'select group_name from insight_answer order by 1',
+  );
+  expect(rows.map(({ group_name }) => group_name)).toEqual(
+    [
+      'company',
+      'department:Product',
+      'department:Sales',
+      `organisation:${ceo.id}`,
+      `organisation:${productLead.id}`,
+      `organisation:${salesLead.id}`,
+    ].sort(),
+  );
 });
 
 test('switched off, all of it is absent', async () => {

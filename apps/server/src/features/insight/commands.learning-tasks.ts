@@ -1,6 +1,19 @@
-import { type ChanceModel, learnChances, type ScoredGoal } from '@bellwether/domain/insight/chances';
+import {
+  type ChanceModel,
+  learnChances,
+  modelWithoutHistory,
+  type ScoredGoal,
+  usedModel,
+} from '@bellwether/domain/insight/chances';
+import type { Group } from '@bellwether/domain/insight/groups';
+import { type Spots, spotsOf } from '@bellwether/domain/insight/looking';
 import { unpackedGiven } from '@bellwether/domain/insight/packed';
 import { type ForecastRecord, forecastRecord, type PastQuarter } from '@bellwether/domain/insight/quarters';
+import { groupsWithOwners } from '@bellwether/domain/insight/shown-groups';
+import type { Period } from '../tenant/queries.ts';
+import { type GroupAnswers, type GroupMaterial, groupAnswers } from './presenter.groups.ts';
+import { rowsOfGoals } from './presenter.looking.ts';
+import type { LookedRow } from './statements.looking.ts';
 
 /** A finished goal, packed: thousands of them go from one thread to the other. */
 export interface PackedGoal {
@@ -14,7 +27,10 @@ export interface PackedGoal {
   readonly given: string | null;
 }
 
-/** A task of the thread: to learn from goals, and to judge the forecasts of finished quarters. */
+/**
+ * A task of the thread: to learn from goals, to judge the forecasts of finished quarters, and to answer about every group with
+ * the goals and the chances that were learned before.
+ */
 export type LearningTask =
   | {
       readonly kind: 'chances';
@@ -22,23 +38,74 @@ export type LearningTask =
       /** For each of these quarters, the thread also learns from the earlier quarters only. */
       readonly before: readonly number[];
     }
-  | { readonly kind: 'record'; readonly quarters: readonly PastQuarter[] };
+  | { readonly kind: 'record'; readonly quarters: readonly PastQuarter[] }
+  | {
+      readonly kind: 'groups';
+      readonly beside: Omit<GroupMaterial, 'goals' | 'chances'>;
+      /** The goals of `periods` that ever stood badly. */
+      readonly bad: readonly LookedRow[];
+      readonly periods: readonly Period[];
+    };
 
-/** The result of each task. */
+/** The results of each task. */
 export interface LearningResults {
   readonly chances: { readonly model: ChanceModel; readonly before: readonly ChanceModel[] };
   readonly record: ForecastRecord;
+  readonly groups: {
+    /** Without the groups of which nothing is said. */
+    readonly answers: readonly (readonly [Group, GroupAnswers])[];
+    readonly spots: Spots;
+  };
 }
 
-/** Does a task. Thousands of goals take tens of milliseconds, so a thread does it for large companies. */
-export function learningResult(task: LearningTask): LearningResults[LearningTask['kind']] {
-  if (task.kind === 'record') return forecastRecord(task.quarters);
-  const goals = task.goals.map((goal) => ({ quarter: goal.quarter, scored: scoredGoal(goal) }));
+type Learner = (task: LearningTask) => LearningResults[LearningTask['kind']];
+
+/**
+ * Returns a function that does one task after the other. Thousands of goals take tens of milliseconds, so a thread does it
+ * for large companies.
+ */
+export function createLearner(): Learner {
+  let goals: readonly PackedGoal[] = [];
+  let chances = modelWithoutHistory;
+  return (task) => {
+    if (task.kind === 'record') return forecastRecord(task.quarters);
+    if (task.kind === 'groups')
+      return {
+        answers: answersOf({ ...task.beside, chances, goals: rowsOf(goals, task.beside.periods) }),
+        spots: spotsOf(rowsOfGoals(task.bad, task.periods)),
+      };
+    goals = task.goals;
+    const learned = learnedFrom(task);
+    chances = usedModel(learned.model);
+    return learned;
+  };
+}
+
+function learnedFrom({
+  goals,
+  before,
+}: Extract<LearningTask, { kind: 'chances' }>): LearningResults['chances'] {
+  const scored = goals.map((goal) => ({ quarter: goal.quarter, goal: scoredGoal(goal) }));
   const learned = (until: number) =>
-    learnChances(goals.filter(({ quarter }) => quarter < until).map(({ scored }) => scored));
-  return { model: learned(Number.POSITIVE_INFINITY), before: task.before.map(learned) };
+    learnChances(scored.filter(({ quarter }) => quarter < until).map(({ goal }) => goal));
+  return { model: learned(Number.POSITIVE_INFINITY), before: before.map(learned) };
 }
 
 function scoredGoal({ id, ownerId, weeks, isAchieved, given }: PackedGoal): ScoredGoal {
   return { id, ownerId, weeks, isAchieved, given: unpackedGiven(given) };
+}
+
+function rowsOf(goals: readonly PackedGoal[], periods: GroupMaterial['periods']): GroupMaterial['goals'] {
+  const ids = new Map(periods.map(({ index, id }) => [index, id]));
+  return goals.flatMap(({ id, ownerId, quarter, isAchieved, given }) => {
+    const periodId = ids.get(quarter);
+    return periodId === undefined
+      ? []
+      : [{ id, owner_id: ownerId, period_id: periodId, is_achieved: isAchieved, given }];
+  });
+}
+
+function answersOf(material: GroupMaterial): LearningResults['groups']['answers'] {
+  const answers = groupAnswers(material);
+  return groupsWithOwners(answers.goals).map((group) => [group, answers.of(group)]);
 }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type LearningTask, learningResult } from './commands.learning-tasks.ts';
+import { createLearner, type LearningTask } from './commands.learning-tasks.ts';
 
-parentPort?.on('message', (task: LearningTask) => parentPort?.postMessage(learningResult(task)));
+const learn = createLearner();
+parentPort?.on('message', (task: LearningTask) => parentPort?.postMessage(learn(task)));

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { hasEnded } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeekCount, insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { type ChanceModel, usedModel } from '@bellwether/domain/insight/chances';
 import { quartersBack } from '@bellwether/domain/insight/constants';
@@ -14,12 +13,15 @@ import { asTenant } from '#platform/session/gate.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import {
+  createLearner,
   type LearningResults,
   type LearningTask,
-  learningResult,
   type PackedGoal,
 } from './commands.learning-tasks.ts';
+import { basisOf, besideGoals } from './queries.answers.ts';
+import { finishedPeriods } from './queries.history.ts';
 import { modelOf, type StoredModel } from './queries.model.ts';
+import { type Departure, departuresOf, noteDeparture, writeAnswers } from './statements.answers.ts';
 import {
   type EndedWeek,
   finishedRows,
@@ -29,6 +31,7 @@ import {
   writeMembership,
   writeSnapshots,
 } from './statements.learning.ts';
+import { badGoalsOf } from './statements.looking.ts';
 
 /** The kind of due work that computes a company's insight; its subject is the company. */
 export const insightWork = { kind: 'compute_insight' } as const;
@@ -41,9 +44,22 @@ export async function requestLearning(scope: TenantScope): Promise<void> {
 }
 
 /**
- * Writes the missing snapshots of ended weeks, learns from the company's finished goals, and schedules the next time.
- * May run twice: stored snapshots stay, and a second run computes the same model. Learning from many goals happens in a
- * thread, and each quarter is written in a transaction of its own.
+ * Notes that a goal left the counts: from now on answers that counted it are read from the goals, until they are learned
+ * anew.
+ */
+export async function noteGoalLeft(scope: TenantScope, departure: Departure): Promise<void> {
+  const finished = await finishedPeriods(scope);
+  await noteDeparture(
+    scope,
+    finished.map(({ id }) => id),
+    departure,
+  );
+}
+
+/**
+ * Writes the missing snapshots of ended weeks, learns from the company's finished goals, keeps what is said of groups, and
+ * schedules the next time. May run twice: stored snapshots stay, and a second run computes the same. Learning from many goals
+ * happens in a thread, and each quarter is written in a transaction of its own.
  */
 export async function computeInsight(context: ServerContext, tenantId: number): Promise<void> {
   const now = context.clock.now();
@@ -51,7 +67,7 @@ export async function computeInsight(context: ServerContext, tenantId: number): 
     asTenant(context, { tenantId, now, requestId: `insight-${tenantId}` }, work);
   const read = await act(whatIsThere);
   if (!read) return;
-  const { goals, missing, periods } = read;
+  const { goals, missing, periods, finished } = read;
   const quarters = periods.filter(({ id }) => missing.some(({ periodId }) => periodId === id));
   await (goals.length > fewGoals ? withThread : withoutThread)(async (run) => {
     const learned = await run({ kind: 'chances', goals, before: quarters.map(({ index }) => index) });
@@ -59,19 +75,29 @@ export async function computeInsight(context: ServerContext, tenantId: number): 
       const weeks = missing.filter(({ periodId }) => periodId === id);
       await act((scope) => writeWeeks(scope, id, weeks, learned.before[at]));
     }
-    const past = await act((scope) => keepPast(scope, periods));
+    const past = await act((scope) => keepPast(scope, finished.periods));
     const record = await run({ kind: 'record', quarters: past ?? [] });
     await act((scope) => keepModel(scope, learned.model, record));
+    const asked = await act(async (scope) => ({
+      beside: await besideGoals(scope, finished.periods),
+      bad: await badGoalsOf(
+        scope,
+        periods.map(({ id }) => id),
+      ),
+    }));
+    if (!asked) return;
+    const said = await run({ kind: 'groups', ...asked, periods });
+    await act((scope) => writeAnswers(scope, { ...finished, ...said }));
   });
 }
 
 /** Reads the finished goals and the weeks without a snapshot; undefined where the company has switched insight off. */
 async function whatIsThere(scope: TenantScope) {
   const { now, tenant } = scope;
-  if (!tenant.hasInsight) {
-    await scheduleNext(scope);
-    return undefined;
-  }
+  // First, so that a change from now on brings the next time forward.
+  await scheduleDue(scope, insightWork, tenant.id, nextInsightRun(now, tenant.calendar));
+  if (!tenant.hasInsight) return undefined;
+  const departures = await departuresOf(scope);
   const { all, current } = await periodsOf(scope);
   const periods = all.filter(({ index }) => index <= current.index && index >= current.index - quartersBack);
   const rows = await finishedRows(
@@ -91,7 +117,17 @@ async function whatIsThere(scope: TenantScope) {
     };
   });
   const ended = periods.flatMap((period) => endedWeeks(period, now, tenant.calendar.zone));
-  return { goals, periods, missing: await weeksWithoutSnapshot(scope, ended) };
+  const finished = await finishedPeriods(scope);
+  return {
+    goals,
+    periods,
+    missing: await weeksWithoutSnapshot(scope, ended),
+    finished: {
+      periods: finished,
+      departures,
+      basis: basisOf(scope, finished),
+    },
+  };
 }
 
 function endedWeeks(period: Period, now: number, zone: string): EndedWeek[] {
@@ -121,9 +157,8 @@ async function writeWeeks(
 }
 
 /** Keeps memberships, and returns what the snapshots of ended quarters said, oldest first. */
-async function keepPast(scope: TenantScope, periods: readonly Period[]): Promise<PastQuarter[]> {
-  const ended = periods.filter((period) => hasEnded(period, scope.now, scope.tenant.calendar));
-  const ids = ended.map(({ id }) => id);
+async function keepPast(scope: TenantScope, finished: readonly Period[]): Promise<PastQuarter[]> {
+  const ids = finished.map(({ id }) => id);
   await writeMembership(scope, ids);
   return pastQuarters(ids, await pastRows(scope, ids));
 }
@@ -148,11 +183,6 @@ async function keepModel(scope: TenantScope, chances: ChanceModel, record: Forec
     .values({ tenant_id: scope.tenant.id, ...values })
     .onConflict((existing) => existing.column('tenant_id').doUpdateSet(values))
     .execute();
-  await scheduleNext(scope);
-}
-
-async function scheduleNext(scope: TenantScope): Promise<void> {
-  await scheduleDue(scope, insightWork, scope.tenant.id, nextInsightRun(scope.now, scope.tenant.calendar));
 }
 
 type RunTask = <Kind extends LearningTask['kind']>(
@@ -163,9 +193,10 @@ type RunTask = <Kind extends LearningTask['kind']>(
 const fewGoals = 200;
 
 async function withoutThread(work: (run: RunTask) => Promise<void>): Promise<void> {
+  const learn = createLearner();
   await work(
     async <Kind extends LearningTask['kind']>(task: Extract<LearningTask, { kind: Kind }>) =>
-      learningResult(task) as LearningResults[Kind],
+      learn(task) as LearningResults[Kind],
   );
 }
 

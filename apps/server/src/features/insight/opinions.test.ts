@@ -7,10 +7,12 @@ import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { openReady, told } from '../../testing/live-client.ts';
 import { writePredictedGoals } from '../../testing/predicted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { computeInsight } from './commands.learning.ts';
 import { askForViews, startViewAsks } from './jobs.opinions.ts';
 
 // A Wednesday in the eighth week of a quarter, before the week is asked for.
 const wednesday = '2026-08-19T15:00:00Z';
+
 const server = await startTestServer({ now: wednesday });
 const company = await buildGoalCompany(server);
 const { people } = company;
@@ -249,12 +251,15 @@ describe('a talk', () => {
     const looking = async (who: CastName) => (await company.must(who, getLooking)) as object;
     expect(await looking('otherLead')).toEqual({ Looked: 9, Rose: null, Comparable: null, Word: null });
     await write(10);
-    expect(await looking('otherLead')).toEqual({
-      Looked: 10,
-      Rose: 10,
-      Comparable: 1.7,
-      Word: 'clearly_more',
-    });
+    const ofTen = { Looked: 10, Rose: 10, Comparable: 1.7, Word: 'clearly_more' };
+    expect(await looking('otherLead')).toEqual(ofTen);
+    // What became of the others is kept when the company learns, and then no longer read.
+    await computeInsight(server.context, company.tenantId);
+    const kept = (text: string) => server.owner.query(text, [company.tenantId]);
+    await kept("update insight_kept set spots = '{}' where tenant_id = $1");
+    expect(await looking('otherLead')).toMatchObject({ Looked: 0, Comparable: null });
+    await kept('update insight_kept set removals = removals + 1 where tenant_id = $1');
+    expect(await looking('otherLead')).toEqual(ofTen);
     expect(await looking('lead')).toMatchObject({ Rose: null });
     expect((await company.call('observer', getLooking)).status).toBe(404);
     expect((await company.call(null, getLooking)).status).toBe(401);

@@ -1,15 +1,19 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getLooking } from '@bellwether/contract/insight/opinions';
-import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { minimums, quartersBack } from '@bellwether/domain/insight/constants';
-import { lookingOf, lookingWord, lookRowsOf } from '@bellwether/domain/insight/looking';
+import { lookingOf, lookingWord, spotsOf } from '@bellwether/domain/insight/looking';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import { countOwnLooks, lookedGoalsOf } from './statements.looking.ts';
+import { rowsOfGoals } from './presenter.looking.ts';
+import { basisOf } from './queries.answers.ts';
+import { finishedPeriods } from './queries.history.ts';
+import { keptSpots } from './statements.answers.ts';
+import { badGoalsOf, countOwnLooks, lookedGoalsOf } from './statements.looking.ts';
 
 /**
- * Returns what became of the goals that the acting person talked about, beside goals in the same spot (insight §3.8).
+ * Returns what became of the goals that the acting person talked about, beside goals in the same spot (insight §3.8). Reads
+ * these goals, and of the others what was kept when the company learned.
  * @throws HttpProblem 404 if insight is switched off, and for observers.
  */
 export async function lookingFor(scope: Scope): Promise<EndpointReplyInput<typeof getLooking>> {
@@ -18,17 +22,13 @@ export async function lookingFor(scope: Scope): Promise<EndpointReplyInput<typeo
   const tooFew = (looked: number) => ({ Looked: looked, Rose: null, Comparable: null, Word: null });
   // Return early: a person with too few talks gets no comparison, so the company's goals need not be read.
   if (own < minimums.looks) return tooFew(own);
-  const { all, current, byId } = await periodsOf(scope);
+  const { all, current } = await periodsOf(scope);
   const periods = all.filter(({ index }) => index <= current.index && index >= current.index - quartersBack);
-  const goals = await lookedGoalsOf(
-    scope,
-    periods.map(({ id }) => id),
-  );
-  const rows = goals.flatMap(({ period_id, given, looks }) => {
-    const period = byId(period_id);
-    return period ? lookRowsOf({ weeks: insideWeekCount(period), given, looks }) : [];
-  });
-  const looking = lookingOf(rows);
+  const ids = periods.map(({ id }) => id);
+  const basis = basisOf(scope, await finishedPeriods(scope));
+  const spots =
+    (await keptSpots(scope, basis)) ?? spotsOf(rowsOfGoals(await badGoalsOf(scope, ids), periods));
+  const looking = lookingOf(rowsOfGoals(await lookedGoalsOf(scope, ids), periods), spots);
   const word = lookingWord(looking);
   if (word === null) return tooFew(looking.looked);
   return {

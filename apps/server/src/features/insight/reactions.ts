@@ -1,5 +1,5 @@
 import { reaction } from '#platform/events/reaction.ts';
-import { requestLearning } from './commands.learning.ts';
+import { noteGoalLeft, requestLearning } from './commands.learning.ts';
 
 /** Learns anew when a result became final or ceased to be, and when the company changed what counts. */
 export const learnAnew = reaction({
@@ -13,7 +13,27 @@ export const learnAnew = reaction({
     'goal.hidden',
     'goal.deleted',
     'goal.restored',
+    'goal.shelved',
+    'goal.shelving_approved',
+    'goal.owner_changed',
     'tenant.settings_changed',
   ],
   react: requestLearning,
+});
+
+/** A goal that ceases to count leaves every number at once; what joins waits until it is learned. */
+export const leaveCounts = reaction({
+  on: [
+    'goal.shelved',
+    'goal.shelving_approved',
+    'goal.reactivated',
+    'goal.hidden',
+    'goal.deleted',
+    'goal.owner_changed',
+  ],
+  async react(scope, { kind, subjectId, detail }) {
+    const from = 'from' in detail && typeof detail.from === 'string' ? detail.from : null;
+    const isRemoved = kind === 'goal.hidden' || kind === 'goal.deleted';
+    if (subjectId !== null) await noteGoalLeft(scope, { goalId: subjectId, from, isRemoved });
+  },
 });

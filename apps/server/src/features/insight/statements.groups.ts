@@ -1,8 +1,10 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { sql } from 'kysely';
-import type { Scope } from '#platform/session/scope.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { departmentOf, noUnit } from '../people/access.ts';
 import { seesAllOrganisations } from './access.groups.ts';
+
+type TenantRead = Pick<TenantScope, 'db' | 'tenant'>;
 
 /** Where an owner of goals belonged when a quarter ended. */
 export interface PlaceRow {
@@ -16,7 +18,10 @@ export interface PlaceRow {
  * Returns where the owners of these quarters' decided goals belonged (insight §7): as it was kept at the quarter's end;
  * today's place where nothing was kept yet.
  */
-export async function placesOf({ db, tenant }: Scope, periodIds: readonly number[]): Promise<PlaceRow[]> {
+export async function placesOf(
+  { db, tenant }: TenantRead,
+  periodIds: readonly number[],
+): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`select owned.period_id, owned.owner_id,
       coalesce(nullif(coalesce(kept.department, owner.department), ''), ${noUnit}) as department,
       coalesce(kept.chain, array(select above.ancestor_id from org_path above where above.tenant_id = ${tenant.id}
@@ -40,7 +45,7 @@ export interface ShelvedRow {
 
 /** Returns the shelved goals of these quarters, because screens show their number beside a hit rate (insight §1). */
 export async function shelvedGoalsOf(
-  { db, tenant }: Scope,
+  { db, tenant }: TenantRead,
   periodIds: readonly number[],
 ): Promise<ShelvedRow[]> {
   const { rows } = await sql<ShelvedRow>`select id, owner_id, period_id, recent_likelihood from goal
@@ -59,7 +64,7 @@ export interface ViewedRow {
 
 /** Returns the weeks with blind second views of these quarters' finalized goals. */
 export async function viewedWeeksOf(
-  { db, tenant }: Scope,
+  { db, tenant }: TenantRead,
   periodIds: readonly number[],
 ): Promise<ViewedRow[]> {
   const { rows } = await sql<ViewedRow>`select goal.id as goal_id, status.week,

@@ -401,6 +401,23 @@ export interface GoalTransition {
   transitionable_type: 'Goal' | 'GoalEdit';
 }
 
+export interface InsightAnswer {
+  bad_news: unknown;
+  calibration: unknown;
+  group_name: string;
+  tenant_id: number;
+}
+
+export interface InsightKept {
+  basis: string | null;
+  changes: Generated<number>;
+  kept_changes: number | null;
+  kept_removals: number | null;
+  removals: Generated<number>;
+  spots: unknown | null;
+  tenant_id: number;
+}
+
 export interface InsightMembership {
   chain: number[];
   department: string;
@@ -733,6 +750,8 @@ export interface DB {
   goal_status: GoalStatus;
   goal_tie: GoalTie;
   goal_transition: GoalTransition;
+  insight_answer: InsightAnswer;
+  insight_kept: InsightKept;
   insight_membership: InsightMembership;
   insight_model: InsightModel;
   installation_key: InstallationKey;

@@ -1,0 +1,56 @@
+import type { Group } from '@bellwether/domain/insight/groups';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
+import type { Period } from '../tenant/queries.ts';
+import { demandGroup } from './access.groups.ts';
+import { type GroupAnswers, type GroupMaterial, groupAnswers, nothingKnown } from './presenter.groups.ts';
+import { finishedPeriods } from './queries.history.ts';
+import { modelOf } from './queries.model.ts';
+import { keptRow } from './statements.answers.ts';
+import { placesOf, shelvedGoalsOf, viewedWeeksOf } from './statements.groups.ts';
+import { finishedRows } from './statements.learning.ts';
+
+/**
+ * Returns what is said of a group: how well its likelihoods predicted its results over the finished quarters (insight §3.4), and
+ * when the misses of its latest finished quarter were known (§3.5), within the limits of §7. Reads what was kept when it was
+ * learned; all finished goals only where nothing is kept that holds.
+ * @throws HttpProblem 404 for a group that is absent or not seen.
+ */
+export async function answersAbout(scope: Scope, group: Group): Promise<GroupAnswers> {
+  await demandGroup(scope, group);
+  const periods = await finishedPeriods(scope);
+  const kept = await keptRow(scope, group, basisOf(scope, periods));
+  if (kept)
+    return {
+      calibration: kept.calibration ?? nothingKnown.calibration,
+      badNews: kept.badNews ?? nothingKnown.badNews,
+    };
+  const goals = await finishedRows(
+    scope,
+    periods.map(({ id }) => id),
+  );
+  const { chances } = await modelOf(scope);
+  return groupAnswers({ ...(await besideGoals(scope, periods)), goals, chances }).of(group);
+}
+
+/** Raise it when answers get another form or another meaning: older ones are not read any more. */
+const form = 1;
+
+/** Returns what kept answers hold for. Other quarters, or another idea of what is achieved, make other answers. */
+export function basisOf({ tenant }: Pick<TenantScope, 'tenant'>, periods: readonly Period[]): string {
+  const { firstFiscalMonth, zone } = tenant.calendar;
+  return [form, periods.at(-1)?.id ?? 'none', tenant.achievedPercent, firstFiscalMonth, zone].join(' ');
+}
+
+/** Returns what answers about groups need beside the finished goals and the chances. */
+export async function besideGoals(
+  scope: Pick<TenantScope, 'db' | 'tenant'>,
+  periods: readonly Period[],
+): Promise<Omit<GroupMaterial, 'goals' | 'chances'>> {
+  const ids = periods.map(({ id }) => id);
+  return {
+    periods,
+    places: await placesOf(scope, ids),
+    shelved: await shelvedGoalsOf(scope, ids),
+    viewed: await viewedWeeksOf(scope, ids),
+  };
+}

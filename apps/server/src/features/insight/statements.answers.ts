@@ -1,0 +1,111 @@
+import { type Group, groupName } from '@bellwether/domain/insight/groups';
+import type { Spots } from '@bellwether/domain/insight/looking';
+import { sql } from 'kysely';
+import type { TenantScope } from '#platform/session/scope.ts';
+import type { GroupAnswers } from './presenter.groups.ts';
+
+type TenantRead = Pick<TenantScope, 'db' | 'tenant'>;
+
+/** The kept answers about a group; nulls for a group of which nothing is said. */
+type KeptRow = { readonly [Name in keyof GroupAnswers]: GroupAnswers[Name] | null };
+
+/** Returns the kept answers about a group; undefined where none are kept that hold. */
+export async function keptRow(
+  { db, tenant }: TenantRead,
+  group: Group,
+  basis: string,
+): Promise<KeptRow | undefined> {
+  const { rows } =
+    await sql<KeptRow>`select answer.calibration, answer.bad_news as "badNews" from insight_kept kept
+    left join insight_answer answer on answer.tenant_id = kept.tenant_id and answer.group_name = ${groupName(group)}
+    where kept.tenant_id = ${tenant.id} and kept.kept_changes = kept.changes and kept.basis = ${basis}`.execute(
+      db,
+    );
+  return rows[0];
+}
+
+/** Returns what became of goals that nobody talked about; undefined where nothing is kept that holds. */
+export async function keptSpots({ db, tenant }: TenantRead, basis: string): Promise<Spots | undefined> {
+  const { rows } = await sql<{ spots: Spots }>`select spots from insight_kept
+    where tenant_id = ${tenant.id} and kept_removals = removals and basis = ${basis}`.execute(db);
+  return rows[0]?.spots;
+}
+
+/** How often a goal left the counts, and how often any goal with a prediction was hidden or deleted. */
+export interface Departures {
+  readonly changes: number;
+  readonly removals: number;
+}
+
+/** Returns the departures so far. */
+export async function departuresOf({ db, tenant }: TenantRead): Promise<Departures> {
+  const row = await db
+    .selectFrom('insight_kept')
+    .select(['changes', 'removals'])
+    .where('tenant_id', '=', tenant.id)
+    .executeTakeFirst();
+  return row ?? { changes: 0, removals: 0 };
+}
+
+/** The answers of a company, and what they hold for. */
+export interface AnswersToKeep {
+  /** Before the goals were read. */
+  readonly departures: Departures;
+  readonly basis: string;
+  readonly spots: Spots;
+  readonly answers: readonly (readonly [Group, GroupAnswers])[];
+}
+
+/** Keeps the answers of a company in place of its earlier ones. */
+export async function writeAnswers(
+  { db, tenant }: TenantRead,
+  { departures: { changes, removals }, basis, spots, answers }: AnswersToKeep,
+): Promise<void> {
+  // The row is locked, so two nodes write one after the other.
+  await sql`insert into insight_kept (tenant_id, changes, kept_changes, basis, removals, kept_removals, spots)
+    values (${tenant.id}, ${changes}, ${changes}, ${basis}, ${removals}, ${removals}, ${JSON.stringify(spots)}::jsonb)
+    on conflict (tenant_id) do update set kept_changes = excluded.kept_changes, basis = excluded.basis,
+      kept_removals = excluded.kept_removals, spots = excluded.spots`.execute(db);
+  const rows = answers.map(([group, { calibration, badNews }]) => ({
+    group_name: groupName(group),
+    calibration,
+    bad_news: badNews,
+  }));
+  await sql`delete from insight_answer where tenant_id = ${tenant.id}
+    and group_name <> all (${rows.map(({ group_name }) => group_name)}::text[])`.execute(db);
+  await sql`insert into insight_answer as known (tenant_id, group_name, calibration, bad_news)
+    select ${tenant.id}::int, said.group_name, said.calibration, said.bad_news
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (group_name text, calibration jsonb, bad_news jsonb)
+    on conflict (tenant_id, group_name) do update
+      set calibration = excluded.calibration, bad_news = excluded.bad_news
+      where (known.calibration, known.bad_news) is distinct from (excluded.calibration, excluded.bad_news)`.execute(
+    db,
+  );
+}
+
+/** A goal that was moved, hidden or deleted. */
+export interface Departure {
+  readonly goalId: number;
+  /** Its state before; null if that did not change. */
+  readonly from: string | null;
+  /** It was hidden or deleted. */
+  readonly isRemoved: boolean;
+}
+
+/** Notes that a goal left the counts, if it was finished or shelved in one of these quarters, or removed with a prediction. */
+export async function noteDeparture(
+  { db, tenant }: TenantRead,
+  periodIds: readonly number[],
+  { goalId, from, isRemoved }: Departure,
+): Promise<void> {
+  await sql`insert into insight_kept as kept (tenant_id, changes, removals)
+    select ${tenant.id}::int, left_counts::int, removed::int from (
+      select period_id = any(${periodIds}::int[]) and coalesce(${from}::text, state) in ('finalized', 'shelved') as left_counts,
+        ${isRemoved} and recent_likelihood is not null as removed
+      from goal where tenant_id = ${tenant.id} and id = ${goalId}) gone
+    where left_counts or removed
+    on conflict (tenant_id) do update
+      set changes = kept.changes + excluded.changes, removals = kept.removals + excluded.removals`.execute(
+    db,
+  );
+}
