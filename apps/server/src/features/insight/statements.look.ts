@@ -34,26 +34,39 @@ export interface LookAsk {
   readonly chances: ChanceModel;
 }
 
-/** The parts of a statement over the goals of a scope, as `team (id)` and a condition on the owner. */
-function teamOf(scope: Scope, asked: LookScope): { before: RawBuilder<unknown>; isIn: RawBuilder<SqlBool> } {
+/** Up to this many people's goals are read person by person; for more, one scan reads the whole quarter. */
+const fewPeople = 80;
+
+/** The goals of a scope in a statement: the parts before it, as `team (id)`, and the rows to read as `goal`. */
+interface LookedGoals {
+  readonly before: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+}
+
+function goalsOf(scope: Scope, ask: Pick<LookAsk, 'scope' | 'periodId'>): LookedGoals {
   const { person, tenant } = scope;
-  const inTeam = sql<SqlBool>`(goal.owner_id in (select id from team)) is true`;
-  switch (asked) {
+  const goalsWhere = (condition: RawBuilder<SqlBool>) => sql`select * from goal
+    where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null
+      and goal.attention >= 0 and ${condition}`;
+  const areFew = sql<SqlBool>`(select count(*) from team) <= ${sql.lit(fewPeople)}`;
+  const ofTeam = (team: RawBuilder<unknown>): LookedGoals => ({
+    before: team,
+    from: sql`(${goalsWhere(sql<SqlBool>`${areFew} and goal.owner_id = any(array(select id from team))`)}
+      union all ${goalsWhere(sql<SqlBool>`not ${areFew} and (goal.owner_id in (select id from team)) is true`)}) goal`,
+  });
+  switch (ask.scope) {
     case lookScopes.own:
-      return { before: sql``, isIn: sql<SqlBool>`goal.owner_id = ${person.id}` };
+      return {
+        before: sql``,
+        from: sql`(${goalsWhere(sql<SqlBool>`goal.owner_id = ${person.id}`)}) goal`,
+      };
     case lookScopes.directReports:
-      return {
-        before: sql`${reportsPart(scope)}, team as materialized (select id from report),`,
-        isIn: inTeam,
-      };
+      return ofTeam(sql`${reportsPart(scope)}, team as materialized (select id from report),`);
     case lookScopes.organisation:
-      return {
-        before: sql`team as materialized (select descendant_id as id from org_path where tenant_id = ${tenant.id}
-          and ancestor_id = ${person.id} and depth > 0),`,
-        isIn: inTeam,
-      };
+      return ofTeam(sql`team as materialized (select descendant_id as id from org_path where tenant_id = ${tenant.id}
+        and ancestor_id = ${person.id} and depth > 0),`);
     case lookScopes.company:
-      return { before: sql``, isIn: sql<SqlBool>`goal.exposure = 0` };
+      return { before: sql``, from: sql`(${goalsWhere(sql<SqlBool>`goal.exposure = 0`)}) goal` };
   }
 }
 
@@ -77,8 +90,7 @@ export function isListedIn(week: number): RawBuilder<SqlBool> {
 
 /** Returns the goals of the scope that may be listed or called. The domain's `isListed`, `isCalled` and orders, for sets. */
 export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> {
-  const { tenant } = scope;
-  const { before, isIn } = teamOf(scope, ask.scope);
+  const { before, from } = goalsOf(scope, ask);
   const cells = ratings.flatMap((likelihood) =>
     ratings.map((quality) => ({
       likelihood,
@@ -89,8 +101,7 @@ export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> 
   const query = sql<FoundRow>`with recursive ${before} goals as materialized (
       select goal.id, goal.exposure = 0 as counts, goal.recent_likelihood as likelihood, goal.recent_quality as quality,
         ${isListedIn(ask.week)} as is_listed
-      from goal where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.exposure in (0, 2)
-        and goal.attention >= 0 and ${isRunning('goal')} and ${isIn}
+      from ${from} where goal.exposure in (0, 2) and ${isRunning('goal')}
     ), cell (likelihood, quality, chance) as (
       select * from unnest(${cells.map((cell) => cell.likelihood)}::int[], ${cells.map((cell) => cell.quality)}::int[],
         ${cells.map((cell) => cell.chance)}::float8[])
@@ -185,12 +196,7 @@ export async function contradictionRows(
   scope: Scope,
   ask: Pick<LookAsk, 'scope' | 'periodId'>,
 ): Promise<ContradictionRow[]> {
-  const { before, isIn } = teamOf(scope, ask.scope);
-  return contradictionsWhere(
-    scope,
-    before,
-    sql<SqlBool>`goal.period_id = ${ask.periodId} and goal.attention >= 0 and ${isIn}`,
-  );
+  return contradictionsAmong(scope, goalsOf(scope, ask));
 }
 
 /** Returns the contradiction of one goal, if it has any. */
@@ -198,19 +204,16 @@ export async function contradictionRowOf(
   scope: Scope,
   goalId: number,
 ): Promise<ContradictionRow | undefined> {
-  const [row] = await contradictionsWhere(scope, sql``, sql<SqlBool>`goal.id = ${goalId}`);
+  const from = sql`(select * from goal where goal.tenant_id = ${scope.tenant.id} and goal.id = ${goalId}) goal`;
+  const [row] = await contradictionsAmong(scope, { before: sql``, from });
   return row;
 }
 
-async function contradictionsWhere(
-  scope: Scope,
-  before: RawBuilder<unknown>,
-  where: RawBuilder<SqlBool>,
-): Promise<ContradictionRow[]> {
+async function contradictionsAmong(scope: Scope, { before, from }: LookedGoals): Promise<ContradictionRow[]> {
   const { tenant } = scope;
   const query = sql<ContradictionRow>`with recursive ${before} parents as materialized (
-      select goal.id, goal.title, goal.recent_likelihood from goal where goal.tenant_id = ${tenant.id} and ${where}
-        and ${isOpenRunning('goal')} and goal.recent_likelihood is not null and goal.recent_likelihood <> 2
+      select goal.id, goal.title, goal.recent_likelihood from ${from}
+      where ${isOpenRunning('goal')} and goal.recent_likelihood is not null and goal.recent_likelihood <> 2
     )
     select goal.id, goal.title, goal.recent_likelihood as likelihood,
       json_agg(json_build_object('id', child.id, 'title', child.title, 'likelihood', child.recent_likelihood)) as below
