@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { scaleHasChanged } from './statements.ts';
 
 // Sources of the dashboard's reminders (decisions-2 E11). They read `report` of its statement: people whose manager or
 // acting manager the acting person is.
@@ -27,7 +28,10 @@ export function appraisalsToWrite(
           and appraisal.employee_id = employee.id and appraisal.period_id = dated.id))`;
 }
 
-/** Returns the appraisals that wait for a signature: one's own shared ones, and acknowledged ones of reports. */
+/**
+ * Returns the appraisals that wait for a signature: one's own shared ones, and acknowledged ones of reports. Nobody is
+ * above a ceo to countersign, so theirs wait for none.
+ */
 export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown> {
   if (!tenant.hasTalent) return nobody;
   const appraisal = (
@@ -36,6 +40,7 @@ export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown>
     appraisal.employee_id as person_id, ${columns}, 0 as urgency, null::date as due from appraisal`;
   return sql`${appraisal(sql`'Your appraisal'`)} where appraisal.tenant_id = ${tenant.id}
       and appraisal.employee_id = ${person.id} and appraisal.state = 'shared'
+      and ${person.role}::text <> 'ceo' and not ${scaleHasChanged}
     union all ${appraisal(sql`'Appraisal of ' || employee.name`)} join report on report.id = appraisal.employee_id
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
     where appraisal.tenant_id = ${tenant.id} and appraisal.state = 'acknowledged'`;
