@@ -36,6 +36,7 @@ function openForm(answers: Answers = {}, session = buildSession()) {
         draftGoal: () => drafts,
         draftMeasurements: () => ({ Measurements: ['Ten customers.'], ...engine }),
         draftDescription: () => ({ Description: 'Why it matters.', ...engine }),
+        listParentCandidates: () => ({ data: [], Next: null }),
         ...answers,
       },
     },
