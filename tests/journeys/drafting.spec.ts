@@ -109,9 +109,8 @@ test.describe('without an AI provider', () => {
     await page.goto('/v3/goals?open=create');
     const form = add(page);
     await field(form, 'Title').fill('Mood in the warehouse');
-    // The field comes with the strategy, and the choices above the title with the manager's goals.
+    // The field comes with the strategy.
     await expect(form.getByRole('combobox', { name: 'Strategic objective' })).toBeVisible();
-    await expect(form.getByRole('group', { name: 'What does it contribute to?' })).toBeVisible();
     const before = await field(form, 'Description').boundingBox();
     await field(form, 'Measurement').fill('People are happier');
     await expect(form.getByText('The title names no action')).toBeVisible();

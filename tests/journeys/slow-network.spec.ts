@@ -31,6 +31,27 @@ test('while answers are slow the layout is final, and one click creates one goal
     await page.unroute('**/api/Goal/goals');
   });
 
+  await test.step('the choices of a parent move nothing when they arrive', async () => {
+    const choices = gate();
+    await page.route('**/api/Goal/usergoals/**', async (route) => {
+      await choices.opened;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Add Goal' }).click();
+    const form = layer(page, 'Add Goal');
+    const offers = form.getByRole('group', { name: 'What does it contribute to?' });
+    await expect(offers.getByRole('status', { name: 'Loading' })).toBeVisible();
+    const title = form.getByRole('textbox', { name: 'Title' });
+    await title.click();
+    const before = await title.boundingBox();
+    choices.open();
+    await expect(offers.getByRole('button').first()).toBeVisible();
+    expect(await title.boundingBox()).toEqual(before);
+    await page.unroute('**/api/Goal/usergoals/**');
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect(form).toBeHidden();
+  });
+
   await test.step('two clicks create one goal', async () => {
     const title = newTitle('One newsletter a month');
     const saves = gate();

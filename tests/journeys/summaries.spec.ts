@@ -73,6 +73,25 @@ test('the ceo edits last quarter’s summary, downloads and presents it', async 
   });
 });
 
+test('while a summary is written the page says what stops it, and another tab gets it, too', async ({
+  enter,
+}) => {
+  const page = await enter('goaladmin', '/v3/reports?open=report-quarterly-summary');
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/Gpt/summary/**', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText(/reloading or closing this tab stops it/)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByText(/One that another tab is writing appears here/)).toBeVisible();
+  letGo();
+  for (const each of [page, other])
+    await expect(each.getByRole('navigation', { name: 'Slides' }).getByRole('button').first()).toBeVisible();
+});
+
 test('on a phone the slides are a strip, and sources stand under the text', async ({ enter }) => {
   const page = await enter('ceo', '/v3/reports?open=report-annual-summary', { size: phone });
   await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click();

@@ -21,31 +21,45 @@ const reviews = [
   '<p>More than was agreed, and the team was better for it.</p><p>I would like to see this beyond our own team: <em>present it to the others</em>.</p>',
 ];
 
-/** The states of the quarter that ended last, by person; everybody else's is completed. */
+/**
+ * The states of the quarter that ended last, by person; everybody else's is completed. Those without one and the drafts
+ * are overdue from its fourth week on.
+ */
 const lately: Readonly<Record<string, AppraisalState | 'none'>> = {
   contributor: 'shared',
   nav3: 'acknowledged',
   nav4: 'draft',
-  per2: 'draft',
+  per2: 'shared',
   fle1: 'shared',
+  fle2: 'none',
   sna1: 'acknowledged',
-  des2: 'none',
-  mar3: 'none',
+  des2: 'acknowledged',
+  mar3: 'shared',
   seu2: 'none',
 };
+
+/** Primary and secondary ratings of twenty people: most are in the middle, a few at each end. */
+const spread = '11 21 11 12 10 11 22 11 21 01 11 12 11 20 11 22 10 12 11 00'.split(' ');
+
+/** Most people keep their ratings from quarter to quarter. */
+function ratingsOf(place: number, quartersAgo: number) {
+  const isMoving = place % 4 === quartersAgo;
+  const [primary, secondary] = [...(spread[(place * 7 + (isMoving ? 3 : 0)) % spread.length] ?? '11')];
+  return { primary: Number(primary), secondary: Number(secondary) };
+}
 
 /** Nobody has written this one of two quarters ago, so it is overdue on every day. */
 const overdue = 'sup2';
 const disagreement =
   'I see the second goal otherwise: the supplier moved its date, and I said so in week six. I would have liked to talk about it before I read it here.';
 
-/** Northwind's appraisals of the last two ended quarters, in every state. */
+/** Northwind's appraisals of the finished quarters, in every state. */
 export const northwindAppraisals: readonly AppraisalStory[] = northwindPeople.flatMap(
   ({ key, manager, role }, place) => {
     if (manager === undefined || role === 'observer' || key === newcomer || key === leaver) return [];
-    return [2, 1].flatMap((quartersAgo): AppraisalStory[] => {
+    return [3, 2, 1].flatMap((quartersAgo): AppraisalStory[] => {
       if (quartersAgo === 2 && key === overdue) return [];
-      const state = quartersAgo === 2 ? 'completed' : (lately[key] ?? 'completed');
+      const state = quartersAgo === 1 ? (lately[key] ?? 'completed') : 'completed';
       if (state === 'none') return [];
       const turn = place + quartersAgo;
       return [
@@ -55,8 +69,7 @@ export const northwindAppraisals: readonly AppraisalStory[] = northwindPeople.fl
           quartersAgo,
           state,
           review: reviews[turn % reviews.length] ?? '',
-          primary: (turn * 5) % 7 === 0 ? 0 : 1 + (turn % 2),
-          secondary: (turn * 3) % 4 === 0 ? 2 : turn % 2,
+          ...ratingsOf(place, quartersAgo),
           comment: key === 'peer' && quartersAgo === 1 ? disagreement : undefined,
         },
       ];

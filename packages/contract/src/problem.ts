@@ -18,6 +18,12 @@ export const problemSchema = z.object({
 
 export type Problem = z.output<typeof problemSchema>;
 
+/**
+ * `code` of the 409 to a call whose right was lost while it waited for its turn. It is no 403, because nobody asked for what is
+ * never theirs, and a 403 ends the session.
+ */
+export const takenAwayCode = 'taken_away';
+
 /** The message of a failed call without a better one (1-goals §8). */
 export const wentWrong = 'Something went wrong!!';
 

@@ -2,6 +2,7 @@ import { restoreSession } from '@bellwether/contract/accounts';
 import { getDashboard } from '@bellwether/contract/dashboard';
 import { getCarryOver } from '@bellwether/contract/goals/carry-over';
 import { countWaitingGoals, getGoal, listGoals } from '@bellwether/contract/goals/reading';
+import { summarizeGoals } from '@bellwether/contract/goals/summary';
 import { getOrgLine } from '@bellwether/contract/people/organisation';
 import { expect, it } from 'vitest';
 
@@ -20,6 +21,7 @@ it("the early script requests paths of the contract, and no call takes another c
     getDashboard,
     getCarryOver,
     listGoals,
+    summarizeGoals,
     countWaitingGoals,
     getGoal,
     getOrgLine,

@@ -102,6 +102,9 @@ export function isOfferedInReports({ startDate }: Pick<Quarter, 'startDate'>, to
 
 const monthNumber = (day: Day) => yearOf(day) * 12 + monthOf(day);
 
+/** Said where a role or flag was taken away while the report waited for its turn. */
+export const reportTakenAway = 'Your rights changed while this report waited. You can no longer make it.';
+
 /** Messages of the reports about appraisals (3-strategy-reports-signin §5). */
 export const appraisalReportMessages = {
   noneInPeriod: 'You do not have any appraisals for this period.',

@@ -12,7 +12,7 @@ export const appraisalPermissionNames = [
 
 export type AppraisalPermission = (typeof appraisalPermissionNames)[number];
 
-/** Why a permission on an appraisal is not `true` now: its state, or that the person has left. */
+/** Why a permission on an appraisal is not `true` now: its state, its employee's place, or its former scale. */
 export const appraisalReasons = [
   'none',
   'draft',
@@ -20,6 +20,8 @@ export const appraisalReasons = [
   'acknowledged',
   'completed',
   'employee_left',
+  'employee_is_ceo',
+  'scale_changed',
 ] as const;
 
 export type AppraisalReason = (typeof appraisalReasons)[number];

@@ -34,6 +34,7 @@ const facts: AppraisalFacts = {
   employeeHasLeft: false,
   sharesRatings: false,
   reviewerHasLapsed: false,
+  scaleHasChanged: false,
 };
 const manager = { ...actor, role: 'manager' } as const;
 
@@ -100,6 +101,12 @@ describe('who reads what', () => {
     expect(readBy({ ...nobody, isEmployee: true }, { sharesRatings: true })).toBe('- tr tr tr');
   });
 
+  test('nobody reads ratings of a former scale, but the signed ones', () => {
+    const former = { scaleHasChanged: true, sharesRatings: true };
+    expect(readBy(viewers['the reviewer'] ?? nobody, former)).toBe('t t t tr');
+    expect(readBy({ ...nobody, isEmployee: true }, former)).toBe('- t t tr');
+  });
+
   test('people above read the draft once its reviewer has lapsed', () => {
     expect(readBy({ ...nobody, isAboveEmployee: true }, { reviewerHasLapsed: true })).toBe('tr tr tr tr');
   });
@@ -125,6 +132,7 @@ const anyFacts: fc.Arbitrary<AppraisalFacts> = fc.record({
   employeeHasLeft: fc.boolean(),
   sharesRatings: fc.boolean(),
   reviewerHasLapsed: fc.boolean(),
+  scaleHasChanged: fc.boolean(),
 });
 const acts: readonly AppraisalAct[] = ['edit', 'share', 'sign', 'complete', 'delete'];
 

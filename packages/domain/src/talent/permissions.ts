@@ -31,6 +31,8 @@ export interface AppraisalFacts {
   readonly sharesRatings: boolean;
   /** The reviewer is deactivated, or no longer above the employee (decisions-2 E6). */
   readonly reviewerHasLapsed: boolean;
+  /** The company has changed its number of levels or its third axis since the ratings were given. */
+  readonly scaleHasChanged: boolean;
 }
 
 /** How the acting person is related to an appraisal. */
@@ -101,7 +103,7 @@ export function mayReadAppraisal(
   relation: AppraisalRelation,
 ): boolean {
   const { state, sharesRatings } = facts;
-  if (state === 'none') return false;
+  if (state === 'none' || (field === 'ratings' && isOnFormerScale(facts))) return false;
   return appraisalReaderNames.some((name) => {
     const row: ReaderRow = appraisalReaders[name];
     if (!countsFor(name, relation) || !row.isAmong(facts, relation)) return false;
@@ -110,6 +112,11 @@ export function mayReadAppraisal(
       fields.includes(field) || (field === 'ratings' && sharesRatings && fields.includes('ratingsIfShared'))
     );
   });
+}
+
+/** Whether an open appraisal has to be rated anew. A completed one keeps the words that were signed. */
+function isOnFormerScale({ state, scaleHasChanged }: AppraisalFacts): boolean {
+  return scaleHasChanged && state !== 'completed';
 }
 
 /** The state as the acting person sees it: a draft that they may not read is `none` to them. */
@@ -128,6 +135,9 @@ const people = {
 
 const conditions = {
   employee_left: (facts) => !facts.employeeHasLeft,
+  // Nobody is above a ceo who could countersign.
+  employee_is_ceo: (facts) => facts.employeeRole !== 'ceo',
+  scale_changed: (facts) => !isOnFormerScale(facts),
 } as const satisfies Partial<Record<AppraisalReason, (facts: AppraisalFacts) => boolean>>;
 
 export type AppraisalRule = PermissionRule<
@@ -141,11 +151,15 @@ export type AppraisalRule = PermissionRule<
 export const appraisalPermissionTable: Readonly<Record<AppraisalPermission, readonly AppraisalRule[]>> = {
   Create: [{ who: ['actingManager'], moves: ['createAppraisal'], unless: ['employee_left'] }],
   Edit: [{ who: ['writer'], moves: ['editAppraisal', 'reopenAppraisal'] }],
-  Share: [{ who: ['writer'], moves: ['shareAppraisal'] }],
+  Share: [{ who: ['writer'], moves: ['shareAppraisal'], unless: ['scale_changed'] }],
   Delete: [{ who: ['writer'], moves: ['deleteAppraisal'] }],
-  Acknowledge: [{ who: ['employee'], moves: ['acknowledgeAppraisal'] }],
-  ChangeAcknowledgement: [{ who: ['employee'], moves: ['changeAcknowledgement'] }],
-  Complete: [{ who: ['actingManager'], moves: ['completeAppraisal'] }],
+  Acknowledge: [
+    { who: ['employee'], moves: ['acknowledgeAppraisal'], unless: ['employee_is_ceo', 'scale_changed'] },
+  ],
+  ChangeAcknowledgement: [
+    { who: ['employee'], moves: ['changeAcknowledgement'], unless: ['employee_is_ceo', 'scale_changed'] },
+  ],
+  Complete: [{ who: ['actingManager'], moves: ['completeAppraisal'], unless: ['scale_changed'] }],
   Print: [{ who: ['reader'], moves: [], states: ['completed'] }],
 };
 

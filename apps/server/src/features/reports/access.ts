@@ -1,12 +1,26 @@
+import { takenAwayCode } from '@bellwether/contract/problem';
 import { aboutAppraisals, type ReportName, visibleReports } from '@bellwether/domain/reports/reports';
-import { forbidden, notFound } from '#platform/http/problem.ts';
+import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { reportRefusals } from './words.ts';
 
 /**
  * @throws HttpProblem 404 for reports about appraisals if the company has switched them off (decisions-2 E3), else 403 if the
  *   person's role does not have the report (decisions-2 X4).
  */
-export function demandReport({ person, tenant }: Scope, name: ReportName): void {
+export function demandReport(scope: Scope, name: ReportName): void {
+  const { tenant } = scope;
   if (!tenant.hasTalent && aboutAppraisals.includes(name)) throw notFound();
-  if (!visibleReports(person, tenant).includes(name)) throw forbidden();
+  if (!hasReport(scope, name)) throw forbidden();
 }
+
+/**
+ * Checks a report again whose turn has come.
+ * @throws HttpProblem 409 if the person had it when they asked, and has it no more.
+ */
+export function demandReportStill(scope: Scope, name: ReportName): void {
+  if (!hasReport(scope, name)) throw conflict(reportRefusals, takenAwayCode);
+}
+
+const hasReport = ({ person, tenant }: Scope, name: ReportName) =>
+  visibleReports(person, tenant).includes(name);

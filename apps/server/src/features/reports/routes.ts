@@ -6,7 +6,7 @@ import type { Report } from '#platform/documents/report.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { type Again, type Route, route, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { demandReport } from './access.ts';
+import { demandReport, demandReportStill } from './access.ts';
 import { appraisalUsersOf } from './queries.appraisal-report.ts';
 import { type FileFormat, previewOf, reportOf } from './queries.reports.ts';
 import { teamGoalUpdatesOf } from './queries.team.ts';
@@ -26,6 +26,7 @@ export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): R
       let name = '';
       const read = () =>
         again(async (turn) => {
+          demandReportStill(turn, choice.Report);
           const report = await readForFile(turn, choice, format);
           name = `${report.fileName}.${ending[format]}`;
           return report;

@@ -1,3 +1,4 @@
+import { takenAwayCode } from '@bellwether/contract/problem';
 import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { GoalTexts } from '@bellwether/domain/goals/texts';
@@ -5,6 +6,7 @@ import {
   appraisalReportMessages,
   mostSchedules,
   type ReportRhythm,
+  reportTakenAway,
 } from '@bellwether/domain/reports/reports';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 
@@ -12,6 +14,7 @@ const shown = (count: number) => count.toLocaleString('en-US');
 
 /** Why a report is refused. */
 export const reportRefusals = {
+  [takenAwayCode]: reportTakenAway,
   no_appraisals: appraisalReportMessages.noneInPeriod,
   no_appraisal_quarters: appraisalReportMessages.noPeriods,
   too_many_schedules: `You have ${mostSchedules} scheduled reports. Please delete one first.`,

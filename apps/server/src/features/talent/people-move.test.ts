@@ -1,10 +1,13 @@
 import {
+  acknowledgeAppraisal,
   completeAppraisal,
   createAppraisal,
+  deleteAppraisal,
   getAppraisal,
   saveAppraisal,
   shareAppraisal,
 } from '@bellwether/contract/talent/appraisal';
+import { saveSettings } from '@bellwether/contract/tenant.settings';
 import { describe, expect, test } from 'vitest';
 import { buildAppraisalCompany, type Made } from '../../testing/appraisal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -94,9 +97,41 @@ describe('people move', () => {
     expect([own.status, own.body.Manager, 'PrimaryRating' in own.body]).toEqual([200, 0, false]);
     const sign = { params: { id: made.id }, body: { Sign: 'L' } };
     expect((await changed.call('lead', completeAppraisal, sign)).status).toBe(403);
+    const again = { token: made.token, params: { id: made.id }, body: { Sign: 'L' } };
+    expect((await other.call(acknowledgeAppraisal, again)).problem.code).toBe('employee_is_ceo');
     // The new ceo reads everybody else's, as ceos do.
     const others = await other.call(getAppraisal, { token: made.token, params: { id: draft.id } });
     expect([others.status, 'PrimaryRating' in others.body]).toEqual([200, true]);
+    // Nobody can complete the ceo's own any more, so it does not hold the scale; the other one does.
+    const scale = { body: { Settings: { RatingLevels: 5 } } };
+    expect((await changed.call('hrAdmin', saveSettings, scale)).problem.code).toBe('appraisals_open');
+    await changed.must('lead', deleteAppraisal, { params: { id: draft.id } });
+    await changed.must('hrAdmin', saveSettings, scale);
+  });
+
+  test('one of a deactivated person rests, and after the return is rated anew where the scale has changed', async () => {
+    const other = await startTestServer();
+    const changed = await buildAppraisalCompany(other);
+    const made = await changed.make('acknowledged');
+    await changed.change(made.employee, { deactivated_at: left });
+    await changed.must('hrAdmin', saveSettings, { body: { Settings: { RatingLevels: 5 } } });
+    await changed.change(made.employee, { deactivated_at: null });
+    const params = { id: made.id };
+    const former = await changed.must('lead', getAppraisal, { params });
+    expect(['PrimaryRating' in former, 'RatingWords' in former]).toEqual([false, false]);
+    for (const [endpoint, who] of [
+      [acknowledgeAppraisal, made.token],
+      [completeAppraisal, changed.tokenOf('lead')],
+    ] as const)
+      expect((await other.call(endpoint, { token: who, params, body: { Sign: 'L' } })).problem.code).toBe(
+        'scale_changed',
+      );
+    const rated = { params, body: changed.body(made.employee, { Primary: 4, Secondary: 3 }) };
+    expect((await changed.must('lead', saveAppraisal, rated)).State).toBe('shared');
+    expect((await changed.must('lead', getAppraisal, { params })).PrimaryRating).toBe(4);
+    const sign = { token: made.token, params, body: { Sign: 'L' } };
+    expect((await other.call(acknowledgeAppraisal, sign)).status).toBe(200);
+    await changed.must('lead', completeAppraisal, { params, body: { Sign: 'L' } });
   });
 
   test('nobody starts one for a deactivated person', async () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { scaleHasChanged } from './statements.ts';
 
 // Sources of the dashboard's reminders (decisions-2 E11). They read `report` of its statement: people whose manager or
 // acting manager the acting person is. Both look at one report after the other, so their cost does not grow with the company.
@@ -31,8 +32,9 @@ export function appraisalsToWrite(
 }
 
 /**
- * Returns the appraisals that wait for a signature: one's own shared ones, and acknowledged ones of reports.
- * `is true` keeps the plan from reading every acknowledged appraisal of the company for each report.
+ * Returns the appraisals that wait for a signature: one's own shared ones, and acknowledged ones of reports. Nobody
+ * countersigns for a ceo, so a ceo's own appraisal does not wait. With a plain `state = 'acknowledged'`, PostgreSQL
+ * reads every acknowledged appraisal of the company for each report; `is true` hides that index from it.
  */
 export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown> {
   if (!tenant.hasTalent) return nobody;
@@ -42,6 +44,7 @@ export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown>
     appraisal.employee_id as person_id, ${columns}, 0 as urgency, null::date as due from appraisal`;
   return sql`${appraisal(sql`'Your appraisal'`)} where appraisal.tenant_id = ${tenant.id}
       and appraisal.employee_id = ${person.id} and appraisal.state = 'shared'
+      and ${person.role}::text <> 'ceo' and not ${scaleHasChanged}
     union all select appraisal.* from report cross join lateral (
       ${appraisal(sql`'Appraisal of ' || employee.name`)}
         join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id

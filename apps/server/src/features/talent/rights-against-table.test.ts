@@ -72,6 +72,7 @@ const factsOf = (state: AppraisalFacts['state'], sharesRatings = false): Apprais
   employeeHasLeft: false,
   sharesRatings,
   reviewerHasLapsed: false,
+  scaleHasChanged: false,
 });
 
 function call<E extends Endpoint>(actor: Actor, made: Made, endpoint: E, options: CallOptions) {

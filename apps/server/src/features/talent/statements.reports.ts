@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
 import type { FrozenWords } from './statements.history.ts';
-import { type EmployeeRow, employeeColumns, shownState } from './statements.ts';
+import { type EmployeeRow, employeeColumns, scaleHasChanged, shownState } from './statements.ts';
 
 /** A quarter of a report about appraisals. */
 export interface ReportedQuarter {
@@ -57,7 +57,7 @@ export interface ReportedAppraisal extends EmployeeRow {
 export async function reportRows(scope: Scope, ask: ReportAsk): Promise<ReportedAppraisal[]> {
   const { tenant, person } = scope;
   const { quarters } = ask;
-  const isRead = sql`employee.id <> ${person.id}`;
+  const isRead = sql`employee.id <> ${person.id} and (appraisal.state = 'completed' or not ${scaleHasChanged})`;
   const own = (column: string) => sql`case when ${isRead} then ${sql.ref(`appraisal.${column}`)} end`;
   const query = sql<ReportedAppraisal>`with ended as (
       select id, ends_at, is_late, place from unnest(${quarters.map(({ id }) => id)}::int[],

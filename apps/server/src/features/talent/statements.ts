@@ -39,6 +39,7 @@ export interface StandingRow {
   is_above_employee: boolean;
   is_above_reviewer: boolean | null;
   reviewer_has_lapsed: boolean | null;
+  scale_has_changed: boolean | null;
 }
 
 /** Whether the reviewer is deactivated or no longer above the employee (decisions-2 E6). */
@@ -48,6 +49,12 @@ function reviewerHasLapsed(scope: Scope): RawBuilder<SqlBool> {
       and standing.descendant_id = employee.id and standing.depth > 0))`;
 }
 
+/** Whether the company has another number of levels or third axis now than when `appraisal` was rated. */
+export const scaleHasChanged = sql<SqlBool>`exists (select 1 from tenant_setting scale
+  where scale.tenant_id = appraisal.tenant_id and (scale.rating_levels <> appraisal.levels
+    or scale.tertiary_ratings_enabled <> (appraisal.tertiary_rating is not null)
+    or (appraisal.tertiary_rating is not null and scale.tertiary_rating_levels <> appraisal.tertiary_levels)))`;
+
 /** Selects the columns of `StandingRow`. */
 export function standingColumns(scope: Scope): RawBuilder<unknown> {
   return sql`employee.id as employee_id, appraisal.reviewer_id, appraisal.state, employee.role_name as employee_role,
@@ -55,7 +62,7 @@ export function standingColumns(scope: Scope): RawBuilder<unknown> {
     ${actingManagerOf(scope, sql.ref('employee.id'))} as acting_manager_id,
     ${isBelowActor(scope, sql.ref('employee.id'))} as is_above_employee,
     ${isBelowActor(scope, sql.ref('appraisal.reviewer_id'))} as is_above_reviewer,
-    ${reviewerHasLapsed(scope)} as reviewer_has_lapsed`;
+    ${reviewerHasLapsed(scope)} as reviewer_has_lapsed, ${scaleHasChanged} as scale_has_changed`;
 }
 
 /** Returns the facts of an appraisal, or of a person and a quarter without one. */
@@ -66,6 +73,7 @@ export function factsOf(row: StandingRow, sharesRatings: boolean): AppraisalFact
     employeeHasLeft: row.employee_left,
     sharesRatings,
     reviewerHasLapsed: row.reviewer_has_lapsed ?? false,
+    scaleHasChanged: row.scale_has_changed ?? false,
   };
 }
 

@@ -55,13 +55,23 @@ export async function hasGoals(db: Queries, tenantId: number): Promise<boolean> 
   return (await appraisal.execute()).length > 0;
 }
 
-/** Whether the company has appraisals that are not completed; their ratings are places in the present labels. */
+/**
+ * Whether somebody goes on with an appraisal; its ratings are places in the present labels. Those of deactivated people,
+ * of observers and of a ceo rest: nobody could complete them, so they do not keep the company from another scale.
+ */
 export async function hasOpenAppraisals(db: Queries, tenantId: number): Promise<boolean> {
   const open = db
     .selectFrom('appraisal')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('state', '<>', 'completed')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'appraisal.tenant_id')
+        .onRef('person.id', '=', 'appraisal.employee_id'),
+    )
+    .select('appraisal.id')
+    .where('appraisal.tenant_id', '=', tenantId)
+    .where('appraisal.state', '<>', 'completed')
+    .where('person.deactivated_at', 'is', null)
+    .where('person.role_name', 'in', ['manager', 'contributor'])
     .limit(1);
   return (await open.execute()).length > 0;
 }

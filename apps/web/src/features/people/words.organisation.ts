@@ -22,9 +22,7 @@ export const orgWords = {
   absentDetail: 'The person is not there, or you may not see them. This is the top of the organization.',
   /** "12 · 340 below" where there are more than the direct reports. */
   team: (reports: number, below: number) =>
-    below > reports ? `${reports} · ${below} below` : `${reports} below`,
-  teamLabel: (reports: number, below: number) =>
-    `${reports} direct ${reports === 1 ? 'report' : 'reports'}, ${below} below in all`,
+    below > reports ? `${reports} direct · ${below} below` : `${reports} below`,
   open: (name: string) => `Show the team of ${name}`,
   close: (name: string) => `Hide the team of ${name}`,
   all: (count: number) => `Show all ${count}`,

@@ -27,10 +27,10 @@ export const summaryWords = {
   titles: { quarter: 'Quarterly summary', year: 'Annual summary' },
   none: 'No summary yet',
   noneHint:
-    'Summaries are kept in the browser that generated them, for seven days, and are deleted when you sign out.',
+    'Summaries are kept in the browser that generated them, for seven days, and are deleted when you sign out. One that another tab is writing appears here.',
   generating: (title: string) => `Writing: ${title}`,
   generatingHint:
-    'Numbers are computed from the goals; the sentences follow. You can leave this page meanwhile.',
+    'Numbers are computed from the goals, sentences are written, and all slides come at once. You can open other pages here meanwhile; reloading or closing this tab stops it.',
   readyElsewhere: 'The summary is ready.',
   changed: 'The goals of this summary have changed since. Generate it again.',
   failedElsewhere: 'The summary could not be generated.',

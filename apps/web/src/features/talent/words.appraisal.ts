@@ -22,6 +22,7 @@ export const appraisalWords = {
   showHistory: 'Show history',
   hideHistory: 'Hide history',
   privateRatings: 'Ratings are private to management.',
+  scaleChanged: 'The company rates on another scale now. The ratings have to be given again.',
   employeeSees: 'The employee sees these ratings once the appraisal is shared.',
   employeeSeesNot: 'The employee does not see these ratings.',
   share: 'Share',
@@ -99,4 +100,6 @@ export const reasonWords: Readonly<Record<AppraisalReason, string>> = {
   acknowledged: 'The employee has signed.',
   completed: 'The appraisal is completed.',
   employee_left: 'This person has left the company.',
+  employee_is_ceo: 'Nobody is above the ceo to sign the appraisal.',
+  scale_changed: 'The company rates on another scale now. Please edit the appraisal and rate again.',
 };

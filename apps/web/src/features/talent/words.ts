@@ -94,6 +94,9 @@ export const gridWords = {
   unknownFormer: 'No ratings in the last quarter.',
 } as const;
 
+/** How many people of a cell are not drawn: "+24". */
+export const moreWords = (count: number) => `+${count.toLocaleString('en-US')}`;
+
 /** Returns "3 people". */
 export function peopleCount(count: number): string {
   return count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;

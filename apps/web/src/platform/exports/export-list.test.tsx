@@ -1,4 +1,4 @@
-import { ProblemError } from '@bellwether/contract/problem';
+import { ProblemError, takenAwayCode } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -102,6 +102,16 @@ it('a failure says its reason, offers the choices and can be tried again', async
   isRefused = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again: One' }));
   await waitFor(() => expect(saved).toHaveBeenCalledWith(file));
+});
+
+it('an export whose right is gone says so and offers no other try', async () => {
+  const { screen } = await tray();
+  const one = promised('One');
+  one.start();
+  await one.fail(new ProblemError({ status: 409, code: takenAwayCode, detail: 'Your rights changed.' }));
+  await screen.findByText('Your rights changed.');
+  expect(screen.queryByRole('button', { name: 'Try again: One' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove: One' })).toBeTruthy();
 });
 
 it('the exports end with the session', async () => {

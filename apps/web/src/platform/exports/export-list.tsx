@@ -106,7 +106,7 @@ function ExportRow({ of, onRemove }: { readonly of: Export; readonly onRemove: (
           {exportWords.again}
         </Button>
       ) : null}
-      {state.status === 'failed' ? (
+      {state.status === 'failed' && !state.isFinal ? (
         <div className={classes.acts}>
           <Button
             variant="default"

@@ -1,4 +1,5 @@
 import type { ReceivedFile } from '@bellwether/contract/file';
+import { ProblemError, takenAwayCode } from '@bellwether/contract/problem';
 import { useSyncExternalStore } from 'react';
 import type { PlainLink } from '../links.ts';
 import { problemText } from '../problem.ts';
@@ -24,7 +25,8 @@ type ExportState =
   | { readonly status: 'waiting' }
   | { readonly status: 'running'; readonly work: AbortController }
   | { readonly status: 'made'; readonly file: ReceivedFile }
-  | { readonly status: 'failed'; readonly reason: string };
+  /** `isFinal`: the right to it is gone, so another try would be refused with 403 and end the session. */
+  | { readonly status: 'failed'; readonly reason: string; readonly isFinal: boolean };
 
 /** An export as the tray shows it. */
 export interface Export {
@@ -128,7 +130,8 @@ async function run({ id, order }: Export): Promise<void> {
   } catch (error) {
     if (work.signal.aborted) return;
     const reason = problemText(error);
-    setState(id, { status: 'failed', reason });
+    const isFinal = error instanceof ProblemError && error.code === takenAwayCode;
+    setState(id, { status: 'failed', reason, isFinal });
     said = exportWords.said.failed(order.title, reason);
   }
   startWaiting(said);

@@ -20,6 +20,8 @@ export const draftingWords = {
   isPrivate: 'Private',
   parent: 'Parent goal',
   contributesTo: 'What does it contribute to?',
+  noChoices: 'The manager has no goal that this one could contribute to.',
+  choicesNotLoaded: 'The manager’s goals could not be loaded.',
   noParent: 'No parent goal',
   selectParent: 'Select',
   changeParent: 'Change',

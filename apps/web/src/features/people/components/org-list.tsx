@@ -13,7 +13,7 @@ import type { OpenTeams } from '../model/use-open-teams.ts';
 import { orgWords } from '../words.organisation.ts';
 import { ListedAvatar } from './listed-avatar.tsx';
 import classes from './org-list.module.css';
-import { markLabel, OrgBar, OrgMark, shownMark } from './org-mark.tsx';
+import { barLabel, OrgBar, OrgMark, shownMark } from './org-mark.tsx';
 
 /** A line's height in pixels. */
 const lineHeight = 56;
@@ -147,6 +147,7 @@ function ListLine(props: ListLineProps) {
   const team = reports > 0 && isWhole ? { reports, below: tree.sizeOf(line.id) } : undefined;
   const mark = marks ? shownMark(marks, by) : undefined;
   const { Name, JobTitle, OrgUnit, Status } = person;
+  const workplace = [JobTitle, OrgUnit].filter(Boolean).join(' · ');
   return (
     <div
       className={classes.line}
@@ -156,12 +157,14 @@ function ListLine(props: ListLineProps) {
       aria-setsize={line.count}
       aria-expanded={reports > 0 ? isOpen : undefined}
       aria-selected={isSought}
+      // What is written comes first and in its order, so that it can be spoken (WCAG 2.5.3).
       aria-label={[
         Name,
-        JobTitle,
-        OrgUnit,
-        team ? orgWords.teamLabel(team.reports, team.below) : '',
-        markLabel(marks, by),
+        workplace,
+        Status === 'Invited' ? orgWords.invited : '',
+        mark?.words,
+        team ? orgWords.team(team.reports, team.below) : '',
+        barLabel(marks),
       ]
         .filter(Boolean)
         .join(', ')}
@@ -192,11 +195,11 @@ function ListLine(props: ListLineProps) {
       <span className={classes.names}>
         <Link {...profileLink(line.id)} className={coveringLink(classes.name)} tabIndex={-1}>
           {Name}
-        </Link>
-        <span className={classes.quiet}>{[JobTitle, OrgUnit].filter(Boolean).join(' · ')}</span>
-      </span>
-      {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}
-      {mark ? <OrgMark mark={mark} /> : null}
+        </Link>{' '}
+        <span className={classes.quiet}>{workplace}</span>
+      </span>{' '}
+      {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}{' '}
+      {mark ? <OrgMark mark={mark} /> : null}{' '}
       {marks?.goals ? (
         <span className={classes.goals}>
           <OrgBar marks={marks} />

@@ -42,13 +42,10 @@ function complianceWords({ done, people, open }: NodeCompliance): string {
   return open.length === 0 ? markWords.allDone : open.map((figure) => markWords.open[figure]).join(', ');
 }
 
-/** Returns all marks in words, for the name of a node; empty without any. */
-export function markLabel(marks: NodeMarks | undefined, by: ColourBy | undefined): string {
-  if (!marks) return '';
-  const { goals } = marks;
-  const parts = [shownMark(marks, by)?.words];
-  if (goals) parts.push(markWords.bar(distributionWords(goals.slice(0, 5), goals[5] ?? 0)));
-  return parts.filter(Boolean).join(', ');
+/** Returns the bar in words, for the name of a node; empty without goals. */
+export function barLabel(marks: NodeMarks | undefined): string {
+  const goals = marks?.goals;
+  return goals ? markWords.bar(distributionWords(goals.slice(0, 5), goals[5] ?? 0)) : '';
 }
 
 /** The mark of the chosen colour, with a shape beside the colour. */

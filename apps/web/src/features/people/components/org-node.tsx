@@ -10,7 +10,7 @@ import type { ColourBy } from '../model/org-search.ts';
 import { orgWords } from '../words.organisation.ts';
 import { ListedAvatar } from './listed-avatar.tsx';
 import classes from './org-chart.module.css';
-import { markLabel, OrgBar, OrgMark, shownMark } from './org-mark.tsx';
+import { barLabel, OrgBar, OrgMark, shownMark } from './org-mark.tsx';
 
 interface OrgNodeProps {
   readonly person: OrgPerson;
@@ -48,12 +48,15 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
       aria-setsize={siblings}
       aria-expanded={reports > 0 ? isOpen : undefined}
       aria-selected={isSought}
+      // What is written comes first and in its order, so that it can be spoken (WCAG 2.5.3).
       aria-label={[
         Name,
         JobTitle,
-        OrgUnit,
-        team ? orgWords.teamLabel(team.reports, team.below) : '',
-        markLabel(marks, by),
+        mark ? mark.words : OrgUnit,
+        Status === 'Invited' ? orgWords.invited : '',
+        team ? orgWords.team(team.reports, team.below) : '',
+        mark ? OrgUnit : '',
+        barLabel(marks),
       ]
         .filter(Boolean)
         .join(', ')}
@@ -74,10 +77,10 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
         onClick={(event) => event.stopPropagation()}
       >
         {Name}
-      </Link>
-      <span className={classes.quiet}>{JobTitle}</span>
-      {mark ? <OrgMark mark={mark} /> : <span className={classes.quiet}>{OrgUnit}</span>}
-      {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}
+      </Link>{' '}
+      <span className={classes.quiet}>{JobTitle}</span>{' '}
+      {mark ? <OrgMark mark={mark} /> : <span className={classes.quiet}>{OrgUnit}</span>}{' '}
+      {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}{' '}
       {marks?.goals ? (
         <span className={classes.goals}>
           <OrgBar marks={marks} />

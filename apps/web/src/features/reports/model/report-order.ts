@@ -1,15 +1,17 @@
 import type { Session } from '@bellwether/contract/accounts';
+import { ProblemError, takenAwayCode } from '@bellwether/contract/problem';
 import type { ReportChoice } from '@bellwether/contract/reports.preview';
-import type { ReportName } from '@bellwether/domain/reports/reports';
+import { type ReportName, reportTakenAway } from '@bellwether/domain/reports/reports';
 import { labelOf, localDay } from '#features/goals/door.ts';
 import type { ExportOrder } from '#platform/exports/export-queue.ts';
 import { keepLastMade } from '#platform/exports/last-made.ts';
 import { plainReportLink } from '#platform/links.ts';
-import { draftScope } from '#platform/session-store.ts';
+import { draftScope, sessionState } from '#platform/session-store.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
 import { reportFile, templateFile } from '../api.ts';
 import { entryOf } from '../words.reports.ts';
 import { reportWords } from '../words.ts';
+import { availableReports } from './available-reports.ts';
 import type { ReportQuarter } from './quarter-span.ts';
 import { type Choices, searchOf } from './report-choice.ts';
 import { layerOfReport } from './report-layers.ts';
@@ -29,8 +31,21 @@ export function orderOf({ choice, choices, quarters, session }: Ordered): Export
     ...orderBase(Report, session),
     detail: [spanOf(choice, quarters), reportWords.formats[choices.format]].filter(Boolean).join(' · '),
     ...(layer ? { place: plainReportLink({ ...searchOf(choices), open: layer }) } : {}),
-    run: (signal) => reportFile(choice, choices.format, signal),
+    run: async (signal) => {
+      demandReport(Report);
+      return reportFile(choice, choices.format, signal);
+    },
   };
+}
+
+/**
+ * Throws what the server says of a report that is taken away while it waits: an order may wait here for a long time, and asking for
+ * what is not the person's any more would end the session.
+ */
+function demandReport(name: ReportName): void {
+  const now = sessionState();
+  if (now.status !== 'signed-in' || availableReports(now.session).includes(name)) return;
+  throw new ProblemError({ status: 409, code: takenAwayCode, detail: reportTakenAway });
 }
 
 /** Returns the order of the planning template. */

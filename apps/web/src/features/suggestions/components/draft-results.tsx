@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconCheck } from '#ui/marks/icons.ts';
 import type { DraftPart, DraftWork, Suggestions } from '../model/draft-work.ts';
 import { type TextLabels, draftingHelpWords as words } from '../words.ts';
@@ -131,13 +132,11 @@ function Suggestion({ label, text, isUsed, isStrong, onPress }: SuggestionProps)
       className={classes.suggestion}
       data-strong={isStrong || undefined}
       aria-pressed={isUsed}
-      aria-label={`${label}: ${text}`}
       onClick={onPress}
     >
-      <MarkedText text={text} />
-      <span className={classes.use} aria-hidden="true">
-        {isUsed ? <IconCheck size={16} /> : words.use}
-      </span>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      <MarkedText text={text} />{' '}
+      <span className={classes.use}>{isUsed ? <IconCheck size={16} aria-hidden="true" /> : words.use}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { TalentCell as WireCell } from '@bellwether/contract/talent/overvie
 import { memo } from 'react';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type Look, moveOf, type TalentCell } from '../model/talent-grid.ts';
-import { peopleCount } from '../words.ts';
+import { moreWords, peopleCount } from '../words.ts';
 import classes from './talent-grid.module.css';
 
 interface CellButtonProps {
@@ -25,6 +25,7 @@ export const CellButton = memo(function CellButton(props: CellButtonProps) {
   const { cell, content, levels, words, isSelected, isStop, isHidden, onFocus, onLook, onSelect } = props;
   const count = content?.Count ?? 0;
   const people = content?.users ?? [];
+  const more = count - people.length;
   return (
     <button
       type="button"
@@ -32,7 +33,8 @@ export const CellButton = memo(function CellButton(props: CellButtonProps) {
       data-cell={cell}
       data-level={content?.Colour ?? 'none'}
       aria-pressed={isSelected}
-      aria-label={`${words}: ${peopleCount(count)}`}
+      // What is written is part of the name, so that it can be spoken (WCAG 2.5.3).
+      aria-label={`${words}: ${peopleCount(count)}${more > 0 ? ` (${moreWords(more)})` : ''}`}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onFocus(cell)}
       onClick={() => onSelect(isSelected ? undefined : cell)}
@@ -56,11 +58,12 @@ export const CellButton = memo(function CellButton(props: CellButtonProps) {
             <PersonAvatar name={person.Name} src={person.Avatar} size={28} />
           )}
           {person.TertiaryRating === null ? null : (
-            <span className={classes.third}>{person.TertiaryRating + 1}</span>
+            // The sheet writes the number, like the initials.
+            <span className={classes.third} data-level={person.TertiaryRating + 1} />
           )}
         </span>
       ))}
-      {count > people.length ? <span className={classes.more}>+{count - people.length}</span> : null}
+      {more > 0 ? <span className={classes.more}>{moreWords(more)}</span> : null}
     </button>
   );
 });

@@ -46,7 +46,7 @@ const render = (place = '/v3/talent/matrix', answers: Answers = {}) =>
 it('the latest ended quarter is shown, with people in cells and how many more', async () => {
   const { screen, calls } = render();
   const grid = await screen.findByRole('grid', { name: 'People by Performance and Potential, Q3 2026' });
-  const full = within(grid).getByRole('button', { name: 'High · Growing: 8 people' });
+  const full = within(grid).getByRole('button', { name: 'High · Growing: 8 people (+7)' });
   expect(full.textContent).toContain('+7');
   expect(within(grid).getAllByRole('button')).toHaveLength(9);
   expect(
@@ -60,7 +60,7 @@ it('the latest ended quarter is shown, with people in cells and how many more', 
 
 it('a cell filters the list, and a second press shows everybody again', async () => {
   const { screen, calls, search } = render();
-  const full = () => screen.findByRole('button', { name: 'High · Growing: 8 people' });
+  const full = () => screen.findByRole('button', { name: 'High · Growing: 8 people (+7)' });
   fireEvent.click(await full());
   await screen.findByRole('heading', { name: 'High · Growing' });
   expect(search()).toEqual({ cell: 7 });
@@ -117,8 +117,8 @@ it('the third rating is a mark and a filter where the company has one', async ()
     },
   });
   await other.screen.findByText('Values');
-  const full = await other.screen.findByRole('button', { name: 'High · Growing: 8 people' });
-  expect(full.textContent).toContain('2');
+  const full = await other.screen.findByRole('button', { name: 'High · Growing: 8 people (+7)' });
+  expect(full.querySelector('[data-level="2"]')).toBeTruthy();
   expect(other.calls('getTalentMatrix')[0]).toMatchObject({ query: { Tertiary: '1' } });
 });
 

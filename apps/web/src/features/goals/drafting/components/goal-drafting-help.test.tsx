@@ -36,6 +36,7 @@ function openForm(answers: Answers = {}, session = buildSession()) {
         draftGoal: () => drafts,
         draftMeasurements: () => ({ Measurements: ['Ten customers.'], ...engine }),
         draftDescription: () => ({ Description: 'Why it matters.', ...engine }),
+        listParentCandidates: () => ({ data: [], Next: null }),
         ...answers,
       },
     },
@@ -207,7 +208,7 @@ test('the latest suggestions come first', async () => {
   await generate();
   press(/^Title: Launch/);
   press('Only description');
-  const alone = await screen.findByRole('button', { name: 'Description: Why it matters.' });
+  const alone = await screen.findByRole('button', { name: 'Description: Why it matters. Use' });
   const goals = screen.getByRole('group', { name: 'Suggested goals' });
   expect(alone.compareDocumentPosition(goals) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
@@ -218,10 +219,10 @@ test('measurement and description can be drafted alone, for the form’s texts',
   expect(screen.getByRole('button', { name: 'Only measurement' }).getAttribute('aria-disabled')).toBe('true');
   type(title(), 'x'.repeat(300));
   press('Only measurement');
-  fireEvent.click(await screen.findByRole('button', { name: 'Measurement: Ten customers.' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Measurement: Ten customers. Use' }));
   expect(measurement().value).toBe('Ten customers.');
   press('Only description');
-  fireEvent.click(await screen.findByRole('button', { name: 'Description: Why it matters.' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Description: Why it matters. Use' }));
   expect(field(/^Description/).value).toBe('Why it matters.');
   expect(callsOf('draftMeasurements')[0]?.body).toMatchObject({
     Category: 'Sales',

@@ -215,7 +215,7 @@ test('the form asks first what the goal contributes to: one press chooses a goal
   const group = await screen.findByRole('group', { name: 'What does it contribute to?' });
   const ticks = screen.getByRole('list', { name: 'What a good goal has' });
   expect(within(ticks).getByText(/Is aligned/).textContent).toContain('not yet');
-  fireEvent.click(within(group).getByRole('button', { name: 'Lead the market' }));
+  fireEvent.click(await within(group).findByRole('button', { name: 'Lead the market' }));
   await waitFor(() => expect(within(ticks).getByText(/Is aligned/).textContent).toContain('yes'));
   expect(callsOf('listParentCandidates')).toMatchObject([{ params: { userId: '3', goalId: '0' } }]);
 });

@@ -1,5 +1,8 @@
+import type { ParentCandidate } from '@bellwether/contract/goals/ownership';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useId, useState } from 'react';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { parentCandidatesQuery } from '../../ownership/api.ts';
 import type { ParentChoice } from '../../ownership/components/parent-picker.tsx';
 import { draftingWords } from '../words.ts';
@@ -18,48 +21,81 @@ interface ParentQuickChoicesProps {
 const OFFERED = 5;
 
 /**
- * Asks what the goal contributes to, with the manager's goals as answers of one press. Shows nothing if the
- * manager has no goal that could be the parent: the field below has every other goal.
+ * Asks what the goal contributes to, with the manager's goals as answers of one press; the field below has every other
+ * goal. What comes late, or does not come, takes the place of the grey cards, so that the fields below never move.
  */
 export function ParentQuickChoices(props: ParentQuickChoicesProps) {
   const { managerId, draftedFor, goalId, periodId, onChoose } = props;
   const id = useId();
-  const { data } = useInfiniteQuery(
+  const { data, isPending, isError, refetch } = useInfiniteQuery(
     parentCandidatesQuery({ ownerId: managerId, periodId, goalId, search: '', draftedFor }),
   );
   const goals = (data?.pages[0]?.data ?? []).filter((goal) => !goal.Disabled && goal.Id !== goalId);
-  const isShown = goals.length > 0;
-  useEffect(() => {
-    // The choices arrive late and push the focused field down.
-    if (isShown) document.activeElement?.scrollIntoView?.({ block: 'nearest' });
-  }, [isShown]);
-  if (!isShown) return null;
+  const [hasPlace, keepPlace] = useState(isPending);
+  if (isPending && !hasPlace) keepPlace(true);
+  if (goals.length === 0 && !hasPlace) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend across the border of the box
     <div role="group" aria-labelledby={id} className={classes.group}>
       <p id={id} className={classes.question}>
         {draftingWords.contributesTo}
       </p>
-      <ul className={classes.choices}>
-        {goals.slice(0, OFFERED).map((goal) => (
-          <li key={goal.Id}>
-            <button
-              type="button"
-              className={classes.choice}
-              onClick={() =>
-                onChoose({
-                  id: goal.Id,
-                  title: goal.Title,
-                  ownerName: goal.User.Name,
-                  periodId: goal.GoalPeriodId,
-                })
-              }
-            >
-              {goal.Title}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {goals.length > 0 ? (
+        <Offers goals={goals.slice(0, OFFERED)} onChoose={onChoose} />
+      ) : isPending ? (
+        <Places />
+      ) : (
+        <div className={classes.none}>
+          {isError ? (
+            <LoadFailure onRetry={() => void refetch()}>{draftingWords.choicesNotLoaded}</LoadFailure>
+          ) : (
+            draftingWords.noChoices
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OffersProps extends Pick<ParentQuickChoicesProps, 'onChoose'> {
+  readonly goals: readonly ParentCandidate[];
+}
+
+function Offers({ goals, onChoose }: OffersProps) {
+  return (
+    <ul className={classes.choices}>
+      {goals.map((goal) => (
+        <li key={goal.Id}>
+          <button
+            type="button"
+            className={classes.choice}
+            title={goal.Title}
+            onClick={() =>
+              onChoose({
+                id: goal.Id,
+                title: goal.Title,
+                ownerName: goal.User.Name,
+                periodId: goal.GoalPeriodId,
+              })
+            }
+          >
+            <span className={classes.title}>{goal.Title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Grey cards while the goals load. */
+function Places() {
+  return (
+    <div className={classes.choices} role="status" aria-label="Loading">
+      {['66%', '80%', '54%'].map((width) => (
+        <span key={width} className={classes.choice} data-is-empty>
+          <SkeletonBar width={width} />
+        </span>
+      ))}
     </div>
   );
 }
