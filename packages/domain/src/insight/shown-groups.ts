@@ -18,19 +18,19 @@ export interface PlacedGoal {
 /** Whether goals are enough to be shown as a number. */
 type IsEnough<G> = (goals: readonly G[]) => boolean;
 
-/** The goals that a number counts, of the whole company, by group. */
+/** The goals that one number of a screen counts, for every group of the company. */
 export interface GoalsByGroup<G> {
   /** Returns the goals of a group (insight §1). */
   in(group: Group): readonly G[];
   /**
-   * Returns whether a number of a group is shown: its goals are enough, and nobody can take shown groups of the same kind
-   * from a group above and keep a number of one to four owners (insight §7). Where such a rest is left, the smallest part
-   * is not shown.
+   * Returns whether the number of a group is shown. Its goals must be enough. Also nobody may compute a number of one to four
+   * owners by subtracting shown groups of the same kind from a group above (insight §7); where that is possible, the smallest
+   * of these groups is not shown.
    */
   isShown(group: Group, isEnough: IsEnough<G>): boolean;
 }
 
-/** Returns the goals by group. Asking about every group costs little more than asking about one. */
+/** Sorts goals by group, once. Asking about every group then costs little more than asking about one. */
 export function goalsByGroup<G extends PlacedGoal>(goals: readonly G[]): GoalsByGroup<G> {
   const inGroup = byGroup(goals);
   const divisions = new Map<IsEnough<G>, Map<string, Divided<G>>>();
@@ -43,8 +43,8 @@ export function goalsByGroup<G extends PlacedGoal>(goals: readonly G[]): GoalsBy
     return division;
   };
   /**
-   * Returns the goals that could be computed by subtraction if the group were shown; empty if it may be shown. The parts
-   * of a group that is not shown are taken from the group above it, so its rest counts with theirs.
+   * Returns the goals whose number could be computed by subtraction if the group were shown; empty if it may be shown. If the
+   * group above is itself not shown, its own rest cannot be told from this one, so both count together.
    */
   const restBeside = (group: Group, below: readonly string[], isEnough: IsEnough<G>): readonly G[] => {
     const name = groupName(group);
@@ -65,7 +65,7 @@ export function goalsByGroup<G extends PlacedGoal>(goals: readonly G[]): GoalsBy
   };
 }
 
-/** Returns every group that has goals of enough owners for a number: the company, departments and organisations. */
+/** Returns the groups (company, departments, organisations) with enough owners for a number. */
 export function groupsWithOwners(goals: readonly PlacedGoal[]): Group[] {
   const owners = new Map<string, { readonly group: Group; readonly people: Set<number> }>();
   for (const { place } of goals) {
@@ -90,12 +90,12 @@ export function ownersOf(goals: readonly PlacedGoal[]): Set<number> {
   return new Set(goals.map(({ place }) => place.ownerId));
 }
 
-/** Returns whether a number has goals of enough owners to be said (insight §7). */
+/** Returns whether these goals have enough owners for their number to be shown (insight §7). */
 export function hasOwners(goals: readonly PlacedGoal[]): boolean {
   return ownersOf(goals).size >= minimums.owners;
 }
 
-/** Returns a function that finds the goals of a group. Departments and organisations are sorted out when first asked for. */
+/** Returns a function that finds the goals of a group. It sorts goals by department or organisation when first asked to. */
 function byGroup<G extends PlacedGoal>(goals: readonly G[]): (group: Group) => readonly G[] {
   let departments: ReadonlyMap<string, readonly G[]> | undefined;
   let organisations: ReadonlyMap<number, readonly G[]> | undefined;
@@ -119,7 +119,7 @@ function sortedOut<G extends PlacedGoal, Name>(
   return parts;
 }
 
-/** Returns the groups that a group is a part of: a person's superior may have been another one in another quarter. */
+/** Returns the groups directly above a group. There may be several: a manager may have had another manager in another quarter. */
 function groupsAbove(group: Group, inGroup: (group: Group) => readonly PlacedGoal[]): readonly Group[] {
   if (group.kind === 'company') return [];
   if (group.kind === 'department') return [{ kind: 'company' }];
@@ -137,7 +137,7 @@ interface Divided<G> {
   readonly smallest: string | undefined;
 }
 
-/** Returns what is left of a group's goals without its parts of one kind. */
+/** Splits a group's goals into its parts of one kind, and returns what no shown part holds. */
 function divided<G extends PlacedGoal>(
   { kind, above }: { readonly kind: Group['kind']; readonly above: Group },
   goals: readonly G[],

@@ -28,8 +28,8 @@ export interface PackedGoal {
 }
 
 /**
- * A task of the thread: to learn from goals, to judge the forecasts of finished quarters, and to answer about every group with
- * the goals and the chances that were learned before.
+ * A task of the thread: `chances` learns from goals, `record` compares the forecasts of finished quarters with their results,
+ * and `groups` computes the answers about every group. `groups` uses the goals and chances of the `chances` task before it.
  */
 export type LearningTask =
   | {
@@ -52,7 +52,7 @@ export interface LearningResults {
   readonly chances: { readonly model: ChanceModel; readonly before: readonly ChanceModel[] };
   readonly record: ForecastRecord;
   readonly groups: {
-    /** Without the groups of which nothing is said. */
+    /** A group with too few owners for any number has no entry. */
     readonly answers: readonly (readonly [Group, GroupAnswers])[];
     readonly spots: Spots;
   };

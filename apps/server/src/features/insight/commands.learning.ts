@@ -44,8 +44,8 @@ export async function requestLearning(scope: TenantScope): Promise<void> {
 }
 
 /**
- * Notes that a goal left the counts: from now on answers that counted it are read from the goals, until they are learned
- * anew.
+ * Notes that a goal no longer counts. The kept answers that counted it are not used any more: until the company learns again,
+ * answers are computed from the goals.
  */
 export async function noteGoalLeft(scope: TenantScope, departure: Departure): Promise<void> {
   const finished = await finishedPeriods(scope);
@@ -57,9 +57,9 @@ export async function noteGoalLeft(scope: TenantScope, departure: Departure): Pr
 }
 
 /**
- * Writes the missing snapshots of ended weeks, learns from the company's finished goals, keeps what is said of groups, and
- * schedules the next time. May run twice: stored snapshots stay, and a second run computes the same. Learning from many goals
- * happens in a thread, and each quarter is written in a transaction of its own.
+ * Writes the missing snapshots of ended weeks, learns from the company's finished goals, stores the answers about groups, and
+ * schedules the next time. May run twice: stored snapshots stay, and a second run computes the same. A thread learns if there
+ * are many goals. Each quarter is written in its own transaction.
  */
 export async function computeInsight(context: ServerContext, tenantId: number): Promise<void> {
   const now = context.clock.now();

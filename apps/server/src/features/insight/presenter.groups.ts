@@ -30,7 +30,7 @@ import { presentPoint, presentScores, presentTooFew, thousandths } from './prese
 import type { PlaceRow, ShelvedRow, ViewedRow } from './statements.groups.ts';
 import type { FinishedRow } from './statements.learning.ts';
 
-/** Everything that the answers about groups are made of. Plain data, because it goes to a thread. */
+/** The data from which `groupAnswers` computes. It is plain, because it is sent to a thread. */
 export interface GroupMaterial {
   /** The finished quarters, twelve at most, oldest first. */
   readonly periods: readonly Period[];
@@ -42,13 +42,13 @@ export interface GroupMaterial {
   readonly chances: ChanceModel;
 }
 
-/** What is said of a group. */
+/** The two pages about a group: how well it predicts, and how early it reports bad news. */
 export interface GroupAnswers {
   readonly calibration: GroupCalibration | TooFew;
   readonly badNews: GroupBadNews | TooFew;
 }
 
-/** What is said of a group without enough owners for a single number. */
+/** The answers about a group with too few owners for any number. */
 export const nothingKnown: GroupAnswers = {
   calibration: presentTooFew(null, minimums.groupGoals),
   badNews: presentTooFew(null, minimums.missedGoals),
@@ -56,7 +56,7 @@ export const nothingKnown: GroupAnswers = {
 
 type HistoryGoal = ScoredGoal & PlacedGoal & { readonly periodId: number };
 
-/** Returns a function that answers for each group of a company, within the limits of insight §7. */
+/** Returns a function that computes the answers of any group of a company, within the limits of insight §7. */
 export function groupAnswers(material: GroupMaterial): {
   readonly goals: readonly PlacedGoal[];
   of(group: Group): GroupAnswers;
@@ -84,7 +84,7 @@ export function groupAnswers(material: GroupMaterial): {
   };
 }
 
-/** Returns a function that adds the owner's place in the quarter; a goal without one is left out. */
+/** Returns a function that adds to goals their owners' places in the quarter, and leaves out goals without one. */
 function placing(rows: readonly PlaceRow[]) {
   const places = new Map(
     rows.map(({ period_id, owner_id, department, chain }): [string, Membership] => [
@@ -99,7 +99,7 @@ function placing(rows: readonly PlaceRow[]) {
     });
 }
 
-/** Returns how many goals of a group a number counts; null where that is not said (insight §7). */
+/** Returns how many of these goals a group has; null where the number must not be shown (insight §7). */
 function countShown<G extends PlacedGoal>(group: Group, goals: GoalsByGroup<G>): number | null {
   return goals.isShown(group, hasOwners) ? goals.in(group).length : null;
 }
@@ -145,7 +145,7 @@ function calibrations(
 const isEnoughMissed = (missed: readonly PlacedGoal[]) =>
   missed.length >= minimums.missedGoals && hasOwners(missed);
 
-/** Answers for the latest finished quarter, beside the quarter before (insight §3.5). */
+/** Returns how early a group reported bad news in the latest finished quarter and the one before (insight §3.5). */
 function badNewsOfGroups(
   periods: readonly Period[],
   goals: readonly HistoryGoal[],
@@ -167,7 +167,7 @@ function badNewsOfGroups(
   };
 }
 
-/** Each figure is said only where its own goals belong to enough owners and no rest of the sibling groups is small. */
+/** Returns the figures of a quarter by group. Each figure is shown or left out by its own goals' owners (insight §7). */
 function figuresOfQuarter(period: Period, goals: readonly HistoryGoal[]) {
   const company = badNewsOf(goals);
   const all = goalsByGroup(goals);
@@ -211,8 +211,8 @@ function secondViewOf(
 }
 
 /**
- * Returns a week of a goal with second views that count; none where peers are too few, or the owner gave no prediction that
- * scores.
+ * Returns the chances in a week of a goal, with and without second views. Returns nothing where too few peers gave a view, or
+ * the owner predicted nothing that week.
  */
 function viewedWeek(chances: ChanceModel, goal: HistoryGoal, row: ViewedRow): ViewedGoal['weeks'] {
   const said = goal.given.find(({ week }) => week === row.week);

@@ -10,9 +10,8 @@ import { placesOf, shelvedGoalsOf, viewedWeeksOf } from './statements.groups.ts'
 import { finishedRows } from './statements.learning.ts';
 
 /**
- * Returns what is said of a group: how well its likelihoods predicted its results over the finished quarters (insight §3.4), and
- * when the misses of its latest finished quarter were known (§3.5), within the limits of §7. Reads what was kept when it was
- * learned; all finished goals only where nothing is kept that holds.
+ * Returns how well a group's likelihoods predicted its results (insight §3.4), and how early it reported bad news (§3.5),
+ * within the limits of §7. Reads the stored answers. If they are out of date, computes the answers from all finished goals.
  * @throws HttpProblem 404 for a group that is absent or not seen.
  */
 export async function answersAbout(scope: Scope, group: Group): Promise<GroupAnswers> {
@@ -32,16 +31,16 @@ export async function answersAbout(scope: Scope, group: Group): Promise<GroupAns
   return groupAnswers({ ...(await besideGoals(scope, periods)), goals, chances }).of(group);
 }
 
-/** Raise it when answers get another form or another meaning: older ones are not read any more. */
+/** Raise this number when the form or the meaning of answers changes, so that older ones are no longer read. */
 const form = 1;
 
-/** Returns what kept answers hold for. Other quarters, or another idea of what is achieved, make other answers. */
+/** Returns what the answers depend on besides the goals. Stored answers of another basis are out of date. */
 export function basisOf({ tenant }: Pick<TenantScope, 'tenant'>, periods: readonly Period[]): string {
   const { firstFiscalMonth, zone } = tenant.calendar;
   return [form, periods.at(-1)?.id ?? 'none', tenant.achievedPercent, firstFiscalMonth, zone].join(' ');
 }
 
-/** Returns what answers about groups need beside the finished goals and the chances. */
+/** Reads the part of `GroupMaterial` that is neither finished goals nor chances. */
 export async function besideGoals(
   scope: Pick<TenantScope, 'db' | 'tenant'>,
   periods: readonly Period[],

@@ -19,7 +19,7 @@ export async function finishedPeriods(scope: PeriodReader): Promise<Period[]> {
   return all.filter((period) => hasEnded(period, scope.now, scope.tenant.calendar)).slice(-quartersBack);
 }
 
-/** Returns those of the finished goals of these quarters that fit. */
+/** Returns the finished goals of these quarters for which the condition is true. */
 export async function finishedGoalsWhere(
   scope: Scope,
   periods: readonly Period[],

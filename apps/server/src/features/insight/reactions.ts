@@ -21,7 +21,7 @@ export const learnAnew = reaction({
   react: requestLearning,
 });
 
-/** A goal that ceases to count leaves every number at once; what joins waits until it is learned. */
+/** Takes a goal that ceases to count out of every number at once. A goal that begins to count waits for the next learning. */
 export const leaveCounts = reaction({
   on: [
     'goal.shelved',

@@ -6,10 +6,10 @@ import type { GroupAnswers } from './presenter.groups.ts';
 
 type TenantRead = Pick<TenantScope, 'db' | 'tenant'>;
 
-/** The kept answers about a group; nulls for a group of which nothing is said. */
+/** The stored answers about a group; nulls for a group with too few owners for any number. */
 type KeptRow = { readonly [Name in keyof GroupAnswers]: GroupAnswers[Name] | null };
 
-/** Returns the kept answers about a group; undefined where none are kept that hold. */
+/** Returns the stored answers about a group; undefined if they are absent or out of date. */
 export async function keptRow(
   { db, tenant }: TenantRead,
   group: Group,
@@ -24,20 +24,21 @@ export async function keptRow(
   return rows[0];
 }
 
-/** Returns what became of goals that nobody talked about; undefined where nothing is kept that holds. */
+/** Returns the stored counts of goals that nobody talked about; undefined if they are absent or out of date. */
 export async function keptSpots({ db, tenant }: TenantRead, basis: string): Promise<Spots | undefined> {
   const { rows } = await sql<{ spots: Spots }>`select spots from insight_kept
     where tenant_id = ${tenant.id} and kept_removals = removals and basis = ${basis}`.execute(db);
   return rows[0]?.spots;
 }
 
-/** How often a goal left the counts, and how often any goal with a prediction was hidden or deleted. */
+/** Two counters of a company, which only rise. Answers hold as long as the counters are what they were at the start of learning. */
 export interface Departures {
+  /** How often a finished or shelved goal ceased to count. */
   readonly changes: number;
+  /** How often a goal with a prediction was hidden or deleted. */
   readonly removals: number;
 }
 
-/** Returns the departures so far. */
 export async function departuresOf({ db, tenant }: TenantRead): Promise<Departures> {
   const row = await db
     .selectFrom('insight_kept')
@@ -47,21 +48,21 @@ export async function departuresOf({ db, tenant }: TenantRead): Promise<Departur
   return row ?? { changes: 0, removals: 0 };
 }
 
-/** The answers of a company, and what they hold for. */
+/** The answers of a company, and what they depend on. */
 export interface AnswersToKeep {
-  /** Before the goals were read. */
+  /** Read before the goals, so that a goal that leaves during the learning makes the answers out of date. */
   readonly departures: Departures;
   readonly basis: string;
   readonly spots: Spots;
   readonly answers: readonly (readonly [Group, GroupAnswers])[];
 }
 
-/** Keeps the answers of a company in place of its earlier ones. */
+/** Replaces the stored answers of a company. */
 export async function writeAnswers(
   { db, tenant }: TenantRead,
   { departures: { changes, removals }, basis, spots, answers }: AnswersToKeep,
 ): Promise<void> {
-  // The row is locked, so two nodes write one after the other.
+  // This write locks the company's row, so that two nodes replace the answers one after the other.
   await sql`insert into insight_kept (tenant_id, changes, kept_changes, basis, removals, kept_removals, spots)
     values (${tenant.id}, ${changes}, ${changes}, ${basis}, ${removals}, ${removals}, ${JSON.stringify(spots)}::jsonb)
     on conflict (tenant_id) do update set kept_changes = excluded.kept_changes, basis = excluded.basis,
@@ -92,7 +93,10 @@ export interface Departure {
   readonly isRemoved: boolean;
 }
 
-/** Notes that a goal left the counts, if it was finished or shelved in one of these quarters, or removed with a prediction. */
+/**
+ * Raises `changes` if the goal was finished or shelved in one of these quarters, and `removals` if it was removed and had a
+ * prediction.
+ */
 export async function noteDeparture(
   { db, tenant }: TenantRead,
   periodIds: readonly number[],

@@ -13,7 +13,7 @@ export async function countOwnLooks({ db, tenant, person }: Scope): Promise<numb
   return Number(count);
 }
 
-/** A goal's likelihoods and talks; `period_id` says how many weeks its quarter has. */
+/** A goal with its likelihoods and talks by week. */
 export interface LookedRow {
   readonly period_id: number;
   /** 5 × week + likelihood, with spaces. */

@@ -17,13 +17,13 @@ import { refuse } from './refuse.ts';
 
 const helloMilliseconds = 5_000;
 const pingMilliseconds = 30_000;
-/** An `After` whose next event is older begins anew. */
+/** A client that returns after a longer time gets no missed events; it reads everything again. In milliseconds. */
 const longestGap = 3_600_000;
-/** A client that missed more events begins anew. */
+/** A client that missed more events than this reads everything again. */
 const missedAtOnce = 500;
 /** Sockets of this node without a session yet. */
 const strangersAtOnce = 1_000;
-/** Sessions that are read at once, so that a thousand returning clients leave connections to the requests. */
+/** How many sessions are read at once. Few, so that a thousand returning clients do not use up the database connections. */
 const hellosAtOnce = 3;
 const goingAway = 1001;
 const tryAgainLater = 1013;
