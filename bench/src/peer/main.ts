@@ -15,6 +15,7 @@ import { readOrganisation } from './organisation.ts';
 import { type PredictionQuestion, predict } from './prediction.ts';
 import { type ProfileQuestion, readProfile } from './profile.ts';
 import { readStrategy } from './strategy.ts';
+import { type WorkbookQuestion, writeWorkbook } from './workbook.ts';
 
 // The bare peer: the same rows by hand-written statements behind bare routes, without sessions, roles,
 // validation of input and output, and logs. It shows the cost of the work itself.
@@ -41,6 +42,11 @@ server.post('/notifications', (request) =>
 server.post('/organisation', async (request, reply) => {
   reply.type('application/json');
   return readOrganisation(pool, request.body as { tenant: number });
+});
+
+server.post('/workbook', async (request, reply) => {
+  reply.type('application/octet-stream');
+  return writeWorkbook(pool, request.body as WorkbookQuestion);
 });
 
 server.post('/hash', async (request) => {
