@@ -15,7 +15,7 @@ const person = (given: Partial<CapablePerson>): CapablePerson => ({
 test.each<[string, Partial<CapablePerson>, number]>([
   ['the ceo', { role: 'ceo' }, tenantSettingNames.length],
   ['an org admin', { isOrgAdmin: true }, tenantSettingNames.length],
-  ['an HR admin', { isHrAdmin: true }, 8],
+  ['an HR admin', { isHrAdmin: true }, 9],
   ['an observer with both flags', { role: 'observer', isOrgAdmin: true, isHrAdmin: true }, 0],
   ['a manager with other flags', { role: 'manager', isGoalAdmin: true }, 0],
 ])('%s', (_name, given, count) => {

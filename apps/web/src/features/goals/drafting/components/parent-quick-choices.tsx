@@ -1,6 +1,6 @@
 import type { ParentCandidate } from '@bellwether/contract/goals/ownership';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { parentCandidatesQuery } from '../../ownership/api.ts';
@@ -33,6 +33,10 @@ export function ParentQuickChoices(props: ParentQuickChoicesProps) {
   const goals = (data?.pages[0]?.data ?? []).filter((goal) => !goal.Disabled && goal.Id !== goalId);
   const [hasPlace, keepPlace] = useState(isPending);
   if (isPending && !hasPlace) keepPlace(true);
+  useEffect(() => {
+    // On a low screen the focused title is below the fold.
+    if (!isPending) document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+  }, [isPending]);
   if (goals.length === 0 && !hasPlace) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend across the border of the box
