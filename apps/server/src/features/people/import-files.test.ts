@@ -1,10 +1,9 @@
 import { previewImport } from '@bellwether/contract/people/import';
 import { describe, expect, test } from 'vitest';
+import { fileOf, importHeading } from '../../testing/import-calls.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
-const heading = 'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions';
-const fileOf = (lines: readonly string[]) => ({ bytes: new TextEncoder().encode(lines.join('\r\n')) });
 
 describe('a file that is refused as a whole', () => {
   test.each<[string, Uint8Array, string]>([
@@ -15,7 +14,7 @@ describe('a file that is refused as a whole', () => {
     ],
     [
       'no people',
-      fileOf([heading]).bytes,
+      fileOf([importHeading]).bytes,
       'This file has no people: the row of headings is followed by nothing.',
     ],
     [

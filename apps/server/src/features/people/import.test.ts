@@ -5,72 +5,20 @@ import {
   exportPeople,
   getImport,
   getImportTemplate,
-  type ImportPreview,
   previewImport,
   startImport,
 } from '@bellwether/contract/people/import';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openBackground } from '../../background.ts';
-import { inTenant } from '../../platform/database/transaction.ts';
 import type { PersonOptions } from '../../testing/factory.ts';
+import { fileOf, importCalls, importHeading } from '../../testing/import-calls.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { runImport } from './commands.import.ts';
-import { purgeImports } from './jobs.ts';
 
 const server = await startTestServer();
-const heading = 'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions';
+const { newCompany, checked, started, imported, peopleOf, eventsOf } = importCalls(server);
 
-/** A company with its ceo signed in. */
-async function newCompany() {
-  const tenant = await server.buildTenant();
-  return { tenant, token: await server.signInAs(tenant.ceo) };
-}
-type Company = Awaited<ReturnType<typeof newCompany>>;
-
-const fileOf = (lines: readonly string[]) => ({ bytes: new TextEncoder().encode(lines.join('\r\n')) });
-const preview = async ({ token }: Company, lines: readonly string[]) =>
-  server.call(previewImport, { token, file: fileOf(lines) });
-
-async function checked(company: Company, lines: readonly string[]): Promise<ImportPreview> {
-  const { status, body, problem } = await preview(company, [heading, ...lines]);
-  expect([status, problem?.detail]).toEqual([200, undefined]);
-  return body;
-}
-
-/** Previews, starts and runs an import, and returns how it ended. */
-async function imported(company: Company, lines: readonly string[]) {
-  const { Id } = await checked(company, lines);
-  return started(company, Id);
-}
-
-async function started({ tenant, token }: Company, Id: number) {
-  expect((await server.call(startImport, { token, body: { Id } })).body.State).toBe('waiting');
-  await runImport(server.context, { tenantId: tenant.id, importId: Id });
-  return (await server.call(getImport, { token, params: { id: Id } })).body;
-}
-
-async function peopleOf({ tenant }: Company) {
-  const { rows } = await server.owner.query(
-    `select person.name, person.email, person.external_id, person.job_title, person.role_name, person.org_unit,
-      person.department, person.is_org_admin, person.invited_at, above.name as manager
-    from person left join person above on above.tenant_id = person.tenant_id and above.id = person.manager_id
-    where person.tenant_id = $1 order by person.id`,
-    [tenant.id],
-  );
-  return rows;
-}
-
-async function eventsOf({ tenant }: Company) {
-  const { rows } = await server.owner.query(
-    "select kind, detail from event where tenant_id = $1 and kind not like 'session%' order by id",
-    [tenant.id],
-  );
-  return rows.map(({ kind, detail }) => [kind, detail]);
-}
-
-/** Whether the closure table says the same as the managers. */
-async function treeFaults({ tenant }: Company): Promise<number> {
+/** Counts the rows in which the closure table and the managers differ. */
+async function treeFaults(tenantId: number): Promise<number> {
   const { rows } = await server.owner.query(
     `with recursive chain (id, above, depth) as (
       select id, id, 0 from person where tenant_id = $1
@@ -81,29 +29,14 @@ async function treeFaults({ tenant }: Company): Promise<number> {
       union all
       (select descendant_id, ancestor_id, depth from org_path where tenant_id = $1 except select id, above, depth from chain)
     ) fault`,
-    [tenant.id],
+    [tenantId],
   );
   return Number(rows[0].count);
 }
 
-// First, because the other tests leave their jobs in the queue and do them themselves.
-test('a started import is done by a job', async () => {
-  const company = await newCompany();
-  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const { Id } = await checked(company, [`,Ada,ada@a.example,,${company.tenant.ceo.email},,,`]);
-  await server.call(startImport, { token: company.token, body: { Id } });
-  const stop = await openBackground(server.context, silent);
-  const state = async () =>
-    (await server.call(getImport, { token: company.token, params: { id: Id } })).body.State;
-  await expect.poll(state, { timeout: 20_000 }).toBe('done');
-  await stop();
-  const [, ada] = await peopleOf(company);
-  expect(ada.name).toBe('Ada');
-});
-
 describe('the right', () => {
   const calls: [Endpoint, object][] = [
-    [previewImport, { file: fileOf([heading, ',A,a@x.example,,b@x.example']) }],
+    [previewImport, { file: fileOf([importHeading, ',A,a@x.example,,b@x.example']) }],
     [startImport, { body: { Id: 1 } }],
     [getImport, { params: { id: 0 } }],
     [cancelImport, { params: { id: 1 } }],
@@ -225,7 +158,7 @@ describe('an import', () => {
       ...Array(4).fill(['person.created', {}]),
       ['people.imported', { added: 4, changed: 0 }],
     ]);
-    expect(await treeFaults(company)).toBe(0);
+    expect(await treeFaults(company.tenant.id)).toBe(0);
     const { rows } = await server.owner.query('select cells from person_import where tenant_id = $1', [
       company.tenant.id,
     ]);
@@ -277,7 +210,7 @@ describe('an import', () => {
       ['Bo', 'bo2@a.example', 'Cleo Chief', 'manager', 'Sales', 'Sales'],
       ['Cy', 'cy@a.example', 'Bo', 'manager', null, 'Sales'],
     ]);
-    expect(await treeFaults(company)).toBe(0);
+    expect(await treeFaults(company.tenant.id)).toBe(0);
     const events = (await eventsOf(company)).slice(before);
     expect(events.map(([kind]) => kind).sort()).toEqual([
       'people.imported',
@@ -327,73 +260,5 @@ describe('an import', () => {
       [{ Row: 2, Column: 'ManagerEmail', Message: `${boss.name} is neither ceo nor manager.` }],
     ]);
     expect(await peopleOf(company)).toHaveLength(2);
-  });
-
-  test('races with another one: the second changes what the first has added', async () => {
-    const company = await newCompany();
-    const admin = await server.buildPerson(company.tenant, { flags: ['isOrgAdmin'] });
-    const other = { tenant: company.tenant, token: await server.signInAs(admin) };
-    const lines = Array.from(
-      { length: 50 },
-      (_, at) => `,P${at},p${at}@a.example,,${company.tenant.ceo.email},,,`,
-    );
-    const [one, two] = [await checked(company, lines), await checked(other, lines)];
-    const ends = await Promise.all([started(company, one.Id), started(other, two.Id)]);
-    expect(ends.map(({ State, Added, Unchanged }) => [State, Added, Unchanged]).sort()).toEqual([
-      ['done', 0, 50],
-      ['done', 50, 0],
-    ]);
-    expect(await peopleOf(company)).toHaveLength(52);
-  });
-
-  test('done twice by two nodes writes everybody once', async () => {
-    const company = await newCompany();
-    const { Id } = await checked(company, [`,Ada,ada@a.example,,${company.tenant.ceo.email},,,`]);
-    await server.call(startImport, { token: company.token, body: { Id } });
-    const reference = { tenantId: company.tenant.id, importId: Id };
-    await Promise.all([runImport(server.context, reference), runImport(server.context, reference)]);
-    expect(await peopleOf(company)).toHaveLength(2);
-    expect((await eventsOf(company)).filter(([kind]) => kind === 'people.imported')).toHaveLength(1);
-  });
-
-  test('can be cancelled while it runs, and then writes nobody', async () => {
-    const company = await newCompany();
-    const { token, tenant } = company;
-    const { Id } = await checked(company, [`,Ada,ada@a.example,,${tenant.ceo.email},,,`]);
-    await server.call(startImport, { token, body: { Id } });
-    // Hold the tree, so that the import waits in the middle.
-    const running = await inTenant(server.context.pool, tenant.id, async (db) => {
-      await sql`select pg_advisory_xact_lock(hashtext('org_path'), ${tenant.id}::int)`.execute(db);
-      const run = runImport(server.context, { tenantId: tenant.id, importId: Id });
-      await expect
-        .poll(async () => (await server.call(getImport, { token, params: { id: Id } })).body.State)
-        .toBe('running');
-      expect((await server.call(cancelImport, { token, params: { id: Id } })).body.State).toBe('cancelled');
-      return { run };
-    });
-    await running.run;
-    expect(await peopleOf(company)).toHaveLength(1);
-    expect((await server.call(getImport, { token, params: { id: Id } })).body.State).toBe('cancelled');
-    expect((await server.call(cancelImport, { token, params: { id: Id } })).problem.detail).toBe(
-      'This import has ended already.',
-    );
-    expect((await server.call(startImport, { token, body: { Id } })).status).toBe(409);
-  });
-
-  test('that was never started is deleted after a day', async () => {
-    const company = await newCompany();
-    const { Id } = await checked(company, [`,Ada,ada@a.example,,${company.tenant.ceo.email},,,`]);
-    await purgeImports.run(server.context);
-    const count = async () =>
-      (
-        await server.owner.query('select 1 from person_import where id = $1 and tenant_id = $2', [
-          Id,
-          company.tenant.id,
-        ])
-      ).rowCount;
-    expect(await count()).toBe(1);
-    server.clock.advance(86_400_001);
-    await purgeImports.run(server.context);
-    expect(await count()).toBe(0);
   });
 });

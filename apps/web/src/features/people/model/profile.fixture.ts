@@ -39,3 +39,16 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     ...changes,
   };
 }
+
+/** The rights to change another person’s data, as an org admin has them. */
+export const editorRights = {
+  EditProfile: true,
+  EditResponsibility: true,
+  ManageRoles: true,
+  MakeCeo: true,
+  IsOrgAdmin: true,
+  IsGoalAdmin: true,
+  IsGoalManager: true,
+  IsHrAdmin: true,
+  ChangeManager: true,
+} as const;

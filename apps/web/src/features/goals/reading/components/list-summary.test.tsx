@@ -2,7 +2,7 @@ import type { GoalSummary } from '@bellwether/contract/goals/summary';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../../acting/components/goal-info.fixture.ts';
-import { buildList, buildListed, buildSummary } from '../model/goals.fixture.ts';
+import { buildList, buildSummary } from '../model/goals.fixture.ts';
 import { SeenAtOnce } from '../model/seen-at-once.fixture.ts';
 import { renderGoals } from './render-goals.fixture.tsx';
 
@@ -12,7 +12,7 @@ const person = (User: typeof ada, changes: Partial<GoalSummary['People'][number]
   const { IsWhole, Moved, Missing, Waiting, People, ...counts } = buildSummary();
   return { User, ...counts, NewestComment: null, ...changes };
 };
-const list = () => buildList([buildListed()]);
+const list = () => buildList();
 const named = { Id: 12, Title: 'Cut delivery to four days', User: ada };
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', SeenAtOnce));

@@ -45,7 +45,11 @@ export function buildRecent(likelihood: number, quality: number, changes: Partia
   };
 }
 
-export function buildList(data: readonly ListedGoal[], changes: Partial<GoalList> = {}): GoalList {
+/** Returns the list of these goals, without more to load; by default, the list of one goal of Ada’s. */
+export function buildList(
+  data: readonly ListedGoal[] = [buildListed()],
+  changes: Partial<GoalList> = {},
+): GoalList {
   return { data: [...data], goalEdits: [], pendingEdits: [], followed: [], ceo: 1, Next: null, ...changes };
 }
 
