@@ -61,8 +61,12 @@ const goalsRoute = createRoute({
   notFoundComponent: NotFoundPage,
   loader: async ({ location }) => {
     const { preloadGoals } = await goalsPreload();
-    const type = /\/type\/([^/]+)$/.exec(location.pathname)?.[1];
-    await preloadGoals(readGoalSearch(location.search), type);
+    const { pathname } = location;
+    await preloadGoals({
+      search: readGoalSearch(location.search),
+      type: /\/type\/([^/]+)$/.exec(pathname)?.[1],
+      hasGoal: /\/\d+$/.test(pathname),
+    });
   },
   component: lazyRouteComponent(() => import('#features/goals/reading/pages/goals-page.tsx'), 'GoalsPage'),
 });

@@ -16,7 +16,7 @@ import { homeLink } from '#platform/links.ts';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { useSession } from '#platform/session.ts';
 import { AppShell } from '#platform/shell/app-shell.tsx';
-import { whenIdle } from '#platform/when-idle.ts';
+import { idleMoment, whenIdle } from '#platform/when-idle.ts';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
 import { LAYERS, MENU, PALETTE } from './menu.ts';
 import classes from './signed-in-layout.module.css';
@@ -54,15 +54,26 @@ function PartOfGoal({ goalId }: { readonly goalId: number }) {
 /**
  * Prefetches the code of drawers and dialogs, so that they open at once, even if the server is away by then.
  */
-function fetchAhead(): void {
-  const parts = [
-    import('#platform/shell/palette.tsx'),
-    import('#ui/feedback/toaster.tsx'),
-    ...LAYERS.map((table) => table.fetch()),
+async function fetchAhead(): Promise<void> {
+  const fetches = [
+    () => import('#platform/shell/palette.tsx'),
+    () => import('#ui/feedback/toaster.tsx'),
+    ...LAYERS.flatMap((table) => table.fetches),
   ];
-  void Promise.all(parts).catch((error: unknown) => {
+  const fetched: Promise<unknown>[] = [];
+  // Begin one at a time: all of them in one task would hold up the page for tens of milliseconds.
+  for (const fetch of fetches) {
+    await idleMoment();
+    fetched.push(
+      fetch().then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    );
+  }
+  const error = (await Promise.all(fetched)).find((each) => each !== undefined);
+  if (error !== undefined)
     console.warn('Not everything could be fetched ahead; it is fetched when it is needed.', error);
-  });
 }
 
 /** Prefetches once the page is idle, or earlier at the first button that the person points at or focuses. */
@@ -74,7 +85,7 @@ function fetchWhenLikely(): () => void {
   };
   const start = () => {
     end();
-    fetchAhead();
+    void fetchAhead();
   };
   const notice = ({ target }: Event) => {
     if (target instanceof Element && target.closest('main button')) start();

@@ -46,7 +46,7 @@ export interface ShownLayer {
 interface AnyRow<Subject> {
   readonly names: readonly string[];
   /** Fetches the code of the content, so that the layer opens at once, even if the server is away by then. */
-  fetch(): Promise<unknown>;
+  readonly fetch: () => Promise<unknown>;
   /** Returns the layer of this row that `at` names. */
   find(at: LayerAt): ((subject: Subject) => ShownLayer) | undefined;
 }
@@ -91,8 +91,8 @@ export interface LayerTable {
   readonly Frame: ComponentType<FrameProps>;
   /** The allowed values of `open` in the address. */
   readonly names: readonly string[];
-  /** Fetches the code of every layer of the table. */
-  fetch(): Promise<unknown>;
+  /** Each fetches the code of one layer of the table. */
+  readonly fetches: readonly (() => Promise<unknown>)[];
   /** A hook that returns the layer of this table that `at` names. */
   useShown(at: LayerAt | undefined, isOpen: boolean): ShownLayer | undefined;
 }
@@ -103,7 +103,7 @@ export function layerTable<Subject>({ feature, rows, useSubject, Frame }: TableO
     feature,
     Frame: Frame ?? (({ children }) => children),
     names: rows.flatMap((row) => row.names),
-    fetch: () => Promise.all(rows.map((row) => row.fetch())),
+    fetches: rows.map((row) => row.fetch),
     useShown(at, isOpen) {
       const show = at && rows.map((row) => row.find(at)).find((each) => each !== undefined);
       const subject = useSubject(show && at, show !== undefined && isOpen);

@@ -7,17 +7,32 @@ import { isAbsent } from '#platform/problem.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
 import type { GoalSearch } from '../../model/goal-search.ts';
-import { firstPageOf, goalInfoQuery, goalListQuery, periodsQuery, waitingCountQuery } from '../api.ts';
+import {
+  firstPageOf,
+  goalInfoQuery,
+  goalListQuery,
+  goalSummaryQuery,
+  periodsQuery,
+  waitingCountQuery,
+} from '../api.ts';
 import { loadGoalDetail } from '../components/goal-detail-later.tsx';
 import { filterOf, presetOf } from './list-filter.ts';
 
 /** After this time a page shows its skeletons instead of waiting for data. */
 const PATIENCE = 400;
 
+interface GoalsPlace {
+  readonly search: GoalSearch;
+  /** The preset that the address names. */
+  readonly type: string | undefined;
+  /** The place beside the list shows a goal, else the list's summary. */
+  readonly hasGoal: boolean;
+}
+
 /**
  * Loads the list of the address before its page is shown. Never fails, because the page itself shows errors.
  */
-export async function preloadGoals(search: GoalSearch, type?: string): Promise<void> {
+export async function preloadGoals({ search, type, hasGoal }: GoalsPlace): Promise<void> {
   const session = await ensureSession();
   if (!session) return;
   const filter = filterOf({ ...presetOf(type), ...search }, session);
@@ -25,6 +40,7 @@ export async function preloadGoals(search: GoalSearch, type?: string): Promise<v
     rememberList({ list: firstPageOf(filter), summary: filter });
   const list = goalListQuery(filter);
   void queryClient.prefetchQuery(periodsQuery);
+  if (!hasGoal && !search.deleted) void queryClient.prefetchQuery(goalSummaryQuery(filter));
   if (capabilitiesOfProfile(session.Profile).writesGoals) void queryClient.prefetchQuery(waitingCountQuery);
   if (isHere(list.queryKey)) return;
   await soon(queryClient.prefetchInfiniteQuery(list));
