@@ -1,6 +1,6 @@
 import { getGoalListReport, getGoalTreeReport } from '@bellwether/contract/reports';
 import { memoryOf } from '../cpu.ts';
-import { compareCpu, countLoad, type Load, type Measured } from '../measure.ts';
+import { compareCpu, countLoad, type Load, type Measured, shares } from '../measure.ts';
 import type { Program } from '../programs.ts';
 import type { Bar, CaseResult } from '../result.ts';
 import { type Bench, besidePeer, onStage, type Stage } from '../stage.ts';
@@ -44,7 +44,7 @@ async function workbookCase(bench: Bench, stage: Stage & { peer: Program }): Pro
   const ratio = own.cpu / (other?.cpu ?? 0);
   return {
     ...result,
-    ...(other ? { bare: other.cpu } : {}),
+    ...(other ? { bare: other.cpu, note: `${shares(own, other)}; ${result.note}` } : {}),
     ratio,
     bars: [{ name: 'CPU ×', value: ratio, limit: 1.5 }, ...result.bars],
   };
@@ -86,8 +86,8 @@ async function measureFile(bench: Bench, stage: Stage, file: File, bare?: Load) 
 }
 
 /**
- * Fails if the peer's file is much smaller, because the comparison would be unfair. It has no charts and holds each text once,
- * so it is a little smaller. Warms both up.
+ * Fails if the peer's file is much smaller, because the comparison would be unfair. It draws no charts and holds each text
+ * once, so it is a little smaller. Warms both up.
  */
 async function demandSameSize(mine: Load, bare: Load): Promise<void> {
   const own = (await mine.program.client.send(mine.callOf(0))).bytes;

@@ -63,11 +63,14 @@ const shownColumns = sql`item.id, item.title, item.due_date, item.state, item.co
   item.requester_id, requester.name as requester_name, requester.avatar as requester_avatar,
   item.author_id, author.name as author_name, author.avatar as author_avatar, item.seen_goal_id, item.goal_title`;
 
+const nameOf = (personId: RawBuilder<unknown>) => sql`(select lower(person.name) from person
+  where person.tenant_id = item.tenant_id and person.id = ${personId})`;
+
 const sortKeys: Readonly<Record<ActionItemSort, RawBuilder<unknown>>> = {
   Title: sql`lower(item.title)`,
   DueDate: sql`item.due_date`,
-  AssigneeId: sql`lower(assignee.name)`,
-  RequesterId: sql`lower(requester.name)`,
+  AssigneeId: nameOf(sql`item.assignee_id`),
+  RequesterId: nameOf(sql`item.requester_id`),
 };
 
 export interface ItemPage extends ItemFilters {
@@ -80,9 +83,13 @@ export interface ItemPage extends ItemFilters {
 /** Returns a page of the acting person's items. */
 export async function readItems(scope: Scope, page: ItemPage): Promise<ShownItemRow[]> {
   const order = page.sortOrder === 'descend' ? sql`desc` : sql`asc`;
-  const query = sql<ShownItemRow>`select ${shownColumns} from (${itemsOfTab(scope, page)}) item ${withPeople(scope)}
-    where ${matches(page)}
-    order by ${sortKeys[page.sortBy]} ${order}, item.id limit ${page.limit}::int offset ${page.offset}::int`;
+  // The people are read after the limit, because a manager has thousands of items.
+  const query = sql<ShownItemRow>`with page as materialized (
+      select item.*, row_number() over (order by ${sortKeys[page.sortBy]} ${order}, item.id) as place
+      from (${itemsOfTab(scope, page)}) item where ${matches(page)}
+      order by place limit ${page.limit}::int offset ${page.offset}::int
+    )
+    select ${shownColumns} from page item ${withPeople(scope)} order by item.place`;
   return (await query.execute(scope.db)).rows;
 }
 

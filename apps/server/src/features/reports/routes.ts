@@ -2,6 +2,7 @@ import { pdfMediaType, xlsxMediaType } from '@bellwether/contract/file';
 import * as reports from '@bellwether/contract/reports';
 import { previewReport, type ReportChoice } from '@bellwether/contract/reports.preview';
 import type { ServerContext } from '#platform/context.ts';
+import { planWithValues } from '#platform/database/plan-with-values.ts';
 import type { Report } from '#platform/documents/report.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { type Again, type Route, route, waitingRoute } from '#platform/http/route.ts';
@@ -89,6 +90,7 @@ export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): R
 }
 
 async function readForFile(scope: Scope, choice: ReportChoice, format: FileFormat): Promise<Report> {
+  await planWithValues(scope.db);
   const report = await reportOf(scope, choice, format);
   await recordEvent(scope, {
     kind: 'report.made',

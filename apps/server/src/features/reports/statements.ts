@@ -2,7 +2,7 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { WeekStep } from '@bellwether/domain/reports/goal-charts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { readPages } from '#platform/database/read-pages.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
@@ -53,12 +53,16 @@ export type GoalPlace = Pick<
   'id' | 'parent_id' | 'period_id' | 'title' | 'owner_name' | 'recent_likelihood' | 'completed' | 'percent'
 >;
 
-/** Selects `goal_seen`: the visible goals of these quarters. */
-function goalSeen(scope: Scope, { periodIds, ownerIds, ids }: AskedGoals) {
+/** Selects `goal_seen`: the visible goals of these quarters, with these columns. */
+function goalSeen(
+  scope: Scope,
+  { periodIds, ownerIds, ids }: AskedGoals,
+  columns: RawBuilder<unknown> = sql`goal.*`,
+) {
   const among = (column: string, values: readonly number[] | undefined) =>
     values === undefined ? sql`` : sql`and ${sql.ref(column)} = any(${[...values]}::int[])`;
   return sql`goal_seen as materialized (
-      select goal.* from goal where goal.tenant_id = ${scope.tenant.id}
+      select ${columns} from goal where goal.tenant_id = ${scope.tenant.id}
         and goal.period_id = any(${[...periodIds]}::int[]) and ${visibleGoal(scope, 'goal')}
         ${among('goal.owner_id', ownerIds)} ${among('goal.id', ids)}
     )`;
@@ -114,7 +118,7 @@ export async function readGoals(
 export async function goalSteps(scope: Scope, asked: AskedGoals): Promise<WeekStep[]> {
   const tenantId = scope.tenant.id;
   const query = sql<WeekStep>`
-    with ${goalSeen(scope, asked)}, step as (
+    with ${goalSeen(scope, asked, sql`goal.id, goal.period_id, goal.owner_id`)}, step as (
       select goal.period_id, goal.owner_id, status.week, status.likelihood,
         lag(status.likelihood) over (partition by status.goal_id order by status.week) as former
       from goal_seen goal
