@@ -21,9 +21,11 @@ export async function signInCase(
   await warmUp(bare, 60);
   const counted = await countLoad(cluster, mine, 10);
   const requests = Math.ceil(pace.requests / 4);
-  const before = ours.ownCpu();
-  await warmUp(mine, requests);
-  const after = ours.ownCpu();
+  const [before, after] = await ours.whileReactionsWait(async () => {
+    const times = ours.ownCpu();
+    await warmUp(mine, requests);
+    return [times, ours.ownCpu()] as const;
+  });
   const [own, other] = (await compareCpu([mine, bare], { rounds: pace.rounds, requests })) as [
     Measured,
     Measured,
