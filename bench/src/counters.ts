@@ -13,10 +13,10 @@ export interface Counters {
 
 const framing = /^\s*(begin|commit|rollback|deallocate|set|show|select set_config|select \$1 as)\b/i;
 const touching = /\b(from|into|update|delete)\b/i;
-// Skip jobs and readers of events, which act as a company without a person, and the session's last use, which is written
-// once a minute outside the request.
+// Skip jobs and readers of events, which work beside the requests, and the session's last use, which is written once a
+// minute outside the request.
 const beside =
-  /pgboss|event_cursor|from "?event_(pointer|delivery)|from due_work|^\s*select tenant\.id as tenant_id|set "?last_seen_at"?\s*=|pg_stat_|LISTEN|UNLISTEN/i;
+  /pgboss|event_cursor|from "?event_(pointer|delivery)|from due_work|set "?last_seen_at"?\s*=|pg_stat_|LISTEN|UNLISTEN/i;
 
 /**
  * Counts the database's work for `requests` requests, made by `work`. Nothing else may use the database

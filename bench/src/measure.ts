@@ -43,19 +43,26 @@ export async function warmUp(load: Load, count: number): Promise<void> {
   await send(load, count, atOnce);
 }
 
-/** Returns the statements, buffers and bytes of one request: the mean over `count`, one after the other. */
+/**
+ * Returns the statements, buffers and bytes of one request: the mean over `count`, one after the other. Counts twice and
+ * returns the lower count, because a job that begins meanwhile can only add to it.
+ */
 export async function countLoad(
   cluster: Cluster,
   load: Load,
   count: number,
 ): Promise<Counters & { bytes: number }> {
   const { program } = load;
-  return program.whileReactionsWait(async () => {
+  const once = async () => {
     let bytes = 0;
     const counters = await countStatements(cluster, program.database, count, async () => {
       bytes = await send(load, count, 1);
     });
     return { ...counters, bytes };
+  };
+  return program.whileReactionsWait(async () => {
+    const [first, second] = [await once(), await once()];
+    return second.statements < first.statements ? second : first;
   });
 }
 
