@@ -45,6 +45,8 @@ ${peopleJobsPart()}
   Fastify route: no session, no roles, no row policies, no validation, no compression, no log. The bench fails if the peer lists other goals.
 - Both are asked as browsers ask (\`accept-encoding: br, gzip\`), so **ours** includes compression. Reactions to events wait while
   a case is measured: a prediction is the request alone.
+- The bar of **CSS** is for the files that a page loads, as the bars of JavaScript are: the style sheets of a page's chunks. **CSS, all**
+  adds up every page and drawer; it has no bar.
 - **statements**, **buffers** (8-kB pages) and **bytes** (uncompressed reply, or compressed file) are exact and the same on every
   machine. Only statements that touch tables count, not begin, tenant and commit.
 - For *growth*, **ours** is the larger data set and **bare** the smaller one; both servers run at the same time. All sizes show
