@@ -14,7 +14,8 @@ import { writePredictedGoals } from '../../testing/predicted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { computeInsight } from './commands.learning.ts';
 
-// What is said of groups is kept when it is learned. A company of two departments, each of seven people with five finished goals.
+// Learning stores the answers about groups. This company has two departments with seven people each, and every person
+// has five finished goals.
 const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
 const tenant = await server.buildTenant();
 const { ceo } = tenant;

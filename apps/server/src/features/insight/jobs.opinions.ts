@@ -10,8 +10,8 @@ export const askForViews: DueWork = {
 };
 
 /**
- * Starts with new and reactivated companies: due work of an inactive company is dropped. The first look finds the next
- * Wednesday; a company whose next time is known keeps it.
+ * Schedules the first run for new and reactivated companies, because an inactive company loses its due work. The
+ * first run then finds the next Wednesday. A company that already has a next run keeps its time.
  */
 export const startViewAsks: CronJob = {
   name: 'start-view-asks',

@@ -25,7 +25,7 @@ export const computeInsight: Job<Company> = {
     (await import('./commands.learning.ts')).computeInsight(context, tenantId),
 };
 
-/** The next time to compute a company's insight: a week has ended, or a result became final. */
+/** The next time to compute a company's insight, because a week has ended or a result became final. */
 export const insightDue: DueWork = {
   kind: 'compute_insight',
   async run(scope) {
@@ -35,9 +35,10 @@ export const insightDue: DueWork = {
 };
 
 /**
- * Starts with new and reactivated companies, and with those that had goals before insight: due work of an inactive company
- * is dropped. A company whose next time is known keeps it. The first time takes seconds, so companies follow one another by
- * a minute; a demo is wanted at once, and a company of three days has nothing to learn from.
+ * Schedules the first run for new and reactivated companies, because an inactive company loses its due work, and for
+ * companies that are older than insight. A company that already has a next run keeps its time. A first run takes
+ * seconds, so the companies follow one another at intervals of a minute. A demo runs at once; a company younger than
+ * three days waits, because it has nothing to learn from.
  */
 export const startInsight: CronJob = {
   name: 'start-insight',

@@ -7,7 +7,7 @@ import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { type PlantedGoal, plantGoal } from '../../testing/planted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Wednesday of week 8 of 14; week 7 is the latest that is asked for.
+// Wednesday of week 8 of 14; week 7 is the latest week that needs a prediction.
 const server = await startTestServer();
 const company = await buildGoalCompany(server);
 const { people, periods, tenantId } = company;
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(Items[0]?.StatusId).toBeGreaterThan(0);
     expect(ids(Called)).toEqual([low, lower]);
     expect(Called.map(({ IsNew }) => IsNew)).toEqual([true, false]);
-    // The ceo's own goal is not in the own organisation.
+    // The ceo's own goal does not belong to the ceo's organisation.
     expect(Contradictions).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ interface Company {
   readonly tenantId: number;
 }
 
-/** Companies whose people are asked to update their goals; the queue's retries serve only nodes that die. */
+/** Companies whose people are reminded of their weekly update. The queue retries only if a node has died. */
 const askQueue: Queue<Company> = {
   name: 'ask-weekly',
   shape: async () => {
@@ -18,7 +18,7 @@ const askQueue: Queue<Company> = {
   expireSeconds: 600,
 };
 
-/** Asks the people of a company in parts, so it is a job and not one transaction of due work. */
+/** Reminds the people of a company in groups, so it is a job and not one transaction of due work. */
 export const askWeekly: Job<Company> = {
   ...askQueue,
   atOnce: 1,
@@ -26,7 +26,7 @@ export const askWeekly: Job<Company> = {
     (await import('./commands.weekly-ask.ts')).askForUpdates(context, tenantId),
 };
 
-/** The next look at a company whose people may have to be asked. */
+/** Starts the job for a company in which people may need a reminder. */
 export const lookForAsk: DueWork = {
   kind: 'ask_weekly',
   async run(scope) {
@@ -42,8 +42,8 @@ export const sendDigests: DueWork = {
 };
 
 /**
- * Starts the weekly ask of new and reactivated companies: due work of an inactive company is dropped. A company whose
- * next look is known keeps it.
+ * Schedules the first weekly reminder of new and reactivated companies, because an inactive company loses its due
+ * work. A company that already has a next run keeps its time.
  */
 export const startAsks: CronJob = {
   name: 'start-asks',

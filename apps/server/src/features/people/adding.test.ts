@@ -23,7 +23,7 @@ const add = (who: CastName | null, fields: Record<string, unknown> = {}) =>
 const faultsOf = (answer: Awaited<ReturnType<typeof add>>) => [answer.status, answer.problem.errors];
 
 describe('Add Employee', () => {
-  // Below their own manager, whom people other than the ceo and org admins cannot choose.
+  // The new person's manager is `lead`. Only the ceo, org admins and `lead` may choose `lead`.
   test.each<[CastName | null, number]>([
     ['ceo', 200],
     ['orgAdmin', 200],

@@ -3,15 +3,15 @@ import { inTenant } from '#platform/database/transaction.ts';
 import type { DueWork } from '#platform/jobs/due.ts';
 import type { CronJob } from '#platform/jobs/job.ts';
 
-/** The next look at a company's scheduled reports. */
+/** Mails a company's due scheduled reports. */
 export const mailReports: DueWork = {
   kind: 'mail_reports',
   run: async (scope) => (await import('./commands.mail-reports.ts')).mailDueReports(scope),
 };
 
 /**
- * Starts the looks of new and reactivated companies: due work of an inactive company is dropped. A company whose next look is
- * known keeps it.
+ * Schedules the first run for new and reactivated companies, because an inactive company loses its due work. A
+ * company that already has a next run keeps its time.
  */
 export const startReports: CronJob = {
   name: 'start-reports',

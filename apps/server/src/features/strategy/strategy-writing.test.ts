@@ -134,7 +134,7 @@ describe('a draft', () => {
         expect(JSON.stringify(await company.must(who, endpoint))).not.toContain(canary);
     expect((await read()).IsDraft).toBe(false);
     expect(JSON.stringify(await events())).not.toContain(canary);
-    // The version's number is known to a former editor, but a draft is no version.
+    // A former editor may know the draft's id, but a draft is no version.
     const draftId = await company.read((db) =>
       db
         .selectFrom('strategy_version')

@@ -8,7 +8,7 @@ import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
 import { notificationReader } from '../../testing/notifications.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Searches the reply of every reading call for a text and ratings that only the right people may see.
+// Searches the replies of all reading calls for a text and ratings that only the right people may see.
 
 const lines: string[] = [];
 const server = await startTestServer({
@@ -24,7 +24,7 @@ const draft = await company.make('draft', ratings);
 const shared = await company.make('shared', ratings);
 const completed = await company.make('completed', ratings);
 
-/** Every read of the contract, with the ids of the company in its path. */
+/** Every reading call of the contract, with ids of the company in its path. */
 function readsOf(made: { id: number; employee: { id: number } }) {
   const values: Readonly<Record<string, string | number>> = {
     id: made.id,
