@@ -14,7 +14,7 @@ const itemSearchSchema = z.object({
   to: ids,
   /** Only items assigned by these people. */
   by: ids,
-  /** Absent = by deadline. The names are the contract's, which this file must not load. */
+  /** Absent = by deadline. The contract has the same names, but this file must not load the contract. */
   sort: kept(z.enum(['Title', 'AssigneeId', 'RequesterId'])),
   /** Absent = ascending. */
   order: kept(z.literal('descend')),

@@ -7,7 +7,7 @@ import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search
 export const insightTabs = ['week', 'quarter', 'know'] as const;
 export type InsightTab = (typeof insightTabs)[number];
 
-/** The scopes of the list as the address spells them; their places are the numbers of the call. */
+/** The scopes of the list as the address spells them. The index of a name is the number in the call. */
 export const scopeNames = ['mine', 'reports', 'organisation', 'company'] as const;
 export type ScopeName = (typeof scopeNames)[number];
 
@@ -16,7 +16,7 @@ const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema),
 const insightSearchSchema = z.object({
   /** Absent = This week. */
   tab: kept(z.enum(insightTabs)),
-  /** Whose goals stand on the list; absent = the viewer's first scope. */
+  /** The scope of the list; absent = the viewer's first scope. */
   scope: kept(z.enum(scopeNames)),
   /** `department:Sales`, `organisation:12`; absent = the company. */
   group: kept(z.string().check(z.minLength(1), z.maxLength(280))),

@@ -14,7 +14,7 @@ const orgSearchSchema = z.object({
   view: kept(z.enum(['chart', 'list'])),
   /** The figure that colours people; absent = none. */
   by: kept(z.enum(['likelihood', 'compliance'])),
-  /** The person that the drawing points at; absent = the person of the path. */
+  /** The person whom the drawing marks; absent = the person of the path. */
   at: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),
 });
 

@@ -23,7 +23,7 @@ const profileSearchSchema = z.object({
   period: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),
   /** The order of the notes; absent = by creation. */
   sort: kept(z.literal('Updated')),
-  /** The words that the titles of the notes contain. */
+  /** The words that a note's title must contain. */
   find: kept(z.string().check(z.minLength(1), z.maxLength(255))),
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 
 // Repeat the domain's values here: this file is in the route table, which every visitor loads.
-/** The states of the progress bar, in its order; `none` is a person without an appraisal. */
+/** The states of the progress bar, in its order; `none` stands for people without an appraisal. */
 export const stages = [
   'none',
   'draft',
@@ -15,7 +15,9 @@ export const stages = [
 ] as const satisfies readonly AppraisalStatus[];
 export type Stage = (typeof stages)[number];
 
-/** The filter of the lists: a stage, or `started` for draft, shared and acknowledged ones, or the overdue ones. */
+/**
+ * The filter of the lists: a stage, `started` for draft, shared and acknowledged appraisals together, or `overdue`.
+ */
 export const statusFilters = [...stages, 'started', 'overdue'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
@@ -34,7 +36,9 @@ const talentSearchSchema = z.object({
   cell: place,
   /** The level of the third rating. */
   third: kept(z.int().check(z.gte(0), z.lt(5))),
-  /** Shows the matrix without names and pictures; in the address, so that a reload does not show them. */
+  /**
+   * Shows the matrix without names and pictures. The address keeps this, so that a reload does not show the names.
+   */
   hidden: kept(z.literal(true)),
 });
 
