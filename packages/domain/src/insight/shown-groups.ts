@@ -137,7 +137,7 @@ interface Divided<G> {
   readonly smallest: string | undefined;
 }
 
-/** Splits a group's goals into its parts of one kind, and returns what no shown part holds. */
+/** Splits a group's goals into its parts of one kind. Returns the goals that are in no shown part. */
 function divided<G extends PlacedGoal>(
   { kind, above }: { readonly kind: Group['kind']; readonly above: Group },
   goals: readonly G[],

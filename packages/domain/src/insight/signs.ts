@@ -21,7 +21,7 @@ export interface Signs {
   readonly fellFrom: Rating | null;
   /** The quality from which the goal fell within a month; null if it did not fall. */
   readonly qualityFellFrom: Rating | null;
-  /** Levels that the latest prediction is above the lower one of the two before it. */
+  /** By how many levels the latest prediction is above the lower one of the two predictions before it. */
   readonly jump: number;
   /** How many latest predictions in a row said the same. */
   readonly same: number;

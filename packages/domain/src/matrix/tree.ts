@@ -62,7 +62,7 @@ export function goalsBelowDeleted<N extends StoredNode>(
 ): HangingGoal[] {
   const gapById = new Map(gaps.map((gap) => [gap.node.id, gap]));
   return goals.flatMap(({ node, parentId }) => {
-    // The goal that the tree is of stands below nothing in it.
+    // The root goal has no parent inside of its own tree.
     if (node.generation === 0) return [];
     let above = gapById.get(parentId);
     while (above && !isDeleted(above.node)) above = gapById.get(above.parentId);

@@ -3,8 +3,8 @@ import type { ReportName, ReportRhythm } from './reports.ts';
 /** Events about reports. They have no subject but the acting person. */
 export interface ReportEvents {
   /**
-   * A person has read the content of a report in order to make its file, or its page. `rows`: how many rows it has. `periods`:
-   * its quarters; empty where it has none, or all.
+   * A person has read the content of a report, in order to make its file or its page. `rows` is the number of rows.
+   * `periods` are its quarters, empty if the report has no quarters or covers all of them.
    */
   'report.made': {
     readonly report: ReportName;

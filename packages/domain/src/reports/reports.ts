@@ -28,7 +28,7 @@ export const aboutAppraisals: readonly ReportName[] = [
   'appraisalReport',
 ];
 const summaries: readonly ReportName[] = ['quarterlySummary', 'annualSummary'];
-/** Reports about the people of an organisation, for those who lead one. */
+/** Reports about the people of an organisation, for the people who lead one. */
 const aboutTeams: readonly ReportName[] = ['goalCompliance', 'teamGoalUpdates'];
 
 /** Returns the reports that a person may make (3-strategy-reports-signin §2.7), in the order of the page. */
@@ -102,7 +102,7 @@ export function isOfferedInReports({ startDate }: Pick<Quarter, 'startDate'>, to
 
 const monthNumber = (day: Day) => yearOf(day) * 12 + monthOf(day);
 
-/** Said where a role or flag was taken away while the report waited for its turn. */
+/** The sentence for a request whose role or flag was taken away while it waited. */
 export const reportTakenAway = 'Your rights changed while this report waited. You can no longer make it.';
 
 /** Messages of the reports about appraisals (3-strategy-reports-signin §5). */

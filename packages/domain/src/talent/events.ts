@@ -1,6 +1,6 @@
 import type { AppraisalState } from './lifecycle.ts';
 
-/** The ids of everybody whom an event concerns; the subject is the appraisal, which may be gone. */
+/** The ids of all people whom an event concerns. The subject is the appraisal, which may be deleted. */
 interface AppraisalIds {
   readonly employee: number;
   readonly reviewer: number;

@@ -114,7 +114,7 @@ export function mayReadAppraisal(
   });
 }
 
-/** Whether an open appraisal has to be rated anew. A completed one keeps the words that were signed. */
+/** Whether an open appraisal must be rated again. A completed appraisal keeps the words that were signed. */
 function isOnFormerScale({ state, scaleHasChanged }: AppraisalFacts): boolean {
   return scaleHasChanged && state !== 'completed';
 }

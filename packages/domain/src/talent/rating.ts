@@ -21,7 +21,10 @@ export function isRating(rating: number, levels: LevelCount): boolean {
   return Number.isInteger(rating) && rating >= 0 && rating < levels;
 }
 
-/** The fewest reviewers and appraisals of which others' ratings are shown, so that nobody is recognised (fairness aid). */
+/**
+ * The minimum numbers of reviewers and appraisals for which others' ratings are shown, so that nobody can be
+ * recognised (fairness aid).
+ */
 export const distributionLeast = { reviewers: 5, appraisals: 20 } as const;
 
 /** Others' ratings are counted by so many at once: who looks before and after a signature learns nobody's rating. */

@@ -20,7 +20,7 @@ export interface ReviewFacts {
   readonly goals: readonly ReviewGoal[];
 }
 
-/** What a draft cannot know, and leaves in brackets for the reviewer: `[reason]`. */
+/** The facts that a draft cannot know; it leaves brackets for them: `[reason]`. */
 export const reviewBlanks = [
   'reason',
   'what stood out',
@@ -44,8 +44,8 @@ export function goalsForModel({ goals }: ReviewFacts): readonly ReviewGoal[] {
 }
 
 /**
- * Returns paragraphs of a review from templates: what was reached, what was not, what is open, and what the reviewer
- * has to add. It names no rating and judges nobody.
+ * Returns paragraphs of a review from templates: which goals were reached, which were not, which are open, and what
+ * the reviewer must add. The paragraphs name no rating and judge nobody.
  */
 export function draftParagraphs({ quarter, goals }: ReviewFacts): string[] {
   if (goals.length === 0)
@@ -65,7 +65,7 @@ export function draftParagraphs({ quarter, goals }: ReviewFacts): string[] {
   ];
 }
 
-/** Returns the paragraphs of private goals alone, to stand beside a model's draft of the others. */
+/** Returns the paragraphs about private goals only, for use beside a model's draft about the other goals. */
 export function privateParagraphs(facts: ReviewFacts): string[] {
   const goals = facts.goals.filter(({ isPrivate }) => isPrivate);
   return goals.length === 0 ? [] : draftParagraphs({ ...facts, goals }).slice(0, -1);

@@ -20,7 +20,7 @@ export const settingWords = {
     `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
 } as const;
 
-/** A setting on the screen: what it changes, and from when. */
+/** The text of a setting on the screen: what it changes, and from when. */
 interface SettingText {
   readonly label: string;
   readonly says: string;
@@ -31,7 +31,7 @@ interface SettingGroup {
   readonly settings: Partial<Readonly<Record<SettingWireName, SettingText>>>;
 }
 
-/** The settings of what the product has, in groups. */
+/** The settings in groups. */
 export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Goals and quarters',

@@ -23,7 +23,7 @@ export type ImportTableFault =
   | { readonly code: 'too_many_rows' }
   | { readonly code: 'column_missing' | 'column_repeated'; readonly column: ImportColumn };
 
-/** Returns what is wrong with the table as a whole; undefined if its rows can be read. */
+/** Returns the fault of the table as a whole; undefined if its rows can be read. */
 export function importTableFault(table: ImportTable): ImportTableFault | undefined {
   const [headings = [], ...rows] = table;
   const columns = headings.map(importColumnOf);

@@ -4,7 +4,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { wasOwn } from '../access.ts';
 import { owners } from './access.ts';
 
-// The domain's badge rules in SQL, for sets: what a goal asks of a person.
+// The domain's badge rules in SQL: the acts that a goal needs from a person.
 
 const columnOf = (alias: string) => (column: string) => sql.ref(`${alias}.${column}`);
 

@@ -72,7 +72,7 @@ interface StepWayProps {
   readonly title: string;
 }
 
-/** The place or the form where a step is done. */
+/** Links to the page or opens the form of a step. */
 function StepWay({ name, title }: StepWayProps) {
   const { Profile, Tenant } = useSession();
   const { openLayer } = useAddressLayer<'company' | 'theme' | 'strategy-basics' | 'create'>();
