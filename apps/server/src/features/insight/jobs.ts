@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
 import { inTenant } from '#platform/database/transaction.ts';
-import type { DueWork } from '#platform/jobs/due.ts';
-import type { CronJob, Job, Queue } from '#platform/jobs/job.ts';
+import { type Company, companyDue, companyQueue } from '#platform/jobs/company-work.ts';
+import type { CronJob, Job } from '#platform/jobs/job.ts';
 
-interface Company {
-  readonly tenantId: number;
-}
-
-const learningQueue: Queue<Company> = {
+const learningQueue = companyQueue({
   name: 'compute-insight',
-  shape: async () => {
-    const { z } = await import('zod');
-    return z.strictObject({ tenantId: z.int().positive() });
-  },
   retry: { limit: 3, delaySeconds: 30 },
   expireSeconds: 600,
-};
+});
 
 /** Computes a company's insight. One at a time on a node, because it reads years of predictions. */
 export const computeInsight: Job<Company> = {
@@ -26,13 +18,7 @@ export const computeInsight: Job<Company> = {
 };
 
 /** The next time to compute a company's insight, because a week has ended or a result became final. */
-export const insightDue: DueWork = {
-  kind: 'compute_insight',
-  async run(scope) {
-    const { enqueue } = await import('#platform/jobs/enqueue.ts');
-    await enqueue(scope, learningQueue, { tenantId: scope.tenant.id });
-  },
-};
+export const insightDue = companyDue('compute_insight', learningQueue);
 
 /**
  * Schedules the first run for new and reactivated companies, because an inactive company loses its due work, and for
