@@ -1,8 +1,9 @@
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the domain's values here: this file is in the route table, which every visitor loads.
 /** The states of the progress bar, in its order; `none` stands for people without an appraisal. */
@@ -21,7 +22,6 @@ export type Stage = (typeof stages)[number];
 export const statusFilters = [...stages, 'started', 'overdue'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const place = kept(z.int().check(z.gte(0), z.lt(25)));
 
 const talentSearchSchema = z.object({
@@ -52,9 +52,7 @@ export function readTalentSearch(raw: Record<string, unknown>): TalentSearch {
 }
 
 export function useTalentSearch(): TalentSearch {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  return useMemo(() => readTalentSearch(search as Record<string, unknown>), [search]);
+  return useReadSearch(readTalentSearch);
 }
 
 /** Returns a function that changes the talent pages' parameters; undefined removes one. */
