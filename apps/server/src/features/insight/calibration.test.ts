@@ -153,7 +153,7 @@ describe('a group', () => {
     });
   });
 
-  test('of four owners is too few for everybody, and no count of it is said', async () => {
+  test('of four owners is too small for everybody, and shows no count', async () => {
     for (const who of everybody) {
       const group = 'department:Legal';
       expect((await calibration(who, group)).body).toEqual({
@@ -264,7 +264,7 @@ describe('one’s own record', () => {
     });
   });
 
-  test('changes the answer of nobody else: exchanging two owners’ goals leaves every shared answer as it was', async () => {
+  test('depends on nobody’s own goals: swapping two owners’ goals changes no shared answer', async () => {
     const [one, other] = sales;
     if (!one || !other) throw new Error('Sales has seven people.');
     const viewers = [ceo, productLead, sales[5] ?? ceo];
@@ -297,7 +297,7 @@ describe('one’s own record', () => {
   });
 });
 
-test('second views of finished goals are scored beside what the owner said in time', async () => {
+test('second views of finished goals are scored beside the owner’s timely predictions', async () => {
   const write = (sets: string) => server.owner.query(sets, [tenant.id, ceo.id]);
   const status = `goal_status status join goal on goal.tenant_id = status.tenant_id and goal.id = status.goal_id
     where status.tenant_id = $1 and status.week = 9 and goal.state = 'finalized' and goal.owner_id <> $2`;
@@ -326,7 +326,7 @@ test('second views of finished goals are scored beside what the owner said in ti
   expect(await scored()).toEqual(first);
 });
 
-test('what is said of groups is kept when it is learned, and is what the goals say', async () => {
+test('learning stores the answers about groups, and they equal those computed from the goals', async () => {
   expect(await areKept()).toBe(true);
   const kept = await answers([ceo]);
   await server.owner.query('update insight_kept set changes = changes + 1 where tenant_id = $1', [tenant.id]);

@@ -80,7 +80,7 @@ test('a company with history has insight on the first day', async () => {
   );
 });
 
-test('snapshots are written once, whoever writes them', async () => {
+test('snapshots are written once, also by two nodes', async () => {
   const once = await snapshots();
   expect(once).toEqual([
     { period_id: before.id, weeks: 14, rows: 14 * 12 },
@@ -95,7 +95,7 @@ test('snapshots are written once, whoever writes them', async () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('many goals are learned from in a thread, with the same result', async () => {
+test('a thread learns from many goals, with the same result', async () => {
   const known = await body();
   // Finished goals without a prediction say nothing.
   await company.read((db) =>

@@ -209,7 +209,7 @@ describe('a talk', () => {
     expect((await look(who, goal)).status).toBe(status);
   });
 
-  test('has a note of those who may comment: it becomes a comment of the running week', async () => {
+  test('can have a note by people who may comment, which becomes a comment of the running week', async () => {
     const of = await company.makeApproved('member');
     const marked = (await look('lead', of, 'We cut the scope.')).body;
     expect(marked).toMatchObject({ Week: 8, CommentId: expect.any(Number) });

@@ -231,7 +231,7 @@ describe('a digest', () => {
     expect(await digests(company)).toMatchObject([{ state: 'dropped' }]);
   });
 
-  test('tells the manager of two missed weeks in one line', async () => {
+  test('notifies the manager of two missed weeks in one line', async () => {
     const company = await buildGoalCompany(server);
     await company.read((db) =>
       sql`with happened as (insert into event (tenant_id, kind, subject_id, detail, created_at)

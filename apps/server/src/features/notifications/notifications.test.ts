@@ -329,7 +329,7 @@ describe('preferences', () => {
     expect(Object.keys(told).sort()).toEqual(['lead', 'outsider']);
   });
 
-  test('a person with two reasons hears by the one that is on', async () => {
+  test('a person with two reasons is notified by the one that is on', async () => {
     const own = await build();
     const goal = await own.company.make('lead', { IsDraft: false });
     await own.company.must('member', saveNotificationPreference, {

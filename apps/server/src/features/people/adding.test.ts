@@ -131,7 +131,7 @@ describe('Add Employee', () => {
       ]);
   });
 
-  test('with a taken address tells of a deactivated person only who finds that person', async () => {
+  test('with a taken address reveals a deactivated person only to people who may find that person', async () => {
     const gone = await server.buildPerson({ id: company.tenantId }, { manager: people.lead });
     await company.must('ceo', deactivatePerson, { params: { id: gone.id } });
     const told = [{ path: 'Email', message: 'This person exists and is deactivated.' }];

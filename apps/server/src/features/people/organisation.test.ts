@@ -169,7 +169,7 @@ describe('its version', () => {
       expect([name, await renewedBy(act, everybody)]).toEqual([name, everybody]);
   });
 
-  test('stays for those who do not see the change', async () => {
+  test('stays for people who do not see the change', async () => {
     const obi = people.observer;
     expect(await renewedBy(() => change(obi, { name: 'Opal Observer' }))).toEqual(seesObservers);
     expect(await renewedBy(() => hire({ role: 'observer' }))).toEqual(seesObservers);

@@ -96,7 +96,7 @@ test('two are written at a time, twenty wait, and the next gets 503; a person ha
   expect((await made(company)) + (await made(company2))).toBe(22);
 });
 
-test('a file has the rights of the moment in which its turn comes', async () => {
+test('a file is made with the rights of the moment when its turn comes', async () => {
   const { goalManager } = company.people;
   const change = (role: 'manager' | 'contributor', isGoalManager: boolean) =>
     company.read((db) =>

@@ -146,7 +146,7 @@ describe('a draft', () => {
     expect(asVersion.status).toBe(404);
   });
 
-  test('that is changed back to what is published is no draft any more', async () => {
+  test('that is changed back to the published version is deleted', async () => {
     await publish(basic('<p>Help</p>'));
     await draft(basic('<p>Other</p>'));
     expect(await draft(basic('<p>Help</p>'))).toMatchObject({ IsDraft: false, IsStrategy: true });

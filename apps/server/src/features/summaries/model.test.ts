@@ -300,7 +300,7 @@ test('what a slow model has not written in time, templates word; without anythin
   await expect(write(true)).rejects.toMatchObject({ kind: 'too_slow' });
 });
 
-test('a whole summary is one draft, also of many goals, of which a model words the first 24', async () => {
+test('a whole summary is one draft, even of many goals; a model writes about the first 24', async () => {
   const owner = await server.buildPerson({ id: company.tenantId }, { manager: people.lead });
   const token = await server.signInAs(owner);
   await addEndedGoals(

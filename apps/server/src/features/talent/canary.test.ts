@@ -75,7 +75,7 @@ test.each(['member', 'otherLead', 'orgAdmin', 'goalAdmin', 'observer', 'foreigne
   },
 );
 
-test('the employee meets nothing of a draft, then the text, and no rating', async () => {
+test('the employee never sees a draft, then sees the text without ratings', async () => {
   expect(await met(draft.token, draft)).toEqual([]);
   expect(await met(shared.token, shared)).toEqual(['getAppraisal text']);
   expect(await met(completed.token, completed)).toEqual(['getAppraisal text', 'getAppraisal comment']);

@@ -109,7 +109,7 @@ describe('people move', () => {
     await changed.must('hrAdmin', saveSettings, scale);
   });
 
-  test('one of a deactivated person rests, and after the return is rated anew where the scale has changed', async () => {
+  test('one of a deactivated person rests, and must be rated again after the return if the scale has changed', async () => {
     const other = await startTestServer();
     const changed = await buildAppraisalCompany(other);
     const made = await changed.make('acknowledged');

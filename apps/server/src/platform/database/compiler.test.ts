@@ -57,7 +57,7 @@ const { fragment } = fc.letrec<{ fragment: RawBuilder<unknown> }>((tie) => ({
   ),
 }));
 
-test('a kept text and its parameters are those of a fresh compilation', () => {
+test('a cached text and its parameters equal those of a fresh compilation', () => {
   fc.assert(
     fc.property(fragment, (query) => {
       expect(parts(kept(query))).toEqual(parts(fresh(query)));

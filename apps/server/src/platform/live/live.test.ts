@@ -174,7 +174,7 @@ describe('frames about people', () => {
   });
 });
 
-describe('a client that was away', () => {
+describe('a client that reconnects', () => {
   test('gets what it missed, once and in order, and then what comes', async () => {
     const { tenant, token } = await signedIn();
     const seen = await fence(server, tenant.id);

@@ -79,7 +79,7 @@ const names = (screen: Screen) =>
     .getAllByRole('treeitem')
     .map((each) => (each.getAttribute('aria-label') ?? each.textContent)?.split(',')[0]);
 
-it('the own place has the manager with the team, of which twelve and oneself are drawn', async () => {
+it('the viewer’s own place has the manager and the team; twelve of the team and the viewer are drawn', async () => {
   const { screen, calls } = renderOrganization('/v3/organization');
   const boss = await node(screen, /^Bo Boss/);
   expect(boss.getAttribute('aria-expanded')).toBe('true');

@@ -168,7 +168,7 @@ it('a review with a blank of a draft is not saved', async () => {
   expect(calls('saveAppraisal')).toEqual([]);
 });
 
-it('the own ratings stand beside those of others, once there are enough', async () => {
+it('the own ratings are shown beside those of others, once there are enough', async () => {
   const { screen } = renderTalent(edit, {
     getRatingDistribution: () => ({
       Own: { Primary: [0, 1, 2], Secondary: [1, 1, 1], Count: 3 },
