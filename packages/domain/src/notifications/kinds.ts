@@ -1,4 +1,4 @@
-/** The groups of kinds for which a person chooses how to be told, in the order of the screen. */
+/** The topics of notifications, in the order of the screen. A person chooses for each topic how to be notified. */
 export const notificationTopics = [
   'requests',
   'answers',

@@ -14,9 +14,9 @@ export interface TalentEvents {
   /** `isChange`: the employee changed the signature or the comment. */
   'appraisal.acknowledged': AppraisalIds & { readonly isChange: boolean };
   'appraisal.completed': AppraisalIds;
-  /** `to` is `shared` where the employee is asked to sign again. */
+  /** `to` is `shared` if the employee must sign again. */
   'appraisal.edited': AppraisalIds & { readonly from: AppraisalState; readonly to: AppraisalState };
-  /** `from` is the state before: the employee knew it from `shared` on. */
+  /** `from` is the state before the deletion. The employee knew the appraisal from `shared` on. */
   'appraisal.deleted': AppraisalIds & { readonly from: AppraisalState };
   /** The words of ratings and form; the subject is the company. */
   'talent.labels_changed': Readonly<Record<string, never>>;

@@ -1,6 +1,6 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 
-/** The facts of a goal for the draft of a review. They hold no name, no comment and no text of a result. */
+/** The facts about a goal for the draft of a review. They contain no name, no comment and no text of a result. */
 export interface ReviewGoal {
   readonly title: string;
   readonly measurement: string;
@@ -32,13 +32,13 @@ export const reviewBlanks = [
   'date',
 ] as const;
 
-/** Returns the form's message while a review has a blank of a draft; undefined without any. */
+/** Returns the form's message while a review contains a blank of a draft; undefined if it contains none. */
 export function blankMessage(review: string): string | undefined {
   const found = reviewBlanks.map((blank) => `[${blank}]`).filter((blank) => review.includes(blank));
   return found.length === 0 ? undefined : `Please fill in ${found.join(', ')} before you save.`;
 }
 
-/** Returns the goals that may be sent to a model: private ones are worded from templates only. */
+/** Returns the goals that may be sent to a model. Templates write the texts about private goals. */
 export function goalsForModel({ goals }: ReviewFacts): readonly ReviewGoal[] {
   return goals.filter(({ isPrivate }) => !isPrivate);
 }

@@ -11,7 +11,7 @@ import { placeInTree } from './tree.ts';
 export interface PlannedPerson {
   readonly key: PersonKey;
   readonly row: number;
-  /** How many people are above; a person is written after everybody above. */
+  /** The number of people above. A person is written after all of them. */
   readonly depth: number;
   /** Undefined for a new person. */
   readonly before: ImportPerson | undefined;

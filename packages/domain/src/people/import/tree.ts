@@ -9,7 +9,7 @@ export interface PlacedPerson extends Omit<MatchedPerson, 'values'> {
   readonly values: Omit<PlannedValues, 'orgUnit'>;
 }
 
-/** A person of the final company as somebody's manager. */
+/** A person of the final company, as a possible manager. */
 interface Node {
   readonly name: string;
   readonly role: RoleName;
