@@ -4,7 +4,7 @@ import type { Program } from '../programs.ts';
 import type { CaseResult } from '../result.ts';
 import { type Bench, besidePeer, type Stage } from '../stage.ts';
 
-/** The asked-for week at `benchNow`, a Wednesday: the week before. */
+/** The latest week that needs a prediction at `benchNow`, a Wednesday: the week before. */
 const askedWeek = 7;
 
 type Staged = Stage & { peer: Program };

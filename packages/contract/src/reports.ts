@@ -80,7 +80,7 @@ export const makeGoalTreesReport = endpoint({
   counts: 'nothing',
 });
 
-/** 1: no goals in the quarter; 2: not updated in its latest asked-for week; 3: not finalized. */
+/** 1: no goals in the quarter; 2: not updated in the latest week that needs an update; 3: not finalized. */
 export const complianceModes = ['1', '2', '3'] as const;
 
 /** Report 8. */

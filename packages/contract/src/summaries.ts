@@ -14,7 +14,10 @@ import { daySchema, idOrNoneSchema, idParam, idSchema, textSchema } from './wire
 export const audiences = ['1', '2'] as const;
 const audienceSchema = z.enum(audiences, 'Please choose 1 or 2.');
 
-/** A sentence and the goals that it rests on. `Sources` is empty for a sentence that names none: screens mark it. */
+/**
+ * A sentence and the goals that it cites. `Sources` is empty for a sentence that cites none; screens mark such a
+ * sentence.
+ */
 export const summarySentenceSchema = z.object({ Text: z.string(), Sources: z.array(idSchema) });
 export type SummarySentence = z.output<typeof summarySentenceSchema>;
 
@@ -128,7 +131,7 @@ export const quarterlySummarySchema = z.object({
   Context: z.object({
     Period: z.nullable(quarterSchema),
     Goals: z.array(summaryGoalSchema),
-    /** The asked-for quarter alone. */
+    /** Only the requested quarter. */
     Quarters: z.array(quarterSchema),
   }),
   CompanyGoals: z.array(summaryGoalSchema),

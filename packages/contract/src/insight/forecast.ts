@@ -44,7 +44,7 @@ export const forecastGoalSchema = z.object({
 
 export const forecastSchema = z.object({
   PeriodId: idSchema,
-  /** The latest asked-for week; 0 before the first. */
+  /** The latest week that needs a prediction; 0 before the first. */
   Week: z.int(),
   /** 13 or 14. */
   Weeks: z.int(),

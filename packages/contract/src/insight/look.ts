@@ -71,7 +71,7 @@ export const lookSchema = z.object({
   /** The scopes that the viewer may choose, the default first. The dashboard shows the first three items of the default. */
   Scopes: z.array(lookScopeSchema),
   PeriodId: idSchema,
-  /** The latest asked-for week; 0 before the first. */
+  /** The latest week that needs a prediction; 0 before the first. */
   Week: z.int(),
   /** 13 or 14. */
   Weeks: z.int(),

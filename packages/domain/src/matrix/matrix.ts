@@ -7,7 +7,7 @@ import type { StrategicObjective } from '../strategy/objectives.ts';
 const side = 5;
 export const cellCount = side * side;
 
-/**  */
+/** A cell of the grid as one number: likelihood × 5 + quality, 0 to 24. */
 export type Cell = number;
 
 /** Returns the cell of a prediction. */

@@ -77,9 +77,9 @@ export interface WeekReach {
 }
 
 /**
- * Returns how the quarter's weeks relate to the shown week. Goals below a goal may be in a later quarter,
- * which numbers its weeks anew, so weeks are compared by their days. Weeks after a quarter fall on the same
- * days as those of the next quarter.
+ * Returns how the quarter's weeks relate to the shown week. Goals below a goal may be in a later quarter, whose week
+ * numbers start at 1 again, so weeks are compared by their days. Weeks after a quarter fall on the same days as those
+ * of the next quarter.
  */
 export function weekReach(quarter: QuarterDays, shown: Pick<Week, 'startDate' | 'endDate'>): WeekReach {
   const begun = insideWeeksOf(quarter).findLast((week) => week.startDate <= shown.endDate);

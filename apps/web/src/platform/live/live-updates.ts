@@ -32,7 +32,7 @@ export interface UpdateOptions {
   readonly random?: () => number;
 }
 
-/** Returns the function that hears the channel's messages, and the one that ends its timers. */
+/** Returns the function that handles the channel's messages, and the function that stops its timers. */
 export function liveUpdates({
   client,
   touches,

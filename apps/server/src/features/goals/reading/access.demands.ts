@@ -8,7 +8,10 @@ import { owners } from './access.ts';
 
 const columnOf = (alias: string) => (column: string) => sql.ref(`${alias}.${column}`);
 
-/** The domain's `isUpdateAsked` of an approved goal, with the asked-for week (0: none) as an expression. */
+/**
+ * The domain's `isUpdateAsked` of an approved goal, with the latest week that needs a prediction as an expression (0:
+ * none).
+ */
 export function missesUpdate(alias: string, askedWeek: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const goal = columnOf(alias);
   return sql<SqlBool>`(${goal('state')} = 'approved'
