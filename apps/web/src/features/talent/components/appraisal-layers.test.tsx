@@ -251,7 +251,7 @@ it('deleting asks, and tells of the employee who has seen it', async () => {
     deleteAppraisal: () => ({ Id: 5 }),
   });
   await screen.findByText('Do you want to delete?');
-  screen.getByText('The employee is told, because the appraisal was shared.');
+  screen.getByText('The employee is notified, because the appraisal was shared.');
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByText('The appraisal has been deleted.');
   expect(calls('deleteAppraisal')).toMatchObject([{ params: { id: '5' } }]);
