@@ -62,7 +62,8 @@ test('the compose file passes on every documented setting', () => {
   const told = table.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]{4,})`/g)]);
   const names = told.map((match) => match[1] ?? '');
   expect(names).toContain('AI_API_KEY');
-  // Not passed on: the image sets its own paths, its clock is real, and it runs no journeys.
+  // These variables are not passed on, because the image sets its own paths, uses the real clock, and runs no
+  // journeys.
   const own = ['PORT', 'HOST', 'BELLWETHER_HOME', 'BELLWETHER_NOW', 'CHROMIUM_PATH'];
   const compose = read('compose.yaml');
   const missing = names.filter(

@@ -159,7 +159,7 @@ export const guardedTables = [
   },
 ] as const;
 
-/** Text that exists only on the machine where a line was written. */
+/** Text that makes sense only on the machine on which a line was written. */
 export const foreignText = [
   { pattern: /(?<![\w.])\/(?:work|home|Users)\/[\w.]/, says: 'names a path of one machine' },
   {

@@ -1,6 +1,6 @@
 import { runCommand } from './run-command.ts';
 
-// Writes every generated file anew.
+// Rewrites every generated file.
 
 const writers = [
   ['node', 'tools/write-lifecycles.ts'],

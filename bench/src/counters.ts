@@ -13,8 +13,8 @@ export interface Counters {
 
 const framing = /^\s*(begin|commit|rollback|deallocate|set|show|select set_config|select \$1 as)\b/i;
 const touching = /\b(from|into|update|delete)\b/i;
-// Skip jobs and readers of events, which work beside the requests, and the session's last use, which is written once a
-// minute outside the request.
+// Skip the statements of jobs and event readers, which run beside the requests, and the update of the session's last
+// use, which runs once a minute outside of requests.
 const beside =
   /pgboss|event_cursor|from "?event_(pointer|delivery)|from due_work|set "?last_seen_at"?\s*=|pg_stat_|LISTEN|UNLISTEN/i;
 

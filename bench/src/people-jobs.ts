@@ -15,7 +15,7 @@ interface PersonJob {
   readonly journey: string;
 }
 
-/** The jobs that people do every week or first, with what they cost. */
+/** The tasks that people do every week or on their first day, with their costs. */
 export const peopleJobs = {
   fridayUpdate: {
     job: 'Friday update of five quiet goals',

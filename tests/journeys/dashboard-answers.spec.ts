@@ -41,7 +41,7 @@ for (const who of ['ceo', 'lead', 'contributor']) {
     const page = await enter(who, '/v3/home');
     for (const ring of await compliance(page).getByRole('img').all()) await expect(ring).toBeInViewport();
     await expect(compliance(page).getByRole('img')).toHaveCount(3);
-    // Only the reminders may continue below an edge; their count stands beside the heading.
+    // Only the list of reminders may be cut off; its count is shown beside the heading.
     const worthATalk = page.getByRole('region', { name: /worth a talk/i });
     if (who !== 'contributor') await expect(worthATalk.getByRole('listitem')).not.toHaveCount(0);
     for (const row of await worthATalk.or(companyGoals(page)).getByRole('listitem').all())

@@ -109,7 +109,7 @@ test.describe('without an AI provider', () => {
     await page.goto('/v3/goals?open=create');
     const form = add(page);
     await field(form, 'Title').fill('Mood in the warehouse');
-    // The field comes with the strategy.
+    // The field exists because a strategy is published.
     await expect(form.getByRole('combobox', { name: 'Strategic objective' })).toBeVisible();
     const before = await field(form, 'Description').boundingBox();
     await field(form, 'Measurement').fill('People are happier');

@@ -88,7 +88,7 @@ test('a second view before the owner’s answer is blind, one after it is not', 
   const outlook = outlookOf(page);
   await expect(outlook.getByText('You said Not sure this week.')).toBeVisible();
 
-  // The owner sees nothing of it before the own answer, and what the own word comes to only after it.
+  // Before the owner predicts, the owner sees neither the view nor the chance of the own label.
   const ownerPage = await enter(owner, `/v3/goals/${early?.Goal.Id}?open=update`);
   const update = layer(ownerPage, 'Weekly update');
   await expect(update.getByText(/in 10/)).toHaveCount(0);
@@ -108,7 +108,7 @@ test('a second view before the owner’s answer is blind, one after it is not', 
       /^You say Likely, your manager said Not sure before seeing it\. Together: about \d in 10\.$/,
     ),
   ).toBeVisible();
-  // The manager's page hears of the answer without a reload.
+  // The manager's page shows the prediction without a reload.
   await expect(
     outlook.getByText(`The owner says Likely, ${managerName} said Not sure before seeing it.`),
   ).toBeVisible();
@@ -125,6 +125,6 @@ test('a second view before the owner’s answer is blind, one after it is not', 
   await (await giveView(page)).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/The owner had answered before/)).toBeVisible();
   await expect(outlook.getByText(/said Not sure after seeing it\.$/)).toBeVisible();
-  // The owner's page hears of the view without a reload.
+  // The owner's page shows the view without a reload.
   await expect(outlookOf(ownerPage).getByText(/your manager said Not sure after seeing it\.$/)).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('filters are shown as chips, and the address opens the same view', async ({
   await other.goto(copied);
   const otherCards = goalList(other).locator('[data-goal-link]');
   await expect(otherCards.first()).toBeVisible();
-  // The former list stays until the filtered one is there, and other tests change goals meanwhile.
+  // The old list stays until the filtered one has arrived, and other tests change goals meanwhile.
   await expect(async () =>
     expect(await otherCards.allTextContents()).toEqual(await cards.allTextContents()),
   ).toPass();

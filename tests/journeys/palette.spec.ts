@@ -62,7 +62,7 @@ test('everybody finds people and gets their profiles; only some find observers',
   await expect(page.getByRole('heading', { name: /^Reminders/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Tom Becker');
-  // Enter takes what is chosen; a click could meet the list while it is drawn anew.
+  // Press Enter instead of clicking: a click could hit the list while it is rendered again.
   await expect(page.getByRole('button', { name: /^Tom Becker/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tom Becker' })).toBeVisible();

@@ -56,7 +56,7 @@ test('a deactivated person is signed out at once, and can sign in after the reac
   await page.goto(link ?? '');
   await page.getByRole('tab', { name: 'Direct Reports' }).click();
   await page.getByRole('link', { name: /^Tariq Aziz/ }).click();
-  // Until the profile is there, the former page's button is still the one that can be pressed.
+  // Until the profile has loaded, the previous page's button is still there and could be pressed.
   await expect(page.getByRole('heading', { name: 'Tariq Aziz', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   const question = layer(page, 'Deactivate');
@@ -66,7 +66,7 @@ test('a deactivated person is signed out at once, and can sign in after the reac
   // By key, because the dialog moves after the axe check has changed the window's size.
   await question.getByRole('button', { name: 'Deactivate' }).press('Enter');
   await expect(page.getByText('Tariq Aziz is deactivated.')).toBeVisible();
-  // The open page hears of it.
+  // The open page notices it.
   await expect(theirs).toHaveURL(/\/v3\/login/);
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText('Tariq Aziz is active again.')).toBeVisible();

@@ -77,7 +77,7 @@ test('a reload without a server shows a page that says so, and Try again returns
   for (const isDark of [false, true]) {
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     const again = page.getByRole('link', { name: 'Try again' });
-    // The page's sheet passes its own policy.
+    // The page's style sheet is allowed by its own policy.
     await expect(again).toHaveCSS('display', 'inline-block');
     await expect(again).toHaveCSS('color', isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
   }

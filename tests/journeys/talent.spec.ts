@@ -41,7 +41,7 @@ test('a lead writes and shares, the employee signs, and the lead completes the a
   await expect(employee.getByText('You have signed.')).toBeVisible();
   await expectNoAxeFaults(employee, 'the own appraisal');
 
-  // The lead's page hears of the signature without a reload.
+  // The lead's page shows the signature without a reload.
   await expect(written.getByText('One night was hard.')).toBeVisible();
   await written.getByRole('textbox', { name: 'Your full name' }).fill('Grace Mbeki');
   await written.getByRole('button', { name: 'Sign and complete' }).click();

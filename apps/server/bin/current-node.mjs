@@ -9,9 +9,9 @@ const oldest = 24;
 const modules = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'node_modules');
 
 /**
- * True when this process runs on a Node that Bellwether can use, with its compile cache switched on for itself and its
- * children. Otherwise the same program runs again on the pinned Node, and this process only hands on signals and the
- * exit code.
+ * Returns true if this process runs on a Node that Bellwether can use, and then switches on the compile cache for
+ * itself and its children. Otherwise the same program runs again on the pinned Node, and this process only forwards
+ * signals and the exit code.
  */
 export function runsOnCurrentNode() {
   if (Number(process.versions.node.split('.')[0]) >= oldest) {

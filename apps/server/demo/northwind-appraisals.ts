@@ -48,7 +48,7 @@ function ratingsOf(place: number, quartersAgo: number) {
   return { primary: Number(primary), secondary: Number(secondary) };
 }
 
-/** Nobody has written this one of two quarters ago, so it is overdue on every day. */
+/** Nobody has written this appraisal of two quarters ago, so it is always overdue. */
 const overdue = 'sup2';
 const disagreement =
   'I see the second goal otherwise: the supplier moved its date, and I said so in week six. I would have liked to talk about it before I read it here.';

@@ -8,9 +8,9 @@ const habits: Readonly<Record<string, Habit>> = { sales: 'hopeful', operations: 
 type Habit = 'hopeful' | 'open' | 'usual';
 
 /**
- * Returns a goal as somebody with the owner's habit would have predicted it. In the older quarters some goals end otherwise
- * than their last prediction said, as goals do; in the running one, those that stand worst fell lately. Nothing is drawn, so
- * that the rest of the demo stays as it is.
+ * Returns a goal with the predictions of an owner with this habit. In older quarters some goals end differently from
+ * their last prediction; in the running quarter, the worst goals fell recently. Uses no random numbers, so that the
+ * rest of the demo stays as it is.
  */
 export function withHabit(company: Northwind, story: GoalStory, key: string): GoalStory {
   if (story.period === company.periods.current) return withFall(story);
@@ -83,7 +83,7 @@ function said(given: PredictionStory, story: GoalStory, habit: Habit): Predictio
     : given;
 }
 
-/** Three of four owners feel early where a goal goes; what they remarked on stays. */
+/** Three of four owners know early how a goal will end. Predictions with a comment stay as they are. */
 function knowing(given: PredictionStory, story: GoalStory, isMissed: boolean): PredictionStory {
   if (given.week < 2 || (given.comments?.length ?? 0) > 0 || lot(story, 4) === 0) return given;
   if (isMissed) return given.likelihood >= 3 ? at(given, given.likelihood - 1) : given;

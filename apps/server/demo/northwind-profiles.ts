@@ -1,6 +1,6 @@
 import type { ProfileStory } from './story.ts';
 
-/** What people of Northwind Robotics tell about themselves, by their keys; most have filled in nothing yet. */
+/** The profiles of people of Northwind Robotics, by their keys. Most people have written nothing yet. */
 export const northwindProfiles: Readonly<Record<string, ProfileStory>> = {
   ceo: {
     phone: '+46 8 555 0110',

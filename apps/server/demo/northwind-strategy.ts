@@ -62,7 +62,7 @@ export const northwindStrategy: readonly StrategyStory[] = [
   present,
 ];
 
-/** What the ceo prepares for the next publication. */
+/** The ceo's draft for the next publication. */
 export const northwindDraft: StrategyTexts = {
   ...present,
   mission: paragraph(

@@ -17,8 +17,8 @@ interface Views {
 }
 
 /**
- * Returns the second views and talks of Northwind: managers see a little more clearly than owners, now and then three
- * colleagues say something too, and one director talks about goals that stand badly.
+ * Returns the second views and talks of Northwind: managers predict a little better than owners, sometimes three
+ * colleagues give a view, too, and one director talks about goals that go badly.
  */
 export function northwindViews(company: Northwind, stories: readonly GoalStory[]): Views {
   const opinions: OpinionStory[] = [];

@@ -25,7 +25,7 @@ export interface PredictionPlan {
   readonly now: number;
   readonly publishedAt: number;
   readonly course: Course;
-  /** Whether the latest asked-for week has its prediction; without it the goal needs an update. */
+  /** Whether the latest week that needs a prediction has one; without it the goal needs an update. */
   readonly isUpToDate: boolean;
   readonly owner: number;
   readonly manager: number | null;

@@ -3,7 +3,7 @@ import type { RoleName } from '@bellwether/domain/people/roles';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import type { Period } from '../src/features/tenant/queries.ts';
 
-/** What a person tells about themselves; empty texts are not filled in. */
+/** The profile of a person; an empty text was not written. */
 export interface ProfileStory {
   readonly phone: string;
   readonly linkedinUrl: string;

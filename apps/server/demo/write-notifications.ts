@@ -5,7 +5,7 @@ import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { writeNotifications } from '../src/features/notifications/statements.ts';
 
 const day = 86_400_000;
-/** How far back notifications go, and how many of each person's newest ones are unread. */
+/** The number of days for which notifications are written. The newest ones of each person are unread. */
 const daysTold = 14;
 const unreadOfEach = 4;
 const followedByEach = 2;
@@ -18,8 +18,8 @@ export interface NotificationsToWrite {
 }
 
 /**
- * Writes the notifications of the company's recent events with the product's own rules, so that everybody has those that
- * fit their goals. The older ones are read, and no mail follows.
+ * Writes the notifications of the company's recent events by the product's rules, so that they match each person's
+ * goals. Older notifications are read, and no mail is sent.
  */
 export async function writeDemoNotifications(
   db: Queries,

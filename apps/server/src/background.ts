@@ -7,8 +7,8 @@ import { type JobLog, startJobs } from './platform/jobs/worker.ts';
 import { readers } from './reactions.ts';
 
 /**
- * Starts all work beside requests: jobs, due work, mails, reactions to events. Returns the function that
- * stops it.
+ * Starts all work that is not a request: jobs, due work, mails, reactions to events. Returns the function that stops
+ * it.
  */
 export async function openBackground(
   context: ServerContext,

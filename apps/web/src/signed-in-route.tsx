@@ -37,7 +37,7 @@ function signInFirst(href: string) {
 
 export const NO_ID = 0;
 
-/** The options of a page about the thing whose id stands in its address under `name`. */
+/** Returns the options of a page about one object, whose id is the parameter `name` of the address. */
 export function about<Name extends string>(name: Name) {
   return {
     params: {

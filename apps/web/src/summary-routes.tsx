@@ -10,7 +10,9 @@ const summaryPage = {
   component: lazyRouteComponent(() => import('#features/summaries/pages/summary-page.tsx'), 'SummaryPage'),
 };
 
-/** The options of a summary for an audience, about the period or year in its address under `name`. */
+/**
+ * Returns the options of a summary's page for an audience; the parameter `name` of the address is the period or year.
+ */
 function about<Name extends string>(name: Name) {
   type Raw = Record<Name | 'audience', string>;
   return {

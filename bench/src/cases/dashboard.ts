@@ -4,7 +4,7 @@ import type { Program } from '../programs.ts';
 import type { CaseResult } from '../result.ts';
 import { type Bench, besidePeer, type Stage } from '../stage.ts';
 
-/** The asked-for week at `benchNow`, a Wednesday: the week before. */
+/** The latest week that needs a prediction at `benchNow`, a Wednesday: the week before. */
 const askedWeek = 7;
 
 type Staged = Stage & { peer: Program };
@@ -31,7 +31,7 @@ export async function dashboardCase(bench: Bench, stage: Staged): Promise<CaseRe
   };
   await demandSame(mine, bare, (reply) => {
     const { Reminders, CompanyGoals } = reply as Record<string, { Id: number; Type?: string }[]>;
-    // The peer knows no appraisals; ours reminds the manager to write those of the former quarter.
+    // The peer has no appraisals, but our server reminds the manager to write those of the previous quarter.
     const ofGoals = Reminders?.filter(({ Type }) => !Type?.startsWith('appraisal_'));
     return [ofGoals, CompanyGoals].map((part) => part?.map((one) => `${one.Type ?? 'goal'} ${one.Id}`));
   });

@@ -12,8 +12,8 @@ const goalsOnSlide = 6;
 const megabyte = 1_048_576;
 
 /**
- * Measures decks of 24 goals with their texts as PDF and as PPTX, in threads, beside the bare writer; with their memory, and how long
- * other requests wait meanwhile. Four people take turns, because one may have two at a time.
+ * Measures decks of 24 goals with texts as PDF and as PPTX in threads, compared with the bare writer, with their
+ * memory, and with the delay of other requests. Four people take turns, because each may have two decks at a time.
  */
 export async function deckCases(bench: Bench): Promise<CaseResult[]> {
   return onStage(bench, bench.data, async (stage) => {
@@ -79,7 +79,7 @@ function named(who: string): Owner {
 async function bareWriter(format: 'pdf' | 'pptx'): Promise<number> {
   const writer = new DocumentWriter();
   const here = { person: 'bench', gone: new AbortController().signal };
-  // Another name each time, because the writer keeps what it has drawn.
+  // Use a new name each time, because the writer caches its drawings.
   await writer.deck(here, bareDeck('Goal'), format);
   const before = process.cpuUsage();
   await writer.deck(here, bareDeck('Aim'), format);

@@ -54,7 +54,10 @@ export async function goalsPageCases(bench: Bench): Promise<CaseResult[]> {
   );
 }
 
-/** Stores what the browser keeps of an earlier visit: nothing of the page's files. */
+/**
+ * Signs in without a browser cache: stores only what the browser keeps of an earlier visit, and none of the page's
+ * files.
+ */
 async function enter(browser: Browser, { ours, tokens }: Stage): Promise<Person> {
   const { address, client } = ours;
   const { body } = await client.send({

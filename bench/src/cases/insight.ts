@@ -78,7 +78,7 @@ function measuring({ cluster, pace }: Bench, { ours }: Stage) {
 
 const patience = 120_000;
 
-/** Makes the company learn now, and waits until what is said of groups is kept. */
+/** Makes the company learn now, and waits until the answers about groups are stored. */
 async function untilLearned({ cluster }: Bench, { database, actors: { tenant } }: Stage): Promise<void> {
   await cluster.ask(
     database,

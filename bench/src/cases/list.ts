@@ -5,7 +5,7 @@ import type { Call } from '../requests.ts';
 import type { CaseResult } from '../result.ts';
 import type { Bench, Stage } from '../stage.ts';
 
-/** The asked-for week at `benchNow`, a Wednesday: the week before. */
+/** The latest week that needs a prediction at `benchNow`, a Wednesday: the week before. */
 const askedWeek = 7;
 
 export function listCall(token: string, filter: Record<string, unknown>): Call {

@@ -41,7 +41,7 @@ async function profileCase(bench: Bench, stage: Stage & { peer: Program }): Prom
     callOf: () => ({ method: 'POST', path: '/profile', body: question }),
   };
   await demandSame(mine, bare, (reply) => {
-    // The peer knows no weeks, and writes instants in its own way.
+    // The peer has no weeks, and formats instants differently.
     const { Period, UpdatedAt: _, ...fields } = reply as Record<string, Record<string, unknown>>;
     return [fields, Period?.Id, Period?.StartDate];
   });
@@ -58,7 +58,10 @@ async function profileCase(bench: Bench, stage: Stage & { peer: Program }): Prom
 
 const orgAdminOf = (ours: Program) => signIn(ours, { email: 'orgadmin@load-1.example' });
 
-/** The searches of the choosers by what is typed: a letter that fills the page, and a name that few people have. */
+/**
+ * The searches of the lists of people, by the typed text: a letter that fills the page, and a name that few people
+ * have.
+ */
 async function searchLoads({ actors, ours, tokens }: Stage): Promise<ReadonlyMap<string, Load>> {
   const orgAdmin = await orgAdminOf(ours);
   const managers = listManagerChoices.path.replace('{id}', String(actors.contributor.id));

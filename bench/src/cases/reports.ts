@@ -18,8 +18,8 @@ const files = {
 type File = (typeof files)[keyof typeof files];
 
 /**
- * Measures the largest files: processor time, of the workbook beside a bare one, memory, and how long other requests wait
- * meanwhile.
+ * Measures the largest files: processor time (for the workbook compared with a bare one), memory, and the delay of
+ * other requests.
  */
 export async function reportCases(bench: Bench): Promise<CaseResult[]> {
   const workbook = await besidePeer(bench, 'middle', (stage) => workbookCase(bench, stage));

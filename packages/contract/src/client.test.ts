@@ -156,7 +156,7 @@ test('a reply with a version is asked for by its version, and returned again whi
   const first = await client.call(getOrganisation, {});
   expect(await client.call(getOrganisation, {})).toBe(first);
   expect((await client.call(getOrganisation, {})).Version).toBe('v2');
-  // Another person in the same browser starts anew.
+  // Another person in the same browser starts with an empty cache.
   token = '7.other';
   await client.call(getOrganisation, {});
   expect(sent).toEqual([null, '"v1"', '"v1"', null]);

@@ -40,7 +40,7 @@ export const reminderSchema = z.object({
   PeriodId: idSchema,
   /** `Q4 2026`, the heading of the group. */
   PeriodLabel: z.string(),
-  /** `update`: the asked-for week (a GoalPeriodWeek.Id). 0 for every other type. */
+  /** `update`: the week that needs a prediction (a GoalPeriodWeek.Id). 0 for every other type. */
   WeekId: idOrNoneSchema,
   /** `update`: `Week 7 · ends Sun 15 Nov`. Null for every other type. */
   WeekLabel: z.nullable(z.string()),
@@ -67,7 +67,7 @@ export const strategySummarySchema = z.object({
   Values: z.nullable(richTextSchema),
 });
 
-/** A company goal, and which of the goals directly below it fell since the latest asked-for week. */
+/** A company goal, and which of the goals directly below it fell since the latest week that needs a prediction. */
 export const dashboardGoalSchema = z.object({
   ...companyGoalSchema.shape,
   /** How many fell, and two of them at most, the least likely first; only goals that the viewer sees. */
@@ -144,13 +144,13 @@ export const complianceSchema = z.object({
   users: z.int(),
   /** Goal creation: people with at least one published goal in the running quarter. */
   goals: figureSchema,
-  /** Weekly predictions: people whose approved goals all have a prediction for the latest asked-for week. */
+  /** Weekly predictions: people whose approved goals all have a prediction for the latest week that needs one. */
   lastweekgoals: figureSchema,
   /** Finalization: people whose goals of the previous quarter are all finalized. */
   lastgoals: figureSchema,
   /**
-   * The latest asked-for week (a GoalPeriodWeek.Id), and its label `Week 7 · ends Sun 15 Nov`; 0 and null
-   * without one.
+   * The latest week that needs a prediction (a GoalPeriodWeek.Id), and its label `Week 7 · ends Sun 15 Nov`; 0 and
+   * null without one.
    */
   LastWeekId: idOrNoneSchema,
   LastWeekLabel: z.nullable(z.string()),
@@ -160,7 +160,7 @@ export const complianceSchema = z.object({
   /** The running quarter and its label. */
   CurrentId: idSchema,
   CurrentLabel: z.string(),
-  /** The latest asked-for week is the running week. */
+  /** The latest week that needs a prediction is the running week. */
   IsCurrentWeek: z.boolean(),
 });
 export type Compliance = z.output<typeof complianceSchema>;

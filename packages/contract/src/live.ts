@@ -70,7 +70,7 @@ export interface LiveReady {
   readonly Last: number;
 }
 
-/** Too much was missed, so every screen reads anew. */
+/** The client missed too much, so every screen fetches its data again. */
 export interface LiveReset {
   readonly Reset: true;
   readonly Id: number;

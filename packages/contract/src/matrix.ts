@@ -51,8 +51,8 @@ export const matrixChildSchema = z.object({
   /** 0: the root goal; 1: its children; and so on. A shelved goal that is left out still counts as a step. */
   Generation: z.int(),
   /**
-   * The nearest goal or gap above it. 0 if a shelved goal is between: the goal counts as unaligned here. The
-   * root goal has its real parent, which is in neither list.
+   * The nearest goal or gap above it. 0 if a shelved goal is between them, because the goal then counts as unaligned
+   * here. The root goal has its real parent, which is in neither list.
    */
   ParentId: idOrNoneSchema,
   Title: z.string(),

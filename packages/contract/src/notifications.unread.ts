@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { idParam, idSchema } from './wire.ts';
 
-// In a file of its own, because every page loads the bell.
+// This call has a separate file, because every page loads the bell.
 
 export const unreadShape = { UnreadCount: z.int() };
 

@@ -19,8 +19,8 @@ export const problemSchema = z.object({
 export type Problem = z.output<typeof problemSchema>;
 
 /**
- * `code` of the 409 to a call whose right was lost while it waited for its turn. It is no 403, because nobody asked for what is
- * never theirs, and a 403 ends the session.
+ * `code` of the 409 to a call whose right was lost while it waited. It is not a 403, because the request was allowed
+ * when it was made, and a 403 ends the session.
  */
 export const takenAwayCode = 'taken_away';
 

@@ -5,7 +5,7 @@ const head = {
   Title: z.string(),
   /** The sentence that says what the chart shows. It is also the chart's alternative text. */
   Finding: z.string(),
-  /** All figures, also those of rows that are not drawn. */
+  /** All figures, including those of rows that are not drawn. */
   Table: z.object({
     Columns: z.array(z.string()),
     Rows: z.array(z.array(z.union([z.string(), z.number()]))),

@@ -35,7 +35,7 @@ export type ReportChoice = z.output<typeof reportChoiceSchema>;
 
 export const previewColumnSchema = z.object({
   Header: z.string(),
-  /** Numbers stand on the right. */
+  /** Numbers are aligned to the right. */
   IsNumber: z.boolean(),
 });
 
@@ -62,7 +62,7 @@ export const reportPreviewSchema = z.object({
   FileName: z.string(),
   /** The report's main finding in one sentence; empty if there is none. */
   Finding: z.string(),
-  /** Charts of all parts of the file together, then those of the part whose rows are here. */
+  /** The charts of all parts of the file together, then the charts of the part whose rows are included. */
   Charts: z.array(reportChartSchema),
   /** The rows of the file, in all parts. */
   Count: z.int(),
@@ -71,7 +71,7 @@ export const reportPreviewSchema = z.object({
   Columns: z.array(previewColumnSchema),
   /** The first rows, 8 at most: of the first part that has any. */
   Rows: z.array(previewRowSchema),
-  /** The sentence in place of no rows; empty where there are rows. */
+  /** The sentence for a preview without rows; empty if there are rows. */
   Empty: z.string(),
   /** By format: empty if the file can be made, else why not. A format that the report does not have is absent. */
   Formats: z.object({ excel: z.optional(z.string()), pdf: z.optional(z.string()) }),

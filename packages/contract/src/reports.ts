@@ -80,7 +80,7 @@ export const makeGoalTreesReport = endpoint({
   counts: 'nothing',
 });
 
-/** 1: no goals in the quarter; 2: not updated in its latest asked-for week; 3: not finalized. */
+/** 1: no goals in the quarter; 2: not updated in the latest week that needs an update; 3: not finalized. */
 export const complianceModes = ['1', '2', '3'] as const;
 
 /** Report 8. */
@@ -126,8 +126,9 @@ export const getAppraisalComplianceReport = endpoint({
 export const appraisalReportModes = ['1', '2'] as const;
 
 /**
- * Report 10. `relatedPeriodId`: the quarter whose goals are printed beside, 0 the same. 404 for people whose appraisals the
- * person may not ask for; 409 with its sentence where they have none to read in the quarter.
+ * Report 10. `relatedPeriodId` is the quarter whose goals are printed beside the appraisals; 0 is the same quarter.
+ * Returns 404 for people whose appraisals the person may not ask for, and 409 with a sentence if the person may read
+ * none of them in the quarter.
  */
 export const getAppraisalReport = endpoint({
   name: 'getAppraisalReport',

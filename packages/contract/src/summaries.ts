@@ -14,24 +14,27 @@ import { daySchema, idOrNoneSchema, idParam, idSchema, textSchema } from './wire
 export const audiences = ['1', '2'] as const;
 const audienceSchema = z.enum(audiences, 'Please choose 1 or 2.');
 
-/** A sentence and the goals that it rests on. `Sources` is empty for a sentence that names none: screens mark it. */
+/**
+ * A sentence and the goals that it cites. `Sources` is empty for a sentence that cites none; screens mark such a
+ * sentence.
+ */
 export const summarySentenceSchema = z.object({ Text: z.string(), Sources: z.array(idSchema) });
 export type SummarySentence = z.output<typeof summarySentenceSchema>;
 
 /**
- * `Summary` is the sentences' texts in plain text: joined by spaces for a goal, each on a line of its own for a quarter and a year.
- * A deck keeps lines apart.
+ * `Summary` is the plain text of the sentences. A goal's sentences are joined by spaces; the sentences of a quarter
+ * and a year are one on each line, because a deck keeps the lines apart.
  */
 const written = {
   Summary: z.string(),
   Sentences: z.array(summarySentenceSchema),
-  /** The author of this text: private goals are worded from templates even beside a model. */
+  /** The author of this text. Templates write the texts of private goals, even if a model writes the others. */
   Engine: suggestionEngineSchema,
 };
 export const summaryTextSchema = z.object(written);
 export type SummaryText = z.output<typeof summaryTextSchema>;
 
-/** A goal as summaries show it. Private goals come to their owner's own summary only. */
+/** A goal of a summary. Private goals are only in their owner's own summary. */
 export const summaryGoalSchema = z.object({
   Id: idSchema,
   ParentId: idOrNoneSchema,
@@ -128,7 +131,7 @@ export const quarterlySummarySchema = z.object({
   Context: z.object({
     Period: z.nullable(quarterSchema),
     Goals: z.array(summaryGoalSchema),
-    /** The asked-for quarter alone. */
+    /** Only the requested quarter. */
     Quarters: z.array(quarterSchema),
   }),
   CompanyGoals: z.array(summaryGoalSchema),
@@ -236,8 +239,8 @@ const deckFormatSchema = z.enum(['pdf', 'pptx'], 'Please choose pdf or pptx.');
 export type DeckFormat = z.output<typeof deckFormatSchema>;
 
 /**
- * The texts as the person edited them. Titles, numbers and names come from the server. A goal or a quarter without a text here has
- * none in the deck; an id that is not in this summary is 404.
+ * The texts as the person edited them. Titles, numbers and names come from the server. A goal or a quarter without a
+ * text here has no text in the deck; an id that is not in this summary returns 404.
  */
 export const deckTextsSchema = z.strictObject({
   Format: deckFormatSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './wire.ts';
 
-/** A person with a special permission, whom others turn to. */
+/** A person with a special permission, to whom other people may turn. */
 export const helpContactSchema = z.object({
   Id: idSchema,
   Name: z.string(),

@@ -94,7 +94,7 @@ async function violationsOn(page: Page, rules: readonly string[] | undefined): P
     const { axe: loaded } = window as unknown as { axe: typeof axe };
     const { violations } = await loaded.run(document, {
       resultTypes: ['violations'],
-      // Experimental in axe, and right here: what is written on a control is part of its name.
+      // The rule is experimental in axe, but needed here: the visible text of a control must be part of its name.
       ...(only ? { runOnly: [...only] } : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
     });
     return violations;

@@ -6,7 +6,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /** A downloaded report as its readers get it. */
 interface ReadReport {
   readonly name: string;
-  /** The characters at the beginning, which tell the kind of file. */
+  /** The first characters of the file, which identify its kind. */
   readonly first: string;
   readonly text: string;
 }

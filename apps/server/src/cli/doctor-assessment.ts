@@ -9,7 +9,10 @@ const probeKey = 'doctor-probe';
 const ok = (says: string): Finding => ({ what: 'assessment', isOk: true, says });
 const fix = (says: string): Finding => ({ what: 'assessment', isOk: false, says });
 
-/** Asks the assessment service for the status of a key that no person has: is it there, does it accept the key. */
+/**
+ * Asks the assessment service for the status of an unknown key, to check that the service answers and accepts the API
+ * key.
+ */
 export async function checkAssessment({ assessment }: Config): Promise<Finding> {
   if (!assessment)
     return ok('user manuals come from the built-in questionnaire; ASSESSMENT_BASE_URL is not set');

@@ -7,7 +7,7 @@ const ok = (says: string): Finding => ({ what: 'ai', isOk: true, says });
 const fix = (says: string): Finding => ({ what: 'ai', isOk: false, says });
 
 /**
- * Asks the AI endpoint for its list of models: is it there, does it accept the key, has it the model. Sends
+ * Asks the AI endpoint for its list of models, to check that it answers, accepts the key and has the model. Sends
  * nothing else.
  */
 export async function checkModel({ ai }: Config): Promise<Finding> {

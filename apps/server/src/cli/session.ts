@@ -52,7 +52,7 @@ export async function inCompany<T>(
   if (!found?.isActive) throw new UsageError(`There is no active company with the subdomain "${name}".`);
   const request = { now: context.clock.now(), requestId: 'command-line', tenantId: found.id };
   try {
-    // The company is active, so the work runs; a box tells its result from none.
+    // The company is active, so the work runs. The object around the result tells an undefined result from no result.
     const done = await asTenant(context, request, async (scope) => ({ result: await work(scope) }));
     if (!done) throw new UsageError(`The company "${name}" was deactivated meanwhile.`);
     return done.result;

@@ -28,7 +28,7 @@ export interface ServerContext extends HttpContext {
 export interface ContextOptions {
   config: Config;
   connection: Connection;
-  /** `connection` where it is absent. */
+  /** Default: `connection`. */
   owner?: Connection;
   clock?: Clock;
   hasher?: PasswordHasher;

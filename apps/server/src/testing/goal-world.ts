@@ -84,8 +84,8 @@ function predictedWeeks(
 }
 
 /**
- * Creates a company with people of every role and flag above, below and beside each other, some deactivated,
- * and random goals in every state, to compare statements with the domain. The random seed is fixed.
+ * Creates a company with people of every role and flag above, below and beside each other, some deactivated, and
+ * random goals in every state. Tests compare statements with the domain in it. The random seed is fixed.
  */
 export async function buildGoalWorld(server: TestServer, count: number): Promise<GoalWorld> {
   const now = server.clock.now();

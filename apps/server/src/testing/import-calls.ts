@@ -30,14 +30,14 @@ export function importCalls(server: TestServer) {
     return body;
   }
 
-  /** Starts and runs a previewed import, and returns how it ended. */
+  /** Starts and runs a previewed import, and returns its outcome. */
   async function started({ tenant, token }: Company, Id: number) {
     expect((await server.call(startImport, { token, body: { Id } })).body.State).toBe('waiting');
     await runImport(server.context, { tenantId: tenant.id, importId: Id });
     return (await server.call(getImport, { token, params: { id: Id } })).body;
   }
 
-  /** Previews, starts and runs an import, and returns how it ended. */
+  /** Previews, starts and runs an import, and returns its outcome. */
   async function imported(company: Company, lines: readonly string[]) {
     const { Id } = await checked(company, lines);
     return started(company, Id);

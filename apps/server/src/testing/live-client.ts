@@ -117,7 +117,7 @@ export async function openReady(
   return client;
 }
 
-/** Records an event that everybody in the company is told of, and returns its id. */
+/** Records an event whose frame everybody in the company gets, and returns its id. */
 export async function fence(server: TestServer, tenantId: number): Promise<number> {
   const act = { tenantId, actorId: null, requestId: null, now: server.clock.now() };
   return inTenant(server.context.pool, tenantId, async (db) => {

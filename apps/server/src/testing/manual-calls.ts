@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export const bytesOf = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'latin1'));
 export const pdf = bytesOf('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** Returns the calls of the user manual, made by people of the company, and reads of what was stored. */
+/** Returns the calls of the user manual as people of the company, and functions that read the stored rows. */
 export function manualCalls(company: GoalCompany) {
   const { people } = company;
   const isexist = (who: CastName | null, of: CastName) =>

@@ -14,7 +14,7 @@ export function notificationReader({ context }: TestServer): EventReader {
   return new EventReader(context, reader, { warn: failed, error: failed });
 }
 
-/** Reads what the people of a goal company are notified of. */
+/** Reads the notifications of the people of a goal company. */
 export class Notified {
   readonly #company: GoalCompany;
   readonly #reader: EventReader;

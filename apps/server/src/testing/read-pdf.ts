@@ -10,8 +10,8 @@ export interface ReadPage {
 }
 
 /**
- * Joins words in reading order. The library gives the words of a right-to-left name as they stand on the paper;
- * readers turn each run of them around.
+ * Joins words in reading order. The library returns the words of a right-to-left name in their order on the paper, so
+ * this reverses each run of them.
  */
 function textOf(words: readonly { readonly str: string; readonly dir: string }[]): string {
   const read: string[] = [];

@@ -2,8 +2,8 @@ import type { CastName, GoalCompany } from './goal-company.ts';
 import { addEndedGoals, type EndedGoal } from './summary-goals.ts';
 
 /**
- * Adds what summaries are about to a company in its fourth quarter: goals of the ceo and of `member` in the third,
- * and goals of every kind that belong to no summary of the member, with "Canary" in their titles.
+ * Adds the goals of summaries to a company in its fourth quarter: goals of the ceo and of `member` in the third
+ * quarter. Also adds goals of every kind that must not be in a summary of the member, with "Canary" in their titles.
  */
 export async function addSummaryGoals(company: GoalCompany) {
   const { people, periods } = company;

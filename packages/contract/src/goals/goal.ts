@@ -266,8 +266,8 @@ export const goalInfoSchema = z.object({
   Children: childSummarySchema,
   Period: periodSchema,
   /**
-   * The latest asked-for week of the goal's quarter, by the tenant's clock; 0 if there is none yet (decisions
-   * §2).
+   * The latest week of the goal's quarter that needs a prediction, by the tenant's clock; 0 if there is none yet
+   * (decisions §2).
    */
   AskedWeekId: idOrNoneSchema,
   /**

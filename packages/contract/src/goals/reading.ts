@@ -151,8 +151,8 @@ export const listChildGoals = endpoint({
   reply: z.object({
     ...pageOf(childGoalSchema).shape,
     /**
-     * Deleted children, on the first page only. A deleted child stays until the goals below it are aligned
-     * anew (decisions §4).
+     * Deleted children, on the first page only. A deleted child stays until the goals below it are aligned again
+     * (decisions §4).
      */
     Deleted: z.array(
       z.object({

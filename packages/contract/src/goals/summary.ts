@@ -15,7 +15,7 @@ const countsSchema = z.object({
   Likelihood: z.array(z.int()).check(z.length(5)),
   /** Running goals without a prediction. */
   Unpredicted: z.int(),
-  /** Goals whose owner was asked for a prediction of the latest asked-for week. */
+  /** Goals whose owner was asked for a prediction for the latest week that needs one. */
   Asked: z.int(),
   /** Goals of `Asked` without that prediction. */
   NotUpdated: z.int(),

@@ -10,7 +10,7 @@ const figure = z.nullable(z.int());
 /** How the goals with one likelihood ended. */
 export const labelPointSchema = z.object({
   Label: labelSchema,
-  /** The share that the likelihood stands for. */
+  /** The share that the likelihood promises. */
   Said: share,
   /** The share that was achieved, and its interval; null: too few owners to say. */
   Happened: z.nullable(share),
@@ -23,7 +23,9 @@ export type LabelPoint = z.output<typeof labelPointSchema>;
 
 const splitValues = {
   Brier: share,
-  /** How far the shares are off, without the part that chance explains. Null under 30 goals, like the other parts. */
+  /**
+   * By how much the shares are off, without the part that chance explains. Null under 30 goals, like the other parts.
+   */
   Reliability: z.nullable(share),
   /** How well the likelihoods separate goals that succeed from goals that fail. */
   Resolution: z.nullable(share),
@@ -69,7 +71,7 @@ export const getCalibration = endpoint({
   isVersioned: true,
 });
 
-/** When misses were known. A figure is null where it counts goals of fewer than five owners. */
+/** How early misses were known. A figure is null if it counts goals of fewer than five owners. */
 export const badNewsFiguresSchema = z.object({
   /** Such as `Q3 2026`. */
   Quarter: z.string(),

@@ -44,7 +44,7 @@ export const forecastGoalSchema = z.object({
 
 export const forecastSchema = z.object({
   PeriodId: idSchema,
-  /** The latest asked-for week; 0 before the first. */
+  /** The latest week that needs a prediction; 0 before the first. */
   Week: z.int(),
   /** 13 or 14. */
   Weeks: z.int(),
@@ -55,7 +55,7 @@ export const forecastSchema = z.object({
   /** Decided goals that were achieved. */
   Achieved: z.int(),
   Expected: expected,
-  /** The band includes what is decided. */
+  /** The band, which includes decided goals. */
   ...band,
   Mid: z.int(),
   /** Running goals without a prediction. */
@@ -72,7 +72,7 @@ export const forecastSchema = z.object({
   Parts: z.array(forecastPartSchema),
   /** The 15 chances of labels, early first: the table of "How is this computed?". */
   Chances: z.array(labelChanceSchema),
-  /** Today's phase, the index into `Chances` of what a label says now: 0 early, 1 middle, 2 late. */
+  /** The present phase, as index into `Chances`: 0 early, 1 middle, 2 late. */
   Phase: z.int().check(z.gte(0), z.lte(2)),
   /** With `goal`: the goal itself while it runs; else null. */
   Goal: z.nullable(forecastGoalSchema),

@@ -18,8 +18,9 @@ export const labelSchema = levelSchema;
 export const tenthsSchema = z.int().check(z.gte(1), z.lte(9));
 
 /**
- * The reply for a group that is too small: how many goals, people or looks it has, and how many it needs (insight §7).
- * `Goals` is null where fewer than five people own them, and where the group could be had from others by subtraction.
+ * The reply for a group that is too small: the number of its goals, people or talks, and the number that it needs
+ * (insight §7). `Goals` is null if fewer than five people own the goals, or if the number would let others be
+ * computed by subtraction.
  */
 export const tooFewSchema = z.object({
   TooFew: z.literal(true),

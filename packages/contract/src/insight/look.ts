@@ -71,7 +71,7 @@ export const lookSchema = z.object({
   /** The scopes that the viewer may choose, the default first. The dashboard shows the first three items of the default. */
   Scopes: z.array(lookScopeSchema),
   PeriodId: idSchema,
-  /** The latest asked-for week; 0 before the first. */
+  /** The latest week that needs a prediction; 0 before the first. */
   Week: z.int(),
   /** 13 or 14. */
   Weeks: z.int(),
@@ -81,11 +81,14 @@ export const lookSchema = z.object({
   Items: z.array(lookItemSchema),
   /** Called by their owners, 50 at most, the nearest to being turned first. */
   Called: z.array(calledItemSchema),
-  /** How many are called by their owners. Private goals are listed for those who see them, and counted nowhere. */
+  /**
+   * The number of goals that their owners call unlikely. Private goals are listed for people who see them, but not
+   * counted.
+   */
   CalledCount: z.int(),
   /** 50 at most. */
   Contradictions: z.array(contradictionSchema),
-  /** How many goals stand on the list, of which `Items` are the first; private goals are not counted. */
+  /** The number of goals on the list, which begins with `Items`; private goals are not counted. */
   Waiting: z.int(),
 });
 export type Look = z.output<typeof lookSchema>;

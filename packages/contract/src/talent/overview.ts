@@ -57,7 +57,7 @@ export const talentScopeSchema = z.object({
   /** The direct reports of the person. */
   directreports: z.array(idSchema),
   Period: talentPeriodSchema,
-  /** The last day on which a missing one is not overdue. */
+  /** The last day on which a missing appraisal is not overdue. */
   DueDate: daySchema,
   /** Whether the caller may switch to the view of the organization. */
   Permissions: z.object({ SeeOrganization: z.boolean() }),
@@ -80,7 +80,7 @@ export const talentOverviewSchema = z.object({
   user: z.nullable(talentPersonSchema),
   /** Managers first, then by name; 50 a page. */
   users: z.array(talentPersonSchema),
-  /** One for each of `users`, in the same order. One's own has no draft and no rating. */
+  /** One entry for each of `users`, in the same order. The person's own entry has no draft and no rating. */
   evaluations: z.array(listedAppraisalSchema),
   /** Of all people that `Reports` leaves, whatever the other filters. */
   Counts: statusCountsSchema,

@@ -111,7 +111,7 @@ function realDay(year: number, of: number, day: number): Day | undefined {
   return isDay(found) ? found : undefined;
 }
 
-/** Returns the first such day from `today` on, at most eight years ahead because of 29 February. */
+/** Returns the first such date on or after `today`; it can be eight years ahead because of 29 February. */
 function comingDay(of: number, day: number, today: Day): Day | undefined {
   for (let year = yearOf(today); year <= yearOf(today) + 8; year += 1) {
     const found = realDay(year, of, day);

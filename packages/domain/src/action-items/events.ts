@@ -2,7 +2,7 @@
 interface ItsPeople {
   readonly assigneeId: number;
   readonly requesterId: number;
-  /** Who made the item. */
+  /** The person who made the item. */
   readonly authorId: number;
 }
 

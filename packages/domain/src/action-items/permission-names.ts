@@ -3,7 +3,7 @@ export const actionItemPermissionNames = ['Edit', 'Delete', 'Complete', 'Reopen'
 
 export type ActionItemPermission = (typeof actionItemPermissionNames)[number];
 
-/** Why a permission on an action item is not `true` now: the state that the item is in. */
+/** Why a permission on an action item is not `true` now: the present state of the item. */
 export const actionItemReasons = ['in_progress', 'completed'] as const;
 
 export type ActionItemReason = (typeof actionItemReasons)[number];

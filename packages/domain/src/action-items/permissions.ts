@@ -24,7 +24,7 @@ export interface ActionItemRelation {
   readonly isRequester: boolean;
   /** The person made the item. */
   readonly isAuthor: boolean;
-  /** Observers never act, also where they were in an item before they became observers (decisions-2 C3). */
+  /** Observers may never act, even if they belonged to the item before they became observers (decisions-2 C3). */
   readonly isObserver: boolean;
 }
 

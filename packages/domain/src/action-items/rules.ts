@@ -13,7 +13,7 @@ export const actionItemMessages = {
   personMissing: 'Please select an active person who is not an observer.',
 } as const;
 
-/** What is typed into the form. */
+/** The typed values of the form. */
 export interface TypedActionItem {
   readonly Title: string;
   /** `YYYY-MM-DD`; empty without a deadline. */

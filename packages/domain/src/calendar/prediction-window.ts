@@ -26,7 +26,7 @@ export function askedFrom(week: WeekDays, settings: CalendarSettings): Instant {
   return startOfDay(askedDay(week, settings), settings.zone);
 }
 
-/** Returns the number of the quarter's latest asked-for week at the instant; 0 before the first one. */
+/** Returns the number of the quarter's latest week that needs a prediction at the instant; 0 before the first one. */
 export function latestAskedWeek(quarter: QuarterDays, now: Instant, settings: CalendarSettings): number {
   const today = tenantDay(now, settings.zone);
   const asked = insideWeeksOf(quarter).findLast((week) => askedDay(week, settings) <= today);

@@ -12,9 +12,9 @@ export interface ComplianceTimes {
   /** Goal creation uses the running quarter, finalization the one before. */
   readonly current: Quarter;
   readonly previous: Quarter;
-  /** The latest asked-for week; in the first days of a quarter, the last week of the quarter before. */
+  /** The latest week that needs a prediction; in the first days of a quarter, the last week of the quarter before. */
   readonly asked: { readonly quarter: Quarter; readonly week: number };
-  /** The asked-for week is the running week. */
+  /** The latest week that needs a prediction is the running week. */
   readonly isCurrentWeek: boolean;
 }
 

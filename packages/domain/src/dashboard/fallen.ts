@@ -20,8 +20,8 @@ export interface Fallen<G> {
 }
 
 /**
- * Returns which goals fell in the latest asked-for week or later: how many, and the two to name, the least
- * likely first. `askedWeek` 0: no week is asked for, so none fell.
+ * Returns which goals fell in the latest week that needs a prediction, `askedWeek`, or later: how many, and the two
+ * to name, the least likely first. If `askedWeek` is 0, no week needs a prediction yet, so none fell.
  */
 export function fallenOf<G extends ChildGoal>(children: readonly G[], askedWeek: number): Fallen<G> {
   if (askedWeek === 0) return { count: 0, named: [] };

@@ -64,7 +64,7 @@ export interface RemindedGoal {
   readonly isManager: boolean;
   /** The person owned the goal when the waiting request was submitted. */
   readonly wasOwn: boolean;
-  /** The latest asked-for week of the goal's running period has no prediction. */
+  /** The goal has no prediction for the latest week of its running period that needs one. */
   readonly isUpdateAsked: boolean;
   readonly periodEnded: boolean;
   /** The latest answer to the person's own draft, or edit draft, was another person's "changes requested". */

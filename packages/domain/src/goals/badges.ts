@@ -30,9 +30,10 @@ export function hasRecentGap(weeks: readonly number[], firstWeek: number): boole
 }
 
 /**
- * Returns whether the goal existed in the latest asked-for week and has no prediction for it (decisions §2);
- * `askedWeek` 0: none is asked for. Predictions go up to the current week, which is the asked-for week or the
- * one after it. So the asked-for week is the latest predicted week, the one right before it, or a later one.
+ * Returns whether the goal existed in the latest week that needs a prediction, `askedWeek`, and has no prediction for
+ * it (decisions §2). `askedWeek` is 0 if no week needs one yet. Predictions go up to the current week, which is
+ * `askedWeek` or the week after it. So `askedWeek` is the latest predicted week, the week right before it, or a later
+ * week.
  */
 export function isUpdateAsked(
   { recentWeek, recentGap, firstWeek }: PredictedWeeks,
@@ -43,9 +44,9 @@ export function isUpdateAsked(
 }
 
 /**
- * Returns whether the goal needs a prediction (decisions §2). `isUpdateAsked`: its period runs or ended
- * within the edit window, and the latest asked-for week has no prediction. In ended periods an owner is asked
- * to finalise instead.
+ * Returns whether the goal needs a prediction (decisions §2). `isUpdateAsked`: its period runs or ended within the
+ * edit window, and the latest week that needs a prediction has none. In ended periods an owner is asked to finalise
+ * instead.
  */
 export function needsUpdate(facts: {
   readonly state: GoalState;

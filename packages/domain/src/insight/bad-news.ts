@@ -15,7 +15,7 @@ export function leadOf({ given, weeks }: FinishedGoal): number {
   return warning ? weeks - warning.week : 0;
 }
 
-/** When misses were known. */
+/** How early misses were known. */
 export interface BadNews<Goal> {
   /** Missed goals; those of `early` and `never` are among them. */
   readonly missed: readonly Goal[];
@@ -23,12 +23,12 @@ export interface BadNews<Goal> {
   readonly mean: number | null;
   readonly early: readonly Goal[];
   readonly never: readonly Goal[];
-  /** Goals that were ever called unlikely, whatever became of them. */
+  /** Goals that were called unlikely at least once, whatever their result. */
   readonly warned: readonly Goal[];
   readonly warnedAndAchieved: readonly Goal[];
 }
 
-/** Returns when the misses among finished goals were known, each figure with its goals (insight §3.5). */
+/** Returns how early the misses among finished goals were known, with the goals of each figure (insight §3.5). */
 export function badNewsOf<Goal extends FinishedGoal>(finished: readonly Goal[]): BadNews<Goal> {
   const missed = finished.filter(({ isAchieved }) => !isAchieved);
   const warned = finished.filter(({ given }) => given.some(({ likelihood }) => isLow(likelihood)));

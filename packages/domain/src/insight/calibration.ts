@@ -7,7 +7,7 @@ import { type FinishedGoal, phaseOf } from './own-record.ts';
 export const calibrationWords = ['too_hopeful', 'too_careful', 'even'] as const;
 export type CalibrationWord = (typeof calibrationWords)[number];
 
-/** How the goals with one likelihood ended. Each goal counts once, divided over its likelihoods. */
+/** The results of the goals with one likelihood. Each goal counts once, split over its likelihoods. */
 export interface LabelRow {
   readonly label: Rating;
   readonly said: number;
@@ -15,19 +15,19 @@ export interface LabelRow {
   readonly weight: number;
   /** The part of `weight` that was achieved. */
   readonly hit: number;
-  /** Null: nobody said this. */
+  /** Null if nobody chose this likelihood. */
   readonly happened: number | null;
-  /** How many whole goals the row is worth. */
+  /** The number of whole goals to which the row is equivalent. */
   readonly goals: number;
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** How far a mean of likelihoods lies from what happened; positive is too hopeful. */
+/** The distance between the mean likelihood and the share of achieved goals; positive is too hopeful. */
 export interface Leaning {
   readonly bias: number;
   readonly biasError: number;
-  /** Null: too few goals for a word. */
+  /** Null if there are too few goals for a word. */
   readonly word: CalibrationWord | null;
 }
 
@@ -42,23 +42,26 @@ export interface Calibration extends Leaning {
   readonly fairReliability: number;
   readonly resolution: number;
   readonly uncertainty: number;
-  /** Null: all goals ended alike, so that the average is never wrong. */
+  /** Null if all goals ended alike, because the average is then never wrong. */
   readonly skill: number | null;
 }
 
-/** Returns the sum. Sorts the numbers first, so that the same goals in another order give the same bytes. */
+/** Returns the sum. Sorts the numbers first, so that the same goals in another order give exactly the same sum. */
 export function sumOf(numbers: readonly number[]): number {
   return Float64Array.from(numbers)
     .sort()
     .reduce((sum, number) => sum + number, 0);
 }
 
-/** Returns how many goals of one quarter are worth one independent goal, because they share their luck (insight §3.4). */
+/**
+ * Returns how many goals of one quarter are worth as much as one independent goal, because they share their luck
+ * (insight §3.4).
+ */
 function clumpOf(goals: number, quarters: number): number {
   return clump + goals / Math.max(quarters, 1) / clumpGoals;
 }
 
-/** Returns Wilson's interval of 80 % for a share seen in so many goals; they need not be a whole number. */
+/** Returns Wilson's interval of 80 % for a share of `goals` goals; the number need not be whole. */
 export function wilson(share: number, goals: number): readonly [low: number, high: number] {
   const spread = z * z;
   const middle = (share + spread / (2 * goals)) / (1 + spread / goals);
@@ -139,7 +142,10 @@ function rowOf(
   return { label, said, weight, hit, happened, goals: worth, low, high };
 }
 
-/** Returns how hopeful forecasts were: `mean` is the share that was said of a goal, `outcome` 1 for an achieved one. */
+/**
+ * Returns how hopeful forecasts were. `mean` is the mean of a goal's forecasts, and `outcome` is 1 for an achieved
+ * goal.
+ */
 export function leaningOf(
   said: readonly { readonly mean: number; readonly outcome: number }[],
   quarters: number,
@@ -158,8 +164,8 @@ function wordOf(count: number, bias: number, error: number): CalibrationWord | n
 }
 
 /**
- * Returns how far a person's own goals lie from the company's table, on the scale of log-odds: for that person's own page
- * alone (insight §3.4). The quality takes no part.
+ * Returns the distance of a person's own goals from the company's table, as log-odds; only for that person's own page
+ * (insight §3.4). Ignores the quality.
  */
 export function ownShift(finished: readonly FinishedGoal[], table: readonly (readonly number[])[]): number {
   const said = finished
@@ -174,7 +180,7 @@ export function ownShift(finished: readonly FinishedGoal[], table: readonly (rea
   return missing / (sumOf(said.map(({ mean }) => mean * (1 - mean))) + ownerPrior / 4);
 }
 
-/** Returns the chance of a likelihood from a person with this shift. */
+/** Returns the chance of a likelihood for a person with this shift. */
 export function ownChance(chance: number, shift: number): number {
   return expit(logit(chance) + shift);
 }

@@ -61,7 +61,7 @@ test('the reference numbers are learned from the finished goals', () => {
     near([chanceOf(learned, { likelihood: label, quality }, phase)], [chance]);
 });
 
-test('without history the prior holds', () => {
+test('without history the prior chances apply', () => {
   const without = learnChances([]);
   expect(without).toEqual(modelWithoutHistory);
   near(without.table.flat(), expected.withoutHistory.table.flat());

@@ -10,7 +10,7 @@ export interface Given {
   readonly quality: Rating;
 }
 
-/** A finished goal with the predictions that score, each week once (insight §1). */
+/** A finished goal with the predictions that are scored, one for each week (insight §1). */
 export interface ScoredGoal {
   readonly id: number;
   readonly ownerId: number;
@@ -28,10 +28,10 @@ export interface CellWorth {
 
 /** The chances that a company learned for its labels. Plain data, stored as it is. */
 export interface ChanceModel {
-  /** By phase and label; never falls from one label to the next. */
+  /** By phase and label. Within a phase the values never fall from one label to the next. */
   readonly table: readonly (readonly number[])[];
   readonly worth: readonly (readonly CellWorth[])[];
-  /** By quality, on the scale of log-odds. */
+  /** By quality, as log-odds. */
   readonly quality: readonly number[];
   /** The finished goals with a prediction, and their owners. */
   readonly goals: number;
@@ -87,7 +87,7 @@ function cellsOf(goals: readonly ScoredGoal[]): readonly (readonly Cell[])[] {
       for (const label of new Set(labels)) {
         const cell = cells[phase]?.[label];
         if (!cell) continue;
-        // Divide once instead of adding parts: five goals must be worth exactly five.
+        // Divide once instead of adding fractions, so that five goals are worth exactly five.
         const part = labels.filter((one) => one === label).length / labels.length;
         cell.weight += part;
         if (isAchieved) cell.achieved += part;
@@ -98,7 +98,7 @@ function cellsOf(goals: readonly ScoredGoal[]): readonly (readonly Cell[])[] {
   return cells;
 }
 
-/** Returns the nearest values that never fall: neighbours that do are put together, by weight. */
+/** Returns the nearest values that never fall. Neighbours that do fall are replaced by their weighted mean. */
 export function rising(values: readonly number[], weights: readonly number[]): number[] {
   const pools: { mean: number; weight: number; count: number }[] = [];
   for (const [at, value] of values.entries()) {
@@ -145,7 +145,10 @@ function add(values: number[], at: number, amount: number): void {
   values[at] = (values[at] ?? 0) + amount;
 }
 
-/** Returns the model that is used: a table of fewer than five people would be a record of persons (insight §7). */
+/**
+ * Returns the model to use: the prior instead of a table with fewer than five owners, because such a table would be a
+ * record of persons (insight §7).
+ */
 export function usedModel(model: ChanceModel): ChanceModel {
   return model.owners >= minimums.owners ? model : modelWithoutHistory;
 }
@@ -163,12 +166,12 @@ export function chanceOf(model: ChanceModel, { likelihood, quality }: LatestWord
   return expit(logit(labelChance(model, likelihood, phase)) + step);
 }
 
-/** Returns what a label comes to in a phase, whatever the quality. */
+/** Returns the chance of a label in a phase, whatever the quality. */
 export function labelChance(model: ChanceModel, label: Rating, phase: Phase): number {
   return model.table[phase]?.[label] ?? prior[phase][label];
 }
 
-/** Returns whether a label's chance is an assumption: too few goals, or those of too few people, speak for it. */
+/** Returns whether a label's chance is an assumption, because it rests on too few goals or too few people. */
 export function isAssumed(model: ChanceModel, label: Rating | null, phase: Phase): boolean {
   const worth = label === null ? undefined : model.worth[phase]?.[label];
   return !worth || worth.goals < minimums.labelGoals || worth.owners < minimums.owners;

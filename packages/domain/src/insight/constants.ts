@@ -3,22 +3,25 @@
 /** By rating. */
 export type FiveNumbers = readonly [number, number, number, number, number];
 
-/** The chance that a label means literally. */
+/** The literal chance of each label. */
 export const midpoints: FiveNumbers = [0.05, 0.25, 0.5, 0.75, 0.95];
 
-/** The chance of a label before anything is learned, by phase. It is cautious, most of all in the early weeks. */
+/**
+ * The chance of each label before anything is learned, by phase. The chances are cautious, especially in the early
+ * weeks.
+ */
 export const prior: readonly [FiveNumbers, FiveNumbers, FiveNumbers] = [
   [0.2, 0.33, 0.45, 0.57, 0.7],
   [0.14, 0.28, 0.43, 0.6, 0.77],
   [0.07, 0.22, 0.4, 0.63, 0.85],
 ];
-/** The prior weighs as much as so many finished goals, in each cell. */
+/** The number of finished goals to which the prior is equivalent in each cell. */
 export const priorGoals = 16;
 
 /** The chance of a goal without a prediction, by phase. */
 export const noWord = [0.5, 0.45, 0.35] as const;
 
-/** The step of each quality, on the scale of log-odds, before anything is known. */
+/** The effect of each quality, as log-odds, before anything is learned. */
 export const qualityStart: FiveNumbers = [-0.25, -0.1, 0, 0.1, 0.35];
 export const qualityPrior = 24;
 /** Like `priorGoals`, for the owner's own page only. */
@@ -29,39 +32,45 @@ export const saidReasons = 3;
 
 /** The number of points at which the common factor is computed. */
 export const nodes = 40;
-/** Beyond so many goals the count is computed as a normal distribution, which differs by less than one goal. */
+/** For more goals than this, the count is computed as a normal distribution, which differs by less than one goal. */
 export const exactGoals = 600;
-/** The share of the common factor: its start, and how many quarters the start is worth. */
+/**
+ * The share of the common factor before anything is learned. `sharePrior` is the number of quarters to which it is
+ * equivalent.
+ */
 export const share = 0.15;
 export const sharePrior = 1.5;
 /** The share while no quarter is finished. */
 export const shareCold = 0.2;
-/** The share that one quarter suggests counts up to this, and down to its negative. */
+/** The share that one quarter suggests is cut to this value, and to its negative. */
 export const shareLimit = 0.6;
 export const shareBounds = [0.04, 0.4] as const;
-/** The weeks whose snapshots speak for a finished quarter. */
+/** The weeks whose snapshots are used for a finished quarter. */
 export const snapshotWeeks: readonly number[] = [3, 6, 9, 12];
 
 /** Goals of one quarter share their luck: a count is divided by `clump + goals per quarter / clumpGoals`. */
 export const clump = 1.5;
 export const clumpGoals = 10;
-/** 80 % of a normal distribution lie within so many standard deviations. */
+/** 80 % of a normal distribution are within this many standard deviations. */
 export const z = 1.2816;
 
-/** For a second opinion: how much the mean of two, and of three and more, is moved away from the middle. */
+/** For second opinions: the factor by which the mean of two, and of three and more, is moved away from the middle. */
 export const stretchOfTwo = 1.2;
 export const stretchOfMore = 1.4;
 
-/** History older than so many quarters before the running one does not count. */
+/** The number of past quarters that count; older ones are ignored. */
 export const quartersBack = 12;
 
-/** Days after a week's end in which a prediction for it still scores. */
+/** The number of days after a week's end in which a prediction for the week is still scored. */
 export const scoringDays = 8;
 
-/** The percentage from which a goal with a percentage as result counts as achieved, where the company chose none. */
+/**
+ * The percentage from which a goal with a percentage as result counts as achieved, unless the company chose another
+ * one.
+ */
 export const achievedPercent = 70;
 
-/** The minimum numbers of people, goals or looks behind a figure that is shown (insight §7). */
+/** The minimum numbers of people, goals or talks for a figure (insight §7). */
 export const minimums = {
   /** Owners, for a group and for each single number of a group. */
   owners: 5,

@@ -13,8 +13,8 @@ export interface PredictedGoal {
 }
 
 /**
- * Returns whether a goal counts in sums and contradictions: it runs, and it is not private, because private
- * goals are in no count, whoever looks (insight §7).
+ * Returns whether a goal counts in sums and contradictions: it must be running and not private, because private goals
+ * are never counted, whoever the viewer is (insight §7).
  */
 export function isCounted(goal: Pick<PredictedGoal, 'state' | 'isPrivate'>): boolean {
   return isRunningState(goal.state) && !goal.isPrivate;
@@ -37,21 +37,21 @@ interface ChildTally {
 const fewestRated = 2;
 
 /**
- * Returns whether a goal and the goals below it contradict each other because its owner is more hopeful: the
- * bellwether sign (insight §3.6, `parent_high`). The owner says Likely or Very likely, and of at least two goals
- * below half or more are at Not at all or Not sure.
+ * Returns whether the goal has the bellwether sign, because its owner is more hopeful than the owners below (insight
+ * §3.6, `parent_high`). The owner says Likely or Very likely, at least two goals below have a prediction, and half or
+ * more of these are at Not at all or Not sure.
  */
 export function isParentHigh(goal: PredictedGoal, children: ChildTally): boolean {
   const { likelihood } = goal;
   return isCounted(goal) && likelihood !== null && likelihood >= 3 && hasLowChildren(children);
 }
 
-/** Returns whether of at least two goals below with a prediction half or more are called unlikely. */
+/** Returns whether at least two goals below have a prediction, and half or more of these are called unlikely. */
 export function hasLowChildren({ rated, low }: ChildTally): boolean {
   return rated >= fewestRated && 2 * low >= rated;
 }
 
-/** A goal below, as far as contradictions need it. */
+/** A goal below, with the fields that contradictions need. */
 export interface ChildWord {
   readonly id: number;
   readonly likelihood: Rating;

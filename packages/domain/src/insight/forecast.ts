@@ -1,7 +1,7 @@
 import { exactGoals, nodes, share, shareBounds, shareCold, shareLimit, sharePrior } from './constants.ts';
 import { clamp, normalCumulative, normalDensity, normalQuantile, sum } from './numbers.ts';
 
-/** Smaller shares are left out, because they change no digit that is shown. */
+/** Smaller shares are ignored, because they change no shown digit. */
 const nothing = 1e-18;
 const tolerance = 1e-12;
 
@@ -23,7 +23,7 @@ export function countDistribution(chances: readonly number[], commonShare: numbe
   return total;
 }
 
-/** Many goals have the same chance, so each is worked out once. */
+/** Many goals have the same chance, so compute each chance once. */
 function conditional(places: readonly number[], shift: number, own: number): number[] {
   let last = Number.NaN;
   let chance = 0;
@@ -36,7 +36,7 @@ function conditional(places: readonly number[], shift: number, own: number): num
   });
 }
 
-/** Adds the distribution of independent goals, a part of it as `weight`; walks only where the shares are not nothing. */
+/** Adds the distribution of independent goals, multiplied by `weight`. Skips counts whose share is almost zero. */
 function addCount(total: Float64Array, chances: readonly number[], weight: number): Float64Array {
   const shares = new Float64Array(chances.length + 1);
   shares[0] = 1;
@@ -55,7 +55,7 @@ function addCount(total: Float64Array, chances: readonly number[], weight: numbe
   return total;
 }
 
-/** The expected number, and the band: with 8 chances in 10 the result is from low to high. */
+/** The expected number, and the band in which the result lies with a chance of 80 %. */
 export interface Band {
   readonly mean: number;
   readonly low: number;
@@ -84,14 +84,14 @@ function reaching(distribution: Float64Array, part: number): number {
   return distribution.length - 1;
 }
 
-/** A number of goals that have the same chance. */
+/** The number of goals that have the same chance. */
 export interface ChanceCount {
   /** 1 or 0 for a decided goal. */
   readonly chance: number;
   readonly count: number;
 }
 
-/** Returns how many goals will be achieved. Decided ones only move the band. */
+/** Returns how many goals will be achieved. Decided goals only shift the band. */
 export function forecastOf(goals: readonly ChanceCount[], commonShare: number): Band {
   const open = goals.filter(({ chance }) => chance > 0 && chance < 1);
   const achieved = sum(goals.map(({ chance, count }) => (chance >= 1 ? count : 0)));
@@ -112,7 +112,7 @@ export function forecastOf(goals: readonly ChanceCount[], commonShare: number): 
   };
 }
 
-/** Returns nearly the same as `bandOf` of the exact distribution, at a cost that does not grow with the goals. */
+/** Returns nearly the same as `bandOf` of the exact distribution. The cost does not grow with the number of goals. */
 export function bandOfMany(goals: readonly ChanceCount[], commonShare: number): Band {
   const places = goals
     .map(({ chance, count }) => ({ place: normalQuantile(clamped(chance)), count }))
@@ -147,7 +147,10 @@ export function bandOfMany(goals: readonly ChanceCount[], commonShare: number): 
   };
 }
 
-/** Returns the common share that one past snapshot speaks for: by how much it missed more than chance alone does. */
+/**
+ * Returns the common share that one past snapshot suggests, from the part of its error that chance alone does not
+ * explain.
+ */
 export function seenShare(chances: readonly number[], achieved: number): number {
   const sure = chances.map(clamped).sort((a, b) => a - b);
   const expected = sum(sure);
@@ -156,7 +159,9 @@ export function seenShare(chances: readonly number[], achieved: number): number 
   return ((achieved - expected) ** 2 - byChance) / together ** 2;
 }
 
-/** Returns the common share after finished quarters; each is the mean of what its snapshots speak for. */
+/**
+ * Returns the common share after finished quarters. Each quarter counts with the mean of what its snapshots suggest.
+ */
 export function commonShareOf(seen: readonly number[]): number {
   if (seen.length === 0) return shareCold;
   const known = sum(seen.map((one) => clamp(one, -shareLimit, shareLimit)));

@@ -13,7 +13,7 @@ export function groupName(group: Group): string {
   return group.kind === 'department' ? `department:${group.name}` : `organisation:${group.personId}`;
 }
 
-/** Returns the group with this name; undefined if the text names none. */
+/** Returns the group with this name; undefined if the text is no name of a group. */
 export function groupNamed(text: string): Group | undefined {
   if (text === 'company') return { kind: 'company' };
   const at = text.indexOf(':');

@@ -14,21 +14,21 @@ import {
   signsOf,
 } from './signs.ts';
 
-/** A running goal that may be listed, as its viewer sees it. */
+/** A running goal that may be listed, with the facts that its viewer may see. */
 export interface LookGoal extends PredictedWeeks {
   readonly id: number;
   readonly ownerId: number;
-  /** Private goals are listed for those who see them, and count for no other goal. */
+  /** Private goals are listed for people who see them, but never count for another goal. */
   readonly isPrivate: boolean;
-  /** The latest likelihood of the goal that it contributes to; null without one that counts. */
+  /** The latest likelihood of the parent goal; null if the parent has none, does not count, or is absent. */
   readonly parentLikelihood: Rating | null;
   /** The counted goals directly below: how many have a prediction, and how many of these are at 0 or 1. */
   readonly children: { readonly rated: number; readonly low: number };
 }
 
-/** The time of a look at the list, and the knowledge for it. */
+/** The time for which the list is made, and the learned chances. */
 export interface LookAt {
-  /** The latest asked-for week. */
+  /** The latest week that needs a prediction. */
   readonly week: number;
   /** The last week of the quarter. */
   readonly weeks: number;
@@ -50,10 +50,10 @@ export interface CalledItem<G extends LookGoal> extends LookItem<G> {
 
 /** The list of a week (insight §3.2). */
 export interface Look<G extends LookGoal> {
-  /** Five at most. */
+  /** At most five. */
   readonly items: readonly LookItem<G>[];
   readonly called: readonly CalledItem<G>[];
-  /** How many of the goals stand on the list. */
+  /** The number of goals on the list. */
   readonly waiting: number;
 }
 
@@ -64,8 +64,9 @@ interface Seen<G extends LookGoal> {
 }
 
 /**
- * Returns which of the goals are worth a talk, and which are called unlikely by their owners. `owned` has all running goals
- * of the owners, for what their other goals say. The order of the goals does not matter.
+ * Returns the goals that are worth a talk, and the goals that their owners call unlikely. `owned` contains all
+ * running goals of the owners, because some signs depend on their other goals. The order of the goals does not
+ * matter.
  */
 export function lookOf<G extends LookGoal>(
   goals: readonly G[],
@@ -110,7 +111,10 @@ function byHope(a: Seen<LookGoal>, b: Seen<LookGoal>): number {
   return b.chance - a.chance || fallOf(b.signs) - fallOf(a.signs) || a.goal.id - b.goal.id;
 }
 
-/** Returns for a goal whether half or more of at least two other goals of its owner fell within a month. */
+/**
+ * Returns a function that tells for a goal whether half or more of at least two other goals of its owner fell within
+ * a month.
+ */
 function othersFallen(owned: readonly LookGoal[], week: number): (goal: LookGoal) => boolean {
   const falls = new Map<number, { readonly id: number; readonly fell: boolean }[]>();
   for (const goal of owned) {
@@ -125,7 +129,7 @@ function othersFallen(owned: readonly LookGoal[], week: number): (goal: LookGoal
   };
 }
 
-/** Returns why a goal is listed: at most three reasons, what its label comes to last. */
+/** Returns the reasons for listing a goal: at most three, with the chance of its label last. */
 function reasonsOf(goal: LookGoal, signs: Signs, haveOthersFallen: boolean, at: LookAt): readonly Reason[] {
   const { likelihood, quality, silent } = signs;
   if (likelihood === null || quality === null) return [{ code: 'no_word', weeks: silent }];
@@ -155,7 +159,7 @@ function reasonsOf(goal: LookGoal, signs: Signs, haveOthersFallen: boolean, at: 
   return [...said, { code: 'label', label: likelihood, phase: phaseOf(at.week, at.weeks) }];
 }
 
-/** Returns the reasons with what the label came to for its owner, who alone may read it. */
+/** Adds to the reasons how often this label came true for the owner; only the owner may read it. */
 export function withOwnRecord(
   reasons: readonly Reason[],
   label: Rating,

@@ -2,13 +2,13 @@ import type { Rating } from '../goals/rating.ts';
 import { clump, minimums, z } from './constants.ts';
 import { phaseOf } from './own-record.ts';
 
-/** How goals that were talked about did, compared with goals in the same situation. */
+/** How goals that somebody talked about developed, compared with goals in the same situation. */
 export const looksCompared = ['clearly_more', 'about_as_many', 'fewer'] as const;
 export type LooksCompared = (typeof looksCompared)[number];
 
-/** A week of a goal in which it stood badly, and whether it rose afterwards. */
+/** A week in which a goal was at Unsure or lower, and whether the goal rose afterwards. */
 export interface LookRow {
-  /** Phase, label and the sign of the change to the prediction before: goals in the same spot. */
+  /** Phase, label and the sign of the change since the previous prediction. Goals with equal values are compared. */
   readonly stratum: string;
   readonly rose: boolean;
   readonly looked: boolean;
@@ -24,12 +24,16 @@ export interface LookedGoal {
 const firstWeek = 4;
 const lastWeek = 10;
 const highest: Rating = 2;
-/** So many weeks later the goal's prediction is compared: the first of these weeks that has one. */
+/**
+ * The weeks after which the goal's prediction is compared, in the order of preference: the first of them with a
+ * prediction counts.
+ */
 const laterBy = [3, 4, 2] as const;
 
 /**
- * Returns the rows of a goal (insight §3.8): weeks 4 to 10 at Unsure or lower, with a later prediction. `looked` are the
- * weeks of one's own looks. Weeks after anybody's first look are no rows, and neither are weeks with looks of others only.
+ * Returns the rows of a goal (insight §3.8): weeks 4 to 10 at Unsure or lower, with a later prediction. `looked`
+ * contains the weeks of the person's own talks. Weeks after anybody's first talk are no rows, and weeks with only
+ * other people's talks are none either.
  */
 export function lookRowsOf({ weeks, given, looks }: LookedGoal): LookRow[] {
   const inOrder = given.toSorted((one, other) => one.week - other.week);
@@ -47,19 +51,21 @@ export function lookRowsOf({ weeks, given, looks }: LookedGoal): LookRow[] {
 }
 
 export interface Looking {
-  /** How many talks can be compared with goals without a talk. */
+  /** The number of talks that can be compared with goals without a talk. */
   readonly looked: number;
   readonly rose: number;
-  /** How many of them would have risen without a talk. */
+  /** The number of these goals that would have risen without a talk. */
   readonly comparable: number;
-  /** More rose than chance explains. It tunes the wording alone, and is never called an effect. */
+  /**
+   * True if more goals rose than chance explains. This only changes the wording; the text never calls it an effect.
+   */
   readonly isBeyondChance: boolean;
 }
 
-/** How many rows without a look each stratum has, and how many of them rose. Plain data, stored as it is. */
+/** The number of rows without a talk in each stratum, and how many of them rose. Plain data, stored as it is. */
 export type Spots = Readonly<Record<string, { readonly rows: number; readonly rose: number }>>;
 
-/** Returns what became of the rows that nobody looked at, by stratum. It is the same whoever asks. */
+/** Returns by stratum how many of the rows without a talk rose. The result is the same for everybody. */
 export function spotsOf(rows: readonly LookRow[]): Spots {
   const others = rows.filter(({ looked }) => !looked);
   return Object.fromEntries(
@@ -74,7 +80,9 @@ function strataOf(rows: readonly LookRow[]): string[] {
   return [...new Set(rows.map(({ stratum }) => stratum))].toSorted();
 }
 
-/** Returns how the looked-at rows did beside goals of the same stratum that nobody looked at (insight §3.8). */
+/**
+ * Returns how the rows with a talk developed, compared with rows of the same stratum without a talk (insight §3.8).
+ */
 export function lookingOf(rows: readonly LookRow[], spots: Spots): Looking {
   const own = rows.filter((row) => row.looked);
   let looked = 0;
@@ -94,7 +102,7 @@ export function lookingOf(rows: readonly LookRow[], spots: Spots): Looking {
   return { looked, rose, comparable, isBeyondChance: rose - comparable > z * Math.sqrt(clump * spread) };
 }
 
-/** Returns how to say it; null under ten looks. */
+/** Returns the word for the comparison; null for fewer than ten talks. */
 export function lookingWord({ looked, rose, comparable, isBeyondChance }: Looking): LooksCompared | null {
   if (looked < minimums.looks) return null;
   if (isBeyondChance) return 'clearly_more';

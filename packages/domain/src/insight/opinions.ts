@@ -15,7 +15,7 @@ export type OpinionReason = (typeof opinionReasons)[number];
 export interface OpinionFacts {
   /** The goal is approved, and its quarter runs. */
   readonly isRunning: boolean;
-  /** The week is the latest that is asked for. */
+  /** The week is the running week. */
   readonly isRunningWeek: boolean;
   /** The owner has predicted that week. */
   readonly ownerAnswered: boolean;
@@ -28,7 +28,7 @@ export function mayGiveOpinion({ isOwner, isObserver }: Pick<Relation, 'isOwner'
   return !isOwner && !isObserver;
 }
 
-/** Returns whether a person who may gives, or changes, a second view now (insight §3.7). */
+/** Returns whether a person who may give a second view can give or change it now (insight §3.7). */
 export function decideOpinion(facts: OpinionFacts): Verdict<OpinionReason> {
   if (!facts.isRunning) return no('not_running');
   if (!facts.isRunningWeek) return no('week_not_running');
@@ -40,17 +40,20 @@ export function showsOpinions(week: { readonly ownerAnswered: boolean; readonly 
   return week.ownerAnswered || week.isOver;
 }
 
-/** Owner and manager this many labels apart differ (insight §3.7). */
+/** The likelihoods of owner and manager count as different from this many labels on (insight §3.7). */
 const apart = 2;
 
-/** Returns whether two likelihoods of a goal differ enough to be talked about. */
+/** Returns whether two likelihoods of a goal differ so much that people should talk about it. */
 export function areApart(own: Rating | null, other: Rating | null): boolean {
   return own !== null && other !== null && Math.abs(own - other) >= apart;
 }
 
 const surest = 0.98;
 
-/** Returns the chance of several people's chances of one goal, which know different things: one stays as it is. */
+/**
+ * Returns one chance from the chances that several people give to a goal. The result is moved away from the middle,
+ * because people know different things. A single chance stays as it is.
+ */
 export function pooled(chances: readonly number[]): number {
   if (chances.length === 1) return chances[0] ?? 0;
   const odds = chances.map((chance) => logit(clamp(chance, 1 - surest, surest)));
@@ -58,22 +61,25 @@ export function pooled(chances: readonly number[]): number {
   return expit((stretch * sumOf(odds)) / odds.length);
 }
 
-/** The second views of one week that count, as chances: blind ones. */
+/** The second views of one week that count, as chances. Only blind views count. */
 export interface Views {
-  /** Null: the owner has not answered. */
+  /** Null if the owner has not answered. */
   readonly owner: number | null;
   readonly manager: number | null;
   readonly peers: readonly number[];
 }
 
 export interface TogetherChance {
-  /** The peers' pooled chance; null under three peers. */
+  /** The pooled chance of the peers; null for fewer than three peers. */
   readonly peers: number | null;
   /** The chance of all views together; null without the owner's or without any other view. */
   readonly together: number | null;
 }
 
-/** Returns the chance of all views together. Peers count from three on, so that the total reveals no single view (insight §3.7). */
+/**
+ * Returns the chance of all views together. Peers count only if there are at least three, so that the total reveals
+ * no single view (insight §3.7).
+ */
 export function together({ owner, manager, peers }: Views): TogetherChance {
   const counted = peers.length >= minimums.peers ? peers : [];
   const others = manager === null ? counted : [manager, ...counted];

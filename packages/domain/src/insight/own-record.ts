@@ -1,7 +1,7 @@
 import type { Rating } from '../goals/rating.ts';
 import { achievedPercent, minimums } from './constants.ts';
 
-/** The part of a quarter by the weeks that are left: 0 early, 1 middle, 2 late (insight §1). */
+/** The part of a quarter: 0 early, 1 middle, 2 late. It depends on the number of remaining weeks (insight §1). */
 export type Phase = 0 | 1 | 2;
 
 const earlyFrom = 9;
@@ -21,8 +21,8 @@ interface Outcome {
 }
 
 /**
- * Returns whether a finalized goal was achieved; the manager's answer counts where there is one (insight §1). `enough` is
- * the percentage from which a goal with a percentage as result counts.
+ * Returns whether a finalized goal was achieved. The manager's result counts if there is one, else the owner's
+ * (insight §1). `enough` is the percentage from which a goal with a percentage as result counts as achieved.
  */
 export function isAchieved(own: Outcome, manager: Outcome | null, enough: number = achievedPercent): boolean {
   const percent = manager?.percent ?? own.percent;
@@ -34,7 +34,7 @@ export function isAchieved(own: Outcome, manager: Outcome | null, enough: number
 export interface FinishedGoal {
   /** The number of weeks in the goal's quarter. */
   readonly weeks: number;
-  /** The owner's predictions that score, each week once. */
+  /** The owner's predictions that are scored, one for each week. */
   readonly given: readonly { readonly week: number; readonly likelihood: Rating }[];
   readonly isAchieved: boolean;
 }
@@ -46,8 +46,9 @@ export interface OwnRecord {
 }
 
 /**
- * Returns the owner's record of a likelihood in a phase: of the finished goals whose last prediction in this
- * phase was this likelihood, how many were achieved (insight §3.2). Null with fewer than five of them.
+ * Returns the owner's record of a likelihood in a phase (insight §3.2): the number of finished goals whose last
+ * prediction in this phase was this likelihood, and how many of them were achieved. Null for fewer than five such
+ * goals.
  */
 export function ownRecord(
   finished: readonly FinishedGoal[],

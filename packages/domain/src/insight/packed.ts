@@ -1,6 +1,9 @@
 import { isRating, type Rating } from '../goals/rating.ts';
 
-/** Returns the predictions of a goal that the database packed: 25 × week + 5 × likelihood + quality, with spaces. */
+/**
+ * Returns the predictions of a goal from the database's packed text: 25 × week + 5 × likelihood + quality, separated
+ * by spaces.
+ */
 export function unpackedGiven(
   packed: string | null,
 ): { readonly week: number; readonly likelihood: Rating; readonly quality: Rating }[] {
@@ -14,7 +17,7 @@ function unpacked(packed: string) {
   return { week, likelihood, quality };
 }
 
-/** Returns the likelihoods of a goal that the database packed: 5 × week + likelihood, with spaces. */
+/** Returns the likelihoods of a goal from the database's packed text: 5 × week + likelihood, separated by spaces. */
 export function unpackedLikelihoods(
   packed: string,
 ): { readonly week: number; readonly likelihood: Rating }[] {

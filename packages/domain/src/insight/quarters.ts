@@ -2,11 +2,11 @@ import { snapshotWeeks } from './constants.ts';
 import { type ChanceCount, commonShareOf, forecastOf, seenShare } from './forecast.ts';
 import { sum } from './numbers.ts';
 
-/** A snapshot of a finished quarter: its goals that were open then and have a result now. */
+/** A snapshot of a finished quarter, with the goals that were open then and have a result now. */
 export interface PastSnapshot {
   readonly week: number;
   readonly goals: readonly ChanceCount[];
-  /** How many of these goals were achieved. */
+  /** The number of these goals that were achieved. */
   readonly achieved: number;
 }
 
@@ -16,16 +16,19 @@ export interface PastQuarter {
   readonly snapshots: readonly PastSnapshot[];
 }
 
-/** How well the forecasts of finished quarters held, and the common share that follows. */
+/** How good the forecasts of finished quarters were, and the common share that follows from them. */
 export interface ForecastRecord {
   readonly share: number;
   /** The common share that each quarter suggests, oldest first. */
   readonly seen: readonly { readonly period: number; readonly share: number }[];
-  /** How many forecasts ended inside their band, each with the share that was known before its quarter. */
+  /**
+   * The number of forecasts that ended inside their band. Each forecast used the common share that was known before
+   * its quarter.
+   */
   readonly inside: { readonly of: number; readonly inside: number; readonly quarters: number };
 }
 
-/** Returns the common share after these quarters, oldest first, and how well their forecasts held (insight §3.3). */
+/** Returns the common share after these quarters, oldest first, and how good their forecasts were (insight §3.3). */
 export function forecastRecord(quarters: readonly PastQuarter[]): ForecastRecord {
   const seen: { readonly period: number; readonly share: number }[] = [];
   let [of, inside] = [0, 0];

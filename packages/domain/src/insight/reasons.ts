@@ -18,7 +18,9 @@ export type Reason =
   | { readonly code: 'own_record'; readonly label: Rating; readonly said: number; readonly cameTrue: number }
   | { readonly code: 'label'; readonly label: Rating; readonly phase: Phase };
 
-/** The codes in the order in which a card lists its reasons (insight §3.2). `own_record` is for the goal's owner alone. */
+/**
+ * The codes, in the order in which a card lists its reasons (insight §3.2). Only the goal's owner sees `own_record`.
+ */
 export const reasonCodes = [
   'no_word',
   'silent',

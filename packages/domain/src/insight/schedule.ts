@@ -14,8 +14,8 @@ export function snapshotAt({ endDate }: Pick<Week, 'endDate'>, zone: string): In
 }
 
 /**
- * Returns when a company is looked at next: on the next Monday at 06:00, or when its quarter is over, whichever is earlier;
- * always after `now`.
+ * Returns the next run for a company, always after `now`: the next Monday at 06:00, or the end of its quarter,
+ * whichever is earlier.
  */
 export function nextInsightRun(now: Instant, settings: CalendarSettings): Instant {
   const { zone } = settings;
@@ -28,10 +28,13 @@ export function nextInsightRun(now: Instant, settings: CalendarSettings): Instan
   return Math.min(...runs.filter((at) => at > now));
 }
 
-/** A result that becomes final makes a company learn anew, at most so often. */
+/** In milliseconds: the minimum time between two learnings of a company. */
 const learningPause = 3_600_000;
 
-/** Returns when a company learns anew after a change; `computedAt` is when it learned last, null if never. */
+/**
+ * Returns when a company learns after a change. `computedAt` is the time of the last learning; null if there was
+ * none.
+ */
 export function nextLearning(now: Instant, computedAt: Instant | null): Instant {
   return computedAt === null ? now : Math.max(now, computedAt + learningPause);
 }
@@ -39,14 +42,17 @@ export function nextLearning(now: Instant, computedAt: Instant | null): Instant 
 const wednesday = 2;
 const askHour = 9;
 
-/** Returns when managers are asked next for their view before their reports answer: on a Wednesday at 09:00, after `now`. */
+/**
+ * Returns the next time after `now` at which managers are asked for their view before their reports answer: a
+ * Wednesday at 09:00.
+ */
 export function nextViewAsk(now: Instant, zone: string): Instant {
   const monday = mondayOf(tenantDay(now, zone));
   const at = firstInstantAt(zone, addDays(monday, wednesday), askHour);
   return at > now ? at : firstInstantAt(zone, addDays(monday, 7 + wednesday), askHour);
 }
 
-/** Returns whether it is a Wednesday after 09:00: an ask that was missed is not made up for on another day. */
+/** Returns whether it is a Wednesday after 09:00. A missed request is not repeated on another day. */
 export function isViewAskTime(now: Instant, zone: string): boolean {
   const day = tenantDay(now, zone);
   return day === addDays(mondayOf(day), wednesday) && now >= firstInstantAt(zone, day, askHour);

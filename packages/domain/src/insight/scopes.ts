@@ -11,7 +11,10 @@ export function lookScopesOf(role: RoleName): LookScope[] {
   return role === 'contributor' ? [own, company] : [organisation, own, directReports, company];
 }
 
-/** Returns the scope that is answered: the asked one, or for those who may not choose it the nearest they may. */
+/**
+ * Returns the scope of the answer: the requested scope, or for people who may not choose it the nearest scope that
+ * they may choose.
+ */
 export function answeredScope(role: RoleName, asked: LookScope): LookScope {
   const offered = lookScopesOf(role);
   if (offered.includes(asked)) return asked;

@@ -15,7 +15,7 @@ const department = (name: string): Group => ({ kind: 'department', name });
 const organisation = (personId: number): Group => ({ kind: 'organisation', personId });
 const shown = (group: Group, goals: readonly PlacedGoal[]) => goalsByGroup(goals).isShown(group, hasOwners);
 
-test('a group of four owners is shown to nobody, and cannot be had by taking the others away', () => {
+test('nobody sees a group of four owners, and nobody can compute it by subtraction', () => {
   const goals = company(
     ...times(4, ['Legal', [1]] as const),
     ...times(6, ['Sales', [1]] as const),

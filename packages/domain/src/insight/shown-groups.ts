@@ -9,23 +9,23 @@ export interface Membership {
   readonly chain: readonly number[];
 }
 
-/** A goal of a finished quarter with its owner's place of that quarter. */
+/** A goal of a finished quarter with its owner's place in that quarter. */
 export interface PlacedGoal {
   readonly id: number;
   readonly place: Membership;
 }
 
-/** Whether goals are enough to be shown as a number. */
+/** Tells whether these goals are enough for a number to be shown. */
 type IsEnough<G> = (goals: readonly G[]) => boolean;
 
-/** The goals that one number of a screen counts, for every group of the company. */
+/** The goals behind one number of a screen, for every group of the company. */
 export interface GoalsByGroup<G> {
   /** Returns the goals of a group (insight §1). */
   in(group: Group): readonly G[];
   /**
-   * Returns whether the number of a group is shown. Its goals must be enough. Also nobody may compute a number of one to four
-   * owners by subtracting shown groups of the same kind from a group above (insight §7); where that is possible, the smallest
-   * of these groups is not shown.
+   * Returns whether the number of a group may be shown. The group must have enough goals. Also, nobody may be able to
+   * compute a number of one to four owners by subtracting shown groups of the same kind from the group above (insight
+   * §7). If that is possible, the smallest of these groups is hidden.
    */
   isShown(group: Group, isEnough: IsEnough<G>): boolean;
 }
@@ -43,8 +43,8 @@ export function goalsByGroup<G extends PlacedGoal>(goals: readonly G[]): GoalsBy
     return division;
   };
   /**
-   * Returns the goals whose number could be computed by subtraction if the group were shown; empty if it may be shown. If the
-   * group above is itself not shown, its own rest cannot be told from this one, so both count together.
+   * Returns the goals whose number could be computed by subtraction if the group were shown; empty if the group may
+   * be shown. If the group above is itself hidden, nobody can tell its rest from this one, so both count together.
    */
   const restBeside = (group: Group, below: readonly string[], isEnough: IsEnough<G>): readonly G[] => {
     const name = groupName(group);
@@ -95,7 +95,10 @@ export function hasOwners(goals: readonly PlacedGoal[]): boolean {
   return ownersOf(goals).size >= minimums.owners;
 }
 
-/** Returns a function that finds the goals of a group. It sorts goals by department or organisation when first asked to. */
+/**
+ * Returns a function that finds the goals of a group. It sorts the goals by department or organisation at its first
+ * call.
+ */
 function byGroup<G extends PlacedGoal>(goals: readonly G[]): (group: Group) => readonly G[] {
   let departments: ReadonlyMap<string, readonly G[]> | undefined;
   let organisations: ReadonlyMap<number, readonly G[]> | undefined;
@@ -137,7 +140,7 @@ interface Divided<G> {
   readonly smallest: string | undefined;
 }
 
-/** Splits a group's goals into its parts of one kind, and returns what no shown part holds. */
+/** Splits a group's goals into its parts of one kind. Returns the goals that are in no shown part. */
 function divided<G extends PlacedGoal>(
   { kind, above }: { readonly kind: Group['kind']; readonly above: Group },
   goals: readonly G[],
@@ -159,7 +162,10 @@ function divided<G extends PlacedGoal>(
   return { rest, smallest: first?.name };
 }
 
-/** Returns the part of `above` that an owner is in: a department’s name, or whose organisation; undefined: none. */
+/**
+ * Returns the part of `above` to which an owner belongs: the name of a department, or the head of an organisation;
+ * undefined if there is none.
+ */
 function partOf(
   kind: Group['kind'],
   above: Group,

@@ -1,7 +1,7 @@
 import type { Rating } from '../goals/rating.ts';
 import type { Given } from './chances.ts';
 
-/** The weeks before the last prediction in which a fall or a jump is looked for: a month. */
+/** In weeks: the time before the last prediction in which a fall or a jump counts, about a month. */
 const monthWeeks = 4;
 
 /** A running goal with its own predictions, oldest first. */
@@ -11,7 +11,7 @@ export interface PredictedWeeks {
   readonly given: readonly Given[];
 }
 
-/** The signs that a running goal's predictions give (insight §3.2). */
+/** The signs that can be seen in a running goal's predictions (insight §3.2). */
 export interface Signs {
   readonly likelihood: Rating | null;
   readonly quality: Rating | null;
@@ -21,9 +21,9 @@ export interface Signs {
   readonly fellFrom: Rating | null;
   /** The quality from which the goal fell within a month; null if it did not fall. */
   readonly qualityFellFrom: Rating | null;
-  /** Levels that the latest prediction is above the lower one of the two before it. */
+  /** By how many levels the latest prediction is above the lower one of the two predictions before it. */
   readonly jump: number;
-  /** How many latest predictions in a row said the same. */
+  /** The number of latest predictions in a row with the same likelihood and quality. */
   readonly same: number;
   /** The first week in which the goal was called unlikely; null if it never was. */
   readonly calledIn: number | null;
@@ -82,7 +82,9 @@ export function isCalled({ likelihood }: Signs): boolean {
   return likelihood !== null && likelihood <= 1;
 }
 
-/** Returns whether a goal stands on the list: it is not called, and something gives reason to talk about it. */
+/**
+ * Returns whether a goal is on the list: its owner does not call it unlikely, and there is a reason to talk about it.
+ */
 export function isListed({ likelihood, quality, silent }: Signs): boolean {
   if (likelihood === null) return silent >= 2;
   if (likelihood === 4) return (quality !== null && quality <= 1) || silent >= 3;

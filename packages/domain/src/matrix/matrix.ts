@@ -22,20 +22,20 @@ export function ratingsOfCell(cell: Cell): { likelihood: Rating; quality: Rating
   return isRating(likelihood) && isRating(quality) ? { likelihood, quality } : undefined;
 }
 
-/** The facts of a goal that the matrix places, filters and counts by. */
+/** The facts about a goal by which the matrix places, filters and counts it. */
 export interface MatrixGoal {
   readonly generation: number;
   readonly state: GoalState;
   readonly objective: StrategicObjective | null;
   readonly likelihood: Rating | null;
   readonly quality: Rating | null;
-  /** The owner gave the result by the end of the shown week. */
+  /** True if the owner gave the result by the end of the shown week. */
   readonly isFinalized: boolean;
 }
 
 /**
- * Returns the goal's cell in the grid. Before its first prediction and once it is finalized it has none and
- * is only listed (1-goals §2, decisions §5).
+ * Returns the goal's cell in the grid. A goal without a prediction or with a result has no cell and is only in the
+ * list (1-goals §2, decisions §5).
  */
 export function placeOf(goal: Omit<MatrixGoal, 'generation' | 'state' | 'objective'>): Cell | null {
   if (goal.isFinalized || goal.likelihood === null || goal.quality === null) return null;
@@ -79,8 +79,8 @@ function isCalledUnlikely({ isFinalized, likelihood }: MatrixGoal): boolean {
 }
 
 /**
- * Returns the counts of the 25 cells. Each is the number of goals that the list shows if that cell is chosen
- * beside the other filters.
+ * Returns the counts of the 25 cells: the number of goals that the list would show if that cell were chosen in
+ * addition to the other filters.
  */
 export function countsOf(goals: readonly MatrixGoal[], filter: MatrixFilter = noFilter): number[] {
   const counts = Array<number>(cellCount).fill(0);
@@ -100,8 +100,7 @@ export function generationsIn(goals: readonly Pick<MatrixGoal, 'generation'>[]):
 export const emptyMatrixMessage = 'All child goals may be finalized, or status updates are pending.';
 
 /**
- * Returns whether no goal that the filter keeps has a place; then the grid says why. The chosen cell does not
- * count.
+ * Returns whether no filtered goal has a cell; the grid then explains why it is empty. The chosen cell is ignored.
  */
 export function isMatrixEmpty(goals: readonly MatrixGoal[], filter: MatrixFilter = noFilter): boolean {
   return goals.every((goal) => placeOf(goal) === null || !isKept(goal, { ...filter, cell: null }));

@@ -11,7 +11,7 @@ export function trailWeeks(shown: Pick<Week, 'week'>): number[] {
   return Array.from({ length: shown.week - first + 1 }, (_, step) => first + step);
 }
 
-/** A prediction as a trail needs it: the number of its week in the goal's own quarter, and its cell. */
+/** A prediction for a trail: the number of its week in the goal's own quarter, and its cell. */
 export interface GivenCell {
   readonly week: number;
   readonly cell: Cell;

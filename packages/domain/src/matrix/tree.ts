@@ -24,10 +24,9 @@ export interface MatrixTree<N extends StoredNode> {
 }
 
 /**
- * Returns the tree as the matrix shows it to a viewer (decisions §3, §5). It has the visible goals that are
- * not shelved; children of shelved goals are unaligned. An invisible goal is only a gap, and only if a
- * visible goal is below it: a viewer learns neither of invisible leaves nor how many there are. Nodes may
- * come in any order.
+ * Returns the tree that the matrix shows to a viewer (decisions §3, §5). It contains the visible goals that are not
+ * shelved; children of shelved goals are unaligned. An invisible goal is only a gap, and only if a visible goal is
+ * below it. So a viewer does not learn about invisible leaves or their number. Nodes may come in any order.
  */
 export function matrixTree<N extends StoredNode>(stored: readonly N[]): MatrixTree<N> {
   const byId = new Map(stored.map((node) => [node.id, node]));
@@ -48,21 +47,21 @@ export function matrixTree<N extends StoredNode>(stored: readonly N[]): MatrixTr
   return { goals: goals.sort(inOrder).map(place), gaps: [...needed].sort(inOrder).map(place) };
 }
 
-/** A goal that hangs below a deleted one: the viewer sees it, and sees nothing between the two. */
+/** A goal below a deleted one: the viewer sees the goal, but no goal between the two. */
 export interface HangingGoal {
   readonly id: number;
   /** The nearest deleted goal above it. */
   readonly below: number;
 }
 
-/** The goals of the tree that hang below a deleted one (decisions-2 Z2), in the order of the goals. */
+/** Returns the goals of the tree that are below a deleted goal (decisions-2 Z2), in the order of the goals. */
 export function goalsBelowDeleted<N extends StoredNode>(
   { goals, gaps }: MatrixTree<N>,
   isDeleted: (node: N) => boolean,
 ): HangingGoal[] {
   const gapById = new Map(gaps.map((gap) => [gap.node.id, gap]));
   return goals.flatMap(({ node, parentId }) => {
-    // The goal that the tree is of stands below nothing in it.
+    // The root goal has no parent inside of its own tree.
     if (node.generation === 0) return [];
     let above = gapById.get(parentId);
     while (above && !isDeleted(above.node)) above = gapById.get(above.parentId);

@@ -9,7 +9,7 @@ import {
   weeksOf,
 } from '../calendar/week.ts';
 
-/** A week's place among the 22 of its quarter, with its neighbours (decisions §2). */
+/** The position of a week among the 22 of its quarter, with its neighbours (decisions §2). */
 export interface WeekStep {
   readonly shown: Week;
   readonly previous: Week | null;
@@ -30,13 +30,13 @@ export function firstShownWeek(quarter: QuarterDays, now: Instant, zone: string)
 export interface GridStay {
   /** The number of its first week with a prediction. */
   readonly from: number;
-  /** When the owner gave the result; null: not yet. */
+  /** When the owner gave the result; null if there is none yet. */
   readonly resultAt: Instant | null;
 }
 
 /**
- * Returns the week to open an ended quarter with if its grid is empty by now: the last week in which a goal
- * was in it; undefined if there is none.
+ * Returns the week with which an ended quarter opens if its grid is empty by now: the last week in which the grid had
+ * a goal; undefined if there is none.
  */
 export function lastWeekInGrid(
   quarter: QuarterDays,
@@ -77,9 +77,9 @@ export interface WeekReach {
 }
 
 /**
- * Returns how the quarter's weeks relate to the shown week. Goals below a goal may be in a later quarter,
- * which numbers its weeks anew, so weeks are compared by their days. Weeks after a quarter fall on the same
- * days as those of the next quarter.
+ * Returns how the quarter's weeks relate to the shown week. Goals below a goal may be in a later quarter, whose week
+ * numbers start at 1 again, so weeks are compared by their days. Weeks after a quarter fall on the same days as those
+ * of the next quarter.
  */
 export function weekReach(quarter: QuarterDays, shown: Pick<Week, 'startDate' | 'endDate'>): WeekReach {
   const begun = insideWeeksOf(quarter).findLast((week) => week.startDate <= shown.endDate);

@@ -2,10 +2,10 @@ import type { Instant } from '../calendar/instant.ts';
 
 const minute = 60_000;
 
-/** A digest has at most so many lines, then 'and n more' (decisions-2 B8). */
+/** The maximum number of lines in a digest; the next line is 'and n more' (decisions-2 B8). */
 export const digestLineCount = 50;
 
-/** A notification, as far as it decides about digests. */
+/** The fields of a notification that decide about digests. */
 export interface DigestItem {
   readonly createdAt: Instant;
   readonly isRead: boolean;
@@ -14,8 +14,8 @@ export interface DigestItem {
 }
 
 /**
- * Returns when a digest of the person's notifications is due: so many minutes after the first unread one that was not
- * mailed (decisions-2 B8). Undefined if there is none.
+ * Returns when a digest of the person's notifications is due: `digestMinutes` after the first unread notification
+ * that was not mailed (decisions-2 B8). Undefined if there is none.
  */
 export function digestDueAt(items: readonly DigestItem[], digestMinutes: number): Instant | undefined {
   const waiting = items.filter(({ isRead, isMailed }) => !isRead && !isMailed);

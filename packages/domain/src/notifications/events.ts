@@ -1,6 +1,6 @@
 import type { NotificationDelivery, NotificationTopic } from './kinds.ts';
 
-/** Events about how people are told; the subject is the person, or null. */
+/** Events about the settings of notifications; the subject is the person, or null. */
 export interface NotificationEvents {
   /** A notification about `event` was written; screens show it at once. */
   'notification.written': { readonly event: number };

@@ -41,9 +41,9 @@ const bothSides = ['assignee', 'requester'] as const;
 const around = ['manager', 'parentOwner'] as const;
 
 /**
- * Who hears of what (decisions §5, decisions-2 B7). An event without a line tells nobody. A person in several lines of an
- * event gets the first one that they have not switched off. Nobody is told about an own act; only active people who see
- * the goal or the person at that moment are told.
+ * Who is notified of which event (decisions §5, decisions-2 B7). An event without a line notifies nobody. A person in
+ * several lines of an event gets the first kind that they have not switched off. Nobody is notified of their own act.
+ * Only active people are notified who may see the goal or the person at that moment.
  */
 export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
   'goal.submitted': [{ kind: 'goal_submitted', to: [...around, 'followers'] }],

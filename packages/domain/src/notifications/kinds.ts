@@ -1,4 +1,4 @@
-/** The groups of kinds for which a person chooses how to be told, in the order of the screen. */
+/** The topics of notifications, in the order of the screen. A person chooses for each topic how to be notified. */
 export const notificationTopics = [
   'requests',
   'answers',
@@ -12,7 +12,7 @@ export const notificationTopics = [
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/** How a person is told about a topic. `off` writes no notification. */
+/** How a person is notified about a topic. `off` writes no notification. */
 export const notificationDeliveries = ['app_and_mail', 'app', 'off'] as const;
 export type NotificationDelivery = (typeof notificationDeliveries)[number];
 
@@ -31,8 +31,8 @@ export const notifiedObjects = [
 export type NotifiedObject = (typeof notifiedObjects)[number];
 
 /**
- * What a reader must see for a goal's title and values to be shown: the goal, its pending edit, or nothing,
- * because the title was kept when the goal was deleted (decisions-2 B5).
+ * The object that a reader must see before the goal's title and values are shown: the goal, or its pending edit.
+ * `kept` needs nothing, because the title was stored when the goal was deleted (decisions-2 B5).
  */
 export type ShownTo = 'goal' | 'edit' | 'kept';
 
@@ -97,7 +97,10 @@ export const kindRows: Readonly<Record<NotificationKind, KindRow>> = kinds;
 
 export const kindNames = Object.keys(kinds) as readonly NotificationKind[];
 
-/** Returns whether a stored name is a kind of this program; an older program may read a newer one's rows. */
+/**
+ * Returns whether a stored name is a kind that this program knows, because an older program may read the rows of a
+ * newer one.
+ */
 export function isNotificationKind(name: string): name is NotificationKind {
   return Object.hasOwn(kinds, name);
 }

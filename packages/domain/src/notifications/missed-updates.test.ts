@@ -21,7 +21,7 @@ it.each<[string, FormerWeek | undefined, number]>([
   expect(missedWeeks(week)).toBe(missed);
 });
 
-it('the manager is told once in a row of missed weeks, after the second', () => {
+it('the manager is notified once in a row of missed weeks, after the second', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (weeks) => {
       let missed = 0;

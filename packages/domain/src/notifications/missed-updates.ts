@@ -1,9 +1,12 @@
-/** A manager is told about a report who missed so many asked-for weeks in a row. */
+/** A manager is notified of a report who has missed this many weeks in a row. */
 export const missedWeeksToTell = 2;
 
-/** The latest week for which a person was considered, before the week that is asked for now. */
+/** The latest week for which a run has handled the person, before the present week. */
 export interface FormerWeek {
-  /** Whether it is the week right before. Weeks that nobody was asked for, such as in a long downtime, end the row. */
+  /**
+   * Whether it is the week right before. Weeks in which nobody was asked, such as during a long downtime, end the
+   * row.
+   */
   readonly isWeekBefore: boolean;
   readonly wasAsked: boolean;
   /** Whether a prediction of that week is still missing. */
@@ -12,7 +15,7 @@ export interface FormerWeek {
   readonly missed: number;
 }
 
-/** Returns how many asked-for weeks in a row the person has missed by now. A prediction that is given late counts as given. */
+/** Returns how many weeks in a row the person has missed by now. A late prediction counts as given. */
 export function missedWeeks(former: FormerWeek | undefined): number {
   if (!former?.isWeekBefore || !former.wasAsked || !former.isMissing) return 0;
   return former.missed + 1;

@@ -1,6 +1,6 @@
 import type { NotifiedObject } from './kinds.ts';
 
-/** A notification, as far as it decides what it opens. */
+/** The fields of a notification that decide which screen it opens. */
 export interface PlacedNotification {
   readonly subject: string;
   readonly object: NotifiedObject;

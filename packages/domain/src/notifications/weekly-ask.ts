@@ -35,7 +35,7 @@ export function askingDay(week: WeekDays, zone: string, settings: CalendarSettin
   return at === undefined ? undefined : tenantDay(at, zone);
 }
 
-/** Returns the week that people in the IANA zone are asked for at the instant; undefined if it is none yet. */
+/** Returns the week for which people in the IANA zone are asked at the instant; undefined if there is none yet. */
 export function weekToAsk(now: Instant, zone: string, settings: CalendarSettings): Week | undefined {
   const week = currentWeek(now, settings);
   const at = weeklyAskAt(week, zone, settings);
@@ -43,8 +43,9 @@ export function weekToAsk(now: Instant, zone: string, settings: CalendarSettings
 }
 
 /**
- * Returns the next instant after `now` at which people have to be asked: for somebody in one of the IANA zones, or when
- * every zone of the world has had its 09:00. That last look finds people who moved to another zone meanwhile.
+ * Returns the next instant after `now` at which people must be asked: 09:00 in one of the IANA zones, or the moment
+ * when 09:00 has passed in every zone of the world. The run at that moment finds people who moved to another zone
+ * meanwhile.
  */
 export function nextWeeklyAsk(now: Instant, zones: readonly string[], settings: CalendarSettings): Instant {
   const week = currentWeek(now, settings);
@@ -54,7 +55,7 @@ export function nextWeeklyAsk(now: Instant, zones: readonly string[], settings: 
     ...zones.flatMap((zone) => weeklyAskAt(one, zone, settings) ?? []),
     ...lastLook(one, settings),
   ]);
-  // If no zone asks in these two weeks, look again when both are over.
+  // If no zone asks in these two weeks, run again when both are over.
   return Math.min(...later.filter((at) => at > now), endOfDay(next.endDate, settings.zone));
 }
 

@@ -78,7 +78,7 @@ export function addsEmployees(person: CapablePerson): boolean {
   return mayHaveReports(person.role) || administersPeople(person);
 }
 
-/** Changes settings of the company: HR admins those of appraisals (decisions-2 X6). */
+/** Changes settings of the company; HR admins only the settings of appraisals (decisions-2 X6). */
 export function changesSettings(person: CapablePerson): boolean {
   return administersPeople(person) || opensActs(person, 'isHrAdmin');
 }

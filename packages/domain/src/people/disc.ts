@@ -34,13 +34,13 @@ export function discTypeName(type: DiscType): string {
     .join('+');
 }
 
-/** A second letter counts up to this many points below the first one (decisions-2 A25). */
+/** A second letter counts if it is at most this many points below the first one (decisions-2 A25). */
 const closePoints = 10;
 
 /**
- * Returns the type of four shares (decisions-2 A25): the strongest letter, and the second strongest where it is
- * adjacent and within ten points. Between equal shares the order of the letters decides; an adjacent second
- * letter comes before an opposite one.
+ * Returns the type for four shares (decisions-2 A25): the strongest letter, followed by the second strongest if it is
+ * adjacent and within ten points. For equal shares the order of the letters decides; an adjacent second letter comes
+ * before an opposite one.
  */
 export function discTypeOf(shares: DiscShares): DiscType {
   const first = strongest(discLetters, shares);

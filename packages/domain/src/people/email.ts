@@ -13,8 +13,8 @@ export function emailKeyOf(email: string): string {
 }
 
 /**
- * Returns whether two spellings are certainly the same mailbox: they differ in upper and lower case alone.
- * Equal keys are not enough, because NFKC joins addresses that a mail server tells apart.
+ * Returns whether two spellings are certainly the same mailbox, because they differ only in upper and lower case.
+ * Equal keys are not enough: NFKC makes addresses equal that a mail server treats as different.
  */
 export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();

@@ -37,7 +37,9 @@ export interface PeopleEvents {
   'person.avatar_deleted': NoDetail;
   /** The subject is the import; its people have events of their own. */
   'people.imported': { readonly added: number; readonly changed: number };
-  /** The subject of the three is the note. No detail names the person: only the author may know. */
+  /**
+   * The subject of these three events is the note. No detail names the person, because only the author may know it.
+   */
   'note.written': NoDetail;
   'note.changed': NoDetail;
   'note.deleted': NoDetail;

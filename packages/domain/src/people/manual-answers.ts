@@ -2,7 +2,7 @@ import { type DiscLetter, type DiscShares, discLetters } from './disc.ts';
 import { manualItems } from './manual-items.ts';
 import { manualQuestions } from './manual-questions.ts';
 
-/** The answer to one item: which phrase is most and which is least like the person. */
+/** The answer to one item: the phrase that is most like the person, and the one that is least like them. */
 export interface ManualChoice {
   readonly most: DiscLetter;
   readonly least: DiscLetter;
@@ -11,14 +11,14 @@ export interface ManualChoice {
 /** All answers of a questionnaire in the order of the items and questions; null: not answered yet. */
 export interface ManualAnswers {
   readonly choices: readonly (ManualChoice | null)[];
-  /** The place of the chosen answer in the question's choices. */
+  /** The index of the chosen answer in the question's choices. */
   readonly questions: readonly (number | null)[];
 }
 
 /** The number of answers of a complete questionnaire. */
 export const manualSteps = manualItems.length + manualQuestions.length;
 
-/** Answers to nothing. */
+/** A questionnaire without answers. */
 export const noAnswers: ManualAnswers = {
   choices: manualItems.map(() => null),
   questions: manualQuestions.map(() => null),
@@ -34,8 +34,8 @@ export const manualStages = { none: 0, registered: 1, started: 2, partial: 3, co
 export type ManualStage = (typeof manualStages)[keyof typeof manualStages];
 
 /**
- * Returns the stage of a questionnaire under way: partially complete once every item is answered, because only
- * the person's own questions are left then.
+ * Returns the stage of an open questionnaire. It is partially complete once every item is answered, because then only
+ * the person's own questions are left.
  */
 export function stageOf({ choices }: ManualAnswers): ManualStage {
   return choices.every((choice) => choice !== null) ? manualStages.partial : manualStages.started;
@@ -45,8 +45,8 @@ export function stageOf({ choices }: ManualAnswers): ManualStage {
 const points = { most: 2, neither: 1, least: 0 } as const;
 
 /**
- * Returns the share of each letter in whole percent. The four add to 100: rounding down, and one point each to
- * the largest remainders, between equal ones in the order of the letters.
+ * Returns the share of each letter in whole percent. The shares add up to 100: they are rounded down, and the letters
+ * with the largest remainders get one point each; for equal remainders the order of the letters decides.
  */
 export function sharesOf(choices: readonly ManualChoice[]): DiscShares {
   const counted = discLetters.map((letter) => ({

@@ -4,8 +4,9 @@ import type { DiscLetter } from './disc.ts';
 export type ManualItem = readonly (readonly [letter: DiscLetter, phrase: string])[];
 
 /**
- * The 28 items (decisions-2 A25). The phrases of an item are about one situation and sound equally good, so that
- * no choice looks right. The order of the letters changes from item to item, so that no place means a letter.
+ * The 28 items (decisions-2 A25). The phrases of an item are about one situation and sound equally good, so that no
+ * choice looks right. The order of the letters changes from item to item, so that a position does not reveal the
+ * letter.
  */
 export const manualItems: readonly ManualItem[] = [
   [

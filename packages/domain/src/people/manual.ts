@@ -1,7 +1,9 @@
 /** The largest number of characters in an entry's description. */
 export const manualLimits = { description: 5_000 } as const;
 
-/** How many items and own questions the questionnaire has (decisions-2 A25), apart from its texts. */
+/**
+ * The numbers of items and own questions (decisions-2 A25). They are here so that other code need not load the texts.
+ */
 export const manualCounts = { items: 28, questions: 10 } as const;
 
 /** The documents' sentences about the user manual, to the letter where they give them (2-people §5, §8). */

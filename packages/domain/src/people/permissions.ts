@@ -40,7 +40,7 @@ const people = {
   ceoThemselves: (facts, { isSelf }) => isSelf && facts.role === 'ceo',
   goalAdminAbove: (_facts, { actor, isAbove }) => isAbove && administersGoals(actor),
   hrAdminAbove: (_facts, { actor, isAbove }) => isAbove && opensActs(actor, 'isHrAdmin'),
-  // A manager adds people below themselves.
+  // Managers may add people below themselves.
   managerThemselves: (_facts, { actor, isSelf }) => isSelf && mayHaveReports(actor.role),
   memberForAnother: (_facts, { actor, isSelf }) => !isSelf && !isObserver(actor),
   appraisalReader: (_facts, { actor }) => readsAllAppraisals(actor),

@@ -6,8 +6,8 @@ import type { RoleName } from './roles.ts';
 export type RoleReason = 'observer_with_ties' | 'contributor_with_reports';
 
 /**
- * Returns whether the person can have the role now: an observer has neither direct reports nor a manager, a
- * contributor no direct reports; deactivated reports count (decisions §3, decisions-2 A8).
+ * Returns whether the person can have the role now. An observer may have neither direct reports nor a manager, and a
+ * contributor no direct reports. Deactivated reports count, too (decisions §3, decisions-2 A8).
  */
 export function canHaveRole(
   role: RoleName,

@@ -3,7 +3,7 @@ export const roleNames = ['ceo', 'manager', 'contributor', 'observer'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** The flags a person may carry beside the role. `IsDelegate` is a tag and grants nothing. */
+/** The flags that a person may have in addition to the role. `IsDelegate` is a label and grants nothing. */
 export const roleFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin', 'isDelegate'] as const;
 
 export type RoleFlag = (typeof roleFlags)[number];

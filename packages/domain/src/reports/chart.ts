@@ -8,13 +8,13 @@ interface ChartHead {
   readonly finding: string;
 }
 
-/** How many goals have each likelihood, the best first; level null counts goals without a prediction. */
+/** The number of goals with each likelihood, the best first; level null counts goals without a prediction. */
 export interface DistributionChart extends ChartHead {
   readonly kind: 'distribution';
   readonly bars: readonly { readonly label: string; readonly level: Rating | null; readonly count: number }[];
 }
 
-/** How many goals have a prediction by the end of a week, and how many of these are likely or very likely. */
+/** The number of goals with a prediction by the end of a week, and how many of these are likely or very likely. */
 export interface WeekPoint {
   readonly week: number;
   readonly predicted: number;
@@ -36,7 +36,7 @@ export interface WeekLine {
   readonly points: readonly WeekPoint[];
 }
 
-/** The mean likelihood of each department at two times, 0 to 4; the largest fall first. */
+/** The mean likelihood of each department at two times, 0 to 4; the largest fall comes first. */
 export interface ChangesChart extends ChartHead {
   readonly kind: 'changes';
   readonly fromLabel: string;
@@ -55,7 +55,10 @@ export interface QuartersChart extends ChartHead {
   }[];
 }
 
-/** How many people of each department owe nothing, and how many do; the largest debt first. */
+/**
+ * The number of people of each department who have done everything, and of those who have not; the most open ones
+ * first.
+ */
 export interface ComplianceChart extends ChartHead {
   readonly kind: 'compliance';
   /** The labels of `done` and `open`. */
@@ -97,7 +100,7 @@ export type ReportChart =
   | ComplianceChart
   | RingsChart;
 
-/** The rows that a chart draws at most; its table has all of them. */
+/** The maximum number of drawn rows; the chart's table has all of them. */
 export const mostDrawnRows = 12;
 
 /** The figures of a chart, for the table below it. */

@@ -1,9 +1,9 @@
 import type { ComplianceChart } from './chart.ts';
 
-/** The things that people may owe: goals, updates of predictions, or results. */
+/** The things that can be missing: goals, updates of predictions, or results. */
 export type OwedThing = 'goals' | 'updates' | 'results';
 
-/** How many people of a department owe nothing, and how many do. */
+/** The number of people of a department for whom nothing is missing, and for whom something is. */
 export interface DepartmentDebt {
   readonly label: string;
   readonly done: number;
@@ -31,7 +31,7 @@ const words: Readonly<Record<OwedThing, { done: string; open: string; owe: strin
   },
 };
 
-/** Returns who owes something, by department; null if nobody counts. */
+/** Returns the chart by department; null if nobody counts. */
 export function complianceChartOf(
   thing: OwedThing,
   departments: readonly DepartmentDebt[],

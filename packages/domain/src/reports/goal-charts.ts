@@ -37,8 +37,8 @@ export function distributionOf(tally: GoalTally): DistributionChart | null {
 }
 
 /**
- * How the goals of a department changed in a week: what the predictions of that week add to those of the weeks
- * before. Sums over the weeks give the state at the end of a week.
+ * The changes of a department's goals in a week: the difference between that week's predictions and the earlier ones.
+ * The sum over the weeks is the state at the end of a week.
  */
 export interface WeekStep {
   readonly periodId: number;

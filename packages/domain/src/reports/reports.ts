@@ -21,14 +21,14 @@ export const reportNumbers = {
 export type ReportName = keyof typeof reportNumbers;
 
 const allReports = Object.keys(reportNumbers) as readonly ReportName[];
-/** They exist only in companies with appraisals. */
+/** Reports that exist only in companies with appraisals. */
 export const aboutAppraisals: readonly ReportName[] = [
   'appraisals',
   'appraisalCompliance',
   'appraisalReport',
 ];
 const summaries: readonly ReportName[] = ['quarterlySummary', 'annualSummary'];
-/** Reports about the people of an organisation, for those who lead one. */
+/** Reports about the people of an organisation, for the people who lead one. */
 const aboutTeams: readonly ReportName[] = ['goalCompliance', 'teamGoalUpdates'];
 
 /** Returns the reports that a person may make (3-strategy-reports-signin §2.7), in the order of the page. */
@@ -57,13 +57,13 @@ export function countsCompany(person: CapablePerson): boolean {
   return person.role === 'ceo' || flags.some((flag) => opensReading(person, flag));
 }
 
-/** The rows of a file at most (decisions-2 F7). */
+/** The maximum number of rows of a file (decisions-2 F7). */
 export const mostRows = { excel: 100_000, pdf: 2_000 } as const;
 
-/** The appraisals of one file of report 10 at most. */
+/** The maximum number of appraisals in a file of report 10. */
 export const mostChapters = 200;
 
-/** The formats of the reports (decisions-2 F2); a page to print is no file. */
+/** The formats of the reports (decisions-2 F2). Report 9 is a page to print and has no file. */
 export const reportFormats = {
   people: ['excel', 'pdf'],
   goalList: ['excel', 'pdf'],
@@ -76,17 +76,17 @@ export const reportFormats = {
   appraisalReport: ['pdf'],
 } as const satisfies Partial<Record<ReportName, readonly ('excel' | 'pdf')[]>>;
 
-/** The quarters of one file of report 5 at most (decisions-2 F4). */
+/** The maximum number of quarters in a file of report 5 (decisions-2 F4). */
 export const mostQuarters = 20;
 
-/** The people of report 9 at most (decisions-2 F6). */
+/** The maximum number of people in report 9 (decisions-2 F6). */
 export const mostTeamUsers = 100;
 
 /** How often a scheduled report is mailed: each week, or after each quarter. */
 export const reportRhythms = ['weekly', 'quarterly'] as const;
 export type ReportRhythm = (typeof reportRhythms)[number];
 
-/** The scheduled reports of a person at most. */
+/** The maximum number of scheduled reports of a person. */
 export const mostSchedules = 20;
 
 const monthsAhead = 3;
@@ -102,7 +102,7 @@ export function isOfferedInReports({ startDate }: Pick<Quarter, 'startDate'>, to
 
 const monthNumber = (day: Day) => yearOf(day) * 12 + monthOf(day);
 
-/** Said where a role or flag was taken away while the report waited for its turn. */
+/** The sentence for a request whose role or flag was taken away while it waited. */
 export const reportTakenAway = 'Your rights changed while this report waited. You can no longer make it.';
 
 /** Messages of the reports about appraisals (3-strategy-reports-signin §5). */

@@ -34,7 +34,7 @@ export function ringsOf(goals: readonly TreeGoal[]): RingsChart | null {
   };
 }
 
-/** Counts from the leaves up, in linear time: a company's tree may have 100,000 goals. */
+/** Counts from the leaves up in linear time, because a company's tree may have 100,000 goals. */
 function grow(goals: readonly TreeGoal[]): Grown[] {
   const grown = goals.map((goal): Grown => ({ goal, children: [], below: 0, likelyBelow: 0 }));
   const byId = new Map(grown.map((one) => [one.goal.id, one]));
@@ -42,7 +42,7 @@ function grow(goals: readonly TreeGoal[]): Grown[] {
   for (const one of grown) above(one)?.children.push(one);
   const roots = grown.filter((one) => !above(one));
   const order = [...roots];
-  // The list grows while it is walked, so each goal comes after its parent.
+  // The list grows during the loop, so each goal comes after its parent.
   for (const one of order) for (const child of one.children) order.push(child);
   for (const one of order.reverse()) {
     const parent = above(one);

@@ -9,7 +9,7 @@ import type { ReportRhythm } from './reports.ts';
 /** An instant at which scheduled reports are mailed. */
 export interface ReportDue {
   readonly at: Instant;
-  /** The index of the quarter that the mail is about: the running one, or after a quarter the ended one. */
+  /** The index of the quarter in the mail: the running quarter, or for a quarterly mail the ended one. */
   readonly quarterIndex: number;
 }
 

@@ -1,11 +1,11 @@
-/** A thing in a tree: a goal below its parent. */
+/** An item of a tree, such as a goal below its parent. */
 interface Branch {
   readonly id: number;
-  /** Null, or an id that is not in the list: the thing is a root. */
+  /** The item is a root if this is null or an id that is not in the list. */
   readonly parentId: number | null;
 }
 
-/** A thing at its place: everything below a thing follows it directly. */
+/** An item with its depth. Everything below an item follows it directly. */
 export interface PlacedBranch<B extends Branch> {
   readonly branch: B;
   /** Steps below its root. */

@@ -16,10 +16,10 @@ export const basicLabels: Readonly<Record<BasicName, string>> = {
 /** The characters of a video's address. */
 export const videoUrlLimit = 2_000;
 
-/** For an address that is no video's (3-strategy §5). */
+/** The message for an address without a video (3-strategy §5). */
 export const invalidVideoUrl = 'Enter valid URL!';
 
-/** The filled parts of the strategy; an empty text or null is not filled in. */
+/** The texts of the strategy; empty texts and null are not written yet. */
 export interface StrategyParts {
   readonly Video: { readonly VideoUrl: string | null };
   readonly StrategyBasic: Readonly<Record<BasicName, string | null>>;

@@ -1,11 +1,11 @@
-/** How many of the nine texts and the video are filled in. Details hold no text of the strategy. */
+/** How many of the nine texts and the video are written. Details contain no text of the strategy. */
 interface Filled {
   readonly filled: number;
 }
 
 /** Events about the company's strategy and their details; the subject is the version. */
 export interface StrategyEvents {
-  /** The waiting draft was saved. */
+  /** The draft was saved. */
   'strategy.drafted': Filled;
   'strategy.published': Filled;
 }

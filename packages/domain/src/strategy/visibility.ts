@@ -8,8 +8,8 @@ export interface StrategyStanding {
 }
 
 /**
- * Returns whether the dashboard shows the summary: if strategy is in use and published; before publication
- * only to people who may edit it; never to observers (1-goals §6).
+ * Returns whether the dashboard shows the summary of the strategy. If the company uses the strategy, everybody sees a
+ * published one; before the publication only editors do. Observers never see it (1-goals §6).
  */
 export function seesStrategySummary(
   standing: StrategyStanding,
@@ -20,9 +20,8 @@ export function seesStrategySummary(
 }
 
 /**
- * Returns whether the menu has the Strategy entry: if strategy is in use and something filled in is
- * published; before publication only for people who may edit it (decisions-2 D6). Observers have it once
- * something is published.
+ * Returns whether the menu has the Strategy entry. If the company uses the strategy, everybody has the entry once
+ * something with content is published; before the publication only editors have it (decisions-2 D6).
  */
 export function seesStrategyEntry(
   standing: StrategyStanding,

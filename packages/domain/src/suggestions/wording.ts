@@ -28,8 +28,8 @@ export function capitalised(text: string): string {
 }
 
 /**
- * Returns titles for the person's wish, with numbers for SMART, without for the others. They use other words
- * than the person, because a repeated sentence would add nothing.
+ * Returns titles for the person's wish, with numbers for SMART goals and without numbers for the other types. They
+ * use other words than the person, because a repeated sentence would add nothing.
  */
 export function wishTitles(wish: Wish, goalType: GoalType, by: string): string[] {
   const { verb, direction, subject } = wish;

@@ -2,7 +2,7 @@
 interface Branding {
   /** Hex without hash; null for the product's own colour. */
   readonly primaryColor: string | null;
-  /** The company's wish. */
+  /** Whether the company wants light text. */
   readonly useLightText: boolean;
 }
 

@@ -44,7 +44,7 @@ export interface SummaryQuarter {
   readonly weekCount: number;
 }
 
-/** A sentence, and the ids of the goals that it rests on; none for one that rests on no goal. */
+/** A sentence, and the ids of the goals that it cites; empty if it cites none. */
 export interface Sentence {
   readonly text: string;
   readonly sources: readonly number[];

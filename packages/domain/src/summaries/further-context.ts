@@ -4,15 +4,16 @@ import { summaryLimits } from './limits.ts';
 import { capital } from './phrases.ts';
 
 const wishForLess = /\b(?:short(?:er|en)?|brief(?:er|ly)?|concise|less|one sentence)\b/i;
-/** A longer context is more than a wish for length, even if it has one of these words. */
+/** In characters. A longer context is more than a wish for a shorter text, even if it contains one of these words. */
 const longestWish = 40;
-/** A request in front of what is to be said. */
+/** Matches a request before the actual content, such as `mention that`. */
 const request =
   /^(?:please,?\s+)?(?:also\s+)?(?:mention|say|add|note|write|state|tell\s+\w+)(?:\s+that\s+|\s*:\s*)/i;
 
 /**
- * Returns the sentences with a person's further context worked in, for templates: a wish for less keeps the first sentence, and
- * everything else becomes sentences of its own, without a request in front (`mention that …`). These rest on no goal.
+ * Adds a person's further context to the sentences of templates. A wish for a shorter text keeps only the first
+ * sentence. Everything else becomes additional sentences without a leading request (`mention that …`). These
+ * sentences cite no goal.
  */
 export function withContext(sentences: readonly Sentence[], context: string): Sentence[] {
   // The whole text has to fit into a text of a deck.

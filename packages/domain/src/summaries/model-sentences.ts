@@ -26,9 +26,9 @@ const numberWords =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|thirds?|quarters of|twice|doubled?|tripled?|percent)\b/gi;
 
 /**
- * Returns a model's sentences that can be trusted, in its order, at most `most`. Sources that were not sent are dropped.
- * Numbers come from us: placeholders are filled in, and a sentence with an unknown placeholder is dropped, like one with
- * a number that stands neither in the texts of its goals nor in a label.
+ * Returns the trustworthy sentences of a model, in its order, at most `most`. Drops sources that were not sent. Fills
+ * in our numbers for the placeholders. Drops sentences with an unknown placeholder, and sentences with a number that
+ * is neither in the texts of their goals nor in a label.
  */
 export function trustedSentences(
   written: readonly ModelSentence[],

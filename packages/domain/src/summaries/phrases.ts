@@ -23,7 +23,7 @@ export function inWords(count: number): string {
   return smallNumbers[count] ?? count.toLocaleString('en-US');
 }
 
-/** Returns `three of five`; in digits where one of both is above twelve, because `three of 14` looks careless. */
+/** Returns `three of five`; in digits if one of the numbers is above twelve, because `three of 14` looks careless. */
 export function ratio(count: number, all: number): string {
   return all < smallNumbers.length ? `${inWords(count)} of ${inWords(all)}` : `${count} of ${all}`;
 }
@@ -83,7 +83,10 @@ export function percentWord(percent: number): string {
   return `${Number.isInteger(percent) ? percent : percent.toFixed(1)} percent`;
 }
 
-/** Returns one of the wordings; the same place gives the same one, and neighbours differ. */
+/**
+ * Returns one of the wordings. The same place always gives the same wording, and neighbouring places give different
+ * ones.
+ */
 export function variant<T>(wordings: readonly [T, ...T[]], place: number): T {
   return wordings[Math.abs(place) % wordings.length] ?? wordings[0];
 }

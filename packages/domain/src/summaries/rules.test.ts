@@ -53,7 +53,7 @@ test('counts at risk from likelihood 2 down, and trends of approved goals only',
   });
 });
 
-test('movers are those that moved furthest over the quarter, falls first; five at most', () => {
+test('movers are the goals that moved furthest over the quarter, falls first; five at most', () => {
   const moved = (id: number, from: Rating, to: Rating) =>
     goal(id, {
       weeks: [

@@ -7,7 +7,7 @@ import { likelihoodWord, quoted } from './phrases.ts';
 /** The titles that one sentence names. */
 export const mostNamed = 2;
 
-/** Returns a sentence that rests on these goals. */
+/** Returns a sentence that cites these goals. */
 export function sentence(text: string, goals: readonly SummaryGoal[]): Sentence {
   return { text, sources: goals.map(({ id }) => id) };
 }

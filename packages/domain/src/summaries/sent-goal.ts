@@ -3,7 +3,7 @@ import type { SummaryGoal } from './facts.ts';
 import { figuresOf, outcomeOf } from './figures.ts';
 import { counted, likelihoodWord, percentWord, qualityWord, share } from './phrases.ts';
 
-/** A goal as a model gets it: no id, no person, no number but those in its own texts. */
+/** A goal as it is sent to a model: without ids, people, and numbers other than those in its own texts. */
 export interface SentGoal {
   /** Its place in the document, from 1. */
   readonly goal: number;
@@ -71,7 +71,10 @@ export function figureValues(goals: readonly SummaryGoal[], prefix = ''): Record
   };
 }
 
-/** Returns the sentence about private goals beside a model's text about the others; none without private goals. */
+/**
+ * Returns the sentence about private goals for a model's text about the other goals; an empty list without private
+ * goals.
+ */
 export function privateSentences(goals: readonly SummaryGoal[]): { text: string; sources: number[] }[] {
   const kept = goals.filter(({ isPrivate }) => isPrivate);
   if (kept.length === 0 || kept.length === goals.length) return [];

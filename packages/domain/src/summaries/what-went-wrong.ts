@@ -55,7 +55,7 @@ function missedText(missed: readonly SummaryGoal[], all: number): string {
   return `${what}: ${listed(missed, mostNamed)}${warningOf(missed)}`;
 }
 
-/** Beside missed goals: how many have no result at all. */
+/** Returns how many of the missed goals have no result at all. */
 function openText(count: number): string {
   if (count === 0) return '';
   return `; ${inWords(count)} more ${count === 1 ? 'has' : 'have'} no result yet`;

@@ -11,8 +11,8 @@ export interface QuarterOfYear {
 }
 
 /**
- * Returns three sentences about the goals of a year: what went well, what did not, what to decide. None without goals; those of the
- * quarter where only one has goals.
+ * Returns three sentences about the goals of a year: what went well, what did not, what to decide. Returns none
+ * without goals, and the quarter's sentences if only one quarter has goals.
  */
 export function summariseYear(year: number, quarters: readonly QuarterOfYear[], place: number): Sentence[] {
   const goals = quarters.flatMap((quarter) => quarter.goals);

@@ -1,6 +1,6 @@
 import type { AppraisalState } from './lifecycle.ts';
 
-/** The ids of everybody whom an event concerns; the subject is the appraisal, which may be gone. */
+/** The ids of all people whom an event concerns. The subject is the appraisal, which may be deleted. */
 interface AppraisalIds {
   readonly employee: number;
   readonly reviewer: number;
@@ -14,9 +14,9 @@ export interface TalentEvents {
   /** `isChange`: the employee changed the signature or the comment. */
   'appraisal.acknowledged': AppraisalIds & { readonly isChange: boolean };
   'appraisal.completed': AppraisalIds;
-  /** `to` is `shared` where the employee is asked to sign again. */
+  /** `to` is `shared` if the employee must sign again. */
   'appraisal.edited': AppraisalIds & { readonly from: AppraisalState; readonly to: AppraisalState };
-  /** `from` is the state before: the employee knew it from `shared` on. */
+  /** `from` is the state before the deletion. The employee knew the appraisal from `shared` on. */
   'appraisal.deleted': AppraisalIds & { readonly from: AppraisalState };
   /** The words of ratings and form; the subject is the company. */
   'talent.labels_changed': Readonly<Record<string, never>>;

@@ -83,7 +83,7 @@ const form: Readonly<Record<FormPart, FormLabel>> = {
   comment: { name: 'Comment', prompt: 'Is there anything that you want to add or see otherwise?' },
 };
 
-/** Returns the words of a company that has changed none (decisions §8). */
+/** Returns the words of a company that has not changed them (decisions §8). */
 export function defaultLabels(levels: LevelCount, tertiaryLevels: LevelCount): TalentLabels {
   return {
     levels: {
@@ -95,7 +95,7 @@ export function defaultLabels(levels: LevelCount, tertiaryLevels: LevelCount): T
   };
 }
 
-/** The words of one rating, as a signature freezes them. */
+/** The words of one rating, as they are stored with a signature. */
 export interface RatingWord {
   readonly name: string;
   readonly label: string;

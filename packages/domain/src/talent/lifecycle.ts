@@ -6,12 +6,12 @@ export const appraisalStates = ['draft', 'shared', 'acknowledged', 'completed'] 
 
 export type AppraisalState = (typeof appraisalStates)[number];
 
-/** The state of a row in the overview: `none` where no appraisal is written yet. */
+/** The state of a row in the overview: `none` if there is no appraisal yet. */
 export const appraisalStatuses = ['none', ...appraisalStates] as const;
 
 export type AppraisalStatus = (typeof appraisalStatuses)[number];
 
-/** `deleted` is internal: the row is gone, so nobody reads it. */
+/** `deleted` is internal: the row no longer exists, so nobody reads this state. */
 export type AppraisalLife = AppraisalState | 'deleted';
 
 /** One move of an appraisal, with the sentence of its history. */
@@ -95,7 +95,7 @@ const shares: Readonly<Record<AppraisalStatus, number>> = {
   completed: 100,
 };
 
-/** Returns how far an appraisal is, in percent (2-people §4). */
+/** Returns the progress of an appraisal in percent (2-people §4). */
 export function appraisalProgress(status: AppraisalStatus): number {
   return shares[status];
 }

@@ -2,15 +2,15 @@ import { addDays, type Day } from '../calendar/day.ts';
 import type { Quarter } from '../calendar/quarter.ts';
 import type { AppraisalStatus } from './lifecycle.ts';
 
-/** When a company writes appraisals. */
+/** The time of a company's appraisals. */
 export interface AppraisalTime {
   readonly today: Day;
-  /** The first day that counts; null: the start of the first quarter. */
+  /** The first day that counts; null for the start of the first quarter. */
   readonly effectiveDate: Day | null;
 }
 
 /**
- * Returns whether appraisals are written for the quarter: its last day is over, and it does not begin before the effective
+ * Returns whether appraisals are written for the quarter: it has ended, and it does not begin before the effective
  * date (decisions-2 E1).
  */
 export function hasAppraisals(

@@ -12,7 +12,10 @@ export const appraisalPermissionNames = [
 
 export type AppraisalPermission = (typeof appraisalPermissionNames)[number];
 
-/** Why a permission on an appraisal is not `true` now: its state, its employee's place, or its former scale. */
+/**
+ * Why a permission on an appraisal is not `true` now: the appraisal's state, the employee's situation, or a former
+ * scale.
+ */
 export const appraisalReasons = [
   'none',
   'draft',

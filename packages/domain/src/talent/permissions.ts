@@ -48,7 +48,7 @@ export interface AppraisalRelation {
   readonly isActingManager: boolean;
 }
 
-/** The two parts of an appraisal with their own reading rights: the ratings, and everything else (`texts`). */
+/** The two parts of an appraisal with separate reading rights: the ratings, and everything else (`texts`). */
 export const appraisalFields = ['texts', 'ratings'] as const;
 export type AppraisalField = (typeof appraisalFields)[number];
 
@@ -65,8 +65,8 @@ interface ReaderRow {
 const always = { draft: all, shared: all, acknowledged: all, completed: all };
 
 /**
- * Who reads which fields in which state (decisions-2 E4, E6). For the employee only their own row counts, whatever
- * else they are; for an observer only theirs and that of the HR flag.
+ * Who may read which fields in which state (decisions-2 E4, E6). Employees have only the rights of the employee's
+ * row, whatever their role. Observers have only the rights of the employee's row and of the HR flag's row.
  */
 export const appraisalReaders = {
   employee: {
@@ -75,7 +75,7 @@ export const appraisalReaders = {
   },
   reviewer: { isAmong: (_facts, { isReviewer }) => isReviewer, reads: always },
   aboveReviewer: { isAmong: (_facts, { isAboveReviewer }) => isAboveReviewer, reads: always },
-  // The acting manager takes over, so they and the people above them read the draft.
+  // The acting manager takes over, so that manager and the people above may read the draft.
   aboveWithoutReviewer: {
     isAmong: ({ reviewerHasLapsed }, { isAboveEmployee }) => reviewerHasLapsed && isAboveEmployee,
     reads: always,
@@ -114,7 +114,7 @@ export function mayReadAppraisal(
   });
 }
 
-/** Whether an open appraisal has to be rated anew. A completed one keeps the words that were signed. */
+/** Whether an open appraisal must be rated again. A completed appraisal keeps the words that were signed. */
 function isOnFormerScale({ state, scaleHasChanged }: AppraisalFacts): boolean {
   return scaleHasChanged && state !== 'completed';
 }
@@ -135,7 +135,7 @@ const people = {
 
 const conditions = {
   employee_left: (facts) => !facts.employeeHasLeft,
-  // Nobody is above a ceo who could countersign.
+  // Nobody is above a ceo, so nobody could countersign.
   employee_is_ceo: (facts) => facts.employeeRole !== 'ceo',
   scale_changed: (facts) => !isOnFormerScale(facts),
 } as const satisfies Partial<Record<AppraisalReason, (facts: AppraisalFacts) => boolean>>;
@@ -207,7 +207,7 @@ export const mayOnAppraisal: (
   relation: AppraisalRelation,
 ) => Verdict<AppraisalReason | 'never'> = permissions.may;
 
-/** The acts on an appraisal. An edit after the signature is another move than one before (decisions-2 E5). */
+/** The acts on an appraisal. An edit after the signature is another move than an edit before it (decisions-2 E5). */
 export type AppraisalAct = 'edit' | 'share' | 'sign' | 'complete' | 'delete';
 
 const movesOfActs: Readonly<Record<AppraisalAct, readonly [AppraisalMoveName, ...AppraisalMoveName[]]>> = {
@@ -238,7 +238,7 @@ export function decideAppraisalAct(
   return { ok: true, move, to: to === 'unchanged' ? state : to };
 }
 
-/** Returns whether the person writes appraisals of reports: a team has a ceo or a manager above. */
+/** Returns whether the person writes appraisals of their reports: only the ceo and managers have a team. */
 export function writesAppraisals({ role }: Pick<CapablePerson, 'role'>): boolean {
   return role === 'ceo' || role === 'manager';
 }

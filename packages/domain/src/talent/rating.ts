@@ -16,13 +16,19 @@ export function ratingColour({ primary, secondary }: Ratings, levels: LevelCount
   return levels === 3 ? sum : Math.ceil(sum / 2);
 }
 
-/** Returns whether the number is a place in the labels. */
+/** Returns whether the number is one of the company's levels. */
 export function isRating(rating: number, levels: LevelCount): boolean {
   return Number.isInteger(rating) && rating >= 0 && rating < levels;
 }
 
-/** The fewest reviewers and appraisals of which others' ratings are shown, so that nobody is recognised (fairness aid). */
+/**
+ * The minimum numbers of reviewers and appraisals for which others' ratings are shown, so that nobody can be
+ * recognised (fairness aid).
+ */
 export const distributionLeast = { reviewers: 5, appraisals: 20 } as const;
 
-/** Others' ratings are counted by so many at once: who looks before and after a signature learns nobody's rating. */
+/**
+ * Others' ratings are counted in steps of this size, so that a comparison before and after a signature reveals
+ * nobody's rating.
+ */
 export const distributionStep = 5;

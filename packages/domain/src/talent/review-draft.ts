@@ -1,6 +1,6 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 
-/** The facts of a goal for the draft of a review. They hold no name, no comment and no text of a result. */
+/** The facts about a goal for the draft of a review. They contain no name, no comment and no text of a result. */
 export interface ReviewGoal {
   readonly title: string;
   readonly measurement: string;
@@ -20,7 +20,7 @@ export interface ReviewFacts {
   readonly goals: readonly ReviewGoal[];
 }
 
-/** What a draft cannot know, and leaves in brackets for the reviewer: `[reason]`. */
+/** The facts that a draft cannot know; it leaves brackets for them: `[reason]`. */
 export const reviewBlanks = [
   'reason',
   'what stood out',
@@ -32,20 +32,20 @@ export const reviewBlanks = [
   'date',
 ] as const;
 
-/** Returns the form's message while a review has a blank of a draft; undefined without any. */
+/** Returns the form's message while a review contains a blank of a draft; undefined if it contains none. */
 export function blankMessage(review: string): string | undefined {
   const found = reviewBlanks.map((blank) => `[${blank}]`).filter((blank) => review.includes(blank));
   return found.length === 0 ? undefined : `Please fill in ${found.join(', ')} before you save.`;
 }
 
-/** Returns the goals that may be sent to a model: private ones are worded from templates only. */
+/** Returns the goals that may be sent to a model. Templates write the texts about private goals. */
 export function goalsForModel({ goals }: ReviewFacts): readonly ReviewGoal[] {
   return goals.filter(({ isPrivate }) => !isPrivate);
 }
 
 /**
- * Returns paragraphs of a review from templates: what was reached, what was not, what is open, and what the reviewer
- * has to add. It names no rating and judges nobody.
+ * Returns paragraphs of a review from templates: which goals were reached, which were not, which are open, and what
+ * the reviewer must add. The paragraphs name no rating and judge nobody.
  */
 export function draftParagraphs({ quarter, goals }: ReviewFacts): string[] {
   if (goals.length === 0)
@@ -65,7 +65,7 @@ export function draftParagraphs({ quarter, goals }: ReviewFacts): string[] {
   ];
 }
 
-/** Returns the paragraphs of private goals alone, to stand beside a model's draft of the others. */
+/** Returns the paragraphs about private goals only, for use beside a model's draft about the other goals. */
 export function privateParagraphs(facts: ReviewFacts): string[] {
   const goals = facts.goals.filter(({ isPrivate }) => isPrivate);
   return goals.length === 0 ? [] : draftParagraphs({ ...facts, goals }).slice(0, -1);

@@ -147,7 +147,7 @@ export const tenantSettings = {
   },
   escalate_missed_updates: {
     kind: 'switch',
-    says: 'A manager is told when a report has missed two weeks of predictions in a row.',
+    says: 'A manager is notified when a report has missed two weeks of predictions in a row.',
   },
   notification_days: {
     kind: 'whole',

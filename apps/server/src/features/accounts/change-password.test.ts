@@ -34,7 +34,7 @@ const eventsOf = (person: TestPerson) =>
     return rows.map((row) => row.kind);
   });
 
-test('the new password counts, the other sessions end, this one goes on', async () => {
+test('the new password works, the other sessions end, this one stays', async () => {
   const { ceo, subdomain } = await server.buildTenant();
   const [token, other] = [await server.signInAs(ceo), await server.signInAs(ceo)];
   const answer = await change(token, ` ${testPassword} `, ` ${fresh} `);

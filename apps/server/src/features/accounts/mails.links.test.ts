@@ -63,7 +63,7 @@ test('reset and unlock are mailed to the person, with links that work; a new pas
   for (const token of [Token, unlockToken]) expect(rows[0].text).not.toContain(token.split('.')[1]);
 }, 60_000);
 
-test('a change of e-mail is confirmed at the new address, and told to the old one with who asked', async () => {
+test('a change of e-mail is confirmed at the new address, and the old address learns who asked for it', async () => {
   const tenant = await server.buildTenant();
   const token = await server.signInAs(tenant.ceo);
   const person = await server.buildPerson(tenant, { name: 'Nele New' });

@@ -48,7 +48,7 @@ describe('the own sessions', () => {
     expect(lost.status).toBe(400);
   });
 
-  test('of others are absent: in the company, in another one, ended ones and what is no id', async () => {
+  test('of others are absent: of the company, of another one, ended ones and invalid ids', async () => {
     const tenant = await server.buildTenant();
     const colleague = await server.buildPerson(tenant);
     const stranger = (await server.buildTenant()).ceo;

@@ -6,7 +6,7 @@ import { endOneSession, endOtherSessions } from './commands.sessions.ts';
 import { identityHash } from './queries.identity.ts';
 import { sessionsOf } from './queries.sessions.ts';
 
-/** What a person does to the own account: password, sessions, identity for the chat widget. */
+/** Returns the calls for a person's own account: password, sessions, identity for the chat widget. */
 export function accountSettingsRoutes(context: ServerContext): Route[] {
   return [
     waitingRoute(settings.changePassword, (scope, { body }, caller) =>

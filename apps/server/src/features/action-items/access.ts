@@ -21,7 +21,7 @@ export function visibleItem({ person, tenant }: Scope, alias: string): RawBuilde
     and (${item('assignee_id')} = ${person.id} or ${item('requester_id')} = ${person.id} or ${item('author_id')} = ${person.id}))`;
 }
 
-/** Selects the open items under `alias` of which the acting person is reminded on this day (decisions §5). */
+/** Selects the open items under `alias` that remind the acting person on this day (decisions §5). */
 export function remindsOfItem({ person, tenant }: Scope, alias: string, today: string): RawBuilder<SqlBool> {
   const item = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${item('tenant_id')} = ${tenant.id} and ${item('assignee_id')} = ${person.id}
@@ -42,7 +42,8 @@ export interface HeldItem {
 }
 
 /**
- * Locks an item that the acting person sees, so that the later of two acts reads what the earlier one changed.
+ * Locks an item that the acting person sees, so that the later of two concurrent acts reads the change of the earlier
+ * one.
  * @throws HttpProblem 404 for everybody but assignee, requester and author.
  */
 export async function holdActionItem(scope: Scope, itemId: number): Promise<HeldItem> {
@@ -72,7 +73,10 @@ export function relationTo(
   };
 }
 
-/** Throws 403 if the acting person never has the permission on the item, 409 if not in its state. */
+/**
+ * Checks a permission of the acting person on the item.
+ * @throws HttpProblem 403 if the person never has the permission, 409 if not in the item's present state.
+ */
 export function demandOnItem({ facts, relation }: HeldItem, permission: ActionItemPermission): void {
   const verdict = mayOnActionItem(permission, facts, relation);
   if (verdict.ok) return;
@@ -80,7 +84,8 @@ export function demandOnItem({ facts, relation }: HeldItem, permission: ActionIt
 }
 
 /**
- * Checks the chosen people. A person whom the item has already stays possible, also when deactivated (decisions-2 C3).
+ * Checks the chosen people. People who already belong to the item stay possible, even if they are deactivated
+ * (decisions-2 C3).
  * @throws HttpProblem 400 at the field of a person who is not active, or an observer.
  */
 export async function demandPeople(

@@ -188,7 +188,7 @@ describe('making and changing', () => {
     await change('lead', item.Id, { AssigneeId: peer.id });
     expect((await mark('member', item.Id, 1)).status).toBe(404);
     await change('lead', item.Id, { AssigneeId: peer.id, RequesterId: otherLead.id });
-    // The lead made it, and so still sees it.
+    // The lead is the author, and therefore still sees the item.
     expect((await remove('lead', item.Id)).status).toBe(403);
     expect((await remove('otherLead', item.Id)).body).toEqual({ Id: item.Id });
     expect((await remove('otherLead', item.Id)).status).toBe(404);

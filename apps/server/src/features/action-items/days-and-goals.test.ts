@@ -92,7 +92,7 @@ describe('the company’s day', () => {
 });
 
 describe('an item from a goal', () => {
-  test('shows the goal to those who see it, and is found by the goal by them alone', async () => {
+  test('shows the goal only to people who see it, and only they find the item by it', async () => {
     const { Goal } = await company.makeApproved('member', { IsPrivate: true, Title: 'Secret goal' });
     const item: ActionItem = await make({
       Title: 'From a goal',

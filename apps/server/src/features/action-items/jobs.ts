@@ -5,8 +5,8 @@ import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import type { CronJob } from '#platform/jobs/job.ts';
 
 /**
- * Deletes the rows of deleted action items after the days that the company keeps notifications, which name the deleted item
- * to its people (decisions-2 B10).
+ * Deletes the rows of deleted action items. They stay as long as the company keeps notifications, because
+ * notifications show a deleted item's title to its people (decisions-2 B10).
  */
 export const purgeActionItems: CronJob = {
   name: 'purge-action-items',

@@ -28,9 +28,9 @@ export interface ShownItemRow {
 }
 
 export interface ItemFilters {
-  /** Null: both tabs. */
+  /** Null for both tabs. */
   readonly isCompleted: boolean | null;
-  /** Null: not narrowed. */
+  /** Null for items with any id. */
   readonly ids: readonly number[] | null;
   readonly assignees: readonly number[] | null;
   readonly requesters: readonly number[] | null;

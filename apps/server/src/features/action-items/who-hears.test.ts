@@ -88,7 +88,7 @@ test('the title is told, also of a deleted item', async () => {
   ]);
 });
 
-test('an assignee who became an observer hears no more, and reads no title of before', async () => {
+test('an assignee who became an observer gets no more notifications, and sees no earlier title', async () => {
   const leaver = await server.buildPerson({ id: company.tenantId });
   const id = await make({ AssigneeId: leaver.id });
   await notified.settle();

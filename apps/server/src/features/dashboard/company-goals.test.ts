@@ -71,7 +71,7 @@ describe('a company goal on the dashboard', () => {
     }
   });
 
-  test('never names a goal that is private, shelved, deleted or a draft, to its owner neither', async () => {
+  test('never names a goal that is private, shelved, deleted or a draft, not even to its owner', async () => {
     for (const who of cast) expect(JSON.stringify(await rows(who))).not.toContain('canary');
   });
 

@@ -29,7 +29,7 @@ export function presentTheme(theme: StoredTheme): Theme {
   return { Title: theme.title, PeriodId: theme.periodId, UpdatedAt: instantToIso(theme.updatedAt) };
 }
 
-/** Returns where the company stands in its running quarter. */
+/** Returns the company's position in its running quarter. */
 export function presentQuarterPlace({ now, tenant }: Scope, current: Period): QuarterPlace {
   return {
     Week: currentWeek(now, tenant.calendar).week,

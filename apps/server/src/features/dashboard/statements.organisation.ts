@@ -9,7 +9,7 @@ export interface OrgMarkRow {
   readonly id: number;
   /** Running goals by likelihood, 0 to 4, then those without a prediction; null without goals. */
   readonly likelihood: number[] | null;
-  /** Null where the viewer does not read this person's compliance, or the person does not count. */
+  /** Null if the viewer may not see this person's compliance, or the person does not count. */
   readonly open: ComplianceFigure[] | null;
 }
 

@@ -59,7 +59,7 @@ const statusOf = ({ GoalStatuses }: GoalInfo) =>
   GoalStatuses.find(({ GoalPeriodWeek }) => GoalPeriodWeek.Week === openWeek)?.Id ?? 0;
 const chain: CastName[] = ['ceo', 'lead', 'member'];
 
-test('a published goal is told to everybody, with ids only', async () => {
+test('everybody gets a frame of a published goal, with ids only', async () => {
   const at = await watchedCompany();
   const { company, clients } = at;
   const goal = await company.makeApproved('member', { Title: 'seen by all' });
@@ -107,7 +107,7 @@ test('drafts, edits, private goals and comments are told to those who may see th
   expect(comment.update).toEqual(['lead', 'member', 'goalAdmin']);
 });
 
-test('a goal that vanishes is told as gone to those who saw it', async () => {
+test('people who saw a goal get a frame when it disappears', async () => {
   const at = await watchedCompany();
   const { company } = at;
   const goal = await company.makeApproved('member', { Title: 'soon deleted' });

@@ -6,7 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
 import { demandInsight } from './access.ts';
 
-/** Throws 404 for people who see nothing of how well groups know: observers, and everybody while insight is off. */
+/** Throws 404 for people who may not see how well groups predict: observers, and everybody while insight is off. */
 export function demandKnowing(scope: Scope): void {
   demandInsight(scope);
   if (isObserver(scope.person)) throw notFound();
@@ -18,9 +18,9 @@ export function seesAllOrganisations({ person }: Pick<Scope, 'person'>): boolean
 }
 
 /**
- * Checks that the acting person sees a group (insight §7): the company and its departments everybody but observers, an
- * organisation its manager, the people above, the ceo and HR admins.
- * @throws HttpProblem 404 for a group that is absent, and the same for one that is not seen.
+ * Checks that the acting person sees a group (insight §7). Everybody but observers sees the company and its
+ * departments. The manager of an organisation, the people above them, the ceo and HR admins see the organisation.
+ * @throws HttpProblem 404 for an absent group, and for a group that the person does not see.
  */
 export async function demandGroup(scope: Scope, group: Group): Promise<void> {
   demandKnowing(scope);

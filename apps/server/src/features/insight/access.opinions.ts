@@ -9,10 +9,10 @@ import { goalIdOfStatus } from '../goals/predictions/access.ts';
 import { demandInsight } from './access.ts';
 
 /**
- * Holds the goal of a weekly status for a second view, locked: the owner's prediction locks the same row, so of the two
- * one comes first.
- * @throws HttpProblem 404 if the company has switched second views off, or the goal is absent or invisible; 403 for the
- *   owner and for observers.
+ * Returns the goal of a weekly status for a second view, and locks the goal. The owner's prediction locks the same
+ * row, so the two happen one after the other.
+ * @throws HttpProblem 404 if the company has switched second views off, or the goal is absent or invisible; 403 for
+ *   the owner and for observers.
  */
 export async function holdForOpinion(scope: Scope, statusId: number): Promise<HeldGoal> {
   if (!scope.tenant.hasOpinions) throw notFound();
@@ -22,7 +22,7 @@ export async function holdForOpinion(scope: Scope, statusId: number): Promise<He
 }
 
 /**
- * Holds a goal whose second views and talks are read.
+ * Returns a goal, so that its second views and talks can be read.
  * @throws HttpProblem 404 if the company has switched insight off, for observers, and for absent and invisible goals.
  */
 export async function holdForViews(scope: Scope, goalId: number): Promise<HeldGoal> {
@@ -33,9 +33,9 @@ export async function holdForViews(scope: Scope, goalId: number): Promise<HeldGo
 }
 
 /**
- * Holds a goal that the acting person says was talked about.
- * @throws HttpProblem 404 if the company has switched insight off, or the goal is absent or invisible; 403 for everybody
- *   but the owner and the people above.
+ * Returns a goal about which the acting person reports a talk, and locks the goal.
+ * @throws HttpProblem 404 if the company has switched insight off, or the goal is absent or invisible; 403 for
+ *   everybody but the owner and the people above.
  */
 export async function holdForLook(scope: Scope, goalId: number): Promise<HeldGoal> {
   demandInsight(scope);

@@ -14,7 +14,8 @@ import { writePredictedGoals } from '../../testing/predicted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { computeInsight } from './commands.learning.ts';
 
-// What is said of groups is kept when it is learned. A company of two departments, each of seven people with five finished goals.
+// Learning stores the answers about groups. This company has two departments with seven people each, and every person
+// has five finished goals.
 const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
 const tenant = await server.buildTenant();
 const { ceo } = tenant;
@@ -87,7 +88,7 @@ test('an answer costs few statements and a handful of pages, whatever the compan
   }
 });
 
-test('a goal that leaves is counted no more: made private, shelved, deleted; one that comes back waits for the learning', async () => {
+test('a goal that is made private, shelved or deleted no longer counts; a restored one waits for the learning', async () => {
   const [hidden = 0, shelved = 0, gone = 0] = goals;
   const at = { tenantId: tenant.id, now: server.clock.now(), requestId: 'test' };
   const leave: readonly (() => Promise<unknown>)[] = [
@@ -116,7 +117,7 @@ test('a goal that leaves is counted no more: made private, shelved, deleted; one
   expect(await goalsOf(group)).toBe(left + 1);
 });
 
-test('what is kept does not hold once the company calls something else achieved', async () => {
+test('stored answers are stale once the company changes what counts as achieved', async () => {
   const achieve = (percent: number) =>
     server.owner.query('update tenant_setting set achieved_percent = $2 where tenant_id = $1', [
       tenant.id,

@@ -83,7 +83,7 @@ const answers = async (viewers: readonly TestPerson[]) => {
       for (const read of [calibration, badNews]) texts.push((await read(who, group)).bytes.toString());
   return texts;
 };
-/** Tells which answers hold: kept ones, or those that are read from the goals. */
+/** Returns whether replies come from the stored answers; otherwise they are computed from the goals. */
 const areKept = async () => {
   const { rows } = await server.owner.query<{ kept: boolean }>(
     'select kept_changes = changes as kept from insight_kept where tenant_id = $1',
@@ -153,7 +153,7 @@ describe('a group', () => {
     });
   });
 
-  test('of four owners is too few for everybody, and no count of it is said', async () => {
+  test('of four owners is too small for everybody, and shows no count', async () => {
     for (const who of everybody) {
       const group = 'department:Legal';
       expect((await calibration(who, group)).body).toEqual({
@@ -173,7 +173,7 @@ describe('a group', () => {
       const bodies = await Promise.all(names.map(async (name) => (await read(ceo, name)).body.Calibration));
       return bodies.map((body) => (body.TooFew ? null : body.Goals));
     };
-    // The smallest shown part is hidden, too. Then the hidden parts together belong to eleven owners.
+    // The smallest part with a number is hidden, too. Then the hidden parts together belong to eleven owners.
     expect(await counted(groups, calibration)).toEqual([83, null, null, 36, 83, null, null, 36]);
     const company = (await badNews(ceo, 'company')).body.BadNews;
     const parts = await Promise.all(
@@ -264,7 +264,7 @@ describe('one’s own record', () => {
     });
   });
 
-  test('changes the answer of nobody else: exchanging two owners’ goals leaves every shared answer as it was', async () => {
+  test('depends on nobody’s own goals: swapping two owners’ goals changes no shared answer', async () => {
     const [one, other] = sales;
     if (!one || !other) throw new Error('Sales has seven people.');
     const viewers = [ceo, productLead, sales[5] ?? ceo];
@@ -277,7 +277,7 @@ describe('one’s own record', () => {
       }
       return texts;
     };
-    // Make the two records differ first.
+    // First make the records of the two people differ.
     await server.owner.query(
       `update goal_result set completed = not completed where tenant_id = $1 and goal_id in
         (select id from goal where tenant_id = $1 and owner_id = $2)`,
@@ -297,7 +297,7 @@ describe('one’s own record', () => {
   });
 });
 
-test('second views of finished goals are scored beside what the owner said in time', async () => {
+test('second views of finished goals are scored beside the owner’s timely predictions', async () => {
   const write = (sets: string) => server.owner.query(sets, [tenant.id, ceo.id]);
   const status = `goal_status status join goal on goal.tenant_id = status.tenant_id and goal.id = status.goal_id
     where status.tenant_id = $1 and status.week = 9 and goal.state = 'finalized' and goal.owner_id <> $2`;
@@ -317,7 +317,7 @@ test('second views of finished goals are scored beside what the owner said in ti
     own: { TooFew: false, Goals: 83, Word: 'too_careful' },
   });
   expect((await call(sales[3] ?? ceo, getMyInsight)).body.Opinions).toMatchObject({ TooFew: true, Goals: 0 });
-  // A year later each owner changes what the week said.
+  // A year later each owner changes the prediction of that week.
   await write(`insert into goal_prediction (tenant_id, goal_id, status_id, author_id, likelihood, quality, created_at)
     select $1, goal.id, status.id, $2, 0, 0, now() from ${status}`);
   await write(`update goal_status set likelihood = 0 where tenant_id = $1 and week = 9 and likelihood is not null
@@ -326,7 +326,7 @@ test('second views of finished goals are scored beside what the owner said in ti
   expect(await scored()).toEqual(first);
 });
 
-test('what is said of groups is kept when it is learned, and is what the goals say', async () => {
+test('learning stores the answers about groups, and they equal those computed from the goals', async () => {
   expect(await areKept()).toBe(true);
   const kept = await answers([ceo]);
   await server.owner.query('update insight_kept set changes = changes + 1 where tenant_id = $1', [tenant.id]);
@@ -336,7 +336,7 @@ test('what is said of groups is kept when it is learned, and is what the goals s
   await computeInsight(server.context, tenant.id);
   expect(await areKept()).toBe(true);
   expect(await answers([ceo])).toEqual(kept);
-  // Groups of which nothing is said have no row, and other companies neither.
+  // Groups without an answer have no row, and neither do other companies.
   const { rows } = await server.owner.query<{ group_name: string }>(
     'select group_name from insight_answer order by 1',
   );

@@ -35,14 +35,14 @@ export type LearningTask =
   | {
       readonly kind: 'chances';
       readonly goals: readonly PackedGoal[];
-      /** For each of these quarters, the thread also learns from the earlier quarters only. */
+      /** For each of these quarters the thread also learns a model from the earlier quarters alone. */
       readonly before: readonly number[];
     }
   | { readonly kind: 'record'; readonly quarters: readonly PastQuarter[] }
   | {
       readonly kind: 'groups';
       readonly beside: Omit<GroupMaterial, 'goals' | 'chances'>;
-      /** The goals of `periods` that ever stood badly. */
+      /** The goals of `periods` that were at Unsure or lower at least once. */
       readonly bad: readonly LookedRow[];
       readonly periods: readonly Period[];
     };

@@ -36,7 +36,7 @@ import { badGoalsOf } from './statements.looking.ts';
 /** The kind of due work that computes a company's insight; its subject is the company. */
 export const insightWork = { kind: 'compute_insight' } as const;
 
-/** Makes the company learn anew soon, at most once an hour; several requests become one. */
+/** Schedules new learning for the company soon, at most once an hour; several requests become one. */
 export async function requestLearning(scope: TenantScope): Promise<void> {
   const { computedAt } = await modelOf(scope);
   const at = nextLearning(scope.now, computedAt === 0 ? null : computedAt);
@@ -94,7 +94,7 @@ export async function computeInsight(context: ServerContext, tenantId: number): 
 /** Reads the finished goals and the weeks without a snapshot; undefined where the company has switched insight off. */
 async function whatIsThere(scope: TenantScope) {
   const { now, tenant } = scope;
-  // First, so that a change from now on brings the next time forward.
+  // Schedule the next run first. A change from now on then brings that run forward.
   await scheduleDue(scope, insightWork, tenant.id, nextInsightRun(now, tenant.calendar));
   if (!tenant.hasInsight) return undefined;
   const departures = await departuresOf(scope);
@@ -150,13 +150,13 @@ async function writeWeeks(
   model: ChanceModel | undefined,
 ): Promise<void> {
   if (!model) throw new Error(`Nothing was learned for quarter ${periodId}.`);
-  // A large company's first time reads years of predictions. One node at a time writes the weeks of a company.
+  // The first run of a large company reads years of predictions. Only one node at a time writes a company's weeks.
   await sql`set local statement_timeout = '5min'`.execute(scope.db);
   await sql`select pg_advisory_xact_lock(hashtext('compute_insight'), ${scope.tenant.id})`.execute(scope.db);
   await writeSnapshots(scope, periodId, weeks, usedModel(model));
 }
 
-/** Keeps memberships, and returns what the snapshots of ended quarters said, oldest first. */
+/** Stores memberships. Returns the chances in the snapshots of ended quarters, oldest first. */
 async function keepPast(scope: TenantScope, finished: readonly Period[]): Promise<PastQuarter[]> {
   const ids = finished.map(({ id }) => id);
   await writeMembership(scope, ids);
@@ -203,7 +203,7 @@ async function withoutThread(work: (run: RunTask) => Promise<void>): Promise<voi
 /** Runs `work` with a thread of its own, which ends with it. */
 async function withThread(work: (run: RunTask) => Promise<void>): Promise<void> {
   const { Worker } = await import('node:worker_threads');
-  // Keep the server's secrets out of the thread.
+  // Start the thread with an empty environment, so that it does not get the server's secrets.
   const thread = new Worker(new URL('./commands.learning-thread.ts', import.meta.url), { env: {} });
   // A fault also rejects the task that waits; without a listener it would end the server.
   thread.on('error', () => undefined);

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
-import { inTenant } from '#platform/database/transaction.ts';
+import { startCompanyWork } from '#platform/jobs/company-work.ts';
 import type { DueWork } from '#platform/jobs/due.ts';
-import type { CronJob } from '#platform/jobs/job.ts';
 
 /** Asks the managers of a company for their view before their reports answer; the subject is the company. */
 export const askForViews: DueWork = {
@@ -9,20 +7,5 @@ export const askForViews: DueWork = {
   run: async (scope) => (await import('./commands.view-asks.ts')).askManagers(scope),
 };
 
-/**
- * Starts with new and reactivated companies: due work of an inactive company is dropped. The first look finds the next
- * Wednesday; a company whose next time is known keeps it.
- */
-export const startViewAsks: CronJob = {
-  name: 'start-view-asks',
-  cron: '*/10 * * * *',
-  atStart: true,
-  async run({ pool, clock }) {
-    const now = new Date(clock.now()).toISOString();
-    await inTenant(pool, 0, (db) =>
-      sql`insert into due_work (kind, tenant_id, subject_id, due_at)
-        select ${askForViews.kind}, id, id, ${now}::timestamptz from tenant where is_active
-        on conflict (kind, tenant_id, subject_id) do nothing`.execute(db),
-    );
-  },
-};
+/** The first run finds the next Wednesday. */
+export const startViewAsks = startCompanyWork('start-view-asks', askForViews);

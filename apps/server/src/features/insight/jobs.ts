@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
 import { inTenant } from '#platform/database/transaction.ts';
-import type { DueWork } from '#platform/jobs/due.ts';
-import type { CronJob, Job, Queue } from '#platform/jobs/job.ts';
+import { type Company, companyDue, companyQueue } from '#platform/jobs/company-work.ts';
+import type { CronJob, Job } from '#platform/jobs/job.ts';
 
-interface Company {
-  readonly tenantId: number;
-}
-
-const learningQueue: Queue<Company> = {
+const learningQueue = companyQueue({
   name: 'compute-insight',
-  shape: async () => {
-    const { z } = await import('zod');
-    return z.strictObject({ tenantId: z.int().positive() });
-  },
   retry: { limit: 3, delaySeconds: 30 },
   expireSeconds: 600,
-};
+});
 
 /** Computes a company's insight. One at a time on a node, because it reads years of predictions. */
 export const computeInsight: Job<Company> = {
@@ -25,19 +17,14 @@ export const computeInsight: Job<Company> = {
     (await import('./commands.learning.ts')).computeInsight(context, tenantId),
 };
 
-/** The next time to compute a company's insight: a week has ended, or a result became final. */
-export const insightDue: DueWork = {
-  kind: 'compute_insight',
-  async run(scope) {
-    const { enqueue } = await import('#platform/jobs/enqueue.ts');
-    await enqueue(scope, learningQueue, { tenantId: scope.tenant.id });
-  },
-};
+/** The next time to compute a company's insight, because a week has ended or a result became final. */
+export const insightDue = companyDue('compute_insight', learningQueue);
 
 /**
- * Starts with new and reactivated companies, and with those that had goals before insight: due work of an inactive company
- * is dropped. A company whose next time is known keeps it. The first time takes seconds, so companies follow one another by
- * a minute; a demo is wanted at once, and a company of three days has nothing to learn from.
+ * Schedules the first run for new and reactivated companies, because an inactive company loses its due work, and for
+ * companies that are older than insight. A company that already has a next run keeps its time. A first run takes
+ * seconds, so the companies follow one another at intervals of a minute. A demo runs at once; a company younger than
+ * three days waits, because it has nothing to learn from.
  */
 export const startInsight: CronJob = {
   name: 'start-insight',

@@ -10,7 +10,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 import { computeInsight, requestLearning } from './commands.learning.ts';
 import { modelOf } from './queries.model.ts';
 
-// Wednesday of week 8; the Monday of week 7's snapshot is over. All quarters here have 14 weeks.
+// Wednesday of week 8. The snapshot of week 7 was due on Monday. All quarters here have 14 weeks.
 const server = await startTestServer();
 const node = await startTestServer({ beside: server });
 const company = await buildGoalCompany(server);
@@ -33,7 +33,8 @@ for (const period of [before, former])
     finished.push(await plant(owner, { period, weeks: weeksOf(14, [3, 3]), result: at % 2 === 0 }));
 for (const owner of owners)
   await plant(owner, { period: current, weeks: weeksOf(7, [3, 2]), title: `Of ${owner}` });
-// 70 percent is enough, the manager's answer counts, and predictions after the result do not.
+// A result of 70 percent counts as achieved, the manager's result overrides the owner's, and predictions after the
+// result are ignored.
 const percentage = await plant('peer', { weeks: weeksOf(14, [2, 2]), result: 70 });
 const denied = await plant('peer', { weeks: weeksOf(14, [2, 2]), result: 95, managerResult: 69 });
 // Learning ignores all of these goals.
@@ -64,7 +65,7 @@ test('a company with history has insight on the first day', async () => {
   const { chances, share, inside, seen } = await model();
   expect([chances.goals, chances.owners]).toEqual([26, 6]);
   expect(chances.worth[1]?.[3]).toEqual({ goals: 24, owners: 6 });
-  // Half of 24 came true, and the prior says .60 with the weight of 16.
+  // Half of the 24 goals were achieved. The prior chance is .60 and weighs as much as 16 goals.
   expect(chances.table[1]?.[3]).toBeCloseTo((12 + 16 * 0.6) / 40, 6);
   expect(chances.table[1]?.[2]).toBeCloseTo((1 + 16 * 0.43) / 18, 6);
   expect(seen.map(({ period }) => period)).toEqual([before.id, former.id]);
@@ -79,7 +80,7 @@ test('a company with history has insight on the first day', async () => {
   );
 });
 
-test('snapshots are written once, whoever writes them', async () => {
+test('snapshots are written once, also by two nodes', async () => {
   const once = await snapshots();
   expect(once).toEqual([
     { period_id: before.id, weeks: 14, rows: 14 * 12 },
@@ -94,7 +95,7 @@ test('snapshots are written once, whoever writes them', async () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('many goals are learned from in a thread, with the same result', async () => {
+test('a thread learns from many goals, with the same result', async () => {
   const known = await body();
   // Finished goals without a prediction say nothing.
   await company.read((db) =>

@@ -7,7 +7,7 @@ import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { type PlantedGoal, plantGoal } from '../../testing/planted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Wednesday of week 8 of 14; week 7 is the latest that is asked for.
+// Wednesday of week 8 of 14; week 7 is the latest week that needs a prediction.
 const server = await startTestServer();
 const company = await buildGoalCompany(server);
 const { people, periods, tenantId } = company;
@@ -40,7 +40,7 @@ const forecast = (who: CastName, query = {}, periodId = 0) =>
   company.must(who, getForecast, { params: { periodId }, query });
 
 describe('the list', () => {
-  test('names what is worth a talk, why, and what its viewer may do', async () => {
+  test('names the goals that are worth a talk, the reasons, and the viewer’s permissions', async () => {
     const { Items, Called, Contradictions, ...rest } = await look('ceo', 2);
     expect(rest).toEqual({
       Scope: 2,
@@ -73,11 +73,11 @@ describe('the list', () => {
     expect(Items[0]?.StatusId).toBeGreaterThan(0);
     expect(ids(Called)).toEqual([low, lower]);
     expect(Called.map(({ IsNew }) => IsNew)).toEqual([true, false]);
-    // The ceo's own goal is not in the own organisation.
+    // The ceo's own goal does not belong to the ceo's organisation.
     expect(Contradictions).toEqual([]);
   });
 
-  test('tells contradictions of what its viewer looks at', async () => {
+  test('names contradictions among the goals of the viewer’s scope', async () => {
     const { Contradictions } = await look('ceo', 0);
     expect(Contradictions).toEqual([
       {
@@ -161,7 +161,7 @@ describe('a forecast', () => {
     expect(answer.Chances[8]).toMatchObject({ Phase: 1, Label: 3, Tenths: 6, IsAssumed: true, Goals: null });
   });
 
-  test('of an organisation is told by direct reports, of few goals without a band', async () => {
+  test('of an organisation is split by direct reports; few goals have no band', async () => {
     const all = await forecast('member', { group: `organisation:${people.ceo.id}` });
     expect(all.Parts.map(({ Name, Goals }) => [Name, Goals])).toEqual([
       ['Lena Lead', 5],

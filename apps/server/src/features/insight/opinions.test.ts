@@ -10,7 +10,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 import { computeInsight } from './commands.learning.ts';
 import { askForViews, startViewAsks } from './jobs.opinions.ts';
 
-// A Wednesday in the eighth week of a quarter, before the week is asked for.
+// A Wednesday in the eighth week of a quarter, before that week needs a prediction.
 const wednesday = '2026-08-19T15:00:00Z';
 
 const server = await startTestServer({ now: wednesday });
@@ -139,7 +139,7 @@ describe('what others see of second views', () => {
       Peers: null,
       IsApart: true,
     });
-    // This second view would be the third, but it comes after the owner's answer.
+    // The third peer view comes after the owner's answer, so it is not blind and does not count.
     await give('ceo', of, 0);
     expect(await seen('peer', of)).toEqual(two);
 
@@ -209,7 +209,7 @@ describe('a talk', () => {
     expect((await look(who, goal)).status).toBe(status);
   });
 
-  test('has a note of those who may comment: it becomes a comment of the running week', async () => {
+  test('can have a note by people who may comment, which becomes a comment of the running week', async () => {
     const of = await company.makeApproved('member');
     const marked = (await look('lead', of, 'We cut the scope.')).body;
     expect(marked).toMatchObject({ Week: 8, CommentId: expect.any(Number) });
@@ -253,7 +253,7 @@ describe('a talk', () => {
     await write(10);
     const ofTen = { Looked: 10, Rose: 10, Comparable: 1.7, Word: 'clearly_more' };
     expect(await looking('otherLead')).toEqual(ofTen);
-    // What became of the others is kept when the company learns, and then no longer read.
+    // Learning stores how the goals that nobody talked about turned out; later requests read the stored counts.
     await computeInsight(server.context, company.tenantId);
     const kept = (text: string) => server.owner.query(text, [company.tenantId]);
     await kept("update insight_kept set spots = '{}' where tenant_id = $1");
@@ -324,7 +324,7 @@ test('managers are asked for their view on Wednesdays at nine, where the company
   });
   await work('2026-09-09T14:01:00Z');
   expect((await asked()).slice(2)).toEqual([people.lead.id]);
-  // What its owner calls unlikely needs no second view.
+  // A goal that its owner rates Unlikely needs no second view.
   await server.owner.query(
     `update goal set recent_likelihood = 1, recent_quality = 1, recent_week = 11 where tenant_id = $1 and owner_id = $2`,
     [company.tenantId, people.member.id],

@@ -3,20 +3,23 @@ import type { TooFew } from '@bellwether/contract/insight/insight';
 import type { Calibration, LabelRow } from '@bellwether/domain/insight/calibration';
 import { minimums } from '@bellwether/domain/insight/constants';
 
-/** Returns a share or a difference in thousandths: finer digits say nothing, and would make sums of groups solvable. */
+/**
+ * Returns a share or a difference in thousandths. More digits carry no information, and would let a reader compute
+ * hidden parts from sums.
+ */
 export function thousandths(value: number): number {
-  // Adding 0 makes -0 a 0, which JSON writes alike and tests compare.
+  // Adding 0 turns -0 into 0: JSON writes both alike, but tests tell them apart.
   return Math.round(value * 1000) / 1000 + 0;
 }
 
 const orNull = (value: number | null) => (value === null ? null : thousandths(value));
 
-/** Returns that there is too little to say; `goals` is null where even the count is not shown. */
+/** Returns the reply for too little data; `goals` is null where even the count must not be shown. */
 export function presentTooFew(goals: number | null, need: number): TooFew {
   return { TooFew: true, Goals: goals, Need: need };
 }
 
-/** Returns a likelihood's point; where it may not be said, the likelihood alone. */
+/** Returns the point of a likelihood; only the likelihood itself if `isSaid` is false. */
 export function presentPoint(row: LabelRow, isSaid: boolean): LabelPoint {
   const bare = { Label: row.label, Said: row.said, Happened: null, Low: null, High: null, Goals: null };
   if (!isSaid) return bare;
@@ -29,7 +32,10 @@ export function presentPoint(row: LabelRow, isSaid: boolean): LabelPoint {
   };
 }
 
-/** Returns the scores of a calibration; the split only from 30 goals on. */
+/**
+ * Returns the scores of a calibration; from 30 goals on also their split into reliability, resolution and
+ * uncertainty.
+ */
 export function presentScores(calibration: Calibration) {
   const isSplit = calibration.goals >= minimums.splitGoals;
   return {

@@ -6,7 +6,7 @@ import type { Band } from '@bellwether/domain/insight/forecast';
 import type { Phase } from '@bellwether/domain/insight/own-record';
 import { cellText } from '@bellwether/domain/insight/reasons';
 
-/** Returns the band of so many goals; under five goals without its edges. */
+/** Returns how many goals are expected to be achieved; the edges of the band are null for fewer than five goals. */
 export function presentBand(goals: number, { mean, low, high }: Band) {
   const isShown = goals >= minimums.bandGoals;
   return {
@@ -16,7 +16,7 @@ export function presentBand(goals: number, { mean, low, high }: Band) {
   };
 }
 
-/** Returns what the five labels come to in a phase; `text` says it in words. */
+/** Returns the chances of the five labels in a phase; `text` puts a chance into words. */
 export function presentLabelChances(
   model: ChanceModel,
   phase: Phase,

@@ -99,7 +99,7 @@ function placing(rows: readonly PlaceRow[]) {
     });
 }
 
-/** Returns how many of these goals a group has; null where the number must not be shown (insight §7). */
+/** Returns the number of goals of a group; null where the number must not be shown (insight §7). */
 function countShown<G extends PlacedGoal>(group: Group, goals: GoalsByGroup<G>): number | null {
   return goals.isShown(group, hasOwners) ? goals.in(group).length : null;
 }

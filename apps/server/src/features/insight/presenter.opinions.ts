@@ -23,7 +23,7 @@ export function presentLook(look: Look): EndpointReplyInput<typeof markLooked> {
 
 type OpinionsReply = EndpointReplyInput<typeof getOpinions>;
 
-/** Nothing of the others is shown. */
+/** The fields of other people's views while none is shown. */
 export const noViews = {
   Week: null,
   Owner: null,

@@ -54,7 +54,7 @@ async function holdAsked(scope: Scope, periodId: number, { goal: goalId, group }
   return { of, period: goal.period, goal };
 }
 
-/** Returns the version of `forecastFor`, cheaply. */
+/** Returns the version of `forecastFor` without computing the forecast. */
 export async function forecastVersion(scope: Scope, periodId: number, query: Query): Promise<string> {
   const { of, period } = await holdAsked(scope, periodId, query);
   return insightVersion(scope, period.id, [of, quarterTime(scope, period).week]);
@@ -106,7 +106,7 @@ export async function forecastFor(
   };
 }
 
-/** Returns what each label comes to now, for the line after a saved prediction. */
+/** Returns the present chance of each label, for the line after a saved prediction. */
 export async function labelChancesOf(
   scope: Scope,
   periodId: number,
@@ -128,7 +128,8 @@ function chancesOf(rows: readonly ForecastRow[], { chances }: CompanyModel, phas
   }));
 }
 
-// Caches bands, because one takes milliseconds to compute and the bands of past weeks never change. The key has all inputs.
+// Cache bands, because computing a band takes milliseconds and the bands of past weeks never change. The key contains
+// all inputs.
 const known = new Map<string, Band>();
 const mostKnown = 2_000;
 

@@ -5,8 +5,8 @@ import { demandKnowing } from './access.groups.ts';
 import { groupRows } from './statements.groups.ts';
 
 /**
- * Returns the groups that the acting person may ask about, the company first. Only the group's own call knows whether
- * there is something to say of a group is said by the group's own call.
+ * Returns the groups that the acting person may ask about, the company first. A listed group may have too little data
+ * for an answer; only the call about that group tells.
  * @throws HttpProblem 404 for observers, and while insight is switched off.
  */
 export async function groupsFor(scope: Scope): Promise<InsightGroup[]> {

@@ -34,9 +34,9 @@ interface Asked {
   readonly periodId: number;
 }
 
-/** Where a quarter stands, as insight counts. */
+/** The position of a quarter in time, by insight's counting of weeks. */
 export interface QuarterTime {
-  /** The latest asked-for week; of an ended quarter the last one. */
+  /** The latest week that needs a prediction; the last week of an ended quarter. */
   readonly week: number;
   readonly weeks: number;
   /** The calendar's week; 0 unless the quarter runs. */
@@ -44,7 +44,7 @@ export interface QuarterTime {
   readonly hasEnded: boolean;
 }
 
-/** Returns where a quarter stands now. */
+/** Returns the present position of a quarter in time. */
 export function quarterTime({ now, tenant }: Pick<Scope, 'now' | 'tenant'>, period: Period): QuarterTime {
   const { calendar } = tenant;
   const weeks = insideWeekCount(period);
@@ -58,7 +58,7 @@ export function quarterTime({ now, tenant }: Pick<Scope, 'now' | 'tenant'>, peri
   };
 }
 
-/** Returns the version of `lookFor`, cheaply. */
+/** Returns the version of `lookFor` without reading the goals. */
 export async function lookVersion(scope: Scope, asked: Asked): Promise<string> {
   const period = await heldPeriod(scope, asked.periodId);
   const { week } = quarterTime(scope, period);
@@ -146,7 +146,10 @@ function shownGoal(row: LookRow): ShownGoal {
   };
 }
 
-/** Adds the own record, where there is one; `finished` is empty unless somebody looks at the own goals. */
+/**
+ * Adds the acting person's own record to the reasons, if there is one. `finished` is empty unless people look at
+ * their own goals.
+ */
 function withOwn(item: LookItem<ShownGoal>, finished: readonly FinishedGoal[], { phase }: LookAsk) {
   const { likelihood, reasons } = item;
   const record = likelihood === null ? null : ownRecord(finished, likelihood, phase);

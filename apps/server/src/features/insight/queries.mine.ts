@@ -22,8 +22,8 @@ import { ownViewsOf } from './statements.groups.ts';
 type MineReply = EndpointReplyInput<typeof getMyInsight>;
 
 /**
- * Returns what the acting person's own predictions and second views were worth (insight §3.4, §3.7). No other call returns
- * any of it to anybody.
+ * Returns how well the acting person's own predictions and second views came true (insight §3.4, §3.7). No other call
+ * returns these scores to anybody.
  * @throws HttpProblem 404 for observers, and while insight is switched off.
  */
 export async function mineOf(scope: Scope): Promise<MineReply> {
@@ -64,7 +64,7 @@ function ownBadNews(own: readonly ScoredGoal[]) {
   };
 }
 
-/** Second views are scored like predictions; blind ones of finished goals alone. */
+/** Returns the scores of the person's blind second views of finished goals; they are scored like predictions. */
 async function ownOpinions(scope: Scope, periods: readonly Period[]): Promise<MineReply['Opinions']> {
   const views = await ownViewsOf(
     scope,

@@ -7,7 +7,7 @@ export interface StoredModel {
   readonly chances: ChanceModel;
   /** The common share of the forecast. */
   readonly share: number;
-  /** The common share that each finished quarter suggests, oldest first. */
+  /** The common share that each finished quarter suggested, oldest first. */
   readonly seen: readonly { readonly period: number; readonly share: number }[];
   /** How many forecasts of finished quarters ended inside their band. */
   readonly inside: { readonly of: number; readonly inside: number; readonly quarters: number };
@@ -17,11 +17,11 @@ export interface StoredModel {
 export interface CompanyModel extends Omit<StoredModel, 'chances'> {
   /** The learned chances, or the prior if they would be a record of a few people. */
   readonly chances: ChanceModel;
-  /** Epoch milliseconds; 0 before the first. */
+  /** Epoch milliseconds; 0 before the first learning. */
   readonly computedAt: number;
 }
 
-/** Returns what the company learned; what holds without history if it has not learned yet. */
+/** Returns what the company learned, or the defaults if it has not learned yet. */
 export async function modelOf(scope: {
   readonly db: Queries;
   readonly tenant: { readonly id: number };

@@ -15,8 +15,8 @@ interface VersionRow {
 }
 
 /**
- * Returns the version of insight's replies to the acting person about a quarter: when the model was computed, and the latest
- * change of what they see. A change of what they do not see leaves it as it is.
+ * Returns the version of insight's replies to the acting person about a quarter: the time of the model, and the
+ * latest change that the person sees. Changes that the person does not see leave the version as it is.
  */
 export async function insightVersion(scope: Scope, periodId: number, asked: unknown): Promise<string> {
   const { person, tenant, now } = scope;
@@ -44,7 +44,7 @@ export async function insightVersion(scope: Scope, periodId: number, asked: unkn
     person.role,
     periodId,
     asked,
-    // Weeks and the addresses of pictures change with the day.
+    // Weeks and the signed addresses of pictures change every day.
     tenantDay(now, tenant.calendar.zone),
     tenant.hasOpinions,
     tenant.achievedPercent,
@@ -53,7 +53,10 @@ export async function insightVersion(scope: Scope, periodId: number, asked: unkn
   return versionOf(facts);
 }
 
-/** Returns a reply with the version of its content: for small replies, which cost no more than their version. */
+/**
+ * Returns a reply with a hash of its content as version. Only for small replies, which cost no more than their
+ * version.
+ */
 export async function withVersion<Reply>(reply: Promise<Reply>): Promise<{ version: string; reply: Reply }> {
   const read = await reply;
   return { version: versionOf(read), reply: read };

@@ -3,7 +3,7 @@ import type { FrameSource } from '#platform/live/frame-source.ts';
 
 const goal = sql`join goal on goal.tenant_id = happened.tenant_id and goal.id = happened.subject_id
   and goal.deleted_at is null`;
-/** Without who did it: nobody learns of a peer's view. */
+/** Leave out the author, so that nobody learns of a peer's view. */
 const named = sql`jsonb_build_object('GoalId', goal.id)`;
 
 /** Whether the listener is the goal's owner or above them. */
@@ -19,7 +19,8 @@ export const insightFrames: readonly FrameSource[] = [
         and opinion.id = (happened.detail ->> 'opinion')::int
       join goal_status status on status.tenant_id = opinion.tenant_id and status.id = opinion.status_id`,
     carries: named,
-    // The author's other screens. Others are shown a view only after the owner's answer, and only the manager's by itself.
+    // The author's other screens get the frame. Other people get it only after the owner's answer and only for the
+    // manager's view, because a single peer's view is never shown.
     to: sql`listener.role_name <> 'observer' and (goal.exposure = 0 or ${isInChain}) and (listener.id = happened.actor_id
       or (opinion.as_manager and status.likelihood is not null))`,
   },

@@ -1,7 +1,10 @@
 import { reaction } from '#platform/events/reaction.ts';
 import { noteGoalLeft, requestLearning } from './commands.learning.ts';
 
-/** Learns anew when a result became final or ceased to be, and when the company changed what counts. */
+/**
+ * Requests new learning after a result became final or ceased to be final, and after the company changed which goals
+ * count.
+ */
 export const learnAnew = reaction({
   on: [
     'goal.finalized',
@@ -21,7 +24,10 @@ export const learnAnew = reaction({
   react: requestLearning,
 });
 
-/** Takes a goal that ceases to count out of every number at once. A goal that begins to count waits for the next learning. */
+/**
+ * Makes stored answers stale at once when a goal ceases to count. A goal that begins to count waits for the next
+ * learning.
+ */
 export const leaveCounts = reaction({
   on: [
     'goal.shelved',

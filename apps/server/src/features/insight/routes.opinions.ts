@@ -6,7 +6,10 @@ import { lookingFor } from './queries.looking.ts';
 import { opinionsOf } from './queries.opinions.ts';
 import { repliedRoute } from './routes.replied.ts';
 
-/** Returns the calls of second views and talks. A talk's note is written by the feature that has the comments. */
+/**
+ * Returns the calls of second views and talks. `addComment` stores a talk's note, because the comments belong to
+ * another feature.
+ */
 export function opinionRoutes(addComment: AddComment): Route[] {
   return [
     route(opinions.giveOpinion, async (scope, { body }) =>

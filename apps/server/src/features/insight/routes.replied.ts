@@ -7,7 +7,7 @@ type ReplyOf<E extends Endpoint> = Awaited<
   ReturnType<Parameters<typeof versionedRoute<E>>[1]['read']>
 >['reply'];
 
-/** A call with a small reply, whose version is that of what is read. */
+/** Returns the route of a call with a small reply. The version of the reply is computed from its content. */
 export function repliedRoute<E extends Endpoint>(
   endpoint: E,
   read: (scope: Scope, input: EndpointParsed<E>) => Promise<ReplyOf<E>>,

@@ -31,7 +31,10 @@ export async function keptSpots({ db, tenant }: TenantRead, basis: string): Prom
   return rows[0]?.spots;
 }
 
-/** Two counters of a company, which only rise. Answers hold as long as the counters are what they were at the start of learning. */
+/**
+ * Two counters of a company, which only rise. Stored answers are valid as long as both counters are as they were at
+ * the start of learning.
+ */
 export interface Departures {
   /** How often a finished or shelved goal ceased to count. */
   readonly changes: number;
@@ -50,7 +53,7 @@ export async function departuresOf({ db, tenant }: TenantRead): Promise<Departur
 
 /** The answers of a company, and what they depend on. */
 export interface AnswersToKeep {
-  /** Read before the goals, so that a goal that leaves during the learning makes the answers out of date. */
+  /** Read before the goals. A goal that leaves during the learning then makes the answers out of date. */
   readonly departures: Departures;
   readonly basis: string;
   readonly spots: Spots;

@@ -6,23 +6,26 @@ import type { ForecastOf } from './access.ts';
 import { isOpenRunning } from './statements.look.ts';
 
 /**
- * Whether a finalized goal under `goal` was achieved: the domain's `isAchieved`, with its present results under `own` and
- * `manager`.
+ * Whether the finalized goal in alias `goal` was achieved: the domain's `isAchieved` in SQL. Expects the present
+ * results in the aliases `own` and `manager`.
  */
 export function wasAchieved(enough: number): RawBuilder<boolean> {
   return sql<boolean>`coalesce(coalesce(manager.objective_result, own.objective_result) >= ${enough},
     manager.completed, own.completed, false)`;
 }
 
-/** The results of the goal under `goal` in its present round: the owner's as `own`, the manager's as `manager`. */
+/** Joins the results of the goal's present round: the owner's as `own`, the manager's as `manager`. */
 export const presentResults = sql`left join goal_result own on own.tenant_id = goal.tenant_id and own.goal_id = goal.id
     and own.round = goal.result_round and own.kind = 'owner' and own.retracted_at is null
   left join goal_result manager on manager.tenant_id = goal.tenant_id and manager.goal_id = goal.id
     and manager.round = goal.result_round and manager.kind = 'manager' and manager.retracted_at is null`;
 
-/** The goals of a forecast: joins to `goal` and its owner, a condition, and the part that a goal belongs to. */
+/**
+ * The goals of a forecast as pieces of SQL: joins to `goal` and its owner, a condition, and the part to which a goal
+ * belongs.
+ */
 interface Counted {
-  /** The people who are counted, read once; empty for goals of anybody. */
+  /** The `with` clause of the people whose goals count; empty if the goals of all people count. */
   readonly before: RawBuilder<unknown>;
   readonly join: RawBuilder<unknown>;
   readonly where: RawBuilder<SqlBool>;
@@ -53,7 +56,7 @@ function countedOf({ tenant }: Scope, of: ForecastOf): Counted {
   }
 }
 
-/** A number of goals of one part that have the same latest prediction. Decided goals have no prediction here. */
+/** The number of goals of one part that have the same latest prediction. Decided goals have no prediction here. */
 export interface ForecastRow {
   readonly part: string;
   readonly part_id: number;
@@ -64,7 +67,7 @@ export interface ForecastRow {
   readonly count: number;
 }
 
-/** Returns the goals of a forecast in a quarter, counted. Private goals are in no forecast. */
+/** Returns the numbers of goals of a forecast in a quarter. Private goals never count. */
 export async function forecastRows(scope: Scope, of: ForecastOf, periodId: number): Promise<ForecastRow[]> {
   const { before, join, where, part, partId } = countedOf(scope, of);
   const decided = sql`goal.state = 'finalized'`;
@@ -81,14 +84,14 @@ export async function forecastRows(scope: Scope, of: ForecastOf, periodId: numbe
   return (await query.execute(scope.db)).rows;
 }
 
-/** A number of goals that had the same chance at the end of a week. */
+/** The number of goals that had the same chance at the end of a week. */
 export interface SnapshotRow {
   readonly week: number;
   readonly chance: number;
   readonly count: number;
 }
 
-/** Returns what the snapshots of a quarter said of the goals of a forecast, by week. */
+/** Returns the snapshots' chances for the goals of a forecast in a quarter, by week. */
 export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: number): Promise<SnapshotRow[]> {
   const { before, join, where } = countedOf(scope, of);
   const query = sql<SnapshotRow>`${before} select snapshot.week, snapshot.chance::float8 as chance, count(*)::int as count

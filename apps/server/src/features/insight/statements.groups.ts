@@ -15,8 +15,8 @@ export interface PlaceRow {
 }
 
 /**
- * Returns where the owners of these quarters' decided goals belonged (insight §7): as it was kept at the quarter's end;
- * today's place where nothing was kept yet.
+ * Returns the places of the people who own decided goals in these quarters (insight §7): the place that was stored at
+ * the quarter's end, or today's if none was stored.
  */
 export async function placesOf(
   { db, tenant }: TenantRead,
@@ -35,7 +35,7 @@ export async function placesOf(
   return rows;
 }
 
-/** A shelved goal with what its owner had said last. */
+/** A shelved goal with its owner's last likelihood. */
 export interface ShelvedRow {
   readonly id: number;
   readonly owner_id: number;
@@ -54,7 +54,7 @@ export async function shelvedGoalsOf(
   return rows;
 }
 
-/** A week of a finished goal with blind second views. */
+/** A week of a finished goal that has blind second views. */
 export interface ViewedRow {
   readonly goal_id: number;
   readonly week: number;
@@ -79,7 +79,7 @@ export async function viewedWeeksOf(
   return rows;
 }
 
-/** A blind second view of the acting person of a goal. */
+/** A goal's blind second view by the acting person. */
 export interface OwnViewRow {
   readonly goal_id: number;
   readonly week: number;

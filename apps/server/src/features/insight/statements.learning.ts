@@ -13,21 +13,25 @@ export interface FinishedRow {
   readonly owner_id: number;
   readonly period_id: number;
   readonly is_achieved: boolean;
-  /** The predictions that score, oldest first, as 25 × week + 5 × likelihood + quality, with spaces; null without any. */
+  /**
+   * The predictions that are scored, oldest first, each as 25 × week + 5 × likelihood + quality, separated by spaces;
+   * null without any.
+   */
   readonly given: string | null;
 }
 
 /**
- * Returns the finished goals of these quarters with the predictions that score (insight §1, §4): of each week the last one
- * before the eighth day after its end, and before the result. Private and deleted goals never count. `which` is a condition
- * on `goal`.
+ * Returns the finished goals of these quarters with the predictions that are scored (insight §1, §4): the last
+ * prediction of each week before the eighth day after the week's end and before the result. Private and deleted goals
+ * never count. `which` is a condition on `goal`.
  */
 export async function finishedRows(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
   periodIds: readonly number[],
   which: RawBuilder<SqlBool> = sql<SqlBool>`true`,
 ): Promise<FinishedRow[]> {
-  // Weeks and predictions are read each in one scan and then joined: one by one they cost ninety times the pages.
+  // Read weeks and predictions in one scan each and join them: reading them goal by goal touches ninety times as many
+  // pages.
   const query = sql<FinishedRow>`with finished as materialized (
       select goal.id, goal.owner_id, goal.period_id, own.created_at as decided_at,
         ${wasAchieved(tenant.achievedPercent)} as is_achieved
@@ -62,12 +66,12 @@ export async function finishedRows(
 export interface EndedWeek {
   readonly periodId: number;
   readonly week: number;
-  /** When its snapshot is taken; epoch milliseconds. */
+  /** The time at which its snapshot is due; epoch milliseconds. */
   readonly at: number;
   readonly phase: Phase;
 }
 
-/** Returns those of the weeks that have no snapshot yet. */
+/** Returns the weeks among `weeks` that have no snapshot yet. */
 export async function weeksWithoutSnapshot(
   { db, tenant }: TenantScope,
   weeks: readonly EndedWeek[],
@@ -82,8 +86,8 @@ export async function weeksWithoutSnapshot(
 }
 
 /**
- * Writes the snapshots of weeks of one quarter from the stored predictions: what each open goal had said by then, and its
- * chance by what the company knew. A snapshot that is there stays as it is.
+ * Writes the snapshots of weeks of one quarter from the stored predictions: each open goal's prediction at that time,
+ * and its chance by `model`. An existing snapshot stays as it is.
  */
 export async function writeSnapshots(
   { db, tenant }: TenantScope,
@@ -132,7 +136,7 @@ export async function writeSnapshots(
     on conflict (tenant_id, period_id, week, goal_id) do nothing`.execute(db);
 }
 
-/** A number of goals of a snapshot that had the same chance, were open then, and have a result now. */
+/** The number of goals that had the same chance in a snapshot while they were open, and have a result now. */
 export interface PastRow {
   readonly period_id: number;
   readonly week: number;

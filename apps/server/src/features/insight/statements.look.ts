@@ -12,13 +12,16 @@ import { isBelowActor, reportsPart } from '../people/access.ts';
 /** The maximum number of called goals, and of contradictions, in a reply. */
 export const mostShown = 50;
 
-/** The domain's `isCounted` and not private, for sets; `exposure` 0 and undeleted is visible to everybody. */
+/**
+ * The domain's `isCounted` in SQL, without private goals: an undeleted goal with `exposure` 0 is visible to
+ * everybody.
+ */
 export function isOpenRunning(alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${goal('exposure')} = 0 and ${isRunning(alias)})`;
 }
 
-/** Like `isOpenRunning`, and also private goals, for their owner and the owner's managers. */
+/** Like `isOpenRunning` with private goals, for their owner and the owner's managers. */
 function isRunning(alias: string): RawBuilder<SqlBool> {
   const goal = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${goal('deleted_at')} is null
@@ -37,7 +40,10 @@ export interface LookAsk {
 /** Up to this many people's goals are read person by person; for more, one scan reads the whole quarter. */
 const fewPeople = 80;
 
-/** The goals of a scope in a statement: the parts before it, as `team (id)`, and the rows to read as `goal`. */
+/**
+ * The goals of a scope as pieces of SQL: the clauses before the statement, such as `team (id)`, and the rows under
+ * the name `goal`.
+ */
 interface LookedGoals {
   readonly before: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
@@ -70,16 +76,16 @@ function goalsOf(scope: Scope, ask: Pick<LookAsk, 'scope' | 'periodId'>): Looked
   }
 }
 
-/** How many goals there are, and which may be shown. Private goals are in no count. */
+/** How many goals there are, and which goals may be shown. Private goals are not counted. */
 export interface FoundRow {
   readonly goals: number;
   readonly waiting: number;
   readonly called: number;
-  /** The goals that can be among the first, and all with the same rank as the last of them. */
+  /** The goals that can be among the first, and all goals with the same rank as the last of them. */
   readonly ids: number[];
 }
 
-/** Whether the running goal under `goal` stands on the list of a week: the domain's `isListed`, for sets. */
+/** Whether the running goal in alias `goal` is on the list of a week: the domain's `isListed` in SQL. */
 export function isListedIn(week: number): RawBuilder<SqlBool> {
   const silent = sql`${week}::int - case when goal.recent_week > 0 then goal.recent_week
     else greatest(goal.first_week, 1) - 1 end`;
@@ -88,7 +94,10 @@ export function isListedIn(week: number): RawBuilder<SqlBool> {
     else goal.recent_likelihood >= 2 end)`;
 }
 
-/** Returns the goals of the scope that may be listed or called. The domain's `isListed`, `isCalled` and orders, for sets. */
+/**
+ * Returns the goals of the scope that may be listed or called: the domain's `isListed`, `isCalled` and sort orders in
+ * SQL.
+ */
 export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> {
   const { before, from } = goalsOf(scope, ask);
   const cells = ratings.flatMap((likelihood) =>
@@ -131,7 +140,7 @@ export interface LookRow {
   readonly first_week: number;
   /** `[week, likelihood, quality]`, oldest first; null without any. */
   readonly given: [number, Rating, Rating][] | null;
-  /** Whether it may be shown. */
+  /** True if the goal itself may be shown; false for another open goal of the owner. */
   readonly is_found: boolean;
   /** The acting person is in the owner's chain. */
   readonly is_below: boolean;
@@ -142,7 +151,9 @@ export interface LookRow {
   readonly was_talked_about: boolean;
 }
 
-/** Returns these goals with all that their signs need, and the other open goals of their owners in the quarter. */
+/**
+ * Returns these goals with all data that their signs need, and the other open goals of their owners in the quarter.
+ */
 export async function lookRowsOf(
   scope: Scope,
   ids: readonly number[],
@@ -191,7 +202,7 @@ const contradicts = sql<SqlBool>`case
   when goal.recent_likelihood >= 3 then 2 * count(*) filter (where child.recent_likelihood <= 1) >= count(*)
   when goal.recent_likelihood <= 1 then bool_and(child.recent_likelihood >= 3) else false end`;
 
-/** Returns the goals of the scope that contradict the goals below them: the domain's `contradictionOf`, for sets. */
+/** Returns the goals of the scope that contradict the goals below them: the domain's `contradictionOf` in SQL. */
 export async function contradictionRows(
   scope: Scope,
   ask: Pick<LookAsk, 'scope' | 'periodId'>,

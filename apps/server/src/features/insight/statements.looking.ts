@@ -16,20 +16,20 @@ export async function countOwnLooks({ db, tenant, person }: Scope): Promise<numb
 /** A goal with its likelihoods and talks by week. */
 export interface LookedRow {
   readonly period_id: number;
-  /** 5 × week + likelihood, with spaces. */
+  /** Each week as 5 × week + likelihood, separated by spaces. */
   readonly given: string;
   readonly looks: LookedGoal['looks'];
 }
 
 /**
- * Returns the goals of these quarters that ever stood at Unsure or lower, with the first talk of anybody. Private goals are in
- * no count.
+ * Returns the goals of these quarters that were at Unsure or lower at least once, with the first talk by anybody.
+ * Private goals never count.
  */
 export async function badGoalsOf(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
   periodIds: readonly number[],
 ): Promise<LookedRow[]> {
-  // Weeks are read in one scan and then joined: goal by goal they cost many times the pages.
+  // Read the weeks in one scan and join them: reading them goal by goal touches many times as many pages.
   const { rows } = await sql<LookedRow>`with counted as materialized (
       select id, period_id from goal where tenant_id = ${tenant.id} and period_id = any(${periodIds}::int[])
         and exposure = 0 and deleted_at is null

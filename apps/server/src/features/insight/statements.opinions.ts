@@ -11,16 +11,19 @@ export interface OpinionRow {
   readonly created_at: number;
 }
 
-/** A week of a goal, as the acting person's second view needs it. */
+/** A week of a goal with the facts that decide about the acting person's second view. */
 export interface AskedStatus {
   readonly id: number;
   readonly week: number;
   readonly owner_answered: boolean;
-  /** The acting person's; null without one. */
+  /** The acting person's second view; null without one. */
   readonly own: OpinionRow | null;
 }
 
-/** Returns a weekly status with the acting person's second view of it, by its id or as a week of a goal. */
+/**
+ * Returns a weekly status with the acting person's second view of it. `which` is the status's id, or a goal and a
+ * week.
+ */
 export async function askedStatusOf(
   { db, tenant, person }: Scope,
   which: { readonly statusId: number } | { readonly goalId: number; readonly week: number },
@@ -72,7 +75,7 @@ export async function writeOpinion(
   return row;
 }
 
-/** The second views of a week that is shown. */
+/** A week whose second views may be shown. */
 export interface ShownWeek {
   readonly week: number;
   readonly likelihood: Rating | null;
@@ -86,8 +89,8 @@ export interface ShownWeek {
 }
 
 /**
- * Returns the latest week of a goal with second views that are shown: the owner has answered, or the week ended before
- * `today`.
+ * Returns the latest week of a goal whose second views may be shown, because the owner has answered or the week ended
+ * before `today`.
  */
 export async function shownWeekOf(
   { db, tenant }: Scope,
@@ -139,7 +142,10 @@ export async function looksOf({ db, tenant }: Scope, goalId: number): Promise<Lo
     .execute();
 }
 
-/** Writes that the acting person talked about a goal in a week; once a week, a later note is kept with it. */
+/**
+ * Records that the acting person talked about a goal in a week. There is one record a week; a later note replaces its
+ * note.
+ */
 export async function writeLook(
   { db, tenant, person, now }: Scope,
   look: { readonly goalId: number; readonly weekId: number; readonly commentId: number | null },

@@ -1,6 +1,6 @@
 import type { OpinionReason } from '@bellwether/domain/insight/opinions';
 
-/** Why a second view cannot be given now, by the reason code of the domain. */
+/** Explains why a second view cannot be given now, by the reason code of the domain. */
 export const opinionWords = {
   not_running: 'This goal is not running.',
   week_not_running: 'A second view can be given for the running week only.',

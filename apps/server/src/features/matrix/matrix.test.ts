@@ -141,7 +141,7 @@ describe('comments', () => {
     expect(childOf(await matrix(who, top), low).CommentCount).toBe(readers.includes(who) ? 3 : 0);
   });
 
-  test('of one’s own stay counted after the others became invisible', async () => {
+  test('of oneself still count after other people’s comments became invisible', async () => {
     await server.owner.query('select set_config($1, $2, false)', ['app.tenant_id', String(company.tenantId)]);
     await server.owner.query('update person set is_goal_admin = false where id = $1', [people.goalAdmin.id]);
     expect(childOf(await matrix('goalAdmin', top), low).CommentCount).toBe(1);

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InTenant } from '../people/access.ts';
 
-// Whether the person of the row `reader` sees a goal or a person: for sets of people without a session, when a
-// notification is written, read or mailed.
+// These conditions tell whether the person of the row `reader` sees a goal or a person. They need no session, so they
+// serve sets of people when a notification is written, read or mailed.
 
 const isInChain = ({ tenant }: InTenant) => sql<SqlBool>`exists (select 1 from org_path chain
   where chain.tenant_id = ${tenant.id} and chain.ancestor_id = reader.id and chain.descendant_id = goal.owner_id)`;
@@ -12,7 +12,7 @@ const isAboveGoal = ({ tenant }: InTenant) => sql<SqlBool>`exists (select 1 from
   where up.tenant_id = ${tenant.id} and up.descendant_id = goal.id and up.depth > 0
     and above.owner_id = reader.id and above.deleted_at is null)`;
 
-// An observer's flags open nothing here.
+// The flags of observers do not count here.
 const opensDrafts = (scope: InTenant) => sql<SqlBool>`(reader.role_name <> 'observer'
   and (reader.is_goal_admin or (reader.is_goal_manager and ${isAboveGoal(scope)})))`;
 
@@ -32,8 +32,8 @@ export function readerSeesEdit(scope: InTenant): RawBuilder<SqlBool> {
 }
 
 /**
- * Whether `reader` is one of the three who see the row `item`, also after it was deleted (decisions-2 C1). Whoever became an
- * observer is none of them (C3).
+ * Whether `reader` is the assignee, the requester or the author of the row `item`; also for a deleted item
+ * (decisions-2 C1). Observers never are (C3).
  */
 export function readerSeesItem(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(reader.role_name <> 'observer'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '#platform/database/driver.ts';
 
-/** Whose mails a link stops. */
+/** The person whose mails a link stops. */
 interface Subscriber {
   readonly tenantId: number;
   readonly personId: number;
@@ -27,7 +27,7 @@ export function readUnsubscribeToken(token: string): (Subscriber & { signature: 
   return { tenantId: Number(tenant), personId: Number(person), signature };
 }
 
-/** Whether the signature is ours. */
+/** Whether this installation made the signature. */
 export async function isSubscriber(
   db: Queries,
   { signature, ...subscriber }: Subscriber & { signature: string },

@@ -47,7 +47,7 @@ describe('the calendar link', () => {
       expect((await company.call(null, call)).status).toBe(401);
     for (const token of ['x', '1.x', `${company.tenantId}.${'a'.repeat(43)}`, `2147483648.${'a'.repeat(43)}`])
       expect((await server.call(calendar.getCalendar, { params: { token } })).status).toBe(404);
-    // The secret of one company does not open another.
+    // A secret of one company must not open the calendar of another.
     const url = await newLink('member');
     const other = url.replace(`/${company.tenantId}.`, `/${company.people.foreigner.tenantId}.`);
     expect((await read(other)).statusCode).toBe(404);
@@ -97,7 +97,7 @@ describe('the calendar', () => {
     const [ask] = entries.filter(({ summary }) => summary.endsWith('ends Sun 22 Nov'));
     expect([ask?.summary, ask?.startDate.toString(), ask?.startDate.isDate]).toEqual([
       'Update your goals: Week 8 · ends Sun 22 Nov',
-      // The week is asked for from Thursday 06:00Z; it is Friday 09:00 in Tokyo then.
+      // The week needs a prediction from Thursday 06:00Z on. In Tokyo the first 09:00 after that is on Friday.
       '2026-11-20',
       true,
     ]);

@@ -3,7 +3,10 @@ import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken } from '#platform/session/token.ts';
 
-/** Makes the acting person's calendar link and returns its secret, which is stored nowhere. A former link ends. */
+/**
+ * Makes the acting person's calendar link and returns its secret, of which only a hash is stored. The former link
+ * stops working.
+ */
 export async function makeCalendarLink(scope: Scope): Promise<string> {
   const { db, tenant, person, now } = scope;
   const { token, secretHash } = mintToken(tenant.id);

@@ -11,9 +11,9 @@ import { digestMail } from './mails.digest.ts';
 export const digestWork = { kind: 'send_digests' } as const satisfies Pick<DueWork, 'kind'>;
 
 /**
- * Schedules the company's digests for notifications that were created at `createdAt` (epoch milliseconds). One row of due
- * work serves the whole company, and an earlier instant stays. Call it in the transaction
- * that writes the notifications.
+ * Schedules the company's digests for notifications that were created at `createdAt` (epoch milliseconds). One row of
+ * due work serves the whole company; a row with an earlier time stays. Call this function in the transaction that
+ * writes the notifications.
  */
 export async function scheduleDigests(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
@@ -43,8 +43,9 @@ async function schedule(db: Queries, tenantId: number, first: RawBuilder<unknown
 }
 
 /**
- * Requests a digest for everybody whose first unread notification without a mail is old enough (decisions-2 B8), in four
- * statements. Notifications of people who want no mail are marked, too, so that they do not fill a later mail.
+ * Requests a digest for each person whose oldest unread and unmailed notification is old enough (decisions-2 B8), in
+ * four statements. Marks the notifications of people who want no mail, too; otherwise a later mail would contain them
+ * all.
  */
 export async function requestDigests(scope: TenantScope): Promise<void> {
   const { db, tenant, now } = scope;

@@ -7,8 +7,8 @@ import { everyTenant } from '#platform/jobs/every-tenant.ts';
 const rowsAtOnce = 10_000;
 
 /**
- * Deletes each company's notifications that are older than its `notification_days`, by the application's clock. Ids rise
- * with time, so that each turn reads only the oldest rows.
+ * Deletes each company's notifications that are older than its `notification_days`, by the application's clock. Ids
+ * rise with time, so each run reads only the oldest rows.
  */
 export async function purgeOldNotifications({
   pool,

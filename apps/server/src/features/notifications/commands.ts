@@ -34,7 +34,7 @@ export async function readAllNotifications(scope: Scope): Promise<void> {
     .execute();
 }
 
-/** Changes how the acting person is told about a topic; the present choice again changes nothing. */
+/** Changes how the acting person is notified about a topic. Saving the present choice again changes nothing. */
 export async function savePreference(
   scope: Scope,
   topic: NotificationTopic,

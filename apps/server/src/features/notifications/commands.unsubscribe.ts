@@ -6,7 +6,7 @@ import { isSubscriber, readUnsubscribeToken } from './access.unsubscribe.ts';
 
 /**
  * Switches a person's notification mails off by the link in a mail (decisions-2 B10). Doing it again changes nothing.
- * @throws HttpProblem 404 for a link that is not ours.
+ * @throws HttpProblem 404 for a link with a wrong signature.
  */
 export async function unsubscribe(
   { pool }: Pick<ServerContext, 'pool'>,

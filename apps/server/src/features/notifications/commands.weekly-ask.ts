@@ -20,14 +20,14 @@ import {
   zonesOfPeople,
 } from './statements.weekly-ask.ts';
 
-/** The kind of due work that looks for people to ask; its subject is the company. */
+/** The kind of due work that looks for people to remind of their weekly update; its subject is the company. */
 export const askWork = { kind: 'ask_weekly' } as const;
 
 const peopleAtOnce = 500;
 
 /**
- * Asks the people of a company whose 09:00 has passed to update their goals (decisions-2 B9), some at a time, each part in
- * its own transaction. Then schedules the next look.
+ * Reminds the people of a company to update their goals, once it is past 09:00 where they are (decisions-2 B9).
+ * Handles some people at a time, each group in its own transaction, and then schedules the next run.
  */
 export async function askForUpdates(context: ServerContext, tenantId: number): Promise<void> {
   for (;;) {
@@ -39,12 +39,12 @@ export async function askForUpdates(context: ServerContext, tenantId: number): P
 }
 
 /**
- * Considers the next people. Returns whether nobody is left; then the next look is scheduled. The quarters exist: a job makes
- * them long before they begin.
+ * Handles the next people. Returns whether nobody is left; if so, the next run is scheduled. The quarters exist,
+ * because a job creates them long before they begin.
  */
 async function askSome(scope: TenantScope): Promise<boolean> {
   const { db, tenant, now } = scope;
-  // One node at a time asks the people of a company; the other one then finds nobody left.
+  // Only one node at a time handles a company. The other node waits, and then finds nobody left.
   await sql`select pg_advisory_xact_lock(hashtext('ask_weekly'), ${tenant.id})`.execute(db);
   const periods = await periodsOf(scope);
   const zones = await zonesOfPeople(scope);

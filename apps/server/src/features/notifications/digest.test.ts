@@ -39,7 +39,7 @@ beforeEach(() => {
   post.answer(250);
 });
 
-/** Lets time pass: reactions run at once, and due work at the end, on two nodes. */
+/** Moves the clock. Reactions run at once, and due work runs at the end, on two nodes. */
 async function pass(minutes: number) {
   for (const reader of readers) await new EventReader(server.context, reader, silent).turn();
   server.clock.advance(minutes * minute);
@@ -225,13 +225,13 @@ describe('a digest', () => {
     await set('peer', { wants_email: true });
     await pass(600);
     expect(await waitingFor(company, 'peer')).toEqual([]);
-    // Switched off between request and sending.
+    // Mails are switched off between the request and the sending.
     await set('lead', { wants_email: false });
     await send(company);
     expect(await digests(company)).toMatchObject([{ state: 'dropped' }]);
   });
 
-  test('tells the manager of two missed weeks in one line', async () => {
+  test('notifies the manager of two missed weeks in one line', async () => {
     const company = await buildGoalCompany(server);
     await company.read((db) =>
       sql`with happened as (insert into event (tenant_id, kind, subject_id, detail, created_at)

@@ -1,24 +1,15 @@
-import { sql } from 'kysely';
-import { inTenant } from '#platform/database/transaction.ts';
+import { type Company, companyDue, companyQueue, startCompanyWork } from '#platform/jobs/company-work.ts';
 import type { DueWork } from '#platform/jobs/due.ts';
-import type { CronJob, Job, Queue } from '#platform/jobs/job.ts';
+import type { Job } from '#platform/jobs/job.ts';
 
-interface Company {
-  readonly tenantId: number;
-}
-
-/** Companies whose people are asked to update their goals; the queue's retries serve only nodes that die. */
-const askQueue: Queue<Company> = {
+/** Companies whose people are reminded of their weekly update. The queue retries only if a node has died. */
+const askQueue = companyQueue({
   name: 'ask-weekly',
-  shape: async () => {
-    const { z } = await import('zod');
-    return z.strictObject({ tenantId: z.int().positive() });
-  },
   retry: { limit: 5, delaySeconds: 5 },
   expireSeconds: 600,
-};
+});
 
-/** Asks the people of a company in parts, so it is a job and not one transaction of due work. */
+/** Reminds the people of a company in groups, so it is a job and not one transaction of due work. */
 export const askWeekly: Job<Company> = {
   ...askQueue,
   atOnce: 1,
@@ -26,14 +17,8 @@ export const askWeekly: Job<Company> = {
     (await import('./commands.weekly-ask.ts')).askForUpdates(context, tenantId),
 };
 
-/** The next look at a company whose people may have to be asked. */
-export const lookForAsk: DueWork = {
-  kind: 'ask_weekly',
-  async run(scope) {
-    const { enqueue } = await import('#platform/jobs/enqueue.ts');
-    await enqueue(scope, askQueue, { tenantId: scope.tenant.id });
-  },
-};
+/** Starts the job for a company in which people may need a reminder. */
+export const lookForAsk = companyDue('ask_weekly', askQueue);
 
 /** Sends the digests that are due in a company. */
 export const sendDigests: DueWork = {
@@ -41,20 +26,4 @@ export const sendDigests: DueWork = {
   run: async (scope) => (await import('./commands.digest.ts')).requestDigests(scope),
 };
 
-/**
- * Starts the weekly ask of new and reactivated companies: due work of an inactive company is dropped. A company whose
- * next look is known keeps it.
- */
-export const startAsks: CronJob = {
-  name: 'start-asks',
-  cron: '*/10 * * * *',
-  atStart: true,
-  async run({ pool, clock }) {
-    const now = new Date(clock.now()).toISOString();
-    await inTenant(pool, 0, (db) =>
-      sql`insert into due_work (kind, tenant_id, subject_id, due_at)
-        select ${lookForAsk.kind}, id, id, ${now}::timestamptz from tenant where is_active
-        on conflict (kind, tenant_id, subject_id) do nothing`.execute(db),
-    );
-  },
-};
+export const startAsks = startCompanyWork('start-asks', lookForAsk);

@@ -10,7 +10,10 @@ interface DigestFacts {
   readonly token: string;
 }
 
-/** Collects a person's unread notifications in one mail (decisions-2 B8). Its request marked the first of them. */
+/**
+ * Collects a person's unread notifications in one mail (decisions-2 B8). The request of the mail has marked the
+ * oldest of them.
+ */
 export const digestMail: MailKind<DigestFacts> = {
   name: 'digest',
   async prepare(scope, { person, requestedAt }) {

@@ -15,7 +15,7 @@ interface GoalToUpdate {
 
 interface WeekFacts {
   readonly name: string;
-  /** At most as many as the mail names, the first one to update first. */
+  /** The goals that the mail names, the first one to update first; limited in number. */
   readonly goals: readonly GoalToUpdate[];
   readonly count: number;
   readonly ends: string;
@@ -62,7 +62,7 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
   },
 };
 
-/** Returns the week while it is the company's current one. The ask is not made up for later (decisions-2 X7). */
+/** Returns the week if it is still the company's current one. A late mail is not sent afterwards (decisions-2 X7). */
 async function askedWeek(scope: TenantScope, weekId: number) {
   const { db, tenant, now } = scope;
   const { startDate } = currentWeek(now, tenant.calendar);

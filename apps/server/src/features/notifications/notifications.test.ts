@@ -43,7 +43,7 @@ const predict = (who: CastName, goal: GoalInfo, of = company) =>
       Comment: 'Between us',
     },
   });
-/** Everything that the person can read of all their notifications. */
+/** All texts that the person can read in their notifications. */
 const textOf = async (who: CastName) => JSON.stringify(await notified.of(who));
 const heard = async (who: CastName, act: () => Promise<unknown>) => (await notified.after(act))[who] ?? [];
 
@@ -86,7 +86,7 @@ describe('a notification', () => {
   });
 
   test('is never about an own act, and one per event also for people with several reasons', async () => {
-    // The owner of the parent goal also follows the goal and is the owner's manager.
+    // The owner of the parent goal also follows the goal, and is the manager of the goal's owner.
     const parent = await company.makeApproved('lead');
     const goal = await company.makeApproved('member', { ParentId: idOf(parent) });
     await follow('lead', goal);
@@ -276,7 +276,7 @@ describe('reading', () => {
     expect((await mark()).UnreadCount).toBe(2);
     expect(await own.company.must('peer', markAllRead)).toEqual({ UnreadCount: 0 });
     expect((await own.notified.of('peer')).every(({ IsRead }) => IsRead)).toBe(true);
-    // Nobody else's were touched.
+    // Other people's notifications stay unread.
     expect((await own.company.must('lead', countUnread)).UnreadCount).toBeGreaterThan(0);
   });
 
@@ -329,7 +329,7 @@ describe('preferences', () => {
     expect(Object.keys(told).sort()).toEqual(['lead', 'outsider']);
   });
 
-  test('a person with two reasons hears by the one that is on', async () => {
+  test('a person with two reasons is notified by the one that is on', async () => {
     const own = await build();
     const goal = await own.company.make('lead', { IsDraft: false });
     await own.company.must('member', saveNotificationPreference, {

@@ -5,7 +5,7 @@ import type { SentFile } from '#platform/http/sent-file.ts';
 
 /** A whole day in a person's calendar. */
 export interface CalendarEntry {
-  /** Stays the same at every read: a calendar program then updates the entry and adds no second one. */
+  /** The same at every read, so that a calendar program updates the entry instead of adding a second one. */
   readonly uid: string;
   readonly day: Day;
   readonly title: string;

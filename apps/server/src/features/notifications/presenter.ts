@@ -10,7 +10,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { peopleViewer, presentPerson } from '../people/presenter.ts';
 import type { ShownPerson } from '../people/queries.ts';
 
-/** A notification with what its reader may see now. */
+/** A notification. Its goal and title are null if the reader may not see them now. */
 export interface NotificationRow {
   readonly id: number;
   readonly kind: string;
@@ -31,7 +31,10 @@ export interface NotificationRow {
   readonly isConcerned: boolean;
 }
 
-/** Returns a notification on the wire. `people`: the actors; `waiting`: what waits for the reader, by goal. */
+/**
+ * Returns a notification as the contract describes it. `people` are the actors; `waiting` holds by goal what waits
+ * for the reader's review.
+ */
 export function presentNotification(
   scope: Scope,
   row: NotificationRow,
@@ -60,8 +63,8 @@ export function presentNotification(
 }
 
 /**
- * Returns subject and body for the person whom the row was read for. `withValues`: the body also says the prediction, for
- * mails; screens show it beside the body.
+ * Returns subject and body for the person for whom the row was read. With `withValues` the body also names the
+ * prediction: mails need it there, while screens show the prediction beside the body.
  */
 export function textsOf(
   row: NotificationRow,

@@ -15,7 +15,7 @@ import { type Period, periodsOf } from '../tenant/queries.ts';
 import { type CalendarEntry, presentCalendar } from './presenter.calendar.ts';
 import { calendarWords } from './words.calendar.ts';
 
-/** When the acting person's link was made, epoch milliseconds; undefined without one. */
+/** Returns when the acting person's link was made, in epoch milliseconds; undefined without a link. */
 export async function calendarLinkOf({ db, tenant, person }: Scope): Promise<number | undefined> {
   const row = await db
     .selectFrom('calendar_link')
@@ -27,7 +27,7 @@ export async function calendarLinkOf({ db, tenant, person }: Scope): Promise<num
 }
 
 const hour = 3_600_000;
-/** Calendar programs read every few minutes at most. */
+/** The maximum number of reads of a link within an hour. Calendar programs read every few minutes at most. */
 const mostReads = 60;
 
 interface Reader {
@@ -55,7 +55,7 @@ export async function calendarFeed(
   const answer = await asTenant(context, { ...visitor, tenantId }, async (scope) => {
     const reader = await countRead(scope, secretHash);
     if (!reader) return undefined;
-    // The count of a refused read is kept, so the refusal is not thrown in the transaction.
+    // The transaction must keep the count of a refused read, so the refusal is thrown after the commit.
     if (reader.reads > mostReads) return 'too often' as const;
     return { scope, entries: await entriesOf(scope, reader) };
   });

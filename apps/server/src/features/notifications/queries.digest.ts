@@ -17,10 +17,9 @@ export interface DigestNotification {
 const titled = ['Goal', 'Comment', 'GoalStatus', 'ActionItem'];
 
 /**
- * Returns what a digest says at the moment of sending, newest first: the unread notifications that its request marked, and
- * those that came since. They are marked, too, so that each try of the mail has the same ones. Returns none if the person
- * wants no mails now, and leaves out goals and action items that the
- * person does not see now.
+ * Returns the content of a digest at the moment of sending, newest first: the unread notifications that its request
+ * marked, and newer ones. Marks the newer ones, too, so that each retry of the mail has the same content. Returns an
+ * empty list if the person wants no mails now. Leaves out goals and action items that the person may not see now.
  */
 export async function notificationsOfDigest(
   { db, tenant }: TenantScope,
@@ -47,7 +46,9 @@ export async function notificationsOfDigest(
   });
 }
 
-/** Without the title of its goal or action item a notification says nothing that the reader may know. The mail leaves it out. */
+/**
+ * Leave out a notification whose goal or action item has no title for the reader: nothing else in it may be shown.
+ */
 function isShown({ objectKind, title }: NotificationRow): boolean {
   return !titled.includes(objectKind) || title !== null;
 }

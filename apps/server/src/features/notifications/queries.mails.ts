@@ -7,8 +7,8 @@ import type { Scope } from '#platform/session/scope.ts';
 const newest = 5;
 
 /**
- * Returns the company's mails that failed for good, and the newest of them. Links are not told: only whose address did
- * not work, and when.
+ * Returns the number of the company's mails that failed for good, and the newest of them. Each entry has only the
+ * address that failed and the time, but no link of the mail.
  */
 export async function refusedMails({
   db,

@@ -3,7 +3,7 @@ import type { listNotificationPreferences } from '@bellwether/contract/notificat
 import { defaultDelivery, notificationTopics } from '@bellwether/domain/notifications/kinds';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** Returns how the acting person is told about each topic. */
+/** Returns how the acting person is notified about each topic. */
 export async function preferencesOf({
   db,
   tenant,

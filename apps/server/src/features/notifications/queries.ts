@@ -17,7 +17,7 @@ import { shownToReader } from './statements.ts';
 
 const pageSize = 20;
 
-/** The person whose notifications are read: by a screen, or by a mail without a session. */
+/** The person whose notifications are read, for a screen or for a mail without a session. */
 export interface Reader {
   readonly db: Queries;
   readonly tenant: { readonly id: number };
@@ -47,8 +47,8 @@ export async function unreadCount({ db, tenant, person }: Reader): Promise<numbe
 }
 
 /**
- * Returns the facts for the texts of the notifications that `chosen` selects, newest first. Titles and predictions are only of
- * goals and action items that the reader sees now, except kept titles of deleted goals.
+ * Returns the facts for the texts of the notifications that `chosen` selects, newest first. Includes titles and
+ * predictions only of goals and action items that the reader may see now; a deleted goal keeps its stored title.
  */
 export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>) {
   const { tenant, person } = reader;
@@ -82,7 +82,7 @@ async function readPage(
   const { tenant, person } = scope;
   const chosen = sql`select * from notification where tenant_id = ${tenant.id} and person_id = ${person.id}
     order by created_at desc, id desc limit ${sql.lit(pageSize)} offset ${offset}::bigint`;
-  // One statement, so that count and page are of the same moment.
+  // One statement, so that the count and the page belong to the same moment.
   const query = sql<{ unread: number } & { [K in keyof NotificationRow]: NotificationRow[K] | null }>`
     select counted.unread, page.* from (select count(*)::int as unread from notification
       where tenant_id = ${tenant.id} and person_id = ${person.id} and read_at is null) counted
@@ -95,7 +95,7 @@ async function readPage(
   };
 }
 
-/** Returns what of the goals waits for the acting person's review now: what a review run opens. */
+/** Returns the parts of these goals that wait for the acting person's review now; a review run opens them. */
 async function waitingParts(
   scope: Scope,
   ids: readonly number[],

@@ -5,7 +5,7 @@ export const notificationFrames: readonly FrameSource[] = [
   {
     event: 'notification',
     on: ['notification.written', 'notification.asked'],
-    // The count is read when the frame is sent, so that several frames in a row have the same number.
+    // The count is read when the frame is sent, so several frames in a row carry the same number.
     carries: sql`jsonb_build_object('UnreadCount', (select count(*)::int from notification unread
       where unread.tenant_id = listener.tenant_id and unread.person_id = listener.id and unread.read_at is null))`,
     to: sql`exists (select 1 from notification told where told.tenant_id = listener.tenant_id

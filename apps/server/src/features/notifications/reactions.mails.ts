@@ -3,7 +3,9 @@ import { scheduleDue } from '#platform/jobs/due.ts';
 import { scheduleDigests } from './commands.digest.ts';
 import { lookForAsk } from './jobs.mails.ts';
 
-/** Looks again whom to ask, and whose digest is due, because the company's calendar or digest minutes may have changed. */
+/**
+ * Reschedules the weekly reminder and the digests, because the company's calendar or digest minutes may have changed.
+ */
 export const lookAgain = reaction({
   on: ['tenant.settings_changed', 'tenant.changed'],
   async react(scope) {
@@ -12,7 +14,7 @@ export const lookAgain = reaction({
   },
 });
 
-/** Ends the calendar link of a deactivated person, so that it does not work again after an activation. */
+/** Deletes the calendar link of a deactivated person, so that it does not work again after a reactivation. */
 export const endCalendarLink = reaction({
   on: ['person.deactivated'],
   async react({ db, tenant }, { subjectId }) {

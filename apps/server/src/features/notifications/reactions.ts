@@ -5,7 +5,7 @@ import { scheduleDigests } from './commands.digest.ts';
 import { writeNotifications } from './statements.ts';
 
 /**
- * Writes the notifications of every event that the domain's table names (decisions §5, decisions-2 B7), and schedules the
+ * Writes the notifications of every event in the domain's table (decisions §5, decisions-2 B7), and schedules the
  * digest that mails them.
  */
 export const notify: Reaction = {

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { actingManagerOf, type InTenant } from '../people/access.ts';
 
-/** The goal of an event, as its receivers are found from it. */
+/** The goal of an event, with the fields that lead to its receivers. */
 export interface GoalOfEvent {
   readonly id: number;
   readonly ownerId: number;
   readonly parentId: number | null;
 }
 
-/** Who an event is about: ids of people and of the goal. */
+/** The people and the goal of an event, by their ids. */
 export interface Around {
   readonly event: HappenedEvent;
   /** Undefined for events about people. */
@@ -28,7 +28,7 @@ const ofGoal =
 
 const manager = ofGoal((scope, goal) => one(actingManagerOf(scope, sql`${goal.ownerId}::int`)));
 
-/** The employee's acting manager of the moment, who countersigns (decisions-2 E6). */
+/** The employee's present acting manager, who countersigns (decisions-2 E6). */
 const countersigner =
   (isChange: boolean): Source =>
   (scope, { event }) =>
@@ -36,7 +36,10 @@ const countersigner =
       ? one(actingManagerOf(scope, sql`${event.detail.employee}::int`))
       : nobody;
 
-/** Each group of receivers as a `select person_id`. `directReports` reads `report` of the statement. */
+/**
+ * Each group of receivers as a `select person_id`. `directReports` reads the clause `report` of the surrounding
+ * statement.
+ */
 export const receiverSources: Readonly<Record<Receiver, Source>> = {
   owner: ofGoal((_scope, goal) => one(goal.ownerId)),
   manager,

@@ -20,9 +20,9 @@ interface GoalRow {
 }
 
 /**
- * Writes an event's notifications: one per person, for the active people of the domain's table who see the goal or the
- * person now and have not switched the topic off. Two statements, whatever the number of people.
- * @returns how many people are told.
+ * Writes an event's notifications, one for each person: the active people of the domain's table who may see the goal
+ * or the person now and have not switched the topic off. Two statements, whatever the number of people.
+ * @returns how many people are notified.
  */
 export async function writeNotifications(
   scope: Pick<TenantScope, 'db'> & InTenant,
@@ -71,7 +71,7 @@ export async function writeNotifications(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Selects the thing of an event from its table, if `reader` sees it now. */
+/** Selects the object of an event from its table, if `reader` may see it now. */
 function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuilder<unknown> {
   const of = (alias: string) =>
     sql`${sql.ref(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${sql.ref(`${alias}.id`)} = ${subjectId}`;
@@ -83,7 +83,8 @@ function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuil
     case 'action_item':
       return sql`action_item item where ${of('item')} and ${readerSeesItem()}`;
     case 'appraisal':
-      // The domain's table names only people who read it; it may be deleted by now.
+      // The domain's table names only people who may read the appraisal, and the appraisal may be deleted by now. So
+      // only the setting is checked.
       return sql`tenant_setting setting where setting.tenant_id = ${scope.tenant.id} and setting.talent_enabled`;
     default:
       return sql`person someone where ${of('someone')} and ${readerSeesPerson()}`;
@@ -91,8 +92,8 @@ function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuil
 }
 
 /**
- * Whether `reader` sees what `shownTo` names of the row `goal` now. `kept` leaves out the check of deletion: it is for the
- * moment at which the goal was deleted.
+ * Whether `reader` may see the part of the row `goal` that `shownTo` names now. `kept` skips the check of deletion,
+ * for the event of the deletion itself.
  */
 export function shownToReader(shownTo: RawBuilder<unknown>, scope: InTenant): RawBuilder<SqlBool> {
   const named = (name: ShownTo) => sql.lit(name);

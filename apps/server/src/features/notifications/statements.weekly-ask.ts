@@ -12,16 +12,16 @@ export interface StoredWeek {
   readonly week: number;
 }
 
-/** Whose 09:00 has passed: the stored zones of people (null: the company's). */
+/** The stored time zones in which it is past 09:00; null stands for the company's zone. */
 export interface ReachedZones {
   readonly named: readonly string[];
   readonly company: boolean;
 }
 
-/** A person whose 09:00 has passed, and who was not considered for the week yet. */
+/** A person for whom it is past 09:00, and whom no run has handled for this week yet. */
 export interface Candidate extends FormerWeek {
   readonly id: number;
-  /** Whether the person can sign in, is no observer, and an approved goal of theirs has no prediction of the week. */
+  /** True if the person can sign in, is no observer, and owns an approved goal without a prediction for the week. */
   readonly needsUpdate: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function zonesOfPeople({ db, tenant }: TenantScope): Promise<(strin
   return rows.map((row) => row.time_zone);
 }
 
-/** Returns the next people to consider for the week, by id. `before` is the week right before it. */
+/** Returns the next people to handle for the week, by id. `before` is the week right before it. */
 export async function nextCandidates(
   { db, tenant }: TenantScope,
   asked: { week: StoredWeek; before: StoredWeek | undefined; zones: ReachedZones; limit: number },
@@ -60,7 +60,7 @@ export async function nextCandidates(
   return rows;
 }
 
-/** Remembers that people were considered for the week. */
+/** Stores that a run has handled these people for the week. */
 export async function rememberConsidered(
   { db, tenant }: TenantScope,
   week: StoredWeek,
@@ -75,8 +75,8 @@ export async function rememberConsidered(
 }
 
 /**
- * Writes the notifications of the weekly ask, and returns the people who want it as a mail. The mail is requested in the
- * same transaction, so no digest repeats these notifications.
+ * Writes the notifications of the weekly reminder, and returns the people who want it as a mail. The same transaction
+ * requests the mail, so no digest repeats these notifications.
  */
 export async function notifyOfWeek(
   { db, tenant, now }: TenantScope,

@@ -24,7 +24,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const jobNamed = (name: string) =>
   jobs.find((job): job is CronJob => job.name === name) ?? expect.unreachable();
 
-// A Wednesday; the week is asked for from Thursday 06:00Z, which is midnight in Chicago.
+// A Wednesday. The week needs a prediction from Thursday 06:00Z on, which is midnight in Chicago.
 const wednesday = '2026-11-18T15:00:00Z';
 beforeEach(() => server.clock.set(Date.parse(wednesday)));
 
@@ -46,13 +46,13 @@ const setPerson = (company: GoalCompany, who: CastName, change: { time_zone?: st
       .execute(),
   );
 
-/** Looks for people to ask, on two nodes at once. */
+/** Runs the weekly reminder on two nodes at the same time. */
 const look = (company: GoalCompany, at: string) => {
   server.clock.set(Date.parse(at));
   return Promise.all([server, node].map(({ context }) => askForUpdates(context, company.tenantId)));
 };
 
-/** Returns who got how many mails and notifications of the weekly ask. */
+/** Returns how many mails and notifications of the weekly reminder each person got. */
 async function asked(company: GoalCompany) {
   const rows = await company.read(async (db) => {
     const { rows: found } = await sql<{ id: number; mails: number; notifications: number }>`
@@ -97,7 +97,7 @@ describe('the weekly ask', () => {
     expect(await nextLook(company)).toBe('2026-11-19T20:00:00.000Z');
     await look(company, '2026-11-19T20:00:00Z');
     expect(await asked(company)).toEqual({ member: once, lead: once });
-    // A person who was asked and then changes the time zone is not asked again.
+    // A person who got the reminder and then changes the time zone does not get it again.
     await setPerson(company, 'member', { time_zone: 'Tokyo' });
     await look(company, '2026-11-20T00:00:00Z');
     const all = { member: once, lead: once, peer: once };
@@ -121,7 +121,7 @@ describe('the weekly ask', () => {
 
   test('leaves out who needs no update and who wants none', async () => {
     const company = await companyWith('lead', 'member', 'peer', 'otherLead', 'outsider', 'goalManager');
-    // Observers keep the goals that they had, and may not update them.
+    // Observers keep the goals that they had, but may not update them.
     await company.read((db) =>
       db
         .updateTable('person')
@@ -184,7 +184,7 @@ describe('the weekly ask', () => {
       [company.tenantId, company.people.lead.id, '2026-10-01T00:00:00Z', company.periods.current.id],
     );
     server.clock.set(Date.parse('2026-11-19T15:00:00Z'));
-    // The other node has no live channels, whose reader asks for events every second.
+    // Count on the other node, which has no live channel: the channel's reader queries events every second.
     const { tables } = await node.countStatements(() => askForUpdates(node.context, company.tenantId));
     const mails = await company.read((db) =>
       db
@@ -246,7 +246,7 @@ test('ends in one mail at nine o’clock, whose link opens the first goal to upd
   });
   server.clock.set(Date.parse('2026-11-19T15:00:10Z'));
   await settled();
-  // On a slow machine the approvals are a day old by now, so that a digest of both may come, too.
+  // On a slow machine the approvals may be a day old by now, so that a digest of both may arrive, too.
   const sent = () =>
     post.mails.filter(
       ({ to, email }) =>

@@ -24,7 +24,10 @@ const { people } = company;
 const parent = await company.makeApproved('goalManager', { Title: 'Above' });
 const idOf = (goal: GoalInfo) => goal.Goal.Id;
 
-/** A published goal of `member` below one of `goalManager`, above one of `orgAdmin`, followed by `outsider`. */
+/**
+ * Returns a published goal of `member`. Its parent belongs to `goalManager`, its child to `orgAdmin`, and `outsider`
+ * follows it.
+ */
 async function family(fields: { Title?: string } = {}): Promise<GoalInfo> {
   const goal = await company.makeApproved('member', { ...fields, ParentId: idOf(parent) });
   await company.makeApproved('orgAdmin', { Title: 'Below', ParentId: idOf(goal) });
@@ -69,7 +72,7 @@ type Told = Partial<Record<CastName, string>>;
 
 interface Line {
   readonly event: keyof typeof hearings;
-  /** Makes what the act needs, and returns the act. */
+  /** Prepares the data that the act needs, and returns the act. */
   readonly prepare: () => Promise<() => Promise<unknown>>;
   /** The people who are notified of the act, with the subjects. */
   readonly told: Told;
@@ -354,8 +357,8 @@ test.each(lines)('$event: $told', async ({ prepare, told }) => {
 });
 
 test('every event of the table is acted out', () => {
-  // Action items and appraisals have their own `who-hears.test.ts`. Jobs ask for views and
-  // record missed updates. A changed e-mail waits for a link that the person opens, and pictures are uploads.
+  // Other tests cover these events: action items and appraisals have their own `who-hears.test.ts`, jobs ask for
+  // views and record missed updates, a changed e-mail waits for a link, and pictures are uploads.
   const elsewhere = [
     'person.views_asked',
     'person.updates_missed',

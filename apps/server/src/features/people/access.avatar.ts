@@ -6,7 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 /** A visible person, with the fields for their picture. */
 export interface HeldAvatar {
   readonly personId: number;
-  /** The key of the file; null without a picture. */
+  /** The key of the picture's file; null without a picture. */
   readonly key: string | null;
 }
 

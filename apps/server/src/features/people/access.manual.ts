@@ -42,8 +42,8 @@ export async function holdManual(
 }
 
 /**
- * Locks the own user manual for a change; `personId` is what the call names.
- * @throws HttpProblem 404 for an invisible person, 403 for another one.
+ * Locks the acting person's own user manual for a change; `personId` is the person whom the call names.
+ * @throws HttpProblem 404 for an invisible person, 403 for anybody else's manual.
  */
 export async function holdOwnManual(scope: Scope, personId = scope.person.id): Promise<HeldManual> {
   const isOwn = personId === scope.person.id;

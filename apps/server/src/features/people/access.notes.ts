@@ -15,8 +15,8 @@ export async function demandNotesAbout(scope: Scope, personId: number): Promise<
 }
 
 /**
- * Locks an own note.
- * @throws HttpProblem 404 for everybody else's note; then as `demandNotesAbout`.
+ * Locks a note that the acting person wrote.
+ * @throws HttpProblem 404 for other people's notes, then as `demandNotesAbout`.
  */
 export async function holdOwnNote(scope: Scope, noteId: number): Promise<NoteRow> {
   const note = await scope.db

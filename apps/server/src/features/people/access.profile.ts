@@ -53,7 +53,10 @@ function factsOf({ tenant }: Scope, row: ProfileRow): ProfileFacts {
   };
 }
 
-/** Throws 403 if the acting person can never do this to the profile, 409 if not now. */
+/**
+ * Checks an act on the profile.
+ * @throws HttpProblem 403 if the acting person can never do it, 409 if not now.
+ */
 export function demandOnProfile({ facts, relation }: HeldProfile, permission: ProfilePermission): void {
   const verdict = mayOnProfile(permission, facts, relation);
   if (verdict.ok) return;
@@ -61,8 +64,8 @@ export function demandOnProfile({ facts, relation }: HeldProfile, permission: Pr
 }
 
 /**
- * Returns whether the acting person has the rights of the Actions block on the profile: people who may deactivate the
- * person, whatever the status is now (2-people §6).
+ * Returns whether the profile has an Actions block: the acting person could deactivate the person if the status
+ * allowed it (2-people §6).
  */
 export function hasActions({ facts, relation }: HeldProfile): boolean {
   const verdict = mayOnProfile('Deactivate', facts, relation);

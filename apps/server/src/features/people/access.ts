@@ -39,8 +39,8 @@ export function departmentOf(alias: string): RawBuilder<string> {
 }
 
 /**
- * Returns a part of a `with recursive`: `report (id)` has the people whose manager or acting manager the
- * person is (decisions §4).
+ * Returns the clause `report (id)` of a `with recursive`: the people whose manager or acting manager the person is
+ * (decisions §4).
  */
 export function reportsPart(
   scope: InTenant & { readonly person: { readonly id: number } },

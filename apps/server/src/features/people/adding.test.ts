@@ -23,7 +23,7 @@ const add = (who: CastName | null, fields: Record<string, unknown> = {}) =>
 const faultsOf = (answer: Awaited<ReturnType<typeof add>>) => [answer.status, answer.problem.errors];
 
 describe('Add Employee', () => {
-  // Below their own manager, whom people other than the ceo and org admins cannot choose.
+  // The new person's manager is `lead`. Only the ceo, org admins and `lead` may choose `lead`.
   test.each<[CastName | null, number]>([
     ['ceo', 200],
     ['orgAdmin', 200],
@@ -131,7 +131,7 @@ describe('Add Employee', () => {
       ]);
   });
 
-  test('with a taken address tells of a deactivated person only who finds that person', async () => {
+  test('with a taken address reveals a deactivated person only to people who may find that person', async () => {
     const gone = await server.buildPerson({ id: company.tenantId }, { manager: people.lead });
     await company.must('ceo', deactivatePerson, { params: { id: gone.id } });
     const told = [{ path: 'Email', message: 'This person exists and is deactivated.' }];

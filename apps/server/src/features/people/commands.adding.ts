@@ -14,10 +14,10 @@ import { managerWords, profileFieldWords } from './words.ts';
 const newPerson = 0;
 
 /**
- * Adds a person and requests the mail of the invitation (2-people §5, decisions-2 A16). Returns the new id.
- * The endpoint's `who` refuses people who may not add anybody.
- * @throws HttpProblem 403 for an observer by others than the ceo and org admins, 409 if the acting person has
- *   lost the right meanwhile, 400 at the field for the rules.
+ * Adds a person and requests the mail of the invitation (2-people §5, decisions-2 A16). Returns the new id. The
+ * endpoint's `who` refuses people who may not add anybody.
+ * @throws HttpProblem 403 unless the ceo or an org admin adds an observer, 409 if the acting person has lost the
+ *   right meanwhile, 400 at the field for the rules.
  */
 export async function addEmployee(scope: Scope, asked: NewEmployee): Promise<number> {
   if (asked.IsObserver && !scope.capabilities.administersPeople) throw forbidden();
@@ -42,8 +42,8 @@ async function chosenManager(scope: Scope, managerId: number): Promise<number> {
 }
 
 /**
- * Refuses the e-mail of another person. Only people who find the deactivated person learn that there is one
- * (decisions-2 A12).
+ * Refuses the e-mail of another person. If that person is deactivated, only people who may see deactivated people
+ * learn it (decisions-2 A12).
  */
 async function refuseTakenEmail(scope: Scope, email: string): Promise<void> {
   const found = await findByEmail(scope, emailKeyOf(email));
@@ -82,7 +82,7 @@ async function insertPerson(scope: Scope, { asked, managerId, orgUnit }: NewRow)
     const constraint = error instanceof Error ? (error as { constraint?: string }).constraint : undefined;
     if (constraint === 'person_one_department')
       throw badField('OrgUnit', profileFieldWords, 'department_taken');
-    // A changed profile took the address after it was checked.
+    // Another transaction took the address after it was checked.
     if (constraint?.includes('email_key')) throw badField('Email', profileFieldWords, 'email_taken');
     throw error;
   }

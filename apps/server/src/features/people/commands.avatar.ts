@@ -16,7 +16,7 @@ export async function keepAvatar(
   return storeFile(files, act.tenantId, picture);
 }
 
-/** Makes a stored picture the person's; the commit deletes the former one. */
+/** Makes a stored picture the picture of the person. The commit deletes the former picture. */
 export async function saveAvatar(scope: Scope, personId: number, file: StoredFile): Promise<HeldAvatar> {
   const { key: former } = await holdChangeableAvatar(scope, personId, { lock: true });
   await addFile(scope, file, { kind: 'avatar', ownerId: personId });

@@ -11,10 +11,10 @@ import { endInvitations } from './statements.ts';
 import { profileFieldWords } from './words.ts';
 
 /**
- * Changes the e-mail of a locked person (decisions-2 A6).
- * The change is immediate if only the spelling changes, and for an invited person. The invited person's open
- * invitation ends, because it went to the old address; that address gets a notice (A7), and Reinvite sends to
- * the new one. Otherwise the new address waits for its confirmation, and the old one signs in until then.
+ * Changes the e-mail of a locked person (decisions-2 A6). The change is immediate for an invited person, and if only
+ * the spelling changes. Otherwise the new address waits for its confirmation, and the person signs in with the old
+ * one until then. The open invitation of an invited person ends, because it went to the old address. That address
+ * gets a notice (A7), and Reinvite mails to the new one.
  */
 export async function changeEmail(scope: Scope, { row }: HeldProfile, email: string): Promise<void> {
   const isSpelling = isSameEmail(email, row.email);

@@ -6,12 +6,15 @@ import { eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { freeDepartments, insertPeople, planAnew, updatePeople, writtenRow } from './statements.import.ts';
 
-/** Keeps each statement far below the time limit of one. The first ones are small, because their plans know no people. */
+/**
+ * Each statement must stay far below the time limit. The first statements are small, because the query planner knows
+ * no people yet.
+ */
 const peopleAtOnce = { first: 100, later: 1_000 } as const;
 
 /**
- * Writes a plan without faults: level by level from the top, so that every manager is stored before the reports and no
- * move makes a circle on its way. The caller holds the lock on the company's tree. `onWritten` gets the number of people
+ * Writes a plan without faults, level by level from the top: each manager is stored before the reports, and no move
+ * makes a circle in between. The caller holds the lock on the company's tree. `onWritten` gets the number of people
  * written so far; it may throw to roll everything back.
  */
 export async function writePlan(
@@ -69,7 +72,7 @@ export async function writePlan(
   });
 }
 
-/** The key of a present person is the id. */
+/** Returns the id of a person who exists already: such a person's key is the id. */
 function presentId(key: PersonKey): number {
   if (key <= 0) throw new Error('A person of the plan was not written.');
   return key;

@@ -26,7 +26,7 @@ const filePart = 'file';
 
 /**
  * Reads a file of people in a thread.
- * @throws HttpProblem 400 at `file` for a file that has no people.
+ * @throws HttpProblem 400 at `file` for a file without people.
  */
 export async function readPeopleFile(
   documents: DocumentWriter,
@@ -45,7 +45,10 @@ function tableProblem(fault: NonNullable<ReturnType<typeof importTableFault>>): 
   return badField(filePart, importWords, fault.code);
 }
 
-/** Keeps a file of people for its import, instead of former ones, and returns what the import would do. */
+/**
+ * Stores a file of people for the acting person's import, replacing earlier files, and returns what the import would
+ * change.
+ */
 export async function checkImport(scope: Scope, cells: ImportTable): Promise<ImportPreview> {
   const people = await importPeopleOf(scope, { lock: false });
   const plan = await inTurns(planInSteps(cells, people, scope.person.id));
@@ -75,7 +78,7 @@ export async function checkImport(scope: Scope, cells: ImportTable): Promise<Imp
 
 /**
  * Starts a checked import; a job writes it.
- * @throws HttpProblem 409 if it has started.
+ * @throws HttpProblem 409 if it has already started.
  */
 export async function startImport(scope: Scope, importId: number): Promise<HeldImport> {
   const held = await holdImport(scope, importId, { lock: true });
@@ -86,11 +89,11 @@ export async function startImport(scope: Scope, importId: number): Promise<HeldI
 }
 
 /**
- * Cancels an import that has not ended. The job sees it before its commit, so nobody is written.
- * @throws HttpProblem 409 once it has ended.
+ * Cancels an import that has not ended. The job checks for this before its commit, so no person is written.
+ * @throws HttpProblem 409 once the import has ended.
  */
 export async function cancelImport(scope: Scope, importId: number): Promise<HeldImport> {
-  // Waits for the commit of an import that is about to end.
+  // Wait for the commit of an import that is just ending.
   const held = await holdImport(scope, importId, { lock: true });
   if (!['checked', 'waiting', 'running'].includes(held.state)) throw conflict(importWords, 'import_ended');
   await setState(scope, importId, 'cancelled');
@@ -110,12 +113,12 @@ async function setState(scope: Scope, importId: number, state: 'waiting' | 'canc
     .execute();
 }
 
-/** The import was cancelled, or another node has done it. */
+/** The import was cancelled, or another node has completed it. */
 class NoLongerRunning extends Error {}
 
 /**
- * Does an import that was started: all of it in one transaction, or nothing. Safe to repeat.
- * The progress is written on another connection, so that the person sees it before the commit.
+ * Runs a started import in one transaction, so that everything is written or nothing. Safe to repeat. Another
+ * connection writes the progress, so that the person sees it before the commit.
  */
 export async function runImport(
   context: ServerContext,
@@ -129,7 +132,7 @@ export async function runImport(
     await asPerson(context, request, (scope) => importAs(context, scope, importId));
   } catch (error) {
     if (error instanceof NoLongerRunning) return;
-    // A database that is away comes back: the job is tried again.
+    // If the database is unavailable, the queue tries the job again.
     if (!(error instanceof DatabaseUnavailable))
       await beside(context, tenantId, importId, sql`state = 'failed', cells = null`);
     throw error;
@@ -179,7 +182,7 @@ async function begin(
       .set({ state: 'running', written: 0 })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', importId)
-      // Running: its node has died.
+      // A running import has lost its node.
       .where('state', 'in', ['waiting', 'running'])
       .returning('author_id')
       .executeTakeFirst();
@@ -187,7 +190,7 @@ async function begin(
   });
 }
 
-/** Changes a running import in a transaction of its own; returns whether it is running. */
+/** Changes a running import in a separate transaction; returns whether it is still running. */
 async function beside(
   { pool }: ServerContext,
   tenantId: number,

@@ -10,8 +10,8 @@ const mostAnHour = 5;
 const hour = 3_600_000;
 
 /**
- * Mails a new invitation to an invited person and ends the earlier link (decisions-2 A14).
- * @throws HttpProblem 404, 403 and 409 in the order of decisions §1; 429 after five within an hour.
+ * Mails a new invitation to an invited person. The earlier link stops working (decisions-2 A14).
+ * @throws HttpProblem 404, 403 and 409 in the order of decisions §1; 429 after five invitations within an hour.
  */
 export async function reinvite(scope: Scope, personId: number): Promise<void> {
   demandOnProfile(await holdProfile(scope, personId), 'Reinvite');

@@ -17,8 +17,8 @@ import { managerWords } from './words.ts';
 const nobody = 0;
 
 /**
- * Gives a person another manager; `managerId` 0 takes the manager away (decisions-2 A8, A10).
- * The tree's lock orders concurrent moves, so each one is checked against the tree that the former one left.
+ * Gives a person another manager; `managerId` 0 removes the manager (decisions-2 A8, A10). The lock on the tree runs
+ * concurrent moves one after the other, so each move is checked against the result of the one before.
  * @throws HttpProblem 404, 403, 409 in the order of decisions §1, 400 at `ManagerId` for a person who cannot be
  *   chosen.
  */
@@ -47,8 +47,8 @@ export async function moveBelow(scope: Scope, personId: number, managerId: numbe
 }
 
 /**
- * Moves all direct reports of a person to one manager, deactivated ones too; returns their number. A report who
- * becomes the manager of the others takes the place below the person's own manager.
+ * Moves all direct reports of a person to one manager, deactivated reports too, and returns their number. If the new
+ * manager is one of the reports, they move below the person's own manager.
  * @throws HttpProblem 404 and 403 as for a deactivation of the person, 409 if the acting person's rights changed
  *   meanwhile, 400 at `ManagerId` for a person who cannot be chosen.
  */
@@ -80,8 +80,8 @@ async function chosenManager(scope: Scope, personId: number, managerId: number):
 }
 
 /**
- * Returns whether the acting person may give somebody this manager: an active ceo or manager, for people who are
- * not ceo or org admin only in their own organisation (decisions-2 A10).
+ * Returns whether the acting person may choose this manager for somebody: an active ceo or manager. People other than
+ * the ceo and org admins may choose only within their own organisation (decisions-2 A10).
  */
 export function isChoosable({ capabilities, person }: Scope, choice: ManagerRow): boolean {
   if (choice.is_deactivated || !mayHaveReports(choice.role_name)) return false;

@@ -19,8 +19,9 @@ import { manualFieldWords } from './words.manual.ts';
 type Sent = EndpointParsed<typeof saveManualAnswers>['body'];
 
 /**
- * Saves own answers to the built-in questionnaire, and completes it where they ask for it.
- * @throws HttpProblem 404 for a key that is not the own open one, 400 if a question is left at the completion.
+ * Saves the acting person's answers to the built-in questionnaire, and completes it if the request says so.
+ * @throws HttpProblem 404 for a key that is not the person's own open one, 400 if a question is unanswered at the
+ *   completion.
  */
 export async function saveAnswers(scope: Scope, sent: Sent): Promise<HeldManual> {
   const manual = await holdOwnManual(scope);
@@ -56,7 +57,7 @@ function merged(stored: ManualAnswers, { Choices, Answers }: Sent): ManualAnswer
   };
 }
 
-/** A repeated questionnaire stays complete: its former report is still read. */
+/** A questionnaire that is answered again stays complete, because its former report can still be read. */
 function progressed(row: AssessmentRow, answers: ManualAnswers) {
   return { status: row.status === manualStages.complete ? row.status : stageOf(answers) };
 }

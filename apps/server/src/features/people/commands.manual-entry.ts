@@ -31,13 +31,13 @@ export async function keepPdf(
   return storeFile(files, act.tenantId, { bytes, mediaType: pdfMediaType });
 }
 
-/** A PDF begins with its version and ends with a mark near its end (ISO 32000-2, 7.5). */
+/** A PDF begins with its version and has an end-of-file marker near its end (ISO 32000-2, 7.5). */
 function isPdf(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 8).toString('latin1');
   return /^%PDF-[12]\.\d/.test(head) && bytes.subarray(-1_024).includes('%%EOF');
 }
 
-/** Writes the row of an upload that waits for its use, and ends the person's former one. */
+/** Writes the row of an unused upload, and deletes the person's former one. */
 export async function addUpload(scope: Scope, file: StoredFile): Promise<void> {
   await scope.db
     .deleteFrom('file')
@@ -49,7 +49,7 @@ export async function addUpload(scope: Scope, file: StoredFile): Promise<void> {
 }
 
 /**
- * Saves the own manual entry (2-people §5). An absent `FilePath` keeps the file.
+ * Saves the acting person's manual entry (2-people §5). Without a `FilePath` the file stays.
  * @throws HttpProblem 409 once the assessment is connected, 400 at `FilePath` for an unknown or expired upload.
  */
 export async function saveEntry(
@@ -68,8 +68,8 @@ export async function saveEntry(
 }
 
 /**
- * Attaches an upload to the own manual entry, or removes the file. Without a type the file alone is the entry, and
- * goes with it.
+ * Attaches an upload to the acting person's manual entry, or removes the file. If the entry has no type, it consists
+ * of the file alone and is deleted with the file.
  * @throws HttpProblem as `saveEntry`.
  */
 export async function saveAttachment(scope: Scope, filePath: string): Promise<Entry> {
@@ -87,7 +87,7 @@ async function holdEditable(scope: Scope): Promise<HeldManual> {
   return manual;
 }
 
-/** Returns the key of the file that `path` names, and takes an upload into use. */
+/** Returns the key of the file that `path` names, and marks an upload as used. */
 async function claimFile(scope: Scope, { entry }: HeldManual, path: string): Promise<string | null> {
   if (path === '') return null;
   if (path === entry?.file_key) return path;

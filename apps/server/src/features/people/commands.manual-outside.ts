@@ -12,7 +12,7 @@ import { deleteEntry, resetAssessment } from './commands.manual.ts';
 import { type AssessmentRow, readAssessment, readEntry, setDisc } from './statements.manual.ts';
 import { assessmentWords } from './words.manual.ts';
 
-/** The acting person after the request's transaction, while the outside service is asked. */
+/** The acting person, for the time after the request's transaction in which the server calls the outside service. */
 export interface OutsideAct {
   readonly tenant: { readonly id: number };
   readonly person: { readonly id: number };
@@ -20,12 +20,12 @@ export interface OutsideAct {
   readonly now: number;
 }
 
-/** Returns what outlives the transaction of a request. */
+/** Copies the parts of the scope that stay valid after the transaction of the request. */
 export function outsideActOf({ tenant, person, requestId, now }: Scope): OutsideAct {
   return { tenant: { id: tenant.id }, person: { id: person.id }, requestId, now };
 }
 
-/** Asks the outside service, and stores its replies in transactions of their own. */
+/** Calls the outside service, and stores its replies in separate transactions. */
 export class OutsideManuals {
   readonly #context: Pick<ServerContext, 'pool'>;
   readonly #service: Assessment;
@@ -36,8 +36,8 @@ export class OutsideManuals {
   }
 
   /**
-   * Makes the own row for the outside service, in the request's transaction.
-   * @throws HttpProblem 404 for an invisible person, 403 for another one.
+   * Creates the acting person's row for the outside service, in the request's transaction.
+   * @throws HttpProblem 404 for an invisible person, 403 for another person.
    */
   async prepare(scope: Scope, personId: number): Promise<AssessmentRow> {
     const { assessment } = await holdOwnManual(scope, personId);
@@ -61,7 +61,10 @@ export class OutsideManuals {
     });
   }
 
-  /** Returns the row and the address where the person answers. The manual entry goes only once there is one. */
+  /**
+   * Returns the row and the address of the questionnaire. The manual entry is deleted only after the service has
+   * given an address.
+   */
   async connect(
     act: OutsideAct,
     row: AssessmentRow,
@@ -83,7 +86,7 @@ export class OutsideManuals {
     return { row: connected, url };
   }
 
-  /** Returns the row with the service's status; the stored one while the service does not answer. */
+  /** Returns the row with the service's status, or with the stored status if the service does not answer. */
   async follow(act: OutsideAct, row: AssessmentRow, gone: AbortSignal): Promise<AssessmentRow> {
     if (row.status < manualStages.started || row.public_key === null) return row;
     const key = row.public_key;
@@ -109,7 +112,7 @@ export class OutsideManuals {
     }
   }
 
-  /** Returns a report; updates the letters on the profile where a repeated assessment has changed them. */
+  /** Returns a report. If a repeated assessment has changed the letters, updates them on the profile. */
   async report(
     tenantId: number,
     row: AssessmentRow,
@@ -126,7 +129,10 @@ export class OutsideManuals {
     return report;
   }
 
-  /** Changes the own row in a transaction, under the lock of the person that every change of a manual takes. */
+  /**
+   * Changes the acting person's row in a transaction, under the lock of the person, which every change of a manual
+   * takes.
+   */
   async #change(
     act: OutsideAct,
     work: (scope: OutsideAct & { db: Queries }, stored: AssessmentRow) => Promise<AssessmentRow>,

@@ -7,14 +7,14 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type HeldManual, holdOwnManual } from './access.manual.ts';
 import { type AssessmentRow, setDisc } from './statements.manual.ts';
 
-/** Where the person answers the built-in questionnaire. */
+/** The screen on which the person answers the built-in questionnaire. */
 export const questionnairePath = '/v3/usermanual/questions';
 
 export type AssessmentService = 'built_in' | 'outside';
 
 /**
- * Registers the own person for the built-in questionnaire. Registering again changes nothing.
- * @throws HttpProblem 404 for an invisible person, 403 for another one.
+ * Registers the acting person for the built-in questionnaire. Registering again changes nothing.
+ * @throws HttpProblem 404 for an invisible person, 403 for another person.
  */
 export async function registerBuiltIn(scope: Scope, personId: number): Promise<AssessmentRow> {
   const manual = await holdOwnManual(scope, personId);
@@ -22,8 +22,8 @@ export async function registerBuiltIn(scope: Scope, personId: number): Promise<A
 }
 
 /**
- * Opens the built-in questionnaire to the own person and deletes what they entered manually. A completed one is
- * opened again without answers; its report stays until the new completion (decisions-2 A25).
+ * Opens the built-in questionnaire for the acting person, and deletes their manual entry. A completed questionnaire
+ * opens again without answers; its report stays until the next completion (decisions-2 A25).
  * @throws HttpProblem as `registerBuiltIn`.
  */
 export async function connectBuiltIn(scope: Scope, personId: number): Promise<AssessmentRow> {
@@ -36,7 +36,7 @@ export async function connectBuiltIn(scope: Scope, personId: number): Promise<As
     .set({
       is_open: true,
       status: isRepeat ? row.status : manualStages.started,
-      // A new key, so that a form that is still open for the former run cannot answer this one.
+      // A repeat gets a new key, so that an open form of the former run cannot answer the new one.
       private_key: isRepeat ? newKey() : row.private_key,
       choices: '--'.repeat(28),
       questions: '-'.repeat(10),
@@ -59,8 +59,8 @@ async function registered(scope: Scope, { personId, assessment }: HeldManual): P
 }
 
 /**
- * Writes a fresh row for a service; also when the operator has changed the service, because keys of another service
- * are of no use. For the outside service the row waits for its keys.
+ * Writes a fresh row for a service. This also replaces the row of another service, because its keys are useless once
+ * the operator has changed the service. A row for the outside service waits for its keys.
  */
 export async function resetAssessment(
   scope: Scope,

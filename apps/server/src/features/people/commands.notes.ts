@@ -5,7 +5,7 @@ import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandNotesAbout, holdOwnNote, type NoteRow } from './access.notes.ts';
 
-// The events name the note and never the person it is about: the audit trail is read by others.
+// Events name the note but never its person, because other people read the audit trail.
 
 /** Writes a note about another person. */
 export async function writeNote(
@@ -32,8 +32,8 @@ export async function writeNote(
 }
 
 /**
- * Changes an own note.
- * @throws HttpProblem 404 for everybody else's note, 409 if it has changed since it was read.
+ * Changes a note that the acting person wrote.
+ * @throws HttpProblem 404 for other people's notes, 409 if the note has changed since it was read.
  */
 export async function changeNote(
   scope: Scope,
@@ -54,7 +54,7 @@ export async function changeNote(
   return changed;
 }
 
-/** Deletes an own note. */
+/** Deletes a note that the acting person wrote. */
 export async function removeNote(scope: Scope, noteId: number): Promise<void> {
   await holdOwnNote(scope, noteId);
   await scope.db

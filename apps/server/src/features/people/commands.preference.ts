@@ -2,8 +2,9 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /**
- * Switches the acting person's notification mails on or off (decisions-2 A17). Setting the same again changes nothing. The
- * profile's `updated_at` stays, so that a form that is open beside the switch does not become stale.
+ * Switches the acting person's notification mails on or off (decisions-2 A17). Setting the present value again
+ * changes nothing. The profile's `updated_at` stays, so that a form that is open beside the switch does not become
+ * stale.
  */
 export async function setEmailPreference(scope: Scope, isOn: boolean): Promise<void> {
   const { numUpdatedRows } = await scope.db

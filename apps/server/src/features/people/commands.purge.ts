@@ -5,7 +5,7 @@ import { timestamp } from '#platform/http/version.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import { uploadLifetime } from './commands.manual-entry.ts';
 
-/** Deletes the rows of unused uploads after their hour. The daily purge of files deletes the bytes. */
+/** Deletes the rows of uploads that were not used within an hour. The daily purge of files deletes the bytes. */
 export async function purgeUploads({ pool, clock }: Pick<ServerContext, 'pool' | 'clock'>): Promise<void> {
   const before = timestamp(clock.now() - uploadLifetime);
   await everyTenant(pool, async (tenantId) => {

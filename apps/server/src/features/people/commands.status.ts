@@ -8,9 +8,9 @@ import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile
 import { endInvitations } from './statements.ts';
 
 /**
- * Deactivates a person: sessions and open links end, everything else stays (decisions §3, decisions-2 A11).
- * A person who is deactivated already stays unchanged.
- * @throws HttpProblem 404 and 403 in the order of decisions §1; nobody deactivates themselves or the ceo.
+ * Deactivates a person: sessions and open links end, everything else stays (decisions §3, decisions-2 A11). For a
+ * deactivated person nothing changes.
+ * @throws HttpProblem 404 and 403 in the order of decisions §1; 403 for oneself and for the ceo.
  */
 export async function deactivate(scope: Scope, personId: number): Promise<void> {
   const profile = await holdForStatus(scope, personId, 'Deactivate');
@@ -30,8 +30,8 @@ export async function deactivate(scope: Scope, personId: number): Promise<void> 
 }
 
 /**
- * Reactivates a person; one who never accepted the invitation is invited again only by a new invitation. An active
- * person stays unchanged.
+ * Reactivates a person. A person who never accepted the invitation needs a new one. For an active person nothing
+ * changes.
  */
 export async function activate(scope: Scope, personId: number): Promise<void> {
   const profile = await holdForStatus(scope, personId, 'Activate');
@@ -41,8 +41,8 @@ export async function activate(scope: Scope, personId: number): Promise<void> {
 }
 
 /**
- * Locks a profile whose status the acting person may change. A refusal because of the present status is none: then
- * the change is done already.
+ * Locks a profile whose status the acting person may change. Does not refuse because of the present status: in that
+ * case there is nothing left to change.
  */
 async function holdForStatus(
   scope: Scope,
@@ -50,7 +50,7 @@ async function holdForStatus(
   permission: Extract<ProfilePermission, 'Activate' | 'Deactivate'>,
 ): Promise<HeldProfile> {
   demandUnlessDone(await holdProfile(scope, personId), permission);
-  // The lock orders this with a change of the ceo, so the ceo is never deactivated.
+  // The lock runs this and a change of the ceo one after the other, so the ceo is never deactivated.
   const profile = await holdProfile(scope, personId, { lock: true });
   demandUnlessDone(profile, permission);
   return profile;

@@ -63,7 +63,7 @@ function roleOf(save: ProfileSave, row: ProfileRow): RoleName {
   return save.RoleName ?? row.role_name;
 }
 
-/** Returns the own department that the save asks for; null for none. */
+/** Returns the department that the save gives to the person; null for none. */
 function ownUnitOf(save: ProfileSave, row: ProfileRow): string | null {
   return save.OrgUnit === undefined ? row.org_unit : save.OrgUnit || null;
 }

@@ -11,7 +11,7 @@ import { purgeImports } from './jobs.ts';
 const server = await startTestServer();
 const { newCompany, checked, started, peopleOf, eventsOf } = importCalls(server);
 
-// First, because the other tests leave their jobs in the queue and do them themselves.
+// This test runs first, because the other tests leave their jobs in the queue and run them by hand.
 test('a started import is done by a job', async () => {
   const company = await newCompany();
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -59,7 +59,7 @@ describe('an import', () => {
     const { token, tenant } = company;
     const { Id } = await checked(company, [`,Ada,ada@a.example,,${tenant.ceo.email},,,`]);
     await server.call(startImport, { token, body: { Id } });
-    // Hold the tree, so that the import waits in the middle.
+    // Lock the tree, so that the import has to wait in the middle.
     const running = await inTenant(server.context.pool, tenant.id, async (db) => {
       await sql`select pg_advisory_xact_lock(hashtext('org_path'), ${tenant.id}::int)`.execute(db);
       const run = runImport(server.context, { tenantId: tenant.id, importId: Id });

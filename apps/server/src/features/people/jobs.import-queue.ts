@@ -6,7 +6,7 @@ export interface ImportReference {
   readonly importId: number;
 }
 
-/** Imports of people; the queue's own retries serve only nodes and databases that go away. */
+/** Imports of people. The queue retries only if a node or a database goes away. */
 export const importQueue: Queue<ImportReference> = {
   name: 'import-people',
   shape: async () => {

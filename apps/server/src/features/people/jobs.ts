@@ -4,7 +4,10 @@ import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import type { CronJob, Job } from '#platform/jobs/job.ts';
 import { type ImportReference, importQueue } from './jobs.import-queue.ts';
 
-/** Writes the people of an import. One at a time on a node, because it holds a connection for seconds. */
+/**
+ * Writes the people of an import. Only one import runs at a time on a node, because an import uses a connection for
+ * seconds.
+ */
 export const importPeople: Job<ImportReference> = {
   ...importQueue,
   atOnce: 1,

@@ -75,7 +75,7 @@ test('a person registers, connects, answers there, and everybody reads the repor
 
   service.answer(json(200, { status: 3 }));
   expect((await state()).status).toBe(3);
-  // Somebody else's look asks nobody.
+  // The server does not call the service when somebody else opens the tab.
   const before = service.requests.length;
   expect((await state(ceo)).status).toBe(3);
   expect(service.requests).toHaveLength(before);
@@ -88,7 +88,7 @@ test('a person registers, connects, answers there, and everybody reads the repor
   const read = await server.call(manual.getManualReport, { token: ceo, params });
   expect(read.body).toMatchObject({ UserName: 'Mia Member', Per3: 40, Summary: { Disc: 'CS' } });
   expect(service.requests.at(-1)?.path).toBe(`/v1/report/${own.PublicKey}/1`);
-  // The person has repeated it over there.
+  // The person has repeated the assessment at the service.
   expect(await disc()).toBe('CS');
 });
 

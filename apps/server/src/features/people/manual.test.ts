@@ -25,7 +25,7 @@ const save = (who: CastName | null, PrivateKey: string, body: object) =>
   company.call(who, manual.saveManualAnswers, { body: { PrivateKey, ...nobody, ...body } });
 const keyOf = async (who: CastName) => (await stateOf(who)).PrivateKey ?? '';
 
-/** Connects a person and answers everything. */
+/** Connects a person and answers all questions. */
 async function complete(who: CastName, body: object = {}) {
   await connect(who);
   return company.must(who, manual.saveManualAnswers, {
@@ -67,7 +67,7 @@ describe('the questionnaire', () => {
       400,
       [{ path: 'Answers', message: 'Please answer every question.' }],
     ]);
-    // A refused completion stores nothing; answers that were saved before stay.
+    // A refused completion stores nothing; answers that were saved earlier stay.
     const kept = await company.must('peer', manual.getManualAnswers);
     expect(kept).toMatchObject({ IsOpen: true, PrivateKey, Answers: nobody.Answers });
     expect(kept.Choices.filter((choice) => choice !== null)).toEqual([{ Most: 'C', Least: 'I' }]);
@@ -111,7 +111,7 @@ describe('the questionnaire', () => {
     expect(again.PrivateKey).not.toBe(before.PrivateKey);
     expect(await stateOf('outsider')).toMatchObject({ status: 4, Progress: { Answered: 0, Total: 38 } });
     expect((await report('ceo', before.PublicKey ?? '')).body.Per1).toBe(43);
-    // A form that is still open for the former run.
+    // A form that is still open belongs to the former run, so its key is unknown.
     expect((await save('outsider', before.PrivateKey ?? '', everything)).status).toBe(404);
     const Choices = everything.Choices.map(() => ({ Most: 'C', Least: 'I' }));
     await save('outsider', again.PrivateKey ?? '', { Choices });
@@ -267,7 +267,7 @@ describe('two at once', () => {
       server.call(manual.saveManualEntry, { token, body }),
       server.call(manual.saveManualAttachment, { token, body: { FilePath: sent.body.FilePath } }),
     ]);
-    // The second one names the file that is attached already.
+    // The second call names the file that is attached already.
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   });
 });

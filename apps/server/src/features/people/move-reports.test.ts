@@ -93,7 +93,7 @@ test('refuses people who cannot be their manager, each at the field', async () =
   expect((await move('ceo', boss, 0)).problem.errors).toEqual([
     { path: 'ManagerId', message: 'Please select manager!' },
   ]);
-  // A manager moves people only to managers in the own organisation.
+  // Managers may move people only to managers of their own organisation.
   expect((await move('lead', boss, people.otherLead.id)).status).toBe(400);
   expect((await move('orgAdmin', people.ceo, people.lead.id)).status).toBe(403);
   expect(await managerOf(report)).toBe(boss.id);

@@ -21,7 +21,7 @@ const key = 'a'.repeat(32);
 
 const hire = (options: PersonOptions = {}) => server.buildPerson({ id: company.tenantId }, options);
 const watcher = await hire({ role: 'observer', flags: ['isOrgAdmin'], name: 'Wanda Watcher' });
-/** Deactivated, below `lead`, with an active person below. */
+/** A deactivated manager below `lead`, with an active report. */
 const gone = await hire({ role: 'manager', manager: people.lead, name: 'Greta Gone', deactivated: true });
 const belowGone = await hire({ manager: gone, name: 'Bea Below' });
 const invited = await hire({ manager: people.lead, name: 'Ina Invited', withoutPassword: true });
@@ -108,14 +108,17 @@ describe('the organisation', () => {
     const again = await server.countStatements(() => read('lead', version));
     expect(again.result.status).toBe(304);
     expect(again.result.bytes.length).toBe(0);
-    // One more reads the session.
+    // One of the two statements reads the session.
     expect([whole.tables.length, again.tables.length]).toEqual([2, 2]);
     expect(again.tables.join().includes('json_agg(')).toBe(false);
   });
 });
 
 describe('its version', () => {
-  /** Returns the viewers whose version a change renews, and fails if a kept version goes with other rows. */
+  /**
+   * Returns the viewers whose version changes with an act. Fails if a viewer keeps the version although the rows
+   * differ.
+   */
   const renewedBy = async (
     act: () => Promise<unknown>,
     whose: readonly Viewer[] = viewers,
@@ -166,7 +169,7 @@ describe('its version', () => {
       expect([name, await renewedBy(act, everybody)]).toEqual([name, everybody]);
   });
 
-  test('stays for those who do not see the change', async () => {
+  test('stays for people who do not see the change', async () => {
     const obi = people.observer;
     expect(await renewedBy(() => change(obi, { name: 'Opal Observer' }))).toEqual(seesObservers);
     expect(await renewedBy(() => hire({ role: 'observer' }))).toEqual(seesObservers);
@@ -186,7 +189,7 @@ describe('its version', () => {
     ]);
     const goneObserver = await hire({ role: 'observer', deactivated: true });
     expect(await renewedBy(() => change(goneObserver, { name: 'No More' }))).toEqual(admins);
-    // A key is not shown, only whether there is a picture.
+    // The reply does not show the key, but only whether there is a picture.
     await change(people.member, { avatar: key });
     const secret = {
       avatar: 'b'.repeat(32),
@@ -209,7 +212,7 @@ describe('its version', () => {
         people.peer.id,
         new Date(0).toISOString(),
       ]);
-      // Neither waits for the other: the version's row is locked at the commit alone.
+      // Neither transaction waits for the other, because the version's row is locked only at the commit.
       await change(people.outsider, { name: 'Quick Outsider' });
       const between = await read('member', known);
       expect([between.status, between.body.data.some(({ Name }) => Name === 'Slow Peer')]).toEqual([

@@ -6,7 +6,7 @@ import { sayImportNote } from './words.import.ts';
 const mostNotes = 1_000;
 const mostPeople = 100;
 
-/** Returns what the row of an ended import keeps. */
+/** Returns the part of a plan that the row of an ended import stores. */
 export function outcomeOf({ added, changed, unchanged, faults }: ImportPlan): ImportOutcome {
   return {
     added: added.length,

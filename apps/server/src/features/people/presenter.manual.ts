@@ -32,7 +32,7 @@ export function presentEntry(
   };
 }
 
-/** Returns the keys for the person themselves, and where they answer. */
+/** Returns the keys and the address of the questionnaire, for the person only. */
 export function presentConnection(row: AssessmentRow, url: string | null): manual.Connection {
   return { status: row.status, PublicKey: row.public_key, PrivateKey: row.private_key, Url: url };
 }

@@ -7,8 +7,8 @@ import type { ProfileRow } from './statements.ts';
 type OrgPersonInput = z.input<typeof orgPersonSchema>;
 
 /**
- * Returns a person of the organisation; fields at their default are left out (decisions-2 A13). Of all
- * orders of the fields this one compresses best.
+ * Returns a person of the organisation; fields with their default are left out (decisions-2 A13). This order of the
+ * fields compresses best.
  */
 export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   const [id, parentId, name, jobTitle, unit, email, role, ...more] = row;

@@ -14,7 +14,7 @@ import type { ShownPerson } from './queries.ts';
 import type { ManagerRow } from './statements.manager.ts';
 import type { ProfileRow, ReportRow } from './statements.ts';
 
-/** The acting person, as presenters of people need it. */
+/** The facts about the acting person that the presenters of people need. */
 export interface PeopleViewer {
   readonly personId: number;
   readonly pictures: Scope['pictures'];
@@ -120,7 +120,7 @@ function presentRelated(
   return { Id: row.id, Name: row.name, JobTitle: row.job_title, Avatar: pictures.of(row.avatar) };
 }
 
-/** Returns a possible manager; `reason` says why the person cannot be chosen, null where they can. */
+/** Returns a possible manager. `reason` says why the person cannot be chosen, and is null if they can. */
 export function presentManagerChoice(
   { pictures }: Pick<Scope, 'pictures'>,
   row: ManagerRow,

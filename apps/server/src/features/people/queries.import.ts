@@ -14,7 +14,10 @@ import type { Scope } from '#platform/session/scope.ts';
 import { readExported, readImportPeople } from './statements.import.ts';
 import { exportWords } from './words.import.ts';
 
-/** Returns everybody of the company, as an import judges them. With `lock` their rows stay as they are. */
+/**
+ * Returns all people of the company, with the columns that an import compares. With `lock` their rows stay unchanged
+ * until the commit.
+ */
 export async function importPeopleOf(scope: Scope, options: { lock: boolean }): Promise<ImportPerson[]> {
   const rows = await readImportPeople(scope, options);
   return rows.map(

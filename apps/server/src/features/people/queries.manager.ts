@@ -21,8 +21,8 @@ interface ManagersQuestion {
 }
 
 /**
- * Returns the people who can become the manager of a person, by name, 50 a page; those who cannot now have the
- * reason (decisions-2 A10). `personId` 0: of a new person (A16).
+ * Returns the people who can become the manager of a person, by name, 50 a page. People who cannot be chosen now
+ * carry the reason (decisions-2 A10). `personId` 0 stands for a new person (A16).
  * @throws HttpProblem 404 if the acting person may never change the person's manager, or never adds people.
  */
 export async function managerChoicesOf(
@@ -39,7 +39,7 @@ export async function managerChoicesOf(
 }
 
 /**
- * Returns the people to whom the direct reports of a person can move, as `managerChoicesOf`.
+ * Returns the people to whom the direct reports of a person can move, in the form of `managerChoicesOf`.
  * @throws HttpProblem 404 if the acting person may never deactivate the person.
  */
 export async function reportManagersOf(
@@ -81,8 +81,8 @@ async function pageOfManagers(
 }
 
 /**
- * Returns why the direct reports of a person cannot move to this manager; null if they can. A direct report can be
- * chosen if the person has a manager, whose report the chosen one becomes.
+ * Returns why the direct reports of a person cannot move to this manager; null if they can. One of the direct reports
+ * can be chosen if the person has a manager, to whom the chosen report then moves.
  */
 export function reasonAgainstSuccessor(
   choice: ManagerRow,
@@ -109,7 +109,7 @@ function reasonAgainst(choice: ManagerRow, personId: number, managerId: number |
   return choice.is_below_person ? sayRefusal(managerWords, 'reports_to_person', choice).detail : null;
 }
 
-/** Returns the ceo; id 0 where there is none (decisions-2 A13). */
+/** Returns the ceo; id 0 in a company without ceo (decisions-2 A13). */
 export async function ceoOf({ db, tenant }: Scope): Promise<EndpointReplyInput<typeof getCeo>> {
   const ceo = await db
     .selectFrom('person')

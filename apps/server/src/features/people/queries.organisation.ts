@@ -22,13 +22,13 @@ export async function organisationVersion(scope: Scope): Promise<string> {
   return versionOf(scope, await readVersion(scope));
 }
 
-/** Returns everybody whom the acting person finds in lists, by id (decisions-2 A12, A13). */
+/** Returns all people whom the acting person finds in lists, by id (decisions-2 A12, A13). */
 export async function organisationOf(scope: Scope): Promise<EndpointReplyInput<typeof getOrganisation>> {
   const { people, ...version } = await readOrganisation(scope);
   return { Version: versionOf(scope, version), data: people.map(presentOrgPerson) };
 }
 
-/** Returns the part of the organisation around a person; 0: the acting person. */
+/** Returns the part of the organisation around a person; id 0 stands for the acting person. */
 export async function orgLineOf(
   scope: Scope,
   personId: number,
@@ -38,8 +38,8 @@ export async function orgLineOf(
 }
 
 /**
- * Returns a hash of the version's parts and the viewer's class. People with the same class and no organisation of
- * their own read the same reply. A manager's reply also depends on who is below.
+ * Returns a hash of the version's parts and of the viewer. All viewers who administer people read the same reply and
+ * share a version; every other viewer has a separate version.
  */
 function versionOf({ capabilities, person }: Scope, version: VersionRow): string {
   const viewer = capabilities.administersPeople ? 0 : person.id;
@@ -47,7 +47,7 @@ function versionOf({ capabilities, person }: Scope, version: VersionRow): string
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }
 
-/** Returns the pictures of the visible ones of these people. */
+/** Returns the pictures of the people among these whom the acting person sees. */
 export async function avatarsOf(
   scope: Scope,
   ids: readonly number[],

@@ -33,14 +33,16 @@ export async function profileOf(scope: Scope, personId: number): Promise<Profile
   });
 }
 
-/** Ceo and org admins see all deactivated people, managers those below themselves (decisions-2 A12). */
+/**
+ * The ceo and org admins see all deactivated people; managers see the deactivated people below them (decisions-2
+ * A12).
+ */
 function seesDeactivatedReports({ capabilities }: Scope, relation: HeldProfile['relation']): boolean {
   return capabilities.administersPeople || relation.isSelf || relation.isAbove;
 }
 
 /**
- * Returns the running quarter's goals of the person's direct reports in numbers, for the reports that the profile
- * lists.
+ * Returns the numbers of the direct reports' goals in the running quarter, for the reports that the profile lists.
  * @throws HttpProblem 404 if the profile is absent or invisible.
  */
 export async function reportGoalsOf(
@@ -57,7 +59,7 @@ export async function reportGoalsOf(
 }
 
 /**
- * Returns the responsibilities of a person, sanitised once more.
+ * Returns the responsibilities of a person. The stored text is sanitised again.
  * @throws HttpProblem 404 if the profile is absent or invisible.
  */
 export async function responsibilityOf(scope: Scope, personId: number): Promise<Responsibility> {

@@ -8,8 +8,8 @@ import { hasActions, holdProfile } from './access.profile.ts';
 import { countActiveReports } from './statements.manager.ts';
 
 /**
- * Returns what a deactivation leaves behind: the person's open goals of all quarters that the acting person sees, and
- * the active direct reports (decisions-2 A11).
+ * Returns what a deactivation would leave behind: the person's open goals of all quarters that the acting person
+ * sees, and the active direct reports (decisions-2 A11).
  * @throws HttpProblem 404 if the acting person may never deactivate the person.
  */
 export async function deactivationOf(

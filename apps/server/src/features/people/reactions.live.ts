@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { FrameSource } from '#platform/live/frame-source.ts';
 
 /**
- * A frame about the event's person, for everybody who sees them: observers are seen by the ceo, org admins and
- * themselves (decisions-2 A2). People who lose sight of a person who becomes an observer get the frame, too.
+ * Returns a frame about the event's person for everybody who sees that person. Only the ceo, org admins and the
+ * observers themselves see observers (decisions-2 A2). A person who becomes an observer disappears from other
+ * screens, so their viewers get the frame, too.
  */
 function aboutPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
   return {
@@ -18,7 +19,7 @@ function aboutPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
   };
 }
 
-/** A frame about the event's person, for that person. */
+/** Returns a frame about the event's person, for that person only. */
 function toPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
   return {
     event,
@@ -43,7 +44,7 @@ export const peopleFrames: readonly FrameSource[] = [
     'person.avatar_changed',
     'person.avatar_deleted',
   ]),
-  // Only the person reads these two.
+  // These two events concern the person only.
   toPerson('user_updated', ['person.email_change_requested', 'person.email_preference_changed']),
   aboutPerson('user_manual_updated', [
     'manual.completed',

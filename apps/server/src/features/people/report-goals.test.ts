@@ -19,10 +19,10 @@ test('counts the goals of the running quarter that the caller sees', async () =>
   const { Goal } = await company.makeApproved('member');
   await company.makeApproved('member', { IsPrivate: true });
   await company.make('member', { Title: 'Draft' });
-  // From Thursday of the next week on, its prediction is asked for.
+  // From Thursday of the next week on, that week needs a prediction.
   await company.goTo('2026-11-27T15:00:00Z');
   const one = { Id: people.member.id, Likelihood: [0, 0, 0, 0, 0], Unpredicted: 1, Asked: 1, NotUpdated: 1 };
-  // Only the chain sees the private goal. A draft does not count, even for the goal admin, who sees it.
+  // Only the people above see the private goal. A draft does not count, even for the goal admin, who sees it.
   for (const who of ['peer', 'goalAdmin', 'observer'] as const)
     expect([who, (await counts(who)).body.data]).toEqual([who, [one]]);
   expect((await counts('lead')).body.data).toEqual([{ ...one, Unpredicted: 2, Asked: 2, NotUpdated: 2 }]);

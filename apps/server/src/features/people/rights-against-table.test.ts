@@ -23,8 +23,8 @@ import { expect, test } from 'vitest';
 import type { PersonOptions, TestPerson } from '../../testing/factory.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';
 
-// Every act on a profile by everybody, over HTTP: the reply must be what the domain's permission table says (2-people
-// §6, decisions §1). Adding people and inviting them again have tests of their own.
+// Everybody tries every act on a profile over HTTP. Each reply must be what the domain's permission table says
+// (2-people §6, decisions §1). Adding people and inviting them again have separate tests.
 
 const server = await startTestServer();
 const tenant = await server.buildTenant();
@@ -96,7 +96,7 @@ function relationOf(actor: Someone, subject: Someone): ProfileRelation {
       isHrAdmin: has('isHrAdmin'),
     },
     isSelf: actor === subject,
-    // Everybody of the chain is above the people of its last manager; the subjects are no one else's reports.
+    // All members of the chain are above the reports of its last manager. These subjects report to nobody else.
     isAbove: chain.includes(actor) && subject.options.manager === manager,
   };
 }
@@ -124,13 +124,13 @@ interface Act {
   readonly endpoint: Endpoint;
   readonly permission: ProfilePermission;
   /**
-   * A call that changes nothing where it is allowed: a form that is stale (409 `changed_meanwhile`) or a choice that
-   * cannot be made (400).
+   * A call that changes nothing even if it is allowed: a stale form (409 `changed_meanwhile`), or an impossible
+   * choice (400).
    */
   readonly call: (subject: Someone) => CallOptions;
   /** A read refuses with 404, because 403 would end the session. */
   readonly isRead?: boolean;
-  /** The act is refused only to people who may never do it, whatever the profile's status. */
+  /** True if the profile's status does not matter: the act is refused only to people who may never do it. */
   readonly atAnyTime?: boolean;
   readonly appliesTo?: (subject: Someone) => boolean;
 }
@@ -207,7 +207,7 @@ for (const actor of Object.values(actors)) tokens.set(actor, await server.signIn
 const tokenOf = (actor: Someone) => tokens.get(actor) ?? '';
 const foreigner = await server.signInAs((await server.buildTenant()).ceo);
 
-/** Returns what the table says about an act: 'allowed', or the status with the code of a "not now". */
+/** Returns what the table says about an act: 'allowed', or the status with the code of a refusal for now. */
 function expected(act: Pick<Act, 'permission' | 'isRead' | 'atAnyTime'>, actor: Someone, subject: Someone) {
   const [facts, relation] = [factsOf(subject), relationOf(actor, subject)];
   if (!canSeeProfile(facts, relation)) return '404';

@@ -7,7 +7,7 @@ import { cancelImport, checkImport, readPeopleFile, startImport } from './comman
 import { presentImport } from './presenter.import.ts';
 import { exportOf, importTemplate } from './queries.import.ts';
 
-/** Import and export of people. Files are read and written in threads. */
+/** Returns the calls for import and export of people. Threads read and write the files. */
 export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): Route[] {
   return [
     uploadRoute(people.previewImport, {

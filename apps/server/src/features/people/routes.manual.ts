@@ -19,7 +19,10 @@ import {
 import { attachmentOf } from './queries.manual.ts';
 import { answersOf, builtInReport } from './queries.manual-answers.ts';
 
-/** The user manual by the configured assessment service, or by the built-in questionnaire (decisions-2 A23 to A25). */
+/**
+ * Returns the calls of the user manual, with the configured assessment service or the built-in questionnaire
+ * (decisions-2 A23 to A25).
+ */
 export function manualRoutes(context: ServerContext, service = openAssessment(context.config)): Route[] {
   const { files } = context;
   const outside = service && new OutsideManuals(context, service);

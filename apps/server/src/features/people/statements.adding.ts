@@ -8,7 +8,7 @@ interface FoundPerson {
   readonly is_below_actor: boolean;
 }
 
-/** Returns the person who signs in with an e-mail, visible or not; undefined without one. */
+/** Returns the person who signs in with an e-mail, whether visible or not; undefined if there is none. */
 export async function findByEmail(scope: Scope, emailKey: string): Promise<FoundPerson | undefined> {
   const query = sql<FoundPerson>`
     select deactivated_at is not null as is_deactivated, ${isBelowActor(scope, sql.ref('person.id'))} as is_below_actor

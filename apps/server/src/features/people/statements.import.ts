@@ -30,7 +30,10 @@ const commonColumns =
   sql.raw(`person.id, person.name, person.email, person.external_id, person.job_title, person.role_name,
   person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin`);
 
-/** With `lock` nobody changes a person until the commit; goals and other rows may still refer to them. */
+/**
+ * Returns the people of the company. With `lock` nobody can change a person until the commit, but goals and other
+ * rows may still refer to them.
+ */
 export async function readImportPeople(scope: Scope, options: { lock: boolean }): Promise<ImportPersonRow[]> {
   const query = sql<ImportPersonRow>`select ${commonColumns}, email_key, manager_id, org_unit,
       deactivated_at is not null as is_deactivated,
@@ -44,7 +47,7 @@ interface ExportedRow extends CommonRow {
   manager_email: string | null;
 }
 
-/** Managers come before their reports, so that a reader of the file meets them first. */
+/** Returns the people with every manager before the reports, so that readers of the file meet managers first. */
 export async function readExported(scope: Scope): Promise<ExportedRow[]> {
   const query = sql<ExportedRow>`select ${commonColumns}, ${departmentOf('person')} as unit,
       (select above.email from person above where above.tenant_id = person.tenant_id and above.id = person.manager_id)
@@ -121,8 +124,8 @@ export async function updatePeople(scope: Scope, rows: readonly WrittenRow[]): P
 }
 
 /**
- * Takes the departments away from people who give them up, before others get them: a department's name is unique after
- * each row.
+ * Removes the departments of people who lose them, before other people get them: a department's name must be unique
+ * after each row.
  */
 export async function freeDepartments(scope: Scope, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -131,8 +134,9 @@ export async function freeDepartments(scope: Scope, ids: readonly number[]): Pro
 }
 
 /**
- * Counts people anew and makes the connection plan its statements again, also those of triggers and foreign keys. Plans
- * from the time when the company was small read all its people for each new one, so 10,000 people would take minutes.
+ * Updates the planner's statistics about people, and makes the connection plan its statements again, including those
+ * of triggers and foreign keys. Older plans date from a small company and read all people for each new one, so 10,000
+ * people would take minutes.
  */
 export async function planAnew(scope: Scope): Promise<void> {
   await sql`select count_people_anew()`.execute(scope.db);

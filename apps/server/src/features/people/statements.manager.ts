@@ -10,7 +10,7 @@ export async function lockTree(scope: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('org_path'), ${scope.tenant.id}::int)`.execute(scope.db);
 }
 
-/** Returns whether role, flag and status of the acting person are still those that the scope was made with. */
+/** Returns whether role, flags and status of the acting person are still the same as in the scope. */
 export async function rereadActor({ db, person, tenant }: Scope): Promise<boolean> {
   const now = await db
     .selectFrom('person')
@@ -59,18 +59,18 @@ export async function readManagerChoice(
 
 /** The parameters of a page of possible managers. */
 export interface ManagersAsked {
-  /** The person who gets the manager; 0: a new one. */
+  /** The person who gets the manager; 0 for a new person. */
   readonly personId: number;
   /** Patterns for LIKE that name, title or department must all match. */
   readonly words: readonly string[];
-  /** The last person of the former page; 0: the first page. */
+  /** The last person of the former page; 0 for the first page. */
   readonly after: number;
   readonly limit: number;
 }
 
 /**
- * Returns the active people who can have reports, by name. People who are neither ceo nor org admin get their own
- * organisation and themselves.
+ * Returns the active people who can have reports, by name. People who are neither ceo nor org admin get only their
+ * own organisation and themselves.
  */
 export async function readManagerChoices(scope: Scope, asked: ManagersAsked): Promise<ManagerRow[]> {
   const { capabilities, person, tenant } = scope;

@@ -6,7 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 export type AssessmentRow = Selectable<Assessment>;
 export type ManualEntryRow = Selectable<ManualEntry>;
 
-/** The company whose rows are read, with its transaction. */
+/** The company, the transaction and the time of a statement here. */
 interface Act {
   readonly db: Queries;
   readonly tenant: { readonly id: number };

@@ -33,7 +33,7 @@ export interface VersionRow {
   shown: string;
   observers: string | null;
   withheld: string | null;
-  /** A hash of the deactivated people below a manager. */
+  /** A hash of the deactivated people below the viewer, if the viewer is a manager. */
   gone_below: string | null;
 }
 
@@ -69,7 +69,7 @@ export async function readOrgLine(scope: Scope, personId: number): Promise<reado
   return people.some(([id]) => id === personId) ? people : [];
 }
 
-/** For a company without people; the trigger adds the row with the first one. */
+/** The version of a company without people. The trigger adds the row with the first person. */
 const neverChanged: VersionRow = { shown: '', observers: null, withheld: null, gone_below: null };
 
 function versionColumns(scope: Scope): RawBuilder<unknown> {
@@ -88,7 +88,7 @@ function versionColumns(scope: Scope): RawBuilder<unknown> {
     ${capabilities.administersPeople ? sql`version.withheld` : sql`null`} as withheld, ${goneBelow} as gone_below`;
 }
 
-/** `among`: a condition on `someone`. */
+/** Selects people as `OrgRow`; `among` is a condition on `someone`. */
 function peopleOf(scope: Scope, among: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   const { capabilities, person, tenant } = scope;
   const seesAll = capabilities.administersPeople;

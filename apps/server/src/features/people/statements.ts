@@ -31,8 +31,9 @@ export async function readProfile(scope: Scope, personId: number): Promise<Profi
 }
 
 /**
- * Locks the row of a visible person; returns false otherwise. Not `for no key update`: the person's own writes refer to the
- * row, so a write that waits for the tree would hold up the change that has the tree.
+ * Locks the row of a visible person; returns false for anybody else. Takes `for no key update` and not `for update`,
+ * because writes of the person's other rows lock this row with `key share`. `for update` would wait for such a write,
+ * which may itself wait for the tree's lock of this transaction.
  */
 export async function lockProfile(scope: Scope, personId: number): Promise<boolean> {
   const query = sql`select 1 from person where person.tenant_id = ${scope.tenant.id} and person.id = ${personId}

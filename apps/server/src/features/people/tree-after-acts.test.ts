@@ -9,8 +9,8 @@ import { inTenant } from '../../platform/database/transaction.ts';
 import type { TestPerson, TestTenant } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Whatever people do, one after the other or at once, the company stays a tree with one active ceo at its top, and the
-// paths in the database are the paths of that tree (decisions §3).
+// Whatever people do, one after the other or concurrently, the company stays a tree with one active ceo at the top,
+// and the paths in the database match that tree (decisions §3).
 
 const server = await startTestServer();
 
@@ -42,7 +42,7 @@ const actArb: fc.Arbitrary<Act> = fc.record({
   person: fc.nat({ max: 4 }),
   manager: fc.nat({ max: 4 }),
 });
-/** Steps of one act, or of two at once. */
+/** The steps of a run; a step is one act, or two concurrent acts. */
 const stepsArb = fc.array(fc.array(actArb, { minLength: 1, maxLength: 2 }), { minLength: 6, maxLength: 10 });
 
 async function doAct({ people, token }: World, act: Act): Promise<number> {
@@ -87,7 +87,7 @@ async function expectTree({ tenant }: World): Promise<void> {
   expect(ceos[0]).toMatchObject({ manager_id: null, deactivated_at: null });
   for (const { role_name, manager_id, id } of rows) {
     if (role_name === 'observer') expect(manager_id).toBeNull();
-    // A circle would end where it began, and not at a person without a manager.
+    // In a circle the chain would end where it began, and not at a person without a manager.
     const top = chainOf(managers, id).at(-1) ?? id;
     expect(managers.get(top)).toBeNull();
     const boss = rows.find((row) => row.id === manager_id);
@@ -110,7 +110,7 @@ test('after any sequence of acts the company is a tree with one active ceo, and 
     }),
     { numRuns: 8, endOnFailure: true },
   );
-  // Acts were done and refused, and none failed otherwise.
+  // Acts were allowed and refused, and none failed with another status.
   expect([...statuses.keys()].filter((status) => ![200, 400, 403, 409].includes(status))).toEqual([]);
   expect(statuses.get(200)).toBeGreaterThan(10);
 });
@@ -119,7 +119,7 @@ test('of making somebody the ceo and deactivating them at once, one wins', async
   const world = await buildWorld();
   for (const person of [1, 2, 3]) {
     const acts = (['ceo', 'deactivate'] as const).map((kind) => doAct(world, { kind, person, manager: 0 }));
-    // The later act meets a ceo, whom nobody deactivates, or a deactivated person.
+    // The later act finds a ceo, whom nobody may deactivate, or a deactivated person.
     expect([
       [200, 403],
       [409, 200],

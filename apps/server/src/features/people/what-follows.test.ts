@@ -18,7 +18,10 @@ const server = await startTestServer();
 const company = await buildGoalCompany(server);
 const { people } = company;
 
-/** Somebody with a goal in review, an edit in review, a result and a shelving request that wait for the manager. */
+/**
+ * Creates a person with a goal in review, an edit in review, a result and a shelving request, all of which wait for
+ * the manager.
+ */
 async function waiting(manager: TestPerson) {
   const person = await server.buildPerson({ id: company.tenantId }, { manager });
   const [token, boss] = [await server.signInAs(person), await server.signInAs(manager)];

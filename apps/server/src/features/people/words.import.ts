@@ -10,7 +10,7 @@ import { importLimits } from '@bellwether/domain/people/import/table';
 import { profileMessages } from '@bellwether/domain/people/profile';
 import { managerWords, profileFieldWords } from './words.ts';
 
-/** Why a file or an import is refused. */
+/** Explains why a file or an import is refused. */
 export const importWords = {
   wrong_kind: onlyTables,
   old_excel: 'This file has a password or is from an old Excel. Please save it as .xlsx or CSV.',
@@ -63,7 +63,7 @@ const warningWords: Readonly<Record<ImportWarningCode, (value: string) => string
   column_unknown: (heading) => `The column “${heading}” is not read.`,
 };
 
-/** Returns a fault or warning of a plan in its wire form. */
+/** Returns a fault or warning of a plan as the contract describes it. */
 export function sayImportNote({ row, column, code, value }: PlanNote): ImportNote {
   const words: Readonly<Record<string, (value: string) => string>> = { ...faultWords, ...warningWords };
   const word = words[code];

@@ -1,7 +1,7 @@
 import { manualMessages } from '@bellwether/domain/people/manual';
 import type { AssessmentFaultKind } from '#platform/assessment/assessment.ts';
 
-/** Why the own user manual cannot be changed now. */
+/** Explains why people cannot change their user manual now. */
 export const manualWords = {
   connected: 'Your user manual is connected to the assessment.',
 } as const;

@@ -2,7 +2,7 @@ import { employeeMessages } from '@bellwether/domain/people/employee';
 import type { ProfileReason } from '@bellwether/domain/people/permission-names';
 import { profileMessages } from '@bellwether/domain/people/profile';
 
-/** Why something cannot be done to a profile now. */
+/** Explains why an act on a profile is not possible now. */
 export const profileReasonWords: Readonly<Record<ProfileReason, string>> = {
   active: 'This person is active.',
   invited: 'This person has not accepted the invitation yet.',

@@ -5,8 +5,9 @@ import type { Scope } from '#platform/session/scope.ts';
 import { reportRefusals } from './words.ts';
 
 /**
- * @throws HttpProblem 404 for reports about appraisals if the company has switched them off (decisions-2 E3), else 403 if the
- *   person's role does not have the report (decisions-2 X4).
+ * Checks that the acting person has a report.
+ * @throws HttpProblem 404 for reports about appraisals if the company has switched them off (decisions-2 E3), else
+ *   403 if the person's role does not have the report (decisions-2 X4).
  */
 export function demandReport(scope: Scope, name: ReportName): void {
   const { tenant } = scope;
@@ -15,8 +16,8 @@ export function demandReport(scope: Scope, name: ReportName): void {
 }
 
 /**
- * Checks a report again whose turn has come.
- * @throws HttpProblem 409 if the person had it when they asked, and has it no more.
+ * Checks again that the acting person has a report, when a waiting request gets its turn.
+ * @throws HttpProblem 409 if the person has lost the report since the request.
  */
 export function demandReportStill(scope: Scope, name: ReportName): void {
   if (!hasReport(scope, name)) throw conflict(reportRefusals, takenAwayCode);

@@ -13,7 +13,8 @@ import { type AppraisalCastName, buildAppraisalCompany, type Made } from '../../
 import { readPdf } from '../../testing/read-pdf.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';
 
-// Reports 6, 7 and 10, their choices and previews, by everybody. `lead` writes the appraisals, `head` is above, the ceo at the top.
+// Everybody asks for reports 6, 7 and 10, their choices and previews. `lead` writes the appraisals, `head` is the
+// manager of `lead`, and the ceo is above both.
 
 const server = await startTestServer();
 const company = await buildAppraisalCompany(server);
@@ -33,7 +34,7 @@ beforeAll(async () => {
       Primary: 2,
       Secondary: 2,
     });
-  // A draft of the boss of the employee's manager stays hidden from the manager.
+  // The manager must not read a draft that the manager's own boss wrote.
   const ofHead = await company.make(
     'draft',
     { Review: `<p>${canary}-hidden</p>`, Primary: 2, Secondary: 2 },
@@ -44,7 +45,7 @@ beforeAll(async () => {
   const { employee } = made.completed ?? expect.unreachable();
   await company.addGoal(employee, `${canary}-private`, true);
   await company.addGoal(employee, '=Open goal', false);
-  // An HR admin's own appraisals.
+  // Appraisals whose employee is an HR admin.
   for (const [state, who] of [
     ['draft', 'hrLead'],
     ['shared', 'hrAdmin'],
@@ -100,7 +101,7 @@ describe('who may make them', () => {
     ['goalAdmin', 403, 403],
     ['observer', 403, 403],
     ['foreigner', 404, 404],
-    // Another manager makes lists of their own people, and none of somebody else's appraisals.
+    // Another manager lists their own people, but may not ask for somebody else's appraisals.
     ['otherLead', 200, 404],
   ])('%s: lists %i, report 10 %i', async (who, lists, print) => {
     const found: unknown[] = [];
@@ -157,7 +158,7 @@ describe('report 6', () => {
       ['head', [...byLead(), draftOfHrLead, hidden]],
       ['ceo', [...byLead(), draftOfHrLead, hidden, sharedOfHrAdmin]],
       ['hrObserver', [...byLead(), draftOfHrLead, hidden, sharedOfHrAdmin]],
-      // The own draft never; the own shared one without its ratings.
+      // Employees never see their own draft, and see their own shared appraisal without its ratings.
       ['hrLead', [...byLead(), hidden, sharedOfHrAdmin]],
       ['hrAdmin', [...byLead(), draftOfHrLead, hidden, [people.hrAdmin.name, 'Shared', '']]],
       ['otherLead', [sharedOfHrAdmin]],

@@ -13,8 +13,8 @@ import { takeDue } from './statements.schedules.ts';
 const reportWork = { kind: 'mail_reports' } as const;
 
 /**
- * Requests the mails about the scheduled reports of a company that are due, one a person and rhythm, and sets the next look. Two
- * looks at the same instant mail once, so a look too many is harmless.
+ * Requests the mails about a company's due scheduled reports, one mail for each person and rhythm, and schedules the
+ * next run. Two runs at the same instant mail once, so an extra run is harmless.
  */
 export async function mailDueReports(scope: TenantScope): Promise<void> {
   const periods = await periodsOf(scope);
@@ -27,7 +27,7 @@ export async function mailDueReports(scope: TenantScope): Promise<void> {
   await scheduleDue(scope, reportWork, scope.tenant.id, nextLook(scope));
 }
 
-/** Moves the company's next look, because its calendar may have changed. A look that is due already stays. */
+/** Moves the company's next run, because its calendar may have changed. A run that is already due stays. */
 export async function moveLook(scope: TenantScope): Promise<void> {
   const { db, tenant, now } = scope;
   await sql`update due_work set due_at = ${timestamp(nextLook(scope))}::timestamptz

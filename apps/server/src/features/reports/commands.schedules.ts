@@ -24,7 +24,7 @@ export async function scheduleReport(
   const { db, tenant, person, now } = scope;
   demandReport(scope, Choice.Report);
   await demandPeople(scope, Choice);
-  // One after the other, so that the limit holds.
+  // Lock the person, so that two requests at the same time cannot exceed the limit.
   await sql`select 1 from person where tenant_id = ${tenant.id} and id = ${person.id} for no key update`.execute(
     db,
   );
@@ -44,7 +44,7 @@ export async function scheduleReport(
   return row;
 }
 
-/** The same people in another order are the same choice. */
+/** Sorts the people, so that the same people in another order count as the same choice. */
 function inOrder(choice: ScheduledChoice): ScheduledChoice {
   return 'Users' in choice ? { ...choice, Users: choice.Users.toSorted((a, b) => a - b) } : choice;
 }
@@ -55,7 +55,10 @@ async function demandPeople(scope: Scope, choice: ScheduledChoice): Promise<void
   if ((await ownerNameOf(scope, choice.UserId)) === undefined) throw notFound();
 }
 
-/** Deletes a schedule of the acting person. @throws HttpProblem 404 for everybody else's. */
+/**
+ * Deletes a schedule of the acting person.
+ * @throws HttpProblem 404 for other people's schedules.
+ */
 export async function deleteSchedule(scope: Scope, scheduleId: number): Promise<void> {
   const { db, tenant, person } = scope;
   const query = sql<ScheduleRow>`delete from report_schedule

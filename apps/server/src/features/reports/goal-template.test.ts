@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 
 /**
- * Writes documents that take long, until the returned function ends them: their people have disconnected.
+ * Starts documents of these people that take long. The returned function ends them, as if the people had
+ * disconnected.
  */
 function writeLongDocuments(...people: string[]): () => Promise<unknown> {
   const columns = [{ header: 'A', width: 10 }];

@@ -10,8 +10,8 @@ import { startTestServer } from '../../testing/test-server.ts';
 // The limits of decisions-2 F7, with threads that write when the test lets them.
 
 /**
- * A thread that announces each file when it begins, and on a message ends it empty or dies. From `run` to `stop` it ends them
- * at once.
+ * A thread that announces the start of each file. A message makes it return an empty file or die. Between `run` and
+ * `stop` it returns each file at once.
  */
 const waiting = `import { BroadcastChannel, parentPort } from 'node:worker_threads';
 const channel = new BroadcastChannel('bellwether-report-test');
@@ -86,7 +86,7 @@ test('two are written at a time, twenty wait, and the next gets 503; a person ha
   ]);
   const next = await ask('goalAdmin');
   expect([next.status, next.headers['retry-after']]).toEqual([503, '5']);
-  // Neither the others, who wait, nor a refused request has read anything.
+  // Only the two running requests have read data. The waiting requests and the refused one have not.
   expect((await made(company)) + (await made(company2))).toBe(2);
   channel.postMessage('run');
   const statuses = (await Promise.all(running)).map(({ status }) => status);
@@ -96,7 +96,7 @@ test('two are written at a time, twenty wait, and the next gets 503; a person ha
   expect((await made(company)) + (await made(company2))).toBe(22);
 });
 
-test('a file has the rights of the moment in which its turn comes', async () => {
+test('a file is made with the rights of the moment when its turn comes', async () => {
   const { goalManager } = company.people;
   const change = (role: 'manager' | 'contributor', isGoalManager: boolean) =>
     company.read((db) =>
@@ -115,7 +115,7 @@ test('a file has the rights of the moment in which its turn comes', async () => 
   write();
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
   const refused = (await Promise.all(waiting)).map(({ status, problem }) => [status, problem.code]);
-  // A 403 would sign the person out, who asked for nothing that was not theirs.
+  // Not a 403: the web app signs people out on a 403, although these people asked for nothing forbidden.
   expect(refused).toEqual(waiting.map(() => [409, 'taken_away']));
   const asked = await company.call('goalManager', getGoalComplianceReport, { params: counted });
   expect(asked.status).toBe(403);
@@ -128,9 +128,9 @@ describe('while a file is written', () => {
     const answer = server.call(getPeopleReport, { token, params });
     await haveBegun(1);
     await server.call(signOut, { token });
-    // The test never lets the thread write.
+    // The thread never gets the permission to write, so only the end of the session can end the request.
     expect((await answer).status).toBe(401);
-    // Its place is free again.
+    // The ended request has freed its place.
     const [one, two] = [ask('member'), ask('member')];
     await haveBegun(3);
     write();

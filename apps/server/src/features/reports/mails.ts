@@ -15,7 +15,10 @@ interface ScheduledFacts {
   readonly token: string;
 }
 
-/** A mail with a link to each scheduled report of a person; the subject is the quarter. It holds no content of a report. */
+/**
+ * Returns a kind of mail that links to each scheduled report of a person; the mail's subject id is the quarter. The
+ * mail contains no data of a report.
+ */
 function scheduledReportMail(rhythm: ReportRhythm): MailKind<ScheduledFacts> {
   return {
     name: `${rhythm}_reports`,

@@ -8,7 +8,7 @@ import {
   type WeekLine,
 } from '@bellwether/domain/reports/chart';
 
-/** Returns a chart with the rows that are drawn, and the table of all. */
+/** Returns a chart with the rows to draw, and a table of all rows. */
 export function presentChart(chart: ReportChart): SentChart {
   const { columns, rows } = chartTable(chart);
   const head = {

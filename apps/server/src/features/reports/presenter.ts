@@ -4,7 +4,7 @@ import type { Report, ReportPart } from '#platform/documents/report.ts';
 import { cellOf, placedRecords } from '#platform/documents/report-rows.ts';
 import { presentChart } from './presenter.charts.ts';
 
-/** Returns how the report begins: the first rows of the first part that has any, with the columns of the printed page. */
+/** Returns a preview: the first rows of the first part that has rows, with the columns of the printed page. */
 export function presentPreview(report: Report, formats: ReportPreview['Formats']): ReportPreview {
   const { title, subtitle, fileName, finding, charts, parts } = report;
   const part = parts.find(({ records }) => records.count > 0) ?? parts[0];
@@ -36,7 +36,7 @@ export function presentPreview(report: Report, formats: ReportPreview['Formats']
   };
 }
 
-/** Returns the charts of the part whose rows are shown, with its name if there are others. */
+/** Returns the charts of the part whose rows are shown. If there are several parts, the titles name the part. */
 function chartsOf({ parts }: Report, part: ReportPart | undefined): readonly ReportChart[] {
   if (!part || parts.length === 1) return part?.charts ?? [];
   return part.charts.map((chart) => ({ ...chart, title: `${part.name}: ${chart.title}` }));

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// What reports show on screens: report 9, and the previews.
+// Report 9 and the previews, which people read on screens.
 
 const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
 const company = await buildGoalCompany(server);
@@ -112,7 +112,7 @@ describe('a preview', () => {
       ['rings', '1 of 1 top goal is likely or very likely, and 0 of 3 goals below them.'],
       ['distribution', preview.Finding],
     ]);
-    // Of several quarters there are the charts of the one whose rows are shown.
+    // A preview of several quarters has the charts of the quarter whose rows it shows.
     expect(preview.Charts.map(({ Kind, Title }) => [Kind, Title.split(':')[0]])).toEqual([
       ['rings', 'Q4 2026'],
       ['distribution', 'Q4 2026'],

@@ -27,19 +27,19 @@ import { type ReportedGoal, readGoals } from './statements.ts';
 import { appraisalReportWords, appraisalWords, goalWords, reportRefusals } from './words.ts';
 
 interface Asked {
-  /** 1: everything that the manager `userId` wrote for the quarter; 2: the appraisal of the person `userId`. */
+  /** 1: all appraisals that the manager `userId` wrote for the quarter; 2: the appraisal of the person `userId`. */
   readonly mode: 1 | 2;
   readonly periodId: number;
   readonly userId: number;
-  /** The quarter whose goals are printed beside; 0: the same. */
+  /** The quarter whose goals are printed beside the appraisals; 0: the same quarter. */
   readonly relatedPeriodId: number;
 }
 
 /**
- * Returns report 10: a chapter for each appraisal that the reader reads, with the person's goals (decisions-2 F3). A preview
- * lists the appraisals instead.
- * @throws HttpProblem 404 for a quarter without appraisals, an unknown related one, and people whose appraisals the reader may
- *   not ask for; 409 where they have none that the reader reads.
+ * Returns report 10: a chapter for each appraisal that the reader may read, with the person's goals (decisions-2 F3).
+ * A preview lists the appraisals instead.
+ * @throws HttpProblem 404 for a quarter without appraisals, an unknown related quarter, and people whose appraisals
+ *   the reader may not ask for; 409 if the reader may read none of the people's appraisals.
  */
 export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {
   const [period] = await appraisalPeriodsOf(scope, asked.periodId);
@@ -142,7 +142,7 @@ async function chaptersOf(scope: Scope, found: ReportedAppraisals, related: Peri
   );
   const goalsOf = Map.groupBy(goals, (goal) => goal.owner_id);
   const chapters: ReportPart[] = [];
-  // Sanitising a long review takes milliseconds, so other requests get their turn between two of them.
+  // Sanitising a long review takes milliseconds, so let other requests run between two reviews.
   for (const row of rows) {
     await nextTurn();
     chapters.push(
@@ -172,7 +172,7 @@ async function chapterOf(
   const words = ratingWordsOf(row, settings);
   const { review } = await shownRichTexts({ review: texts?.review ?? '' });
   const { facts, comment, noComment, goals: goalsHeading } = appraisalReportWords;
-  // The names of several people are the first level.
+  // With several people, their names are the headings of the first level.
   const level = rows.length > 1 ? 2 : 1;
   const heading = (text: string): PrintedBlock => ({ kind: 'heading', level, text });
   return {
@@ -203,7 +203,7 @@ async function chapterOf(
   };
 }
 
-/** The chapter's heading says whose goals they are. */
+/** The chapter's heading already names the owner. */
 const ownerFields: ReadonlySet<keyof ReportedGoal> = new Set(['owner_name', 'department']);
 
 function signatureBlocks(

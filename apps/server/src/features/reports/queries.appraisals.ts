@@ -16,7 +16,7 @@ import {
 import { headOf, packInTurns, type Reach, rowsToRead } from './queries.ts';
 import { appraisalWords, reportRefusals } from './words.ts';
 
-/** 1: all ended quarters; 2: one. */
+/** 1: all ended quarters; 2: one quarter. */
 export type AppraisalMode = 1 | 2;
 
 interface Asked {
@@ -26,8 +26,9 @@ interface Asked {
 }
 
 /**
- * Returns report 6: the appraisals that the reader reads, with the ratings that they read (decisions-2 E4, F1).
- * @throws HttpProblem 404 for a quarter without appraisals, 409 before the first ended quarter.
+ * Returns report 6: the appraisals that the reader may read, with the ratings that the reader may see (decisions-2
+ * E4, F1).
+ * @throws HttpProblem 404 for a quarter without appraisals, 409 before the first quarter has ended.
  */
 export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {
   const found = await read(scope, asked, { isWritten: true, limit: rowsToRead[reach] });
@@ -41,7 +42,8 @@ export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reac
 }
 
 /**
- * Returns report 7: the people of report 6 and everybody without an appraisal, with the missing step; no ratings.
+ * Returns report 7: the people of report 6 and everybody without an appraisal, with the next missing step and without
+ * ratings.
  * @throws HttpProblem like report 6.
  */
 export async function appraisalComplianceOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {
@@ -67,7 +69,7 @@ async function read(
   return reportedAppraisalsOf(scope, periods, ask);
 }
 
-/** In time's order, as the head of a report wants them. */
+/** The report's head lists the quarters oldest first. */
 const shownPeriods = ({ periods }: ReportedAppraisals) => periods.toReversed();
 
 async function partOf(
@@ -89,7 +91,7 @@ async function partOf(
 type AppraisalRecord = ReturnType<ReturnType<typeof recordsOf>>;
 type AppraisalColumn = ReportColumn & { readonly field: keyof AppraisalRecord };
 
-/** Returns what both reports show of an appraisal. */
+/** Returns a function that turns a row into the record that both reports show. */
 function recordsOf({ tenant, now }: Scope, { periods, settings }: ReportedAppraisals) {
   const { zone } = tenant.calendar;
   const today = tenantDay(now, zone);
@@ -122,7 +124,7 @@ function recordsOf({ tenant, now }: Scope, { periods, settings }: ReportedApprai
 
 const { columns } = appraisalWords;
 
-/** The columns that say whose appraisal it is, and its status. */
+/** The columns that name the person and the status of the appraisal. */
 const firstColumns: readonly AppraisalColumn[] = [
   { header: columns.quarter, field: 'quarter', width: 10 },
   { header: columns.name, field: 'name', width: 28 },
@@ -146,7 +148,7 @@ function appraisalColumns({ settings, rows }: ReportedAppraisals): readonly Appr
     field: axis,
     width: 24,
   });
-  // Completed appraisals keep the third rating where the company has switched it off since.
+  // A completed appraisal keeps its third rating, even if the company has switched the third rating off since then.
   const hasTertiary = settings.hasTertiary || rows.some((row) => ratingWordsOf(row, settings)?.tertiary);
   const ratings = [rating('primary'), rating('secondary'), ...(hasTertiary ? [rating('tertiary')] : [])];
   return [...firstColumns, ...ratings, ...dayColumns];

@@ -12,14 +12,18 @@ import { type Period, periodsOf } from '../tenant/queries.ts';
 import { headOf, packInTurns, periodsById, type Reach, rowsToRead } from './queries.ts';
 import { complianceWords } from './words.ts';
 
-/** 1: no goals; 2: not updated in the latest asked-for week; 3: not finalized. */
+/**
+ * 1: people without goals; 2: goals without an update in the latest week that needs one; 3: goals that are not
+ * finalized.
+ */
 export type ComplianceMode = 1 | 2 | 3;
 
 const figures = { 1: 'goals', 2: 'lastweekgoals', 3: 'lastgoals' } as const;
 const owed = { 1: 'goals', 2: 'updates', 3: 'results' } as const;
 
 /**
- * Returns report 8: who owes goals, an update or a result in a quarter, by the dashboard's own rules.
+ * Returns report 8: the people who must still write goals, an update or a result in a quarter, by the dashboard's
+ * rules.
  * @throws HttpProblem 404 for an unknown quarter.
  */
 export async function complianceReportOf(
@@ -58,7 +62,7 @@ export async function complianceReportOf(
   };
 }
 
-/** The latest week of the quarter that is asked for by now; 0 before the first one (decisions-2 F3). */
+/** Returns the latest week of the quarter that needs a prediction by now; 0 before the first one (decisions-2 F3). */
 async function askedWeekOf(scope: Scope, period: Period): Promise<number> {
   const { current } = await periodsOf(scope);
   if (period.index > current.index) return 0;

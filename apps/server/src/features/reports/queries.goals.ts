@@ -62,7 +62,10 @@ export async function goalListOf(
   };
 }
 
-/** Returns how the likelihood of these goals moved in the quarter: by week beside the quarter before, and by department. */
+/**
+ * Returns charts of how the likelihoods of these goals changed in the quarter: by week, with the quarter before as a
+ * second line, and by department.
+ */
 async function movementOf(scope: Scope, asked: AskedGoals, period: Period) {
   const before = (await periodsOf(scope)).byIndex(period.index - 1);
   const periodIds = before ? [before.id, period.id] : [period.id];
@@ -74,13 +77,13 @@ async function movementOf(scope: Scope, asked: AskedGoals, period: Period) {
 
 const present = (charts: readonly (ReportChart | null)[]) => charts.filter((chart) => chart !== null);
 
-/** Returns the charts, and the sentence of the first one as the report's. */
+/** Returns the charts that exist. The sentence of the first chart becomes the sentence of the report. */
 function shown(given: readonly (ReportChart | null)[]): Pick<Report, 'charts' | 'finding'> {
   const charts = present(given);
   return { charts, finding: charts[0]?.finding ?? '' };
 }
 
-/** Returns the first goals alone, for a preview. */
+/** Returns the first goals only, for a preview. */
 async function beginningOf(scope: Scope, asked: AskedGoals, goals: readonly { readonly id: number }[]) {
   const ids = goals.slice(0, rowsToRead.beginning).map(({ id }) => id);
   const records = new RecordPacker();
@@ -90,7 +93,7 @@ async function beginningOf(scope: Scope, asked: AskedGoals, goals: readonly { re
 
 /**
  * Returns report 4, or with several quarters report 5: the tree of the visible goals, one part for each quarter, the
- * earliest first. A goal below one of another quarter, or below one that the reader does not see, is a root.
+ * earliest first. A goal is a root if its parent belongs to another quarter or is invisible to the reader.
  * @throws HttpProblem 404 for an unknown quarter.
  */
 export async function goalTreesOf(scope: Scope, periodIds: readonly number[], reach: Reach): Promise<Report> {
@@ -103,7 +106,7 @@ export async function goalTreesOf(scope: Scope, periodIds: readonly number[], re
       title: only ? goalWords.tree : goalWords.trees,
       periods,
     }),
-    // The sentence is about all quarters; each of several has its charts in its own part.
+    // The sentence is about all quarters. With several quarters, each part has the charts of its own quarter.
     finding: distributionOf(sumOf(quarters))?.finding ?? '',
     charts: only ? treeCharts(only) : present([quartersOf(quarters)]),
     parts: await partsOf(scope, quarters, reach),
@@ -117,7 +120,8 @@ async function partsOf(scope: Scope, quarters: readonly Quarter[], reach: Reach)
     parts.push({
       name: quarter.label,
       columns: goalColumns(scope),
-      // A preview shows rows of one quarter. The first rows of a tree have every goal above them, too.
+      // A preview shows rows of one quarter only. The first rows of a tree never lack a goal's parent, because
+      // parents come first.
       records:
         reach === 'whole' || quarter !== first
           ? quarter.records.done()
@@ -160,8 +164,8 @@ const quarterOf = (period: Period): Quarter => ({
 });
 
 /**
- * Reads the goals, each quarter's by themselves, in the order of `periods`. A preview reads only what order and charts
- * need of all goals.
+ * Reads the goals and returns them by quarter, in the order of `periods`. For a preview it reads only the columns
+ * that the order and the charts need.
  */
 async function gatherGoals(
   scope: Scope,
@@ -207,7 +211,7 @@ function place({ tally, tree }: Quarter, goals: readonly GoalPlace[]): void {
 
 type GoalColumn = ReportColumn & { readonly field: keyof ReportedGoal; readonly note?: keyof ReportedGoal };
 
-/** Returns the columns of goals; those with a share are on paper. */
+/** Returns the columns of goals. Columns with a `share` of the width are printed. */
 export function goalColumns({ tenant }: Pick<Scope, 'tenant'>): readonly GoalColumn[] {
   const labels = textLabels(tenant.goalType);
   return [

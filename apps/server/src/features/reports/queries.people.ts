@@ -21,7 +21,7 @@ const columns: readonly PersonColumn[] = [
   { header: peopleWords.status, field: 'status', words: peopleWords.statuses, width: 14, share: 1.4 },
 ];
 
-/** Returns report 1: the people of the company whom the reader sees. */
+/** Returns report 1: the people of the company whom the reader may see. */
 export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report> {
   const records = new RecordPacker();
   await readPeople(scope, rowsToRead[reach], (people) => records.add(people));

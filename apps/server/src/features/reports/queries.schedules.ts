@@ -39,8 +39,8 @@ export function presentSchedule({ now, person, tenant }: Scope, row: ScheduleRow
 
 /**
  * Returns the choices behind the link of a mail.
- * @throws HttpProblem 404 for an unknown quarter, a deleted schedule and everybody else's; 403 if the role no longer has the
- *   report.
+ * @throws HttpProblem 404 for an unknown quarter, a deleted schedule and other people's schedules; 403 if the role no
+ *   longer has the report.
  */
 export async function scheduledReportOf(
   scope: Scope,

@@ -51,7 +51,10 @@ export async function teamGoalUpdatesOf(
   };
 }
 
-/** @throws HttpProblem 404 if one of the people is not an active one below the reader. */
+/**
+ * Checks that all of these people are active and below the reader.
+ * @throws HttpProblem 404 if one of them is not.
+ */
 export async function demandTeam(scope: Scope, userIds: readonly number[]): Promise<void> {
   if ((await countDescendants(scope, userIds)) !== userIds.length) throw notFound();
 }

@@ -14,7 +14,10 @@ export type Reach = 'whole' | 'beginning';
 /** The rows to read of each part. For a file, one more than the limit, so that a file beyond the limit is noticed. */
 export const rowsToRead: Readonly<Record<Reach, number>> = { whole: mostRows.excel + 1, beginning: 8 };
 
-/** Returns the quarters in time's order. @throws HttpProblem 404 for an unknown one. */
+/**
+ * Returns the quarters, oldest first.
+ * @throws HttpProblem 404 for an unknown quarter.
+ */
 export async function periodsById(scope: Scope, ids: readonly number[]): Promise<Period[]> {
   const periods = await periodsOf(scope);
   return ids
@@ -27,14 +30,14 @@ export async function periodsById(scope: Scope, ids: readonly number[]): Promise
 }
 
 interface NamedReport {
-  /** As files are named (decisions-2 F2). */
+  /** The name of the report in file names (decisions-2 F2). */
   readonly report: string;
   readonly title: string;
-  /** In time's order; none for a report without quarters. */
+  /** Oldest first; empty for a report without quarters. */
   readonly periods: readonly Period[];
 }
 
-/** Returns what every report begins with; its subtitle is the quarters' span. */
+/** Returns the fields with which every report begins; its subtitle is the span of the quarters. */
 export function headOf(
   scope: Scope,
   { report, title, periods }: NamedReport,
@@ -54,7 +57,7 @@ export function headOf(
 
 const rowsAtOnce = 1_000;
 
-/** Packs rows that are all here; other requests get their turn between the pages. */
+/** Packs rows that are already in memory, and lets other requests run between the pages. */
 export async function packInTurns<Row>(
   rows: readonly Row[],
   recordOf: (row: Row) => object,

@@ -1,7 +1,7 @@
 import { reaction } from '#platform/events/reaction.ts';
 import { moveLook } from './commands.mail-reports.ts';
 
-/** Moves the next mails about scheduled reports, because the company's zone or quarters may have changed. */
+/** Reschedules the mails about scheduled reports, because the company's zone or quarters may have changed. */
 export const moveReportMails = reaction({
   on: ['tenant.settings_changed', 'tenant.changed'],
   react: (scope) => moveLook(scope),

@@ -36,7 +36,7 @@ const scratch = await mkdtemp(join(tmpdir(), 'bellwether-reports-'));
 afterAll(() => rm(scratch, { recursive: true }));
 
 const asked = (format: string, more = {}) => ({ params: { format, periodId, userId: 0, ...more } });
-/** Every call, with input that is fine for the ceo. */
+/** Every call, with input that the server accepts from the ceo. */
 const calls: readonly (readonly [string, Endpoint, CallOptions])[] = [
   ['1 People', getPeopleReport, { params: { format: 'excel' } }],
   ['2 Goal list', getGoalListReport, asked('pdf')],
@@ -58,7 +58,7 @@ const absent: readonly (readonly [Endpoint, CallOptions])[] = [
 ];
 
 const validated = new Set<string>();
-/** Returns the sheets of a report that must be a workbook without faults: their names, and their rows of cells. */
+/** Returns the sheets of a report, each with a name and rows of cells. Fails if the workbook is not valid. */
 async function sheetsOf(who: CastName, endpoint: Endpoint, options: CallOptions) {
   const answer = await company.call(who, endpoint, options);
   expect([answer.status, answer.headers['content-type']]).toEqual([
@@ -77,7 +77,7 @@ async function sheetsOf(who: CastName, endpoint: Endpoint, options: CallOptions)
 
 const rowsOf = async (who: CastName, endpoint: Endpoint, options: CallOptions) =>
   (await sheetsOf(who, endpoint, options))[0]?.rows.slice(1) ?? [];
-/** The first cells: titles of goals, or names of people. */
+/** Returns the first cell of each row: the title of a goal, or the name of a person. */
 const firstsOf = async (...given: Parameters<typeof rowsOf>) => (await rowsOf(...given)).map((row) => row[0]);
 const titlesOf = (who: CastName, more = {}) => firstsOf(who, getGoalListReport, asked('excel', more));
 
@@ -263,7 +263,7 @@ describe('goal compliance', () => {
   });
 
   test('names who has not updated in the latest asked-for week, and who has not finalized', async () => {
-    // Goals that were created in this week are not asked for yet; the ceo's has its prediction.
+    // Goals that were created in this week need no prediction yet, and the ceo's goal has its prediction.
     expect(await owing('ceo', 2)).toEqual([]);
     expect(await owing('lead', 3)).toEqual([people.member.name]);
   });

@@ -16,9 +16,15 @@ import { goalTemplateOf } from './queries.template.ts';
 const ending = { excel: 'xlsx', pdf: 'pdf' } as const;
 const modes = { '1': 1, '2': 2, '3': 3 } as const;
 
-/** The file of a report is read when its turn has come, and then written in a thread. */
+/**
+ * Returns the calls of reports. The server reads the data of a file when the request gets its turn, and a thread
+ * writes the file.
+ */
 export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): Route[] {
-  /** Refuses at once what the person does not have; the content has the rights of the moment in which it is read. */
+  /**
+   * Refuses a report that the person does not have before the request waits. The rights are checked again when the
+   * data is read.
+   */
   async function file(scope: Scope, choice: ReportChoice, format: FileFormat) {
     const person = personOf(scope);
     documents.demandPlace(person);
@@ -127,10 +133,10 @@ const pageRoutes: readonly Route[] = [
   }),
 ];
 
-/** Returns the id that is unique among all companies. */
+/** Returns an id of the person that is unique among all companies. */
 const personOf = ({ tenant, person }: Scope) => `${tenant.id}.${person.id}`;
 
-/** The quarters of a choice; none for all of them. */
+/** The quarters of a choice; an empty list stands for all quarters. */
 function periodsIn(choice: ReportChoice): readonly number[] {
   if ('PeriodIds' in choice) return choice.PeriodIds;
   return 'PeriodId' in choice && choice.PeriodId !== 0 ? [choice.PeriodId] : [];

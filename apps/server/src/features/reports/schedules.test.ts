@@ -39,7 +39,7 @@ const create = (who: CastName | null, Choice: object, Rhythm = 'weekly') =>
   company.call(who, createReportSchedule, { body: { Choice, Rhythm } });
 const own = async (who: CastName) => (await company.must(who, listReportSchedules)).data;
 
-/** Looks for due reports on two nodes at once. */
+/** Runs the mailing of due reports on two nodes at the same time. */
 async function look(at: string): Promise<void> {
   server.clock.set(Date.parse(at));
   await startReports.run(server.context);
@@ -186,7 +186,7 @@ describe('mails', () => {
     expect(await requested()).toEqual(first);
     await look('2026-11-23T13:01:00Z');
     expect(await requested()).toEqual(first);
-    // No node ran for weeks: one mail of each rhythm.
+    // No node has run for weeks: each rhythm sends one mail only.
     await look('2027-01-11T20:00:00Z');
     expect(await requested()).toEqual(
       ['lead quarterly_reports', 'lead weekly_reports', ...first]

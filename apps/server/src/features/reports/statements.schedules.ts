@@ -22,8 +22,8 @@ export async function schedulesOf(
 }
 
 /**
- * Marks the schedules that were not considered since the due instant. Returns the people who get mails about them: active ones
- * who can sign in and want mails.
+ * Marks the schedules that no run has handled since the due instant. Returns the people who get mails about these
+ * schedules: active people who can sign in and want mails.
  */
 export async function takeDue(
   { db, tenant, now }: TenantScope,

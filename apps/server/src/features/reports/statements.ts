@@ -12,7 +12,7 @@ import { peopleWords } from './words.ts';
 /** A goal as a report shows it. */
 export interface ReportedGoal {
   readonly id: number;
-  /** Null without a parent, and if the reader does not see the parent. */
+  /** Null without a parent, and if the reader may not see the parent. */
   readonly parent_id: number | null;
   readonly parent_title: string | null;
   readonly period_id: number;
@@ -31,7 +31,7 @@ export interface ReportedGoal {
   readonly published_on: string | null;
   /** The owner's result of the present round. */
   readonly completed: boolean | null;
-  /** Percent. */
+  /** In percent. */
   readonly percent: number | null;
   readonly result_quality: Rating | null;
   /** Whether the manager agrees that the goal is completed. */
@@ -41,19 +41,19 @@ export interface ReportedGoal {
 /** Which goals a report shows. */
 export interface AskedGoals {
   readonly periodIds: readonly number[];
-  /** Undefined: everybody's. */
+  /** Undefined: the goals of everybody. */
   readonly ownerIds?: readonly number[] | undefined;
   /** Undefined: all goals. */
   readonly ids?: readonly number[] | undefined;
 }
 
-/** What the order, the charts and the finding need of a goal. */
+/** The columns of a goal that the order, the charts and the finding need. */
 export type GoalPlace = Pick<
   ReportedGoal,
   'id' | 'parent_id' | 'period_id' | 'title' | 'owner_name' | 'recent_likelihood' | 'completed' | 'percent'
 >;
 
-/** Selects `goal_seen`: the visible goals of these quarters, with these columns. */
+/** Returns the clause `goal_seen`: the visible goals of these quarters with these columns. */
 function goalSeen(
   scope: Scope,
   { periodIds, ownerIds, ids }: AskedGoals,
@@ -68,7 +68,10 @@ function goalSeen(
     )`;
 }
 
-/** Selects from `goal_seen` with owner, own result, and parent as `above` where it is visible. */
+/**
+ * Returns the `from` clause: `goal_seen` with the owner, the owner's result as `own`, and the parent as `above` if it
+ * is visible.
+ */
 function fromSeen(scope: Scope) {
   const tenantId = scope.tenant.id;
   return sql`goal_seen goal
@@ -84,7 +87,7 @@ const placeColumns = sql`goal.id, above.id as parent_id, goal.period_id, goal.ti
       goal.recent_likelihood, own.completed, own.objective_result::float8 as percent`;
 const goalOrder = sql`lower(owner.name), owner.id, goal.period_id, lower(goal.title), goal.id`;
 
-/** Returns the places of the goals that `readGoals` reads, in the same order; in one statement, for screens. */
+/** Returns the places of the goals that `readGoals` reads, in the same order, with one statement. */
 export async function goalPlaces(scope: Scope, asked: AskedGoals, limit: number): Promise<GoalPlace[]> {
   const query = sql<GoalPlace>`with ${goalSeen(scope, asked)}
     select ${placeColumns} from ${fromSeen(scope)} order by ${goalOrder} limit ${limit}`;
@@ -92,8 +95,8 @@ export async function goalPlaces(scope: Scope, asked: AskedGoals, limit: number)
 }
 
 /**
- * Reads the goals of these quarters that the reader sees, by owner and title; at most `limit`. `take` gets them in
- * pages, because a company may have more than fit into memory comfortably.
+ * Reads the goals of these quarters that the reader may see, by owner and title; at most `limit`. `take` gets the
+ * goals in pages, because all goals of a large company at once would need too much memory.
  */
 export async function readGoals(
   scope: Scope,
@@ -152,8 +155,8 @@ export interface ReportedPerson {
 }
 
 /**
- * Whether the reader sees the person: active ones; observers only for those who see them; deactivated ones only for the ceo, org
- * admins and the managers above them (decisions-2 A12, F1).
+ * Whether the reader may see the person. Everybody sees active people, but only some roles see observers. Only the
+ * ceo, org admins and the managers above a deactivated person see that person (decisions-2 A12, F1).
  */
 function isSeen({ tenant, person, capabilities }: Scope) {
   return sql`person.tenant_id = ${tenant.id}
@@ -184,11 +187,11 @@ export async function readPeople(
   await readPages(scope.db, query, limit, take);
 }
 
-/** How many people of `readPeople` a department has. */
+/** The number of people of `readPeople` in a department. */
 export interface DepartmentCount {
   readonly department: string;
   readonly people: number;
-  /** Those who have not accepted their invitation. */
+  /** The people who have not accepted their invitation yet. */
   readonly invited: number;
 }
 
@@ -202,7 +205,10 @@ export async function countPeople(scope: Scope): Promise<DepartmentCount[]> {
   return (await query.execute(scope.db)).rows;
 }
 
-/** Returns the name of somebody whose goals the reader may ask for: anybody but an observer they may not see. */
+/**
+ * Returns the name of a person whose goals the reader may ask for: anybody except an observer whom the reader may not
+ * see. Returns undefined for other people.
+ */
 export async function ownerNameOf(scope: Scope, personId: number): Promise<string | undefined> {
   const row = await scope.db
     .selectFrom('person')
@@ -218,7 +224,7 @@ export async function ownerNameOf(scope: Scope, personId: number): Promise<strin
   return row.name;
 }
 
-/** Returns how many of these different people are active and below the acting person. */
+/** Returns how many of these people are active and below the acting person. The ids must differ. */
 export async function countDescendants(
   { db, tenant, person }: Scope,
   ids: readonly number[],

@@ -49,9 +49,9 @@ export const goalWords = {
 
 interface PeopleFigures {
   readonly people: number;
-  /** Those who have not accepted their invitation. */
+  /** The people who have not accepted their invitation yet. */
   readonly invited: number;
-  /** The largest first. */
+  /** The largest department first. */
   readonly departments: readonly { readonly department: string; readonly people: number }[];
 }
 
@@ -92,7 +92,7 @@ export const peopleWords = {
   },
 } as const;
 
-/** By mode of report 8: what the people of the file owe. */
+/** The words of report 8 by mode: what the listed people must still do. */
 export const complianceWords = {
   titles: { 1: 'People without goals', 2: 'Predictions not updated', 3: 'Goals not finalized' },
   company: 'Company',
@@ -171,7 +171,10 @@ export const scheduleMailWords = {
   readonly note: string;
 };
 
-/** Returns how a mail names a scheduled report. It names no person, so that it tells nothing that a right may end. */
+/**
+ * Returns how a mail names a scheduled report. The label names no person, because the reader may lose the right to
+ * see that person.
+ */
 export function choiceLabel(choice: ScheduledChoice): string {
   switch (choice.Report) {
     case 'people':

@@ -7,7 +7,7 @@ import { type StrategyTextName, type StrategyTexts, selectTexts, strategyTextNam
 /** The state of the company's strategy for the acting person. */
 export interface HeldStrategy {
   readonly isEnabled: boolean;
-  /** Whether a draft waits; false for people who may not edit. */
+  /** Whether there is an unpublished draft; false for people who may not edit. */
   readonly hasDraft: boolean;
   readonly mayEdit: boolean;
   /** The version published last. */
@@ -75,7 +75,7 @@ export function filledCount(texts: StrategyTexts): number {
 /** A version as its editors see it. */
 export interface HeldVersion {
   readonly id: number;
-  /** As stored. `shownTexts` makes them ready for a reply. */
+  /** The texts as stored; `shownTexts` sanitises them for a reply. */
   readonly texts: StrategyTexts;
   /** The person who saved or published the version last. */
   readonly author: { readonly id: number; readonly name: string };
@@ -84,7 +84,7 @@ export interface HeldVersion {
   readonly publishedAt: number | null;
 }
 
-/** The texts that editors work on: the waiting draft, and the version published last. */
+/** The texts that editors work on: the unpublished draft, and the version published last. */
 export interface EditedStrategy {
   readonly draft: HeldVersion | undefined;
   readonly published: HeldVersion | undefined;

@@ -13,11 +13,10 @@ type StrategySave = EndpointParsed<typeof saveStrategy>['body'];
 const noTexts = Object.fromEntries(strategyTextNames.map((name) => [name, ''])) as StrategyTexts;
 
 /**
- * Saves parts of the strategy as the draft, or publishes the whole draft (decisions-2 D2). Each publication
- * stays as a version. A draft that equals the published version is no draft: it is deleted, and publishing it
- * changes nothing.
- * @throws HttpProblem 404 if the company does not use the strategy, 400 at the field of a text that is too
- *   long or of an address that is no video's, 409 if another editor has saved or published meanwhile.
+ * Saves parts of the strategy as the draft, or publishes the whole draft (decisions-2 D2). Each publication stays as
+ * a version. If the draft equals the published version, it is deleted, and publishing changes nothing.
+ * @throws HttpProblem 404 if the company does not use the strategy, 400 at the field of a text that is too long or of
+ *   an address without a video, 409 if another editor has saved or published meanwhile.
  */
 export async function writeStrategy(scope: Scope, save: StrategySave): Promise<void> {
   const held = await holdEditedStrategy(scope, { lock: true });

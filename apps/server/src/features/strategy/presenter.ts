@@ -29,7 +29,7 @@ export function presentStrategy(strategy: HeldStrategy, guidance: Guidance): Str
   };
 }
 
-/** Returns the editors' document. `texts`: those of the draft, else of the published version, ready for a reply. */
+/** Returns the editors' document. `texts` are the draft's or else the published version's, sanitised for a reply. */
 export function presentDocument(
   { draft, published }: EditedStrategy,
   texts: StrategyTexts | undefined,

@@ -9,7 +9,7 @@ export const strategyFrames: readonly FrameSource[] = [
     event: 'strategy_updated',
     on: ['strategy.drafted'],
     carries: nothing,
-    // The domain's `editsStrategy`.
+    // The domain's `editsStrategy` in SQL.
     to: sql`(listener.role_name = 'ceo' or (listener.is_org_admin and listener.role_name <> 'observer'))`,
   },
 ];

@@ -17,7 +17,7 @@ const textColumns = {
 
 export type StrategyTextName = keyof typeof textColumns;
 
-/** The texts of a version; empty texts are not filled in. All but the video's address are rich text. */
+/** The texts of a version, by name. All but the video's address are rich text; an empty text is ''. */
 export type StrategyTexts = Readonly<Record<StrategyTextName, string>>;
 
 export const strategyTextNames = Object.keys(textColumns) as readonly StrategyTextName[];

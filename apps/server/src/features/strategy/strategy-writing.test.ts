@@ -134,7 +134,7 @@ describe('a draft', () => {
         expect(JSON.stringify(await company.must(who, endpoint))).not.toContain(canary);
     expect((await read()).IsDraft).toBe(false);
     expect(JSON.stringify(await events())).not.toContain(canary);
-    // The version's number is known to a former editor, but a draft is no version.
+    // A former editor may know the draft's id, but a draft is no version.
     const draftId = await company.read((db) =>
       db
         .selectFrom('strategy_version')
@@ -146,7 +146,7 @@ describe('a draft', () => {
     expect(asVersion.status).toBe(404);
   });
 
-  test('that is changed back to what is published is no draft any more', async () => {
+  test('that is changed back to the published version is deleted', async () => {
     await publish(basic('<p>Help</p>'));
     await draft(basic('<p>Other</p>'));
     expect(await draft(basic('<p>Help</p>'))).toMatchObject({ IsDraft: false, IsStrategy: true });

@@ -12,17 +12,17 @@ export interface Subject {
   readonly id: number;
   readonly name: string;
   readonly jobTitle: string;
-  /** The key of a file; null without a picture. */
+  /** The key of the picture's file; null without a picture. */
   readonly avatar: string | null;
-  /** The acting person: private goals belong to the summary. */
+  /** The subject is the acting person, so the summary contains their private goals. */
   readonly isSelf: boolean;
   /** The owner of the company goals; null in a company without ceo. */
   readonly ceoId: number | null;
 }
 
 /**
- * Returns whose goals are summarised; undefined for audience 2 in a company without ceo.
- * @throws HttpProblem 403 for people without the report, and for audience 2 to all but org admins and the ceo.
+ * Returns the person whose goals are summarised; undefined for audience 2 in a company without ceo.
+ * @throws HttpProblem 403 for people without the report, and for audience 2 to everybody but org admins and the ceo.
  */
 export async function holdSubject(
   scope: Scope,
@@ -55,8 +55,8 @@ export async function holdSubject(
 }
 
 /**
- * Returns the quarter with its calendar's facts; it may still run.
- * @throws HttpProblem 404 for an unknown one.
+ * Returns a quarter with the facts of the calendar; the quarter may still run.
+ * @throws HttpProblem 404 for an unknown quarter.
  */
 export async function holdQuarter(scope: Scope, periodId: number): Promise<PeriodFacts> {
   const period = (await periodsOf(scope)).byId(periodId);
@@ -65,7 +65,8 @@ export async function holdQuarter(scope: Scope, periodId: number): Promise<Perio
 }
 
 /**
- * Returns the ended quarters of a year by `Period.Year`, in time's order (decisions-2 G5); none while its first quarter runs.
+ * Returns the ended quarters of a year by `Period.Year`, oldest first (decisions-2 G5); an empty list while the
+ * year's first quarter runs.
  * @throws HttpProblem 404 for a year without quarters.
  */
 export async function holdYear(scope: Scope, year: number): Promise<PeriodFacts[]> {

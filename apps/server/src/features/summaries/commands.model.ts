@@ -5,9 +5,12 @@ import * as z from 'zod/mini';
 import type { LanguageModel } from '#platform/llm/language-model.ts';
 import { summaryOrders } from './words.ts';
 
-/** Of one question and of a whole summary: servers and proxies end connections that are silent for a minute. */
+/**
+ * The time limit of one question and of a whole summary, in milliseconds. Servers and proxies end connections that
+ * are silent for a minute.
+ */
 export const longestMilliseconds = 50_000;
-/** Goals that one slide's question holds at most; the numbers beside them count all. */
+/** The maximum number of goals in the question about one slide. The slide's numbers count all goals. */
 const mostOnSlide = 60;
 const sentencesOfGoal = 4;
 const sentencesOfSlide = 3;
@@ -32,8 +35,8 @@ interface Attempt {
 }
 
 /**
- * Returns the model's sentences about each goal, by the goal's id; without those of which none could be trusted. The caller leaves
- * private goals out. docs/drafting.md lists the fields.
+ * Returns the model's sentences about each goal, by the goal's id. A goal without a trustworthy sentence has no
+ * entry. The caller leaves private goals out. docs/drafting.md lists the fields.
  * @throws ModelFault
  */
 export async function goalTextsByModel(
@@ -53,7 +56,7 @@ export async function goalTextsByModel(
   const texts = new Map<number, Sentence[]>();
   for (const [at, goal] of goals.entries()) {
     const written = answer.goals.find((one) => one.goal === at + 1)?.sentences ?? [];
-    // A sentence may rest on other goals of the slide, too, but the percentage in it has to be this goal's.
+    // A sentence may cite other goals of the slide, too, but its percentage must be the percentage of this goal.
     const name = `percent_${at + 1}`;
     const values = Object.fromEntries(Object.entries(placeholders).filter(([one]) => one === name));
     const sent = { goals: numbered(goals), values, labels: [label] };
@@ -64,7 +67,7 @@ export async function goalTextsByModel(
 }
 
 /**
- * Returns the model's sentences about all goals of a quarter; none if none could be trusted.
+ * Returns the model's sentences about all goals of a quarter; an empty list if no sentence could be trusted.
  * @throws ModelFault
  */
 export async function quarterByModel(
@@ -96,7 +99,7 @@ export async function quarterByModel(
 }
 
 /**
- * Returns the model's sentences about a year; none if none could be trusted.
+ * Returns the model's sentences about a year; an empty list if no sentence could be trusted.
  * @throws ModelFault
  */
 export async function yearByModel(
@@ -106,7 +109,7 @@ export async function yearByModel(
   { further, gone }: Attempt,
 ): Promise<Sentence[]> {
   const all = quarters.flatMap((quarter) => quarter.goals);
-  // No quarter is left out for the goals of those before it.
+  // Share the limit among the quarters, so that many goals in an early quarter do not push out a later one.
   const most = all.length > mostOnSlide ? Math.floor(mostOnSlide / quarters.length) : mostOnSlide;
   const goals = quarters.flatMap((quarter) => quarter.goals.slice(0, most));
   const ofQuarters = quarters.map((quarter, at) => figureValues(quarter.goals, `quarter_${at + 1}_`));

@@ -30,7 +30,7 @@ export interface WrittenYear {
   readonly quarters: ReadonlyMap<number, WrittenText>;
 }
 
-/** How an attempt is written. */
+/** The settings of one attempt to write a summary. */
 export interface WritingAttempt {
   /** Undefined: the built-in templates write. */
   readonly model: LanguageModel | undefined;
@@ -39,13 +39,18 @@ export interface WritingAttempt {
   /** Another number gives another wording of the templates. */
   readonly place: number;
   readonly gone: AbortSignal;
-  /** The time of a whole summary is over: templates word what the model has not written by then. */
+  /**
+   * Aborts when the time of the whole summary is over. Templates then write the texts that the model has not written.
+   */
   readonly late: AbortSignal;
 }
 
-/** Goals about which one summary asks a model at most; templates word the others, and screens say which. */
+/**
+ * The maximum number of goals of one summary about which the model is asked. Templates write the other texts, and
+ * screens mark them.
+ */
 const mostByModel = 24;
-/** The questions that are asked at the same time. */
+/** The number of questions that run at the same time. */
 const lanes = 3;
 
 /**
@@ -91,7 +96,10 @@ function quarterByTemplate(
   };
 }
 
-/** Writes the text of one goal anew. @throws ModelFault */
+/**
+ * Writes the text of one goal again.
+ * @throws ModelFault
+ */
 export async function rewriteGoal(
   period: Period,
   goal: SummarisedGoal,
@@ -107,7 +115,10 @@ export async function rewriteGoal(
   return byTemplate(withContext(summariseGoal(goal, quarterOf(period), place), further));
 }
 
-/** Writes the text of a quarter anew. By a template if all goals are private. @throws ModelFault */
+/**
+ * Writes the text of a quarter again; with a template if all goals are private.
+ * @throws ModelFault
+ */
 export async function rewriteQuarter(
   period: Period,
   goals: readonly SummarisedGoal[],
@@ -154,7 +165,10 @@ export async function writeYear(
   return { year: first ?? (await rewriteYear(year, periods, goals, byTemplates)), quarters };
 }
 
-/** Writes the first slide of a year anew. By a template if all goals are private. @throws ModelFault */
+/**
+ * Writes the first slide of a year again; with a template if all goals are private.
+ * @throws ModelFault
+ */
 export async function rewriteYear(
   year: number,
   periods: readonly Period[],
@@ -178,7 +192,7 @@ function byTemplate(sentences: readonly Sentence[]): WrittenText {
   return { sentences, engine: 'template' };
 }
 
-/** Shares goals out as the summary slides do. */
+/** Returns the goals slide by slide, as the summary arranges them. */
 function slidesOf(goals: readonly SummarisedGoal[]): SummarisedGoal[][] {
   const size = summaryLimits.goalsPerSummarySlide;
   return Array.from({ length: Math.ceil(goals.length / size) }, (_, at) =>
@@ -190,7 +204,10 @@ function nothingWritten({ late }: WritingAttempt): ModelFault {
   return new ModelFault(late.aborted ? 'too_slow' : 'unusable');
 }
 
-/** Does the work in a few lanes. The first fault ends the questions that are still open; so does `late`, which is none. */
+/**
+ * Runs the work in a few lanes. The first fault aborts the open questions. `late` aborts them, too, but is not
+ * reported as a fault.
+ */
 async function inLanes(
   { gone, late }: Pick<WritingAttempt, 'gone' | 'late'>,
   work: readonly ((gone: AbortSignal) => Promise<void>)[],
@@ -210,7 +227,7 @@ async function inLanes(
       }
     }
   };
-  // Wait for all lanes, so that no question outlives the answer; the fault of the first failed lane is reported.
+  // Wait for all lanes, so that no question runs on after the reply. Report the fault of the first failed lane.
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
   const failed = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   const reported =

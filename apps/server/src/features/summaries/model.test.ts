@@ -49,7 +49,7 @@ beforeAll(async () => {
   ]);
   [done = 0, hostile = 0, part = 0, kept = 0] = added;
 });
-// The log has kinds and statuses, and no text of a goal or an answer.
+// The log contains kinds and statuses, but no text of a goal or an answer.
 afterAll(() => expect(logged.join()).not.toMatch(/Win 20|Secret plan|secret-key|went well/));
 
 const said = (text: string, ...numbers: number[]) => ({ text, goals: numbers });
@@ -73,7 +73,7 @@ const draftsOf = async () => {
 };
 /** Answers questions about goals and about slides, in whatever order they arrive. */
 const both = (ofGoals: object[], ofSlide: object[]): ModelReply[] => [
-  // One answer has both shapes, because unknown fields are dropped.
+  // The one answer fits both kinds of questions, because the server drops unknown fields.
   completion({ goals: ofGoals, sentences: ofSlide }),
 ];
 
@@ -212,13 +212,13 @@ describe('what comes back', () => {
     const texts = new Map(summary.GoalSummary.Goals.map((goal) => [goal.Id, goal]));
     expect(texts.get(done)).toMatchObject({ Summary: 'The 20 customers came.', Engine: 'model' });
     expect(texts.get(part)).toMatchObject({ Summary: 'It got to 80 percent.', Engine: 'model' });
-    // Without a usable sentence, and for a private goal, the templates write.
+    // Templates write if the model sent no usable sentence, and for private goals.
     expect(texts.get(hostile)?.Engine).toBe('template');
     expect(texts.get(kept)).toMatchObject({
       Engine: 'template',
       Sentences: [{ Sources: [kept] }, { Sources: [kept] }],
     });
-    // The figures do not follow what the model says.
+    // The server computes the figures; the model cannot change them.
     expect(summary.Figures).toMatchObject({ All: 4, Completed: 2, AtRisk: 1 });
   });
 
@@ -271,7 +271,10 @@ test('what a slow model has not written in time, templates word; without anythin
   });
   const period = periods.byId(ended);
   if (!period) throw new Error('There is no ended quarter.');
-  /** Writes the goals of the first slide and then nothing; the time is over once nothing comes any more. */
+  /**
+   * Writes with a model that answers only the question about the goals of the first slide; if `isSilent`, the model
+   * answers nothing. `late` aborts once no more questions arrive.
+   */
   const write = (isSilent: boolean) => {
     const late = new AbortController();
     let waiting = 0;
@@ -297,7 +300,7 @@ test('what a slow model has not written in time, templates word; without anythin
   await expect(write(true)).rejects.toMatchObject({ kind: 'too_slow' });
 });
 
-test('a whole summary is one draft, also of many goals, of which a model words the first 24', async () => {
+test('a whole summary is one draft, even of many goals; a model writes about the first 24', async () => {
   const owner = await server.buildPerson({ id: company.tenantId }, { manager: people.lead });
   const token = await server.signInAs(owner);
   await addEndedGoals(
@@ -315,7 +318,7 @@ test('a whole summary is one draft, also of many goals, of which a model words t
     ...Array.from({ length: 24 }, () => 'model'),
     ...Array.from({ length: 46 }, () => 'template'),
   ]);
-  // The numbers count all goals, also those that no question holds.
+  // The numbers count all goals, also goals that are left out of the question.
   const ofSlide = documents().find(({ placeholders }) => placeholders.all);
   expect([ofSlide?.goals.length, ofSlide?.placeholders.all]).toEqual([60, '70 goals']);
   const drafts = await company.read((db) =>

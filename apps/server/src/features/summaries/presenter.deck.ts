@@ -18,16 +18,16 @@ import { goalsIn, type SummaryFacts } from './queries.ts';
 import type { SummarisedGoal } from './statements.ts';
 import { deckWords } from './words.ts';
 
-/** The texts of a deck as a request brings them. */
+/** The texts of a deck, as the request sends them. */
 type SentTexts = EndpointParsed<typeof makeQuarterlyDeck>['body'];
 
 /** The pictures of the cover, as PNG. */
 export type CoverPictures = Pick<Cover, 'avatar' | 'logo'>;
 
-/** Everything of a deck but its pictures. */
+/** The content of a deck without its pictures. */
 export interface DeckContent {
   readonly title: string;
-  /** Such as `Q3 2026`. */
+  /** The label of the time, such as `Q3 2026`. */
   readonly when: string;
   readonly company: string;
   readonly name: string;
@@ -46,7 +46,8 @@ interface DeckTexts {
 }
 
 /**
- * Returns the content of report 11. Titles, numbers and names are the server's; texts are the request's, as plain text.
+ * Returns the content of report 11. Titles, numbers and names come from the server; the texts come from the request,
+ * as plain text.
  * @throws HttpProblem 404 for a goal or a quarter that is not in this summary, and while the quarter runs.
  */
 export function quarterlyContent(scope: Scope, facts: SummaryFacts, sent: SentTexts): DeckContent {
@@ -77,7 +78,7 @@ function contentOf(
   head: Pick<DeckContent, 'title' | 'when' | 'slides'>,
 ): DeckContent {
   const { tenant } = scope;
-  // A deck is made of an ended quarter; without goals it says so.
+  // A deck needs an ended quarter. A deck without goals says so.
   if (!facts.subject || facts.quarters.length === 0 || !facts.hasEnded) throw notFound();
   return {
     ...head,
@@ -110,7 +111,7 @@ function textsOf({ goals, quarters }: SummaryFacts, sent: SentTexts): DeckTexts 
   };
 }
 
-/** Returns the deck with its pictures, as a thread draws it. */
+/** Returns the deck with its pictures, ready for the thread that draws it. */
 export function deckOf(content: DeckContent, pictures: CoverPictures): Deck {
   const { look, company, title, when, name, jobTitle, day } = content;
   const byId = new Map(
@@ -154,7 +155,8 @@ function answerOf(heading: string, goals: readonly SummarisedGoal[], text: strin
   const figures = figuresOf(goals);
   const titles = new Map(goals.map(({ id, title }) => [id, title]));
   const ifAny = (['improved', 'worsened', 'needsUpdate'] as const).filter((name) => figures[name] > 0);
-  // Goals of an ended quarter mostly have no trend: a zero beside the movers would read as a contradiction.
+  // Leave out zeros here: most goals of an ended quarter have no trend, so a zero beside the list of movers would
+  // look like a contradiction.
   const names = ['all', 'completed', 'atRisk', ...ifAny] as const;
   const said = text.split('\n').filter((line) => line.trim() !== '');
   return {

@@ -77,7 +77,7 @@ export function presentAnnual(
   };
 }
 
-/** Returns one text that was written anew; undefined if there is nothing to summarise. */
+/** Returns one text that was written again; undefined if there is nothing to summarise. */
 export function presentRegenerated(
   facts: Pick<SummaryFacts, 'nothing'>,
   text: WrittenText | undefined,
@@ -113,7 +113,10 @@ function signature(engine: SuggestionEngine) {
   return { Engine: engine, Notice: suggestionNotices[engine] };
 }
 
-/** Slides of several goals have each sentence on a line of its own, so that it stays one where people edit it. */
+/**
+ * On slides about several goals each sentence has a line of its own, so that people can edit the sentences
+ * separately.
+ */
 function presentText(text: WrittenText, isOfSlide = false): SummaryText {
   return { ...presentSentences(text, isOfSlide), Engine: text.engine };
 }
@@ -190,7 +193,7 @@ function presentAnnualGoal(goal: SummarisedGoal): AnnualGoal {
   return { ...presentGoal(goal), Measurments: linesOf(goal.measurement) };
 }
 
-/** Returns the lines of a measurement without their numbers or dots. */
+/** Returns the lines of a measurement without leading numbers or bullets. */
 export function linesOf(measurement: string): string[] {
   return measurement
     .split('\n')

@@ -6,7 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import type { CoverPictures } from './presenter.deck.ts';
 import type { SummaryFacts } from './queries.ts';
 
-/** Returns the person's picture and the company's logo, where there are any. Reads their bytes after the commit. */
+/** Returns the person's picture and the company's logo, if they exist. Reads their bytes after the commit. */
 export async function coverPictures(
   scope: Scope,
   { subject }: Pick<SummaryFacts, 'subject'>,
@@ -31,6 +31,6 @@ async function sized(
 /** Returns a stored picture as PNG; null if its bytes are missing. */
 async function pngOf(files: FileStore, tenantId: number, key: string): Promise<Uint8Array | null> {
   const stream = await files.read(placeOf(tenantId, key));
-  // Copy the bytes: a pooled buffer shares its memory with others, which would be sent to the thread, too.
+  // Copy the bytes: a pooled buffer shares its memory with other buffers, and the thread would get those, too.
   return stream ? new Uint8Array(await asPng(await buffer(stream))) : null;
 }

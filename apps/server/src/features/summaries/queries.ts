@@ -10,20 +10,20 @@ import { nothingWords } from './words.ts';
 
 type Audience = Parameters<typeof holdSubject>[1];
 
-/** Everything that a summary is written from; read in one transaction. */
+/** All data from which a summary is written, read in one transaction. */
 export interface SummaryFacts extends SummarisedGoals {
   /** Null in a company without ceo. */
   readonly subject: Subject | null;
-  /** The asked-for quarter, or the ended ones of the year; without goals too. */
+  /** The requested quarter, or the ended quarters of the year; also quarters without goals. */
   readonly quarters: readonly Period[];
-  /** Some of these quarters is over. */
+  /** At least one of these quarters has ended. */
   readonly hasEnded: boolean;
   /** Why there is nothing to summarise; undefined if there is something. */
   readonly nothing: string | undefined;
 }
 
 /**
- * Returns what the summary of a quarter is written from.
+ * Returns the data for the summary of a quarter.
  * @throws HttpProblem 403 and 404 as `holdSubject` and `holdQuarter` do.
  */
 export async function quarterFacts(
@@ -38,7 +38,7 @@ export async function quarterFacts(
 }
 
 /**
- * Returns what the summary of a year is written from.
+ * Returns the data for the summary of a year.
  * @throws HttpProblem 403 and 404 as `holdSubject` and `holdYear` do.
  */
 export async function yearFacts(scope: Scope, year: number, audience: Audience): Promise<SummaryFacts> {
@@ -69,7 +69,7 @@ async function factsOf(
   return { ...empty, ...found, nothing };
 }
 
-/** Returns a quarter as texts name it. */
+/** Returns the words for a quarter that texts use. */
 export function quarterOf(period: Period): SummaryQuarter {
   return { label: quarterLabel(period), weekCount: insideWeekCount(period) };
 }

@@ -31,11 +31,11 @@ import { coverPictures } from './queries.pictures.ts';
 import { quarterFacts, type SummaryFacts, yearFacts } from './queries.ts';
 
 /**
- * Returns the calls of reports 11 and 12: written by the configured model, or by the built-in templates without one. The goals are
- * read in the request's transaction; the texts are written afterwards.
+ * Returns the calls of reports 11 and 12. The configured model writes the texts; without a model the built-in
+ * templates write them. The request's transaction reads the goals, and the texts are written after it.
  */
 export function summaryRoutes(context: ServerContext, model = openModel(context.config.ai)): Route[] {
-  /** Counts a draft if there is something to write about, and writes after the commit. */
+  /** Counts a draft if there is something to summarise, and writes the texts after the commit. */
   async function counted<Reply>(
     scope: Scope,
     { nothing }: Pick<SummaryFacts, 'nothing'>,
@@ -45,7 +45,7 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
     if (nothing !== undefined) return () => write(undefined);
     const draft = await countDraft(scope);
     await recordMade(scope, made);
-    // The number of the day's drafts changes the wording of templates, so that another try reads otherwise.
+    // The number of the day's drafts selects the wording of the templates, so that another try reads differently.
     const place = draft.drafts;
     return (gone) => {
       const late = AbortSignal.timeout(longestMilliseconds);

@@ -35,12 +35,12 @@ interface GoalRow {
   readonly weeks: readonly { readonly week: number; readonly likelihood: Rating }[];
   readonly own: { completed: boolean | null; percent: number | null; quality: Rating | null } | null;
   readonly given: { completed: boolean | null } | null;
-  /** A goal of the subject; others are company goals only. */
+  /** True for a goal of the subject; false for a goal that is only a company goal. */
   readonly is_own: boolean;
   readonly is_company: boolean;
 }
 
-/** A goal with everything that texts, screens and slides need. */
+/** A goal with all fields that texts, screens and slides need. */
 export interface SummarisedGoal extends SummaryGoal {
   readonly periodId: number;
   readonly row: GoalRow;
@@ -53,8 +53,8 @@ export interface SummarisedGoals {
 }
 
 /**
- * Returns the subject's goals of these quarters that were published and are not shelved, and the company goals; only goals
- * that the acting person sees, by quarter and then by id. Private goals only if the subject is the acting person
+ * Returns the published, unshelved goals of the subject and of the company in these quarters, by quarter and id.
+ * Returns only goals that the acting person may see, and private goals only if the subject is the acting person
  * (decisions-2 G2, G3). One statement.
  */
 export async function summarisedGoals(

@@ -176,7 +176,7 @@ describe('the summary of a quarter', () => {
   });
 });
 
-test('the summary of a year has its ended quarters, each with its own numbers', async () => {
+test('the summary of a year has its ended quarters, each with separate numbers', async () => {
   const summary = await company.must('member', summaries.getAnnualSummary, year());
   expect(summary.Context.Quarters.map(({ PeriodId, Figures }) => [PeriodId, Figures.All])).toEqual([
     ...summary.Context.Quarters.slice(0, -2).map(({ PeriodId }) => [PeriodId, 0]),

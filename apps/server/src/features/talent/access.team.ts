@@ -11,26 +11,26 @@ import { talentSettingsOf } from './queries.labels.ts';
 import type { TeamAsk } from './statements.overview.ts';
 import type { EmployeeRow } from './statements.ts';
 
-/** The path of an overview, a matrix or a workbook. */
+/** The people whom an overview, a matrix or a workbook is about, as the path of the request says. */
 export interface TeamPath {
   readonly periodId: number;
-  /** 0: oneself. */
+  /** 0: the acting person. */
   readonly userId: number;
-  /** Everybody instead of the person's organisation. */
+  /** True: everybody of the company. False: the person's organisation. */
   readonly hr: boolean;
 }
 
 export interface HeldTeam {
   readonly period: Period;
-  /** The person of the path; null for the company. */
+  /** The person whose team is opened; null for the company. */
   readonly user: EmployeeRow | null;
   readonly ask: TeamAsk;
   readonly settings: TalentSettings;
 }
 
 /**
- * Checks who may open an overview: a team by its ceo or manager, by those above and by people who read all appraisals;
- * the company by the latter (decisions-2 E8).
+ * Checks who may open an overview. The ceo or manager of a team may open the team's overview, and so may the people
+ * above them and people who read all appraisals. Only the latter may open the company's overview (decisions-2 E8).
  * @throws HttpProblem 404 for everybody else, and for a quarter that has not ended.
  */
 export async function holdTeam(

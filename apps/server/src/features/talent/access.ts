@@ -30,7 +30,7 @@ declare const held: unique symbol;
 export type AppraisalRow = Selectable<Appraisal> &
   StandingRow & { reviewer_id: number; state: Selectable<Appraisal>['state'] };
 
-/** An appraisal that the acting person reads, read in this transaction, with the facts that the rules need. */
+/** An appraisal that the acting person may read, with the facts that the rules need. Read in this transaction. */
 export interface HeldAppraisal {
   readonly [held]: true;
   readonly row: AppraisalRow;
@@ -47,7 +47,7 @@ export function demandTalent({ tenant }: Scope): void {
   if (!tenant.hasTalent) throw notFound();
 }
 
-/** The day of the company. */
+/** Today's date in the company's time zone. */
 export const todayOf = ({ now, tenant }: Scope): Day => tenantDay(now, tenant.calendar.zone);
 
 export const appraisalTimeOf = (scope: Scope): AppraisalTime => ({
@@ -56,8 +56,8 @@ export const appraisalTimeOf = (scope: Scope): AppraisalTime => ({
 });
 
 /**
- * Reads one appraisal for the acting person. With `lock` the row stays locked until the transaction ends.
- * @throws HttpProblem 404 if it is absent, or the person may not read it in its present state.
+ * Reads one appraisal for the acting person. With `lock`, the row stays locked until the transaction ends.
+ * @throws HttpProblem 404 if the appraisal is absent, or the person may not read it in its present state.
  */
 export async function holdAppraisal(
   scope: Scope,
@@ -108,7 +108,10 @@ async function lockAppraisal(scope: Scope, appraisalId: number): Promise<void> {
     for update`.execute(scope.db);
 }
 
-/** Returns the move of an act. @throws HttpProblem 404, 403 or 409 as the domain's table says. */
+/**
+ * Returns the state change that an act causes.
+ * @throws HttpProblem 404, 403 or 409 as the domain's table says.
+ */
 export function demandAct(act: AppraisalAct, { facts, relation }: HeldAppraisal): DecidedAct {
   const decided = decideAppraisalAct(act, facts, relation);
   if (decided.ok) return decided;
@@ -116,7 +119,10 @@ export function demandAct(act: AppraisalAct, { facts, relation }: HeldAppraisal)
   throw decided.refusal === 'never' ? forbidden() : notFound();
 }
 
-/** Returns a quarter that appraisals are written for. @throws HttpProblem 404 for any other. */
+/**
+ * Returns a quarter for which appraisals may be written.
+ * @throws HttpProblem 404 for any other.
+ */
 export async function holdEndedPeriod(scope: Scope, periodId: number): Promise<Period> {
   demandTalent(scope);
   const period = (await periodsOf(scope)).byId(periodId);
@@ -124,7 +130,7 @@ export async function holdEndedPeriod(scope: Scope, periodId: number): Promise<P
   return period;
 }
 
-/** A person of the company, with the facts of an appraisal or of its absence. */
+/** A person of the company, with the facts about their appraisal or its absence. */
 export interface HeldEmployee {
   readonly employee: EmployeeRow;
   readonly standing: StandingRow;
@@ -132,8 +138,8 @@ export interface HeldEmployee {
 }
 
 /**
- * Reads a person as a possible employee of appraisals; reads no appraisal.
- * @throws HttpProblem 404 if absent, and for observers where the acting person may not see them.
+ * Reads a person who may get appraisals, without reading an appraisal.
+ * @throws HttpProblem 404 for an absent person, and for an observer whom the acting person may not see.
  */
 export async function holdEmployee(scope: Scope, personId: number): Promise<HeldEmployee> {
   demandTalent(scope);

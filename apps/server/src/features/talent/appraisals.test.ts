@@ -160,7 +160,7 @@ describe('a signature', () => {
     });
     const complete = { params: { id: acknowledged.id }, body: { Sign: 'Me' } };
     expect((await late.call('lead', completeAppraisal, complete)).problem.type).toBe(passwordNeededType);
-    // A person who may never sign is refused before the password question.
+    // The server refuses a person who may never sign before it asks for the password.
     expect((await late.call('head', completeAppraisal, complete)).status).toBe(403);
   });
 

@@ -8,7 +8,7 @@ import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
 import { notificationReader } from '../../testing/notifications.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Searches the reply of every reading call for a text and ratings that only the right people may see.
+// Searches the replies of all reading calls for a text and ratings that only the right people may see.
 
 const lines: string[] = [];
 const server = await startTestServer({
@@ -24,7 +24,7 @@ const draft = await company.make('draft', ratings);
 const shared = await company.make('shared', ratings);
 const completed = await company.make('completed', ratings);
 
-/** Every read of the contract, with the ids of the company in its path. */
+/** Every reading call of the contract, with ids of the company in its path. */
 function readsOf(made: { id: number; employee: { id: number } }) {
   const values: Readonly<Record<string, string | number>> = {
     id: made.id,
@@ -75,7 +75,7 @@ test.each(['member', 'otherLead', 'orgAdmin', 'goalAdmin', 'observer', 'foreigne
   },
 );
 
-test('the employee meets nothing of a draft, then the text, and no rating', async () => {
+test('the employee never sees a draft, then sees the text without ratings', async () => {
   expect(await met(draft.token, draft)).toEqual([]);
   expect(await met(shared.token, shared)).toEqual(['getAppraisal text']);
   expect(await met(completed.token, completed)).toEqual(['getAppraisal text', 'getAppraisal comment']);

@@ -12,8 +12,10 @@ import { talentWords } from './words.ts';
 type Labels = EndpointParsed<typeof saveTalentLabels>['body'];
 
 /**
- * Changes the words of ratings and form (decisions-2 E12). Signatures keep the words that they froze.
- * @throws HttpProblem 400 for another number of labels than levels, 409 if the words have changed since.
+ * Changes the words of ratings and of the form (decisions-2 E12). Existing signatures keep the words that were
+ * signed.
+ * @throws HttpProblem 400 if the number of labels differs from the number of levels, 409 if the words have changed
+ *   since.
  */
 export async function saveLabels(scope: Scope, body: Labels): Promise<TalentSettings> {
   const settings = await talentSettingsOf(scope, 'update');

@@ -12,8 +12,10 @@ import { currentWords } from './presenter.ts';
 import { talentSettingsOf } from './queries.labels.ts';
 
 /**
- * The employee signs, or signs anew with another comment until the manager has signed (2-people §4).
- * @throws HttpProblem 404, 403, 409 as the domain's table says, 409 that asks for the password (decisions-2 X2).
+ * Signs for the employee. Until the manager has signed, the employee may sign again with another comment (2-people
+ * §4).
+ * @throws HttpProblem 404, 403 or 409 as the domain's table says, and a 409 that asks for the password (decisions-2
+ *   X2).
  */
 export async function signByEmployee(
   scope: Scope,
@@ -44,7 +46,7 @@ export async function signByEmployee(
 }
 
 /**
- * The employee's acting manager signs, which completes the appraisal (decisions-2 E6).
+ * Signs for the employee's acting manager, which completes the appraisal (decisions-2 E6).
  * @throws HttpProblem as `signByEmployee`.
  */
 export async function signByManager(
@@ -83,7 +85,7 @@ interface Signing {
   readonly comment: string;
 }
 
-/** Keeps a copy of everything that is signed, with the names and words of this moment (decisions §8). */
+/** Stores a copy of everything that is signed, with the present names and words (decisions §8). */
 async function freeze(scope: Scope, held: HeldAppraisal, { kind, sign, comment }: Signing): Promise<void> {
   const { row, employee, reviewer, period } = held;
   const words = currentWords(row, await talentSettingsOf(scope));

@@ -20,9 +20,9 @@ import { appraisalReasonWords, talentWords } from './words.ts';
 type Parts = EndpointParsed<typeof createAppraisal>['body'];
 
 /**
- * Starts an appraisal as a draft (decisions-2 E10); returns its id.
- * @throws HttpProblem 404 for an absent person, 403 for anybody but the acting manager, 409 where one exists, 400 at
- *   a field.
+ * Starts an appraisal as a draft (decisions-2 E10), and returns its id.
+ * @throws HttpProblem 404 for an absent person, 403 for everybody but the acting manager, 409 if the appraisal
+ *   exists, 400 at a field.
  */
 export async function startAppraisal(scope: Scope, body: Parts): Promise<number> {
   await holdTree(scope);
@@ -57,7 +57,10 @@ export async function startAppraisal(scope: Scope, body: Parts): Promise<number>
   return made.id;
 }
 
-/** Throws 400 at the quarter if it is unknown, has not ended, or ended before the person was added (decisions-2 E1). */
+/**
+ * Throws 400 at the quarter's field if the quarter is unknown, has not ended, or ended before the person was added
+ * (decisions-2 E1).
+ */
 async function refusePeriod(scope: Scope, periodId: number, addedAt: number): Promise<void> {
   const period = (await periodsOf(scope)).byId(periodId);
   const time = appraisalTimeOf(scope);
@@ -72,7 +75,10 @@ async function refusePeriod(scope: Scope, periodId: number, addedAt: number): Pr
   if (!isOffered(period, time, addedOn)) throw badField('EvaluationPeriodId', talentWords, 'too_new');
 }
 
-/** Returns the stored form of what a reviewer writes. @throws HttpProblem 400 at a field. */
+/**
+ * Returns the columns for the reviewer's input.
+ * @throws HttpProblem 400 at a field.
+ */
 async function contentOf(body: Parts, { hasTertiary, levels, tertiaryLevels }: TalentSettings) {
   demandRating('Primary', body.Primary, levels);
   demandRating('Secondary', body.Secondary, levels);
@@ -80,7 +86,7 @@ async function contentOf(body: Parts, { hasTertiary, levels, tertiaryLevels }: T
   if (hasTertiary && tertiary === null) throw badField('TertiaryRating', talentWords, 'required');
   if (!hasTertiary && tertiary !== null) throw badField('TertiaryRating', talentWords, 'tertiary_off');
   if (tertiary !== null) demandRating('TertiaryRating', tertiary, tertiaryLevels);
-  // Load the sanitiser with the first text: no other call needs it.
+  // Load the sanitiser with the first text, because no other call needs it.
   const { richTextToStore } = await import('#platform/rich-text/sanitise.ts');
   const review = richTextToStore(body.Review, 'Review', appraisalTexts.review);
   if (review === '') throw badField('Review', talentWords, 'required');
@@ -99,8 +105,9 @@ function demandRating(field: string, rating: number, levels: LevelCount): void {
 }
 
 /**
- * Changes an appraisal. After the employee's signature it goes back to shared, and the signature ends (decisions-2 E5).
- * @throws HttpProblem 404, 403, 409 as the domain's table says, 400 at a field.
+ * Changes an appraisal. An appraisal that the employee has signed goes back to shared, and the signature ends
+ * (decisions-2 E5).
+ * @throws HttpProblem 404, 403 or 409 as the domain's table says, 400 at a field.
  */
 export async function changeAppraisal(
   scope: Scope,
@@ -171,7 +178,7 @@ type AppraisalChange = Partial<{
   shared_at: string;
 }> & { state: AppraisalState };
 
-/** A manager who takes over from a reviewer becomes the reviewer with the first act (decisions-2 E6). */
+/** If another manager has taken over, the first act makes them the reviewer (decisions-2 E6). */
 async function update(scope: Scope, { row }: HeldAppraisal, change: AppraisalChange): Promise<void> {
   await scope.db
     .updateTable('appraisal')

@@ -66,7 +66,7 @@ describe('the compliance workbook', () => {
     const { bytes, status } = await company.call('lead', getTalentExcel, { params });
     expect(await faultsOfBytes(bytes, 'xlsx')).toEqual([]);
     const rows = await rowsOf(bytes);
-    // Days are dates, and the progress is a share.
+    // Days are dates, and the progress is a fraction of 1.
     expect([rows[1]?.[7], rows[1]?.[5]]).toEqual([expect.any(Date), expect.any(Number)]);
     const { users, evaluations } = await company.must('lead', getTalentOverview, {
       params: { ...params, hr: 0 },
@@ -168,7 +168,8 @@ test('the distribution of others shows from 5 reviewers and 20 completed apprais
   });
   await add(1, 1);
   expect((await read()).Others).toEqual({ Primary: [0, 25, 0], Secondary: [0, 0, 25], Count: 25 });
-  // One more says nothing: who looks before and after would know that rating.
+  // One more rating changes nothing: otherwise a reader who compares the counts before and after would learn that
+  // rating.
   await add(1, 4);
   expect((await read()).Others?.Count).toBe(25);
   await add(1, 1);

@@ -24,7 +24,7 @@ const stateRatings: readonly [AppraisalState, number, number][] = [
   ['completed', 2, 2],
 ];
 for (const [state, Primary, Secondary] of stateRatings) await company.make(state, { Primary, Secondary });
-// A skip-level reviewer: the direct manager was away, so `otherLead` does not read the draft of the ceo.
+// The ceo started this draft before `otherLead` became the person's manager, so `otherLead` may not read it.
 const away = await server.buildPerson({ id: company.tenantId }, { manager: people.ceo });
 await company.must('ceo', (await import('@bellwether/contract/talent/appraisal')).createAppraisal, {
   body: company.body(away),
@@ -53,7 +53,7 @@ async function allPages(
   return first;
 }
 
-// Status of the overview: one's own team, the company, the team of `lead`.
+// The status of each overview: one's own team, the company, the team of `lead`.
 test.each<[AppraisalCastName, number, number, number]>([
   ['ceo', 200, 200, 200],
   ['head', 200, 404, 200],
@@ -75,7 +75,7 @@ test.each<[AppraisalCastName, number, number, number]>([
         endpoint === listTalentProgress
           ? { params: { userId, hr } }
           : { params: { periodId: quarter, userId, hr } };
-      // The ceo of another company may open an overview, but that company does not have this quarter.
+      // The ceo of another company may open an overview there, but that company does not have this quarter.
       const isOwn = who === 'foreigner' && endpoint === listTalentProgress;
       const found = await Promise.all([
         company.call(who, endpoint, params(0, 0)),
@@ -115,7 +115,7 @@ describe('the people of the overview', () => {
     const counts = Object.fromEntries(
       ['none', 'draft', 'shared', 'acknowledged', 'completed'].map((s) => [s, count(s)]),
     );
-    // 18 November: the third quarter's three weeks are over.
+    // It is 18 November: three weeks have passed since the third quarter, so missing appraisals are overdue.
     expect(Counts).toEqual({ ...counts, overdue: count('none') + count('draft') });
     expect(evaluations.filter(({ IsOverdue }) => IsOverdue)).toHaveLength(Counts.overdue);
     for (const Status of ['none', 'draft', 'shared', 'acknowledged', 'completed', 'overdue'] as const)
@@ -204,6 +204,6 @@ test.each(appraisalCast)('the tab of a profile: %s', async (who) => {
   const readsAll = ['ceo', 'hrAdmin', 'hrLead', 'hrObserver'].includes(who);
   const isAbove = ['lead', 'head'].includes(who);
   expect(await open(people.member.id)).toBe(readsAll || isAbove || who === 'member' ? 200 : 404);
-  // The ceo has no appraisals, so nobody else may open this tab.
+  // Ceos get no appraisals, so nobody else may open this tab.
   expect(await open(people.ceo.id)).toBe(who === 'ceo' ? 200 : 404);
 });

@@ -88,7 +88,7 @@ describe('people move', () => {
     const made = await changed.make('acknowledged');
     const draft = await changed.make('draft');
     const { ceo } = changed.people;
-    // In the order of the constraints: first no ceo, then the new one, then the former one below.
+    // The constraints ask for this order: no ceo, then the new ceo, then the former ceo below the new one.
     await other.owner.query(`begin; select set_config('app.tenant_id', '${changed.tenantId}', true);
       update person set role_name = 'manager' where tenant_id = ${changed.tenantId} and id = ${ceo.id};
       update person set role_name = 'ceo', manager_id = null where tenant_id = ${changed.tenantId} and id = ${made.employee.id};
@@ -99,17 +99,17 @@ describe('people move', () => {
     expect((await changed.call('lead', completeAppraisal, sign)).status).toBe(403);
     const again = { token: made.token, params: { id: made.id }, body: { Sign: 'L' } };
     expect((await other.call(acknowledgeAppraisal, again)).problem.code).toBe('employee_is_ceo');
-    // The new ceo reads everybody else's, as ceos do.
+    // Like every ceo, the new one reads the appraisals of all other people.
     const others = await other.call(getAppraisal, { token: made.token, params: { id: draft.id } });
     expect([others.status, 'PrimaryRating' in others.body]).toEqual([200, true]);
-    // Nobody can complete the ceo's own any more, so it does not hold the scale; the other one does.
+    // Nobody can complete the new ceo's own appraisal any more, so only the other open appraisal blocks a new scale.
     const scale = { body: { Settings: { RatingLevels: 5 } } };
     expect((await changed.call('hrAdmin', saveSettings, scale)).problem.code).toBe('appraisals_open');
     await changed.must('lead', deleteAppraisal, { params: { id: draft.id } });
     await changed.must('hrAdmin', saveSettings, scale);
   });
 
-  test('one of a deactivated person rests, and after the return is rated anew where the scale has changed', async () => {
+  test('one of a deactivated person rests, and must be rated again after the return if the scale has changed', async () => {
     const other = await startTestServer();
     const changed = await buildAppraisalCompany(other);
     const made = await changed.make('acknowledged');

@@ -68,7 +68,9 @@ function presentRatings(row: RatingColumns, reads: boolean) {
   };
 }
 
-/** A person of a list with the appraisal of one quarter; without one the columns of the appraisal are null. */
+/**
+ * A person of a list, with the columns of the person's appraisal of one quarter; these are null without an appraisal.
+ */
 export interface ListedRow extends StandingRow {
   appraisal_id: number | null;
   primary_rating: number | null;
@@ -85,11 +87,11 @@ export interface ListedRow extends StandingRow {
 export interface ListedAppraisalParts {
   readonly period: Period;
   readonly settings: Pick<TalentSettings, 'graceWeeks' | 'sharesRatings'>;
-  /** One's own row has no rating, even where the company shares them (decisions-2 E8). */
+  /** Leaves out the ratings in the acting person's own row, even if the company shares ratings (decisions-2 E8). */
   readonly isOwnBare: boolean;
 }
 
-/** Returns a row of a list. A draft that the acting person may not read looks like a missing appraisal. */
+/** Returns a row of a list. If the acting person may not read a draft, the appraisal looks like a missing one. */
 export function presentListedAppraisal(
   scope: Scope,
   row: ListedRow,
@@ -140,7 +142,7 @@ export interface AppraisalParts {
   readonly transitions: readonly TransitionRow[];
 }
 
-/** Returns an appraisal field by field, with the ratings only where the acting person reads them. */
+/** Returns the fields of an appraisal; the ratings only if the acting person may read them. */
 export async function presentAppraisal(
   scope: Scope,
   held: HeldAppraisal,
@@ -149,7 +151,7 @@ export async function presentAppraisal(
   const { row, facts, relation, period, readsRatings } = held;
   const due = dueDate(period, parts.settings.graceWeeks);
   const { review } = await shownRichTexts({ review: row.review });
-  // The employee gets no history from before the sharing.
+  // The employee does not see the history from before the appraisal was shared.
   const transitions = parts.transitions.filter(
     ({ to_state: to }) => !(relation.isEmployee && to === 'draft'),
   );
@@ -207,7 +209,7 @@ function presentSignature(row: SignatureRow, current: ReadonlySet<number>): Sign
   };
 }
 
-/** Returns the signatures that hold: the newest of each kind, in the states that have one. */
+/** Returns the valid signatures: the newest of each kind, in the states that have one. */
 export function currentSignatures(
   { row }: Pick<HeldAppraisal, 'row'>,
   { signatures }: Pick<AppraisalParts, 'signatures'>,

@@ -18,10 +18,10 @@ interface SharesRow {
 }
 
 /**
- * Returns the own ratings of a quarter beside those of completed appraisals by others, which need enough reviewers and
- * appraisals to hide each of them, and change by whole steps. The ratings of the acting person's own appraisals are left
- * out.
- * @throws HttpProblem 404 for people who have no team.
+ * Returns the ratings that the acting person gave in a quarter, beside the ratings of completed appraisals by other
+ * reviewers. The others' ratings need so many reviewers and appraisals that nobody can be identified, and change only
+ * in whole steps. The ratings that the acting person received are left out.
+ * @throws HttpProblem 404 for people without a team.
  */
 export async function distributionOf(
   scope: Scope,

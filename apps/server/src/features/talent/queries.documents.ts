@@ -17,7 +17,7 @@ import type { FrozenWords } from './statements.history.ts';
 import { teamRows } from './statements.overview.ts';
 import { appraisalReasonWords, complianceWords, printWords } from './words.ts';
 
-/** A file to be written after the commit. */
+/** The content of a file, which is written after the commit. */
 export interface Ordered<Content> {
   readonly name: string;
   readonly content: Content;
@@ -45,8 +45,9 @@ const formats: Readonly<Partial<Record<keyof typeof widths, Column['format']>>> 
 const columnNames = Object.keys(widths) as (keyof typeof widths)[];
 
 /**
- * Returns the compliance workbook: the people of the overview, without ratings (decisions-2 E13).
- * @throws HttpProblem 404 as the overview; `userId` 0 is the company for people who read all appraisals.
+ * Returns the compliance workbook: the people of the overview without ratings (decisions-2 E13). `userId` 0 stands
+ * for the company, for people who read all appraisals.
+ * @throws HttpProblem 404 like the overview.
  */
 export async function complianceOf(
   scope: Scope,
@@ -92,9 +93,9 @@ export async function complianceOf(
 }
 
 /**
- * Returns a completed appraisal as pages, all from the copy that the manager's signature froze; with the ratings only
- * where the acting person reads them (decisions-2 E14).
- * @throws HttpProblem 404 if it may not be read, 409 if it is not completed.
+ * Returns a completed appraisal for printing. All texts come from the copy that was stored with the manager's
+ * signature; the ratings are included only if the acting person may read them (decisions-2 E14).
+ * @throws HttpProblem 404 if the person may not read the appraisal, 409 if it is not completed.
  */
 export async function printOf(scope: Scope, appraisalId: number): Promise<Ordered<PrintedDocument>> {
   const held = await holdAppraisal(scope, appraisalId);
@@ -148,7 +149,7 @@ function ratingFacts({ primary, secondary, tertiary }: FrozenWords): [string, st
   ]);
 }
 
-/** Returns the day in the company's zone, and the exact instant. */
+/** Returns the day in the company's time zone, followed by the exact instant. */
 function signedOn({ tenant }: Scope, at: number): string {
   return `${dayLabel(tenantDay(at, tenant.calendar.zone))} (${instantToIso(at)})`;
 }

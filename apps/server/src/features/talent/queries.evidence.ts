@@ -25,8 +25,9 @@ interface EvidenceRow {
 }
 
 /**
- * Returns the goals of a person and a quarter that the acting person sees, with results and weeks: beside an appraisal.
- * @throws HttpProblem 404 for people who have to do with no appraisal of the person.
+ * Returns a person's goals of a quarter that the acting person may see, with results and weeks. A reviewer reads them
+ * beside the appraisal.
+ * @throws HttpProblem 404 for people who have no part in any appraisal of the person.
  */
 export async function evidenceOf(
   scope: Scope,
@@ -36,7 +37,7 @@ export async function evidenceOf(
   const held = await holdEmployee(scope, asked.userId);
   if (!(await seesEvidence(scope, held, period))) throw notFound();
   const page = await goalsOfOwner(scope, { ...asked, ownerId: asked.userId });
-  // Only visible goals: their results and weeks may be read, too.
+  // All these goals are visible to the acting person, so their results and weeks may be read, too.
   const rows = new Map(
     (
       await evidenceRows(
@@ -89,7 +90,9 @@ function presentWeeks({ id, weeks }: EvidenceRow, period: Period) {
   });
 }
 
-/** The employee, those above, who reads all appraisals, and the reviewer of one that exists. */
+/**
+ * True for the employee, the people above, people who read all appraisals, and the reviewer of an existing appraisal.
+ */
 async function seesEvidence(
   { capabilities, db, person, tenant }: Scope,
   { employee, standing }: HeldEmployee,

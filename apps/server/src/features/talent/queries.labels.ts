@@ -20,13 +20,13 @@ export interface TalentSettings {
   readonly tertiaryLevels: LevelCount;
   readonly hasReviewDrafts: boolean;
   readonly labels: TalentLabels;
-  /** Epoch milliseconds; null: the labels are the defaults. */
+  /** When the labels were saved, in epoch milliseconds; null if they are the defaults. */
   readonly labelsAt: number | null;
 }
 
 /**
- * Returns the company's settings of appraisals and its words. With `share` the number of levels cannot change until the
- * transaction ends; with `update` nobody else changes the words.
+ * Returns the company's settings of appraisals, and its words. The lock `share` keeps the number of levels until the
+ * transaction ends; the lock `update` also keeps other requests from changing the words.
  */
 export async function talentSettingsOf(scope: Scope, lock?: 'share' | 'update'): Promise<TalentSettings> {
   const row = await scope.db
@@ -61,7 +61,7 @@ export async function talentSettingsOf(scope: Scope, lock?: 'share' | 'update'):
 
 const countOf = (levels: number): LevelCount => (levels === 5 ? 5 : 3);
 
-/** Labels that were saved for another number of levels give way to the defaults of their axis. */
+/** Returns the saved labels. An axis whose labels were saved for another number of levels gets its defaults. */
 function labelsOf(stored: unknown, levels: LevelCount, tertiaryLevels: LevelCount): TalentLabels {
   const defaults = defaultLabels(levels, tertiaryLevels);
   if (stored === null) return defaults;

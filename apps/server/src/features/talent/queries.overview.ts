@@ -31,7 +31,7 @@ import {
 const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
 
-/** Returns the quarters that appraisals are written for, newest first (decisions-2 E1). */
+/** Returns the quarters for which appraisals are written, newest first (decisions-2 E1). */
 export async function scheduleOf(scope: Scope): Promise<EndpointReplyInput<typeof getTalentSchedule>> {
   demandTalent(scope);
   const { all, current } = await periodsOf(scope);
@@ -47,7 +47,7 @@ export async function scheduleOf(scope: Scope): Promise<EndpointReplyInput<typeo
 
 const mostQuarters = 12;
 
-/** Returns the counts of the latest ended quarters, with a constant number of statements. */
+/** Returns the counts of the latest ended quarters. The number of statements is constant. */
 export async function progressOf(
   scope: Scope,
   path: EndpointParsed<typeof listTalentProgress>['params'],
@@ -70,7 +70,7 @@ export async function progressOf(
   }));
 }
 
-/** Returns a page of an overview, with a constant number of statements (decisions-2 E8, E9). */
+/** Returns a page of an overview (decisions-2 E8, E9). The number of statements is constant. */
 export async function overviewOf(
   scope: Scope,
   { params, query }: EndpointParsed<typeof getTalentOverview>,
@@ -102,7 +102,7 @@ export async function overviewOf(
   };
 }
 
-/** Returns the matrix of an overview's people, with a constant number of statements. */
+/** Returns the rating matrix of an overview's people. The number of statements is constant. */
 export async function matrixOf(
   scope: Scope,
   { params, query }: EndpointParsed<typeof getTalentMatrix>,
@@ -119,7 +119,10 @@ export async function matrixOf(
   };
 }
 
-/** Undefined: every state. An overdue person is one without a shared appraisal after the due day. */
+/**
+ * Returns the states that a status filter includes; undefined for all states. A person is overdue if no appraisal is
+ * shared after the due day.
+ */
 function statusesOf(
   scope: Scope,
   team: HeldTeam,

@@ -2,14 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { scaleHasChanged } from './statements.ts';
 
-// Sources of the dashboard's reminders (decisions-2 E11). They read `report` of its statement: people whose manager or
-// acting manager the acting person is. Both look at one report after the other, so their cost does not grow with the company.
+// These queries feed the dashboard's reminders (decisions-2 E11). They read `report` of the surrounding statement:
+// the people whose manager or acting manager the acting person is. Both queries go through the reports one by one, so
+// their cost does not grow with the company.
 
 const columns = sql`null as state, null as edit_state`;
 const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, ${columns}, 0 as urgency, null::date as due
   where false`;
 
-/** Returns one reminder while a report has no appraisal for the quarter that ended last; its id is the quarter's. */
+/**
+ * Returns one reminder while at least one report has no appraisal for the quarter that ended last. The reminder's id
+ * is the quarter's id.
+ */
 export function appraisalsToWrite(
   { tenant, person }: Scope,
   lastEndedId: number | undefined,
@@ -32,9 +36,10 @@ export function appraisalsToWrite(
 }
 
 /**
- * Returns the appraisals that wait for a signature: one's own shared ones, and acknowledged ones of reports. Nobody
- * countersigns for a ceo, so a ceo's own appraisal does not wait. With a plain `state = 'acknowledged'`, PostgreSQL
- * reads every acknowledged appraisal of the company for each report; `is true` hides that index from it.
+ * Returns the appraisals that wait for the acting person's signature: the person's own shared appraisal, and
+ * acknowledged appraisals of reports. A ceo's own appraisal never waits, because nobody countersigns for a ceo. `is
+ * true` keeps PostgreSQL from using the index on `state`: with that index it reads every acknowledged appraisal of
+ * the company for each report.
  */
 export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown> {
   if (!tenant.hasTalent) return nobody;

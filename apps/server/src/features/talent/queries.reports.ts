@@ -16,12 +16,12 @@ export interface ReportedAppraisals {
   readonly periods: readonly Period[];
   readonly settings: TalentSettings;
   readonly rows: readonly ReportedAppraisal[];
-  /** The counts of all rows, also of rows beyond the limit. */
+  /** The counts of all rows, including rows beyond the limit. */
   readonly counts: { readonly people: number; readonly completed: number; readonly overdue: number };
 }
 
 /**
- * Returns the quarters that appraisals are written for, newest first; `periodId` 0: all of them.
+ * Returns the quarters for which appraisals are written, newest first; `periodId` 0 stands for all of them.
  * @throws HttpProblem 404 for another quarter, and if the company has switched appraisals off.
  */
 export async function appraisalPeriodsOf(scope: Scope, periodId: number): Promise<readonly Period[]> {
@@ -31,7 +31,7 @@ export async function appraisalPeriodsOf(scope: Scope, periodId: number): Promis
   return (await periodsOf(scope)).all.filter((period) => hasAppraisals(period, time)).reverse();
 }
 
-/** Returns the appraisals of these quarters that the acting person reads in reports, with two statements. */
+/** Returns the appraisals of these quarters that the acting person may read in reports, with two statements. */
 export async function reportedAppraisalsOf(
   scope: Scope,
   periods: readonly Period[],
@@ -49,7 +49,10 @@ export async function reportedAppraisalsOf(
   return { periods, settings, rows, counts: { people, completed, overdue } };
 }
 
-/** Returns the words of the ratings that the acting person reads of a row: the signed ones, else the company's present ones. */
+/**
+ * Returns the words for the ratings that the acting person may read in a row: the signed words, or the company's
+ * present words before the signature.
+ */
 export function ratingWordsOf(row: ReportedAppraisal, settings: TalentSettings): FrozenWords | undefined {
   const { primary_rating, secondary_rating, tertiary_rating } = row;
   if (row.words) return row.words;
@@ -58,8 +61,9 @@ export function ratingWordsOf(row: ReportedAppraisal, settings: TalentSettings):
 }
 
 /**
- * Checks that the acting person may ask for somebody's appraisals, although they read none of them.
- * @throws HttpProblem 404 for people who are neither below them, nor themselves as a reviewer; never for people who read all appraisals.
+ * Checks that the acting person may ask for somebody's appraisals, although they can read none of them.
+ * @throws HttpProblem 404 unless the person is below the acting person, asks about their own reviews, or the acting
+ *   person reads all appraisals.
  */
 export async function demandReportedPerson(
   scope: Scope,

@@ -15,8 +15,8 @@ import { talentWords } from './words.ts';
 const mostGoals = 50;
 
 /**
- * Returns what a draft of a review is written from: goals that the reviewer sees.
- * @throws HttpProblem 404 for people who do not write the appraisal, 409 while the company has switched drafts off.
+ * Returns the data for a draft of a review: the goals that the reviewer may see.
+ * @throws HttpProblem 404 for people who may not write the appraisal, 409 while the company has switched drafts off.
  */
 export async function reviewFacts(
   scope: Scope,

@@ -25,7 +25,10 @@ import { talentSettingsOf } from './queries.labels.ts';
 import { signaturesOf, transitionsOf } from './statements.history.ts';
 import { standingColumns } from './statements.ts';
 
-/** Returns an appraisal with its signatures and history. @throws HttpProblem 404 if it may not be read. */
+/**
+ * Returns an appraisal with its signatures and history.
+ * @throws HttpProblem 404 if the acting person may not read it.
+ */
 export async function appraisalOf(
   scope: Scope,
   appraisalId: number,
@@ -34,7 +37,7 @@ export async function appraisalOf(
   return presentAppraisal(scope, held, await partsOf(scope, held));
 }
 
-/** Reads what an appraisal shows beside its row. */
+/** Reads the settings, the signatures and the history that are shown with an appraisal. */
 export async function partsOf(scope: Scope, { row }: HeldAppraisal): Promise<AppraisalParts> {
   return {
     settings: await talentSettingsOf(scope),
@@ -44,8 +47,9 @@ export async function partsOf(scope: Scope, { row }: HeldAppraisal): Promise<App
 }
 
 /**
- * Returns a person's quarters: My Appraisals for oneself, else the tab of the profile (decisions-2 A1, E8).
- * @throws HttpProblem 404 for people who are neither above them nor read all appraisals, and for a ceo's profile.
+ * Returns a person's quarters: My Appraisals for the acting person, else the tab of the profile (decisions-2 A1, E8).
+ * @throws HttpProblem 404 for people who are neither above the person nor read all appraisals, and for a ceo's
+ *   profile.
  */
 export async function appraisalsOf(
   scope: Scope,
@@ -71,7 +75,7 @@ export async function appraisalsOf(
         isOwnBare: false,
       }),
     }))
-    // To the employee, a missing appraisal and a draft look the same: neither is listed, in older quarters too.
+    // To the employee, a draft must look like a missing appraisal, so neither is listed, in any quarter.
     .filter(({ evaluation, isOffered: offered }) => (evaluation.State === 'none' ? offered && !isOwn : true))
     .reverse();
   const offered = periods.all.filter((period) => isOffered(period, time, addedOn)).map((period) => period.id);

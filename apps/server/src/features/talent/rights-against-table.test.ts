@@ -29,7 +29,8 @@ import {
 } from '../../testing/appraisal-company.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';
 
-// Every act on an appraisal by everybody in every state, over HTTP: the reply must be what the domain's table says.
+// Everybody tries every act on an appraisal in every state over HTTP. Each reply must be what the domain's table
+// says.
 
 const server = await startTestServer();
 const company = await buildAppraisalCompany(server);
@@ -81,7 +82,9 @@ function call<E extends Endpoint>(actor: Actor, made: Made, endpoint: E, options
 }
 
 const stale = '2020-01-01T00:00:00Z';
-/** Each act with a stale version, so that an allowed act changes nothing: 409 `changed_meanwhile`. */
+/**
+ * Each act is sent with a stale version, so that an allowed act changes nothing and returns 409 `changed_meanwhile`.
+ */
 const acts: Readonly<Record<Exclude<AppraisalAct, 'delete'>, (made: Made) => [Endpoint, CallOptions]>> = {
   edit: ({ id, employee }) => [
     saveAppraisal,
@@ -117,7 +120,7 @@ test.each(appraisalStates)('%s: each act by everybody as the table says, a stran
     ]);
     expect((await server.call(endpoint, options)).status).toBe(401);
   }
-  // Deleting has no version, so those who may delete come last, each with an own appraisal.
+  // Deleting takes no version, so it comes last, and everybody who may delete gets an own appraisal.
   for (const actor of actors) {
     const verdict = expected('delete', state, actor);
     const subject = verdict === 'allowed' ? await company.make(state) : made;

@@ -3,7 +3,7 @@ import type { AppraisalMoveName, AppraisalState } from '@bellwether/domain/talen
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** The words of the ratings as a signature freezes them. */
+/** The words of the ratings, as they are stored with a signature. */
 export interface FrozenWords {
   readonly primary: RatingWord;
   readonly secondary: RatingWord;

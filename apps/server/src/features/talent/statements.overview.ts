@@ -4,19 +4,19 @@ import type { Scope } from '#platform/session/scope.ts';
 import type { ListedRow } from './presenter.ts';
 import { type EmployeeRow, employeeColumns, shownState, standingColumns } from './statements.ts';
 
-/** Selects people and quarter of an overview, a matrix or a workbook. */
+/** The people and the quarter of an overview, a matrix or a workbook. */
 export interface TeamAsk {
   readonly periodId: number;
-  /** The quarter before, for the trail; 0: none. */
+  /** The previous quarter, for the trail; 0 if there is none. */
   readonly previousId: number;
   /** The end of the quarter's last day: people added later are not listed (decisions-2 E9). */
   readonly endsAt: string;
-  /** Null: the company. */
+  /** The person whose organisation is listed; null for the company. */
   readonly userId: number | null;
-  /** With `isDirect`, only direct reports of this person are listed. */
+  /** With `isDirect`, the list contains only direct reports of this person. */
   readonly managerId: number;
   readonly isDirect: boolean;
-  /** The company's present number of levels; older appraisals may have another and are not in the matrix. */
+  /** The company's present number of levels. Appraisals with another number of levels are not in the matrix. */
   readonly levels: number;
 }
 
@@ -25,13 +25,13 @@ export interface TeamFilter {
   readonly primary?: number | undefined;
   readonly secondary?: number | undefined;
   readonly tertiary?: number | undefined;
-  /** LIKE patterns, all of which the name must match. */
+  /** LIKE patterns; the name must match all of them. */
   readonly words?: readonly string[];
 }
 
 /**
- * Returns the part `listed` of a `with`: everybody of the overview (decisions-2 E8, E9) with the state that the acting
- * person sees, and the ratings that they read. Counts, lists, matrix and workbook all begin here, so that they agree.
+ * Returns the clause `listed`: everybody of the overview (decisions-2 E8, E9), with the state and the ratings that
+ * the acting person may see. Counts, lists, matrix and workbook all start from this clause, so their numbers agree.
  */
 function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
   const { tenant, person } = scope;
@@ -77,7 +77,7 @@ export interface StatusCount {
 
 export type TeamRow = EmployeeRow & ListedRow;
 
-/** Returns a page of people, managers first, then by name; with the counts of all of them by state. One statement. */
+/** Returns a page of people, managers first, then by name, with the counts of all people by state. One statement. */
 export async function teamPage(
   scope: Scope,
   ask: TeamAsk,
@@ -113,7 +113,9 @@ export async function teamPage(
 
 const epoch = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** Drafts of the former quarter are left out, because other people may read them than this quarter's. */
+/**
+ * Leaves out drafts of the previous quarter, because their readers can be other people than this quarter's readers.
+ */
 function formerJoin(ask: TeamAsk, alias: string): RawBuilder<unknown> {
   return sql`left join appraisal former on former.tenant_id = ${sql.ref(`${alias}.tenant_id`)}
     and former.employee_id = ${sql.ref(`${alias}.id`)} and former.period_id = ${ask.previousId}
@@ -121,7 +123,7 @@ function formerJoin(ask: TeamAsk, alias: string): RawBuilder<unknown> {
 }
 
 /**
- * Returns the counts by quarter and state, of the people whom `listedPart` lists in each quarter. `userId` null is the
+ * Returns the counts by quarter and state of the people whom `listedPart` lists. `userId` null stands for the
  * company. One statement.
  */
 export async function teamProgress(
@@ -165,7 +167,10 @@ export interface CellRow {
   }[];
 }
 
-/** Returns the people by their pair of ratings, six of each by name, and the counts by state. One statement. */
+/**
+ * Returns the people by their pair of ratings, at most six of each pair by name, and the counts by state. One
+ * statement.
+ */
 export async function teamCells(
   scope: Scope,
   ask: TeamAsk,
@@ -208,7 +213,7 @@ export interface ComplianceRow {
   completed_at: number | null;
 }
 
-/** Returns everybody of the workbook, in the order of the overview. One statement. */
+/** Returns all people of the workbook, in the order of the overview. One statement. */
 export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRow[]> {
   const query = sql<ComplianceRow>`with ${listedPart(scope, ask)}, chosen as (select * from listed)
     select ${employeeColumns('employee')}, manager.name as manager, reviewer.name as reviewer, chosen.status,

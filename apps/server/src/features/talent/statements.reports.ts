@@ -8,7 +8,7 @@ import { type EmployeeRow, employeeColumns, scaleHasChanged, shownState } from '
 /** A quarter of a report about appraisals. */
 export interface ReportedQuarter {
   readonly id: number;
-  /** The end of its last day: people added later are not listed (decisions-2 E9). */
+  /** The end of the quarter's last day: people added later are not listed (decisions-2 E9). */
   readonly endsAt: string;
   /** Whether a missing appraisal is overdue. */
   readonly isLate: boolean;
@@ -17,14 +17,14 @@ export interface ReportedQuarter {
 export interface ReportAsk {
   /** In the order of the rows. */
   readonly quarters: readonly ReportedQuarter[];
-  /** Leaves out people without an appraisal that the acting person reads. */
+  /** Lists only people with an appraisal that the acting person may read. */
   readonly isWritten: boolean;
   readonly reviewerId?: number | undefined;
   readonly employeeId?: number | undefined;
   readonly limit: number;
 }
 
-/** A person and a quarter, with the appraisal as far as the acting person reads it. */
+/** A person in a quarter, with the columns of the appraisal that the acting person may read. */
 export interface ReportedAppraisal extends EmployeeRow {
   readonly period_id: number;
   readonly manager: string | null;
@@ -38,21 +38,24 @@ export interface ReportedAppraisal extends EmployeeRow {
   readonly shared_at: number | null;
   readonly acknowledged_at: number | null;
   readonly completed_at: number | null;
-  /** Null on one's own row, whatever the company shares (decisions-2 E8). */
+  /** Null in the acting person's own row, whatever the company shares (decisions-2 E8). */
   readonly primary_rating: number | null;
   readonly secondary_rating: number | null;
   readonly tertiary_rating: number | null;
-  /** The words of the manager's signature; null before it, and where the ratings are null. */
+  /**
+   * The words that were stored with the manager's signature; null before the signature, and where the ratings are
+   * null.
+   */
   readonly words: FrozenWords | null;
-  /** Of all rows, also of those beyond the limit. */
+  /** Counts all rows, including rows beyond the limit. */
   readonly people: number;
   readonly completed: number;
   readonly overdue: number;
 }
 
 /**
- * Returns the rows of reports 6, 7 and 10: everybody for people who read all appraisals, else the people below the acting
- * person (decisions-2 F1); each with the state that the overview shows. One statement for all quarters.
+ * Returns the rows of reports 6, 7 and 10 (decisions-2 F1). People who read all appraisals get everybody; other
+ * people get the people below them. Each row has the state that the overview shows. One statement for all quarters.
  */
 export async function reportRows(scope: Scope, ask: ReportAsk): Promise<ReportedAppraisal[]> {
   const { tenant, person } = scope;
@@ -129,8 +132,8 @@ export interface AppraisalTexts {
 }
 
 /**
- * Returns texts and signatures that hold now, by id; of a completed appraisal those that the manager's signature froze. The
- * caller has checked that the acting person reads these appraisals.
+ * Returns texts and valid signatures by appraisal id. The texts of a completed appraisal come from the copy that was
+ * stored with the manager's signature. The caller has checked that the acting person may read these appraisals.
  */
 export async function textsOf(scope: Scope, ids: readonly number[]): Promise<Map<number, AppraisalTexts>> {
   if (ids.length === 0) return new Map();

@@ -4,8 +4,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf, departmentOf, isBelowActor } from '../people/access.ts';
 
-// Statements over `person` as `employee`, `appraisal` of one period, and `person` as `reviewer`. Without an appraisal
-// the columns of `appraisal` and `reviewer` are null.
+// The statements here read `person` as `employee`, `appraisal` of one period, and `person` as `reviewer`. Without an
+// appraisal, the columns of `appraisal` and `reviewer` are null.
 
 /** A person's columns in the lists of talent. */
 export interface EmployeeRow {
@@ -19,7 +19,7 @@ export interface EmployeeRow {
   is_deactivated: boolean;
 }
 
-/** Returns the columns of a person under `alias`, each as `prefix` and its name. */
+/** Returns the columns of the person in `alias`; each column's name starts with `prefix`. */
 export function employeeColumns(alias: string, prefix = ''): RawBuilder<unknown> {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   const as = (name: string) => sql.ref(`${prefix}${name}`);
@@ -28,7 +28,7 @@ export function employeeColumns(alias: string, prefix = ''): RawBuilder<unknown>
     ${of('role_name')} as ${as('role_name')}, ${of('deactivated_at')} is not null as ${as('is_deactivated')}`;
 }
 
-/** The columns that facts and relation come from. */
+/** The columns from which `factsOf` and `relationOf` compute. */
 export interface StandingRow {
   employee_id: number;
   reviewer_id: number | null;
@@ -49,7 +49,7 @@ function reviewerHasLapsed(scope: Scope): RawBuilder<SqlBool> {
       and standing.descendant_id = employee.id and standing.depth > 0))`;
 }
 
-/** Whether the company has another number of levels or third axis now than when `appraisal` was rated. */
+/** Whether the company's number of levels or its third axis has changed since `appraisal` was rated. */
 export const scaleHasChanged = sql<SqlBool>`exists (select 1 from tenant_setting scale
   where scale.tenant_id = appraisal.tenant_id and (scale.rating_levels <> appraisal.levels
     or scale.tertiary_ratings_enabled <> (appraisal.tertiary_rating is not null)
@@ -65,7 +65,7 @@ export function standingColumns(scope: Scope): RawBuilder<unknown> {
     ${reviewerHasLapsed(scope)} as reviewer_has_lapsed, ${scaleHasChanged} as scale_has_changed`;
 }
 
-/** Returns the facts of an appraisal, or of a person and a quarter without one. */
+/** Returns the facts of an appraisal, or of a person without an appraisal in the quarter. */
 export function factsOf(row: StandingRow, sharesRatings: boolean): AppraisalFacts {
   return {
     state: row.state ?? 'none',
@@ -90,8 +90,8 @@ export function relationOf(scope: Scope, row: StandingRow): AppraisalRelation {
 }
 
 /**
- * Returns the state as a viewer of the overview sees it: the domain's `shownStatus` for sets. The viewer is the employee,
- * somebody above them, or reads all appraisals.
+ * Returns the state as the viewer of the overview sees it: the domain's `shownStatus` in SQL. The viewer is the
+ * employee, is above the employee, or reads all appraisals.
  */
 export function shownState(scope: Scope): RawBuilder<AppraisalStatus> {
   const readsDraft = scope.capabilities.readsAllAppraisals
@@ -102,7 +102,7 @@ export function shownState(scope: Scope): RawBuilder<AppraisalStatus> {
     when employee.id = ${scope.person.id} then 'none' when ${readsDraft} then 'draft' else 'none' end`;
 }
 
-/** Serialises with moves in the tree, so that "acting manager" and "above" hold until the commit. */
+/** Blocks moves in the org tree until the commit, so that "acting manager" and "above" stay true. */
 export async function holdTree(scope: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtext('org_path'), ${scope.tenant.id})`.execute(scope.db);
 }

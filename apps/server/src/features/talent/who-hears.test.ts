@@ -33,7 +33,7 @@ const complete = ({ id }: Made) =>
 
 const everybodyAbove = ['ceo', 'head', 'lead', 'hrAdmin'];
 
-/** The subjects that employee and reviewer get, and who gets the live frame. */
+/** The subjects of the notifications that employee and reviewer get, and the people who get the live frame. */
 test.each<
   [
     string,
@@ -97,7 +97,7 @@ test.each<
   };
   const subjectsOf = async (token: string) =>
     (await server.call(listNotifications, { token, params: { page: 0 } })).body.Notifications;
-  // Messages about earlier events may still arrive.
+  // Frames about earlier events may still arrive.
   const earlier = await told(server, company.tenantId, clients);
   const tokens = { employee: made.token, lead: company.tokenOf('lead') };
   const before = new Set(

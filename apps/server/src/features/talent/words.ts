@@ -1,6 +1,6 @@
 import { appraisalMessages } from '@bellwether/domain/talent/rules';
 
-/** Why an act on an appraisal is not possible now, by the reason code of the domain. */
+/** Explains why an act on an appraisal is not possible now, by the reason code of the domain. */
 export const appraisalReasonWords = {
   none: 'There is no appraisal yet.',
   draft: 'The appraisal is not shared yet.',
@@ -60,7 +60,7 @@ export const printWords = {
   title: 'Appraisal of',
   reviewer: 'Reviewer',
   signatures: 'Signatures',
-  /** What the signatures stand under. */
+  /** The sentence above the signatures. */
   signed: (hasRatings: boolean) =>
     hasRatings
       ? 'Signed were the review and the ratings as they are printed here.'

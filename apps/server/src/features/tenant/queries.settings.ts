@@ -56,8 +56,9 @@ export async function hasGoals(db: Queries, tenantId: number): Promise<boolean> 
 }
 
 /**
- * Whether somebody goes on with an appraisal; its ratings are places in the present labels. Those of deactivated people,
- * of observers and of a ceo rest: nobody could complete them, so they do not keep the company from another scale.
+ * Whether the company has an open appraisal that can still be completed, because its ratings depend on the present
+ * labels. Open appraisals of deactivated people, observers and a ceo cannot be completed, so they do not block
+ * another scale.
  */
 export async function hasOpenAppraisals(db: Queries, tenantId: number): Promise<boolean> {
   const open = db

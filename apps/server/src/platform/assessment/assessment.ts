@@ -26,7 +26,7 @@ export interface AssessmentReport {
 export interface Assessment {
   /** Returns the keys for a reference; the same ones if the reference is registered already. */
   register(reference: string, gone: AbortSignal): Promise<AssessmentKeys>;
-  /** Returns the address where the person answers. */
+  /** Returns the address of the questionnaire. */
   connect(privateKey: string, gone: AbortSignal): Promise<string>;
   statusOf(publicKey: string, gone: AbortSignal): Promise<AssessmentStatus>;
   /** Returns the report of a completed assessment; `withLeading` adds the manager's chapter. */

@@ -110,8 +110,8 @@ export function createHttpAssessment(options: HttpAssessmentOptions): Assessment
 }
 
 /**
- * Returns an address that a browser may open: https, or http where the service itself is spoken to over http, and
- * without a user name, which could make a foreign host look like another one.
+ * Returns an address that a browser may open. The address must use https, or http if the service itself is called
+ * over http. It must have no user name, which could make a foreign host look like another one.
  */
 function checkedAddress(address: string, baseUrl: URL): string {
   const url = URL.parse(address);

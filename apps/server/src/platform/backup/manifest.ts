@@ -25,7 +25,7 @@ const partSchema = z.object({
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** The last entry of a backup: what the others are, with their checksums. */
+/** The last entry of a backup, which lists the other entries with their checksums. */
 export const manifestSchema = z.object({
   format: z.literal(backupFormat),
   madeAt: z.iso.datetime(),

@@ -41,7 +41,7 @@ async function refuseCompanies(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** A connection that has just ended is listed for a moment, so this asks again for a while. */
+/** Retries for a while, because PostgreSQL still lists a connection for a moment after it has ended. */
 async function refuseUsers(client: pg.ClientBase): Promise<void> {
   const until = performance.now() + longestWait;
   for (;;) {

@@ -36,7 +36,7 @@ export interface Config {
   readonly demo: boolean;
   /** Epoch milliseconds at which the application's clock starts. */
   readonly now: number | undefined;
-  /** The subdomain served where the host names none. */
+  /** The subdomain that is served if the host names none. */
   readonly defaultTenant: string | undefined;
   readonly publicUrl: URL | undefined;
   readonly fallbackUrl: URL | undefined;
@@ -59,7 +59,7 @@ export interface Config {
   readonly chatIdentitySecret: string | undefined;
   readonly trustedProxies: string[];
   readonly logLevel: (typeof logLevels)[number];
-  /** `NODE_ENV`, or `development` where it is not set. */
+  /** `NODE_ENV`, or `development` if it is not set. */
   readonly environment: string;
 }
 

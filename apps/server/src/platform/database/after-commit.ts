@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Queries } from './driver.ts';
 
-/** The new rows of a commit that somebody waits for. Each has its own waiters, so that others sleep on. */
+/** The kinds of new rows for which workers wait. A commit wakes only the workers of its kinds. */
 export type Announced = 'events' | 'jobs';
 
 const announced = new WeakMap<Queries, Set<Announced>>();

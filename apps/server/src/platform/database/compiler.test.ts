@@ -35,7 +35,10 @@ const other = (value: unknown) => sql`<> ${value}`;
 const name = fc.constantFrom('title', 'goal.title', 'person.title', 'goal.state');
 const value = fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.array(fc.integer()));
 
-/** Fragments that differ in one thing only, so that a shape which misses a part soon stands for two texts. */
+/**
+ * Fragments that differ in one thing only. A cache key that misses a part of a fragment then soon matches two
+ * different texts.
+ */
 const { fragment } = fc.letrec<{ fragment: RawBuilder<unknown> }>((tie) => ({
   fragment: fc.oneof(
     { depthSize: 'small' },
@@ -54,7 +57,7 @@ const { fragment } = fc.letrec<{ fragment: RawBuilder<unknown> }>((tie) => ({
   ),
 }));
 
-test('a kept text and its parameters are those of a fresh compilation', () => {
+test('a cached text and its parameters equal those of a fresh compilation', () => {
   fc.assert(
     fc.property(fragment, (query) => {
       expect(parts(kept(query))).toEqual(parts(fresh(query)));

@@ -114,8 +114,8 @@ export function endWithNext(db: Queries): void {
 }
 
 /**
- * Asks two questions in one packet: `second` begins when the first statement of `first` is on its way, so its
- * statements run after that one. Returns both answers. The first failure is thrown.
+ * Sends two queries in one packet. `second` begins when the first statement of `first` has been sent, so its
+ * statements run after that one. Returns both results, and throws the first error.
  */
 export async function inOnePacket<One, Other>(
   db: Queries,

@@ -7,7 +7,7 @@ export { applicationRole };
 export interface Connection {
   /** `postgres://…`, or the parts of a socket connection. */
   url?: string;
-  /** The setting that names `url`; DATABASE_URL where it is absent. */
+  /** The environment variable that contains `url`; default: DATABASE_URL. */
   setting?: string;
   host?: string;
   port?: number;

@@ -4,13 +4,13 @@ import { cellText } from './excel-text.ts';
 import { lineHeight } from './fit-text.ts';
 import { repairPptx } from './repair-pptx.ts';
 
-// Only this file uses the library. Its types describe its CommonJS form, where the class is below `default`; Node loads
-// the other form.
+// Only this file imports the library. The library's types describe its CommonJS form, where the class is below
+// `default`, but Node loads the ES module.
 const Presentation = PptxGenJS as unknown as typeof PptxGenJS.default;
 type Presentation = InstanceType<typeof Presentation>;
 type Slide = ReturnType<Presentation['addSlide']>;
 
-/** Every machine with PowerPoint has this font; others replace it by one of the same width. */
+/** Every machine with PowerPoint has this font; other programs replace it by a font of the same width. */
 const font = 'Calibri';
 
 /** Returns the slides as .pptx: texts and shapes that people can change, with the speaker's notes. Runs in a worker. */
@@ -33,7 +33,10 @@ export async function writeDeckPptx(deck: DrawnDeck): Promise<Uint8Array> {
   );
 }
 
-/** The place of a title belongs to the master, so each place of titles has a master of its own. Returns its name. */
+/**
+ * Returns the name of the master for a slide. The position of a title belongs to the master, so each position has a
+ * separate master.
+ */
 function masterFor(file: Presentation, { items }: DrawnSlide, masters: Map<string, string>): string {
   const title = items.find((item) => item.kind === 'text' && item.role === 'title');
   const place = title ? placeOf(title) : { x: 0, y: 0, w: 1, h: 1 };

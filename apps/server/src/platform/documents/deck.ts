@@ -25,13 +25,13 @@ export interface SlideMover {
   readonly level: Rating;
 }
 
-/** A slide that answers first: sentences, numbers, distribution and movers. */
+/** A slide that gives the answer first: sentences, numbers, distribution and movers. */
 export interface Answer {
   readonly heading: string;
-  /** Sentence by sentence. */
+  /** Each sentence is one paragraph. */
   readonly paragraphs: readonly string[];
   readonly figures: readonly SlideFigure[];
-  /** How many goals have each latest likelihood, 0 first. */
+  /** The number of goals with each latest likelihood; index 0 first. */
   readonly likelihoods: readonly SlideFigure[];
   readonly notPredicted: SlideFigure;
   readonly movers: readonly SlideMover[];
@@ -42,18 +42,18 @@ export interface SlideGoal {
   readonly title: string;
   /** In words, such as `Completed · Very good`. */
   readonly facts: string;
-  /** The colour beside the goal; null: it has neither result nor prediction. */
+  /** The colour beside the goal; null if the goal has neither result nor prediction. */
   readonly level: Rating | null;
   readonly text: string;
 }
 
-/** A slide of goals: in one column as long as there are few. */
+/** A slide of goals; few goals share one column. */
 export interface GoalsSlide {
   readonly heading: string;
   /** Such as `1 of 3`; empty for a single slide. */
   readonly part: string;
   readonly goals: readonly SlideGoal[];
-  /** The rows of a full slide; it has two columns. */
+  /** The number of rows of a full slide, which has two columns. */
   readonly rows: number;
 }
 
@@ -62,12 +62,12 @@ export type DeckSlide =
   | ({ readonly kind: 'answer' } & Answer)
   | ({ readonly kind: 'goals' } & GoalsSlide);
 
-/** Words that the layout itself needs. */
+/** The words that the layout itself adds. */
 export interface DeckLabels {
   readonly distribution: string;
   readonly movers: string;
   readonly noMovers: string;
-  /** The heading of slides with texts that were too long for their own. */
+  /** The heading of the slides with texts that were too long for the slides before. */
   readonly inFull: string;
   /** The first words of paragraphs that ask the audience for something, such as "To decide:". */
   readonly leads: readonly string[];

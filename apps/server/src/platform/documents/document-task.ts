@@ -10,7 +10,7 @@ export type DeckFormat = 'pdf' | 'pptx';
 /** The kinds of file of a report. */
 export type ReportFormat = 'excel' | 'pdf';
 
-/** What a thread does, as plain data. */
+/** A task of a thread, as plain data. */
 export type DocumentTask =
   | { readonly kind: 'excel'; readonly workbook: Workbook }
   | { readonly kind: 'csv'; readonly workbook: Workbook }

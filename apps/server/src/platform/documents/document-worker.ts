@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { DocumentResults, DocumentTask } from './document-task.ts';
 
-// Do one task after the other. An error ends the thread; `DocumentWriter` notices and starts another one.
+// Run one task after the other. An error ends the thread; `DocumentWriter` notices and starts another thread.
 parentPort?.on('message', async (task: DocumentTask) => {
   const result = await resultOf(task);
   if (!(result instanceof Uint8Array)) return parentPort?.postMessage(result);
@@ -9,7 +9,7 @@ parentPort?.on('message', async (task: DocumentTask) => {
   parentPort?.postMessage(whole, [whole.buffer as ArrayBuffer]);
 });
 
-// Load each library when it is needed, because a thread is started for a single document.
+// Load each library only when a task needs it, because a thread is often started for a single document.
 async function resultOf(task: DocumentTask): Promise<DocumentResults[DocumentTask['kind']]> {
   if (task.kind === 'excel') return (await import('./excel.ts')).writeExcel(task.workbook);
   if (task.kind === 'pdf') return (await import('./pdf.ts')).writePdf(task.document, task.fontsFolder);
@@ -28,7 +28,7 @@ async function writeDeck({ deck, format, fontsFolder }: Extract<DocumentTask, { 
   return (await import('./pdf.ts')).writeDeckPdf(drawn, fontsFolder);
 }
 
-/** Records become cells here, so that the event loop of the server does not wait for it. */
+/** Records become cells in this thread, so that the server's event loop is not blocked. */
 async function writeReport({ report, format, fontsFolder }: Extract<DocumentTask, { kind: 'report' }>) {
   if (format === 'excel') {
     const [{ workbookOf }, { writeSheets }] = await Promise.all([

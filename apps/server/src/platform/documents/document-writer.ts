@@ -42,8 +42,8 @@ const tooMany = sayRefusal(fileWords, 'too_many_downloads');
 const notWritten = sayRefusal(fileWords, 'not_written');
 
 /**
- * Writes documents and reads spreadsheets in threads, so that other requests do not wait: two at a time on a node, twenty wait, two
- * for a person (decisions-2 F7). Loads no code before the first document.
+ * Writes documents and reads spreadsheets in threads, so that other requests need not wait. A node runs two threads,
+ * and twenty documents may wait; a person may have two (decisions-2 F7). The first document loads the code.
  */
 export class DocumentWriter {
   readonly #queue = new BoundedQueue({ atOnce: 2, waiting: 20, perPerson: 2, tooMany });
@@ -59,17 +59,17 @@ export class DocumentWriter {
   }
 
   /**
-   * Checks before a document's content is read that there is a place for it. `person` as in `Reader`.
-   * @throws HttpProblem 429 and 503 as above.
+   * Checks that there is room for a document, before its content is read. `person` is as in `Reader`.
+   * @throws HttpProblem 429 if the person has two documents already, 503 if the queue is full.
    */
   demandPlace(person: string): void {
     this.#queue.demandPlace(person);
   }
 
   /**
-   * Returns the bytes of the workbook as .xlsx.
-   * @throws HttpProblem 429 and 503 as above, 503 when the thread ends without a document; the reason of
-   *   `gone` after the person has disconnected.
+   * Returns the workbook as .xlsx.
+   * @throws HttpProblem 429 and 503 as `demandPlace`, and 503 if the thread ends without a document. Throws the
+   *   reason of `gone` after the person has disconnected.
    */
   async excel(reader: Reader, workbook: Workbook): Promise<Uint8Array> {
     return this.#do(reader, { kind: 'excel', workbook });
@@ -91,8 +91,8 @@ export class DocumentWriter {
   }
 
   /**
-   * Returns the bytes of a report as .xlsx or PDF. `read` is called when its turn has come, so that a waiting report
-   * holds nothing. The records move to the thread, so the report is empty afterwards.
+   * Returns a report as .xlsx or PDF. Calls `read` only when the report gets its turn, so that a waiting report needs
+   * no memory. The records move to the thread, so the report is empty afterwards.
    * @throws as `excel` and `read` do.
    */
   async report(reader: Reader, read: () => Promise<Report>, format: ReportFormat): Promise<Uint8Array> {
@@ -105,7 +105,10 @@ export class DocumentWriter {
     return this.#queue.run(person, written, gone);
   }
 
-  /** Returns the cells of an Excel or CSV file, or why it is none. @throws as `excel` does. */
+  /**
+   * Returns the cells of an Excel or CSV file, or the reason why the file is no table.
+   * @throws as `excel` does.
+   */
   async table(reader: Reader, bytes: Uint8Array): Promise<ReadTable> {
     try {
       return await this.#do(reader, { kind: 'table', bytes });
@@ -156,7 +159,8 @@ export class DocumentWriter {
     const { Worker } = await import('node:worker_threads');
     const cache = getCompileCacheDir();
     const worker = new Worker(this.#thread, {
-      // Keep the server's secrets out of the thread. Compiling its modules each time would take 20 MB.
+      // Start the thread without the server's secrets. Pass the compile cache, because compiling the modules again
+      // would take 20 MB.
       env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
       resourceLimits: {
         maxOldGenerationSizeMb: this.#limits.heapMegabytes,

@@ -56,7 +56,7 @@ function logoOf({ company, logo }: Cover, band: number, { onColour }: DeckLook):
   if (!logo) return [name];
   const scale = Math.min(width / logo.width, 24 / logo.height);
   const size = { width: logo.width * scale, height: logo.height * scale };
-  // On white, because a logo is made for a white page more often than for the company's colour.
+  // Draw the logo on white, because more logos are made for a white page than for the company's colour.
   return [
     { kind: 'box', x: edge - 4, y: 18, width: size.width + 8, height: size.height + 8, fill: '#ffffff' },
     { kind: 'picture', x: edge, y: 22, ...size, bytes: logo.bytes, says: company },
@@ -64,7 +64,7 @@ function logoOf({ company, logo }: Cover, band: number, { onColour }: DeckLook):
   ];
 }
 
-/** Returns the slide that answers first: sentences at the left, numbers, distribution and movers at the right. */
+/** Returns the answer slide: sentences at the left; numbers, distribution and movers at the right. */
 export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut: boolean } {
   const right = 192;
   const width = deckPage.width - edge - right;
@@ -92,7 +92,7 @@ export function drawAnswer(answer: Answer, look: DeckLook): DrawnSlide & { isCut
   };
 }
 
-/** Returns the paragraph with the word that asks the audience for something in bold. */
+/** Returns the paragraph with its first words in bold if they ask the audience for something. */
 function withLead(paragraph: string, leads: readonly string[]): DrawnRun[] {
   const lead = leads.find((one) => paragraph.startsWith(one));
   if (lead === undefined) return [{ text: paragraph }];
@@ -183,7 +183,7 @@ function moversAt(movers: readonly SlideMover[], { x, y, width }: Column, { labe
   ];
 }
 
-/** Returns the slides with foot and number, which are read last; the cover has none. */
+/** Returns the slides with a footer and a number, which come last in the reading order; the cover has neither. */
 export function withFeet(slides: readonly DrawnSlide[], { footer }: DeckLook): DrawnSlide[] {
   const foot = { y: 198, height: 5, colour: quiet };
   return slides.map((slide, at) =>

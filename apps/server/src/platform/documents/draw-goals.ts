@@ -7,16 +7,16 @@ import { fitText, heightOf } from './fit-text.ts';
 const top = 44;
 const bottom = 190;
 const gutter = 14;
-/** Between the coloured bar and the texts. */
+/** The distance between the coloured bar and the texts. */
 const indent = 6;
 const factsHeight = 7;
-/** Two lines of the largest letters. */
+/** The height of two lines of the largest letters. */
 const titleHeight = 15.6;
 const paragraphGap = 2;
 
 /**
- * Returns a slide of goals, and those whose texts did not fit. Letters have the same size in all of them, unless a text
- * is very long.
+ * Returns a slide of goals, and the goals whose texts did not fit. All goals have letters of the same size, unless a
+ * text is very long.
  */
 export function drawGoals(slide: GoalsSlide, look: DeckLook): DrawnSlide & { cut: readonly SlideGoal[] } {
   const { goals } = slide;
@@ -49,7 +49,10 @@ interface Sizes {
   readonly text: number;
 }
 
-/** All goals get the smallest size that one of them needs, but not below this one; a longer text is smaller alone. */
+/**
+ * All goals get the size that the longest text needs, but never less than this size. A still longer text alone gets
+ * smaller letters.
+ */
 const smallestCommon = 10.5;
 
 function sizesFor(goals: readonly SlideGoal[], room: Room, wished: number): Sizes {

@@ -2,7 +2,7 @@ import type { DeckLook } from './deck.ts';
 import { type DrawnItem, type DrawnRun, deckPage } from './drawn-deck.ts';
 import { fitText } from './fit-text.ts';
 
-// Where things stand on a slide. Lengths are millimetres, sizes of letters are points.
+// Positions on a slide. Lengths are in millimetres, and sizes of letters in points.
 export const edge = 18;
 export const wide = deckPage.width - 2 * edge;
 export const ink = '#1c2330';
@@ -16,7 +16,7 @@ export interface Column {
   readonly width: number;
 }
 
-/** Heading, and line in the company's colour. */
+/** Returns the heading, and the line in the company's colour. */
 export function frame(heading: string, part: string, look: DeckLook): DrawnItem[] {
   const title = fitText([heading], { width: wide - 30, height: 11, size: 26, smallest: 16 });
   return [

@@ -2,11 +2,11 @@
 export interface DrawnRun {
   readonly text: string;
   readonly isStrong?: boolean;
-  /** Hex with hash; absent: the colour of the box. */
+  /** Hex with hash; if absent, the run has the colour of the box. */
   readonly colour?: string;
 }
 
-/** Lengths are millimetres from the upper left corner of the slide, sizes of letters are points. */
+/** A rectangle on a slide, in millimetres from the slide's upper left corner. Sizes of letters are in points. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -18,23 +18,23 @@ interface Place {
 export type DrawnItem =
   | ({
       readonly kind: 'text';
-      /** `title`: the heading by which programs for blind people list the slide. `part`: the heading of a part of it. */
+      /** `title`: the heading by which screen readers list the slide. `part`: the heading of a part of the slide. */
       readonly role?: 'title' | 'part';
       readonly size: number;
       readonly colour: string;
       readonly align?: 'left' | 'right' | 'center';
       readonly anchor?: 'top' | 'middle' | 'bottom';
       readonly paragraphs: readonly (readonly DrawnRun[])[];
-      /** Points between paragraphs. */
+      /** The gap between paragraphs, in points. */
       readonly gap?: number;
     } & Place)
-  /** Decoration; a text beside it says the same. */
+  /** Decoration; a text beside the box has the same information. */
   | ({ readonly kind: 'box'; readonly fill: string; readonly isRound?: boolean } & Place)
   | ({
       readonly kind: 'picture';
       /** A PNG. */
       readonly bytes: Uint8Array;
-      /** What the picture shows, in words. */
+      /** The text alternative of the picture. */
       readonly says: string;
       readonly isRound?: boolean;
     } & Place);
@@ -42,7 +42,7 @@ export type DrawnItem =
 export interface DrawnSlide {
   readonly title: string;
   readonly items: readonly DrawnItem[];
-  /** What the speaker sees; empty: nothing. */
+  /** The speaker's notes; empty if there are none. */
   readonly notes: string;
 }
 

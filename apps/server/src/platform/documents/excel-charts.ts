@@ -8,7 +8,7 @@ import type { Cell } from './workbook.ts';
 const title: CellStyle = { font: { ...font, size: 14, bold: true } };
 const finding: CellStyle = { font: { ...font, bold: true } };
 
-/** Charts stand beside their tables, from this column on. */
+/** Charts are placed beside their tables and start at this column. */
 const chartColumn = 6;
 const chartColumns = 9;
 const chartRows = 15;
@@ -24,7 +24,7 @@ interface Placed {
   readonly rows: number;
 }
 
-/** Returns the sheet with every chart, its sentence and its table, below each other. */
+/** Returns the sheet of charts. Each chart stands below the one before, with its sentence and its table. */
 export function chartSheet(name: string, charts: readonly ReportChart[]): WriteSheet {
   const rows: CellValue[][] = [];
   const cells = new Map<string, { style: CellStyle }>();
@@ -43,7 +43,7 @@ export function chartSheet(name: string, charts: readonly ReportChart[]): WriteS
     if (native) drawn.push(native);
     while (rows.length < first + (native ? chartRows + 5 : 0)) rows.push([]);
     rows.push([]);
-    // Do not print a chart on two pages.
+    // Start a new page if the chart does not fit on the present one.
     if (first > pageStart && rows.length - pageStart > pageRows) {
       rowBreaks.push(first - 1);
       pageStart = first;
@@ -67,7 +67,7 @@ function addTable(table: ChartTable, rows: CellValue[][], cells: Map<string, { s
         style ?? ownStyle({ format: 'likelihood' }, value) ?? (typeof value === 'string' ? wrapped : plain);
       cells.set(`${rows.length},${at}`, { style: own });
     }
-    // Lines of charts have a gap at an empty cell, but not at an empty text.
+    // Write an empty cell, because Excel leaves a gap in the line there. An empty text leaves no gap.
     rows.push(values.map((value) => (value === '' ? null : writtenText(value))));
   };
   add(table.columns, header);

@@ -5,13 +5,13 @@ import type { Cell, Column } from './workbook.ts';
 /** A row below the header. */
 export interface SheetRow {
   readonly values: readonly Cell[];
-  /** Steps below the root of its tree; absent without a tree. */
+  /** The number of steps below the root of the tree; absent without a tree. */
   readonly depth?: number | undefined;
   /** Shown in italics. */
   readonly isExample?: boolean;
 }
 
-/** A sheet whose rows are made while they are written, so that there are never many of them in memory. */
+/** A sheet whose rows are created while they are written, so that memory never holds many of them. */
 export interface SheetSource {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -19,7 +19,7 @@ export interface SheetSource {
   /** The depth of the deepest row; undefined without a tree. */
   readonly deepest?: number | undefined;
   readonly isFiltered: boolean;
-  /** The number of rows below the header to which the choices apply, if not the sheet's. */
+  /** The number of rows below the header with choices; absent for all rows of the sheet. */
   readonly rowsToFill?: number | undefined;
   rows(): Iterable<SheetRow>;
 }
@@ -27,12 +27,12 @@ export interface SheetSource {
 /** The number that a style has in the file. */
 export type StyleNumber = (style: CellStyle) => number;
 
-/** Excel has seven levels; deeper rows fold with the seventh. */
+/** Excel has seven outline levels; deeper rows are folded with the seventh. */
 export const deepestFold = 7;
-/** Small enough for the memory, large enough to be packed well. */
+/** Few enough characters for the memory, and enough of them to compress well. */
 const charactersAtOnce = 131_072;
 
-/** Returns the rows as a sheet's part of the file has them, in pieces. The first one is row 2. */
+/** Returns the rows as XML of the sheet's file, in pieces. The first row is row 2. */
 export function* rowTexts(
   { columns, rows }: Pick<SheetSource, 'columns' | 'rows'>,
   styleNumber: StyleNumber,
@@ -85,7 +85,7 @@ function cellXml(place: string, style: number, value: ReturnType<typeof typedVal
   if (value instanceof Date) return `${start}><v>${(value.getTime() - firstDay) / dayMilliseconds}</v></c>`;
   if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
   if (typeof value === 'boolean') return `${start} t="b"><v>${value ? 1 : 0}</v></c>`;
-  // The text stands in its cell, because a table of all texts would be in memory until the end.
+  // Write the text into its cell: a shared table of all texts would stay in memory until the end.
   return `${start} t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`;
 }
 

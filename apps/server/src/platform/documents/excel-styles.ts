@@ -11,7 +11,7 @@ const top = { vertical: 'top' } as const;
 const solid = (rgb: string) => ({ type: 'pattern', pattern: 'solid', fgColor: { rgb } }) as const;
 
 export const plain: CellStyle = { font, alignment: top };
-/** Texts stand on the left even if they are written from right to left, so that a column stays a column. */
+/** Align all texts to the left, even those written from right to left, so that a column keeps one edge. */
 const text: CellStyle = { font, alignment: { ...top, horizontal: 'left' } };
 export const wrapped: CellStyle = { font, alignment: { ...top, horizontal: 'left', wrapText: true } };
 export const header: CellStyle = {
@@ -74,7 +74,7 @@ export function columnStyle({ wraps, format }: Column, hasTexts: boolean): CellS
   return hasTexts ? text : plain;
 }
 
-/** Returns the style of a cell that differs from its column's. */
+/** Returns the style of a cell whose style differs from its column's; undefined for other cells. */
 export function ownStyle({ format }: Pick<Column, 'format'>, value: Cell): CellStyle | undefined {
   if (format === 'percent' && typeof value === 'number' && !Number.isInteger(value)) return exactPercent;
   if (format !== 'likelihood' && format !== 'quality') return undefined;
@@ -82,21 +82,21 @@ export function ownStyle({ format }: Pick<Column, 'format'>, value: Cell): CellS
   return rating === undefined ? undefined : ratedStyles[rating];
 }
 
-/** Returns the value with the type that its column asks for. */
+/** Returns the value in the type that the column's format needs. */
 export function typedValue({ format }: Column, value: Cell): CellValue {
   if (format === 'percent' && typeof value === 'number') return value / 100;
   if (format === 'day' && typeof value === 'string') return new Date(`${value}T00:00:00Z`);
   return writtenText(value);
 }
 
-/** Returns the cell as the library writes it. */
+/** Returns the cell as the library expects it. */
 export function writtenText(cell: Cell): CellValue {
   // Programs read `_x0041_` as the character with that number, so escape the underscore.
   return typeof cell === 'string' ? cellText(cell).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_') : cell;
 }
 
 const lineHeight = 15;
-/** A long text shows its beginning, so that a list stays a list; the cell has all of it. */
+/** A row shows only the first lines of a long text, so that rows stay short; the cell contains the whole text. */
 const mostLines = 5;
 
 /** Returns the height of a row by its longest wrapped text, in points; undefined for one line. */
@@ -111,7 +111,7 @@ export function rowHeight(columns: readonly Column[], values: readonly Cell[]): 
 }
 
 function linesOf(value: string, width: number): number {
-  // Longer texts have more lines than are shown.
+  // Ignore the rest of a long text, because its lines are not shown.
   const shown = value.slice(0, width * mostLines * 2).split('\n', mostLines);
   return shown.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
 }

@@ -7,9 +7,9 @@ import { printWords } from './words.ts';
 import type { Column, Workbook, WorkbookSheet } from './workbook.ts';
 import { packTexts, readZip, textOf, zipOf } from './zip-file.ts';
 
-// Only the excel files use the library.
+// Only the files named excel-… use the library.
 
-/** A workbook whose rows are made while they are written. */
+/** A workbook whose rows are created while they are written. */
 export interface WrittenWorkbook extends Pick<Workbook, 'title' | 'note' | 'charts'> {
   readonly sheets: readonly SheetSource[];
 }
@@ -35,8 +35,8 @@ function sourceOf(sheet: WorkbookSheet): SheetSource {
 }
 
 /**
- * Returns the bytes of the workbook as .xlsx. The library writes the file without the rows, because it keeps several
- * kilobytes for each of them; then the rows are put in, packed piece by piece.
+ * Returns the workbook as .xlsx. The library writes the file without rows, because it needs several kilobytes of
+ * memory for each row. The rows are then inserted, compressed piece by piece.
  */
 export async function writeSheets(workbook: WrittenWorkbook): Promise<Uint8Array> {
   const entries = readZip(await writeFrame(workbook));
@@ -53,7 +53,10 @@ export async function writeSheets(workbook: WrittenWorkbook): Promise<Uint8Array
   return zipOf(entries);
 }
 
-/** Writes the workbook with heads, rules, charts and print set-up, and every style in the first sheet's second row. */
+/**
+ * Writes the workbook with headers, rules, charts and print set-up. The second row of the first sheet has every
+ * style.
+ */
 function writeFrame(workbook: WrittenWorkbook): Promise<Uint8Array> {
   const taken = new Set<string>();
   const named = workbook.sheets.map((sheet) => ({ sheet, name: sheetName(sheet.name, taken) }));
@@ -79,7 +82,7 @@ function writeFrame(workbook: WrittenWorkbook): Promise<Uint8Array> {
   });
 }
 
-/** Finds the numbers of `cellStyles`, which stand in the second row in their order. */
+/** Returns the numbers of `cellStyles` in the file; they stand in the second row, in the same order. */
 function styleNumbersIn(frame: string): StyleNumber {
   const [, row = ''] = /<row r="2"[^>]*>(.*?)<\/row>/s.exec(frame) ?? [];
   const numbers = Array.from(row.matchAll(/<c r="[A-Z]+2" s="(\d+)"\/>/g), ([, number]) => Number(number));
@@ -105,7 +108,7 @@ function* filledIn(frame: string, sheet: SheetSource, styleNumber: StyleNumber):
   yield whole.slice(end);
 }
 
-/** Excel refuses longer heads and feet. */
+/** Excel refuses longer headers and footers. */
 const longestHead = 120;
 
 /** Returns how pages are printed: A4, as wide as the sheet, with head, and "Page n of m" at the foot. */
@@ -113,7 +116,7 @@ function pageOf({
   title,
   note,
 }: Pick<Workbook, 'title' | 'note'>): Pick<WriteSheet, 'pageSetup' | 'headerFooter'> {
-  // An ampersand begins a code, so it is written twice.
+  // Double each ampersand, because a single one begins a code.
   const said = (text: string) => cellText(text).slice(0, longestHead).toWellFormed().replaceAll('&', '&&');
   return {
     pageSetup: {
@@ -166,7 +169,7 @@ function choiceLists(sheets: readonly SheetSource[], name: string): ChoiceLists 
   };
 }
 
-/** Returns the sheet without its rows; `styles` stand in the second one. */
+/** Returns the sheet without its rows; the second row has the styles. */
 function frameOf(
   sheet: SheetSource,
   name: string,

@@ -1,20 +1,23 @@
-/** The height of a line, in sizes of its letters; the writers of decks set lines so. */
+/** The height of a line, as a multiple of the letters' size. The writers of decks use the same line height. */
 export const lineHeight = 1.25;
 const millimetresPerPoint = 0.3528;
-/** The mean width of a letter of Noto Sans in English texts, in sizes; other fonts of the decks are narrower. */
+/**
+ * The mean width of a letter of Noto Sans in English texts, as a fraction of its size. The other fonts of the decks
+ * are narrower.
+ */
 const meanLetter = 0.54;
 /** Letters of Chinese, Japanese and Korean are squares. */
 const square = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/u;
 
-/** Where a text has to fit. */
+/** The room for a text. */
 interface Room {
   /** In millimetres. */
   readonly width: number;
   readonly height: number;
-  /** The wished size of the letters, and the smallest, in points. */
+  /** The wished and the smallest size of the letters, in points. */
   readonly size: number;
   readonly smallest: number;
-  /** In points. */
+  /** The gap between paragraphs, in points. */
   readonly gap?: number;
 }
 
@@ -25,13 +28,16 @@ export interface FittedText {
   readonly isCut: boolean;
 }
 
-/** Returns paragraphs with the largest size of letters at which they fit, or cut at the smallest. By estimate, with some room left. */
+/**
+ * Returns the paragraphs in the largest size of letters in which they fit, or cut at the smallest size. The sizes are
+ * estimates with some room left.
+ */
 export function fitText(paragraphs: readonly string[], room: Room): FittedText {
   const lengths = paragraphs.map(wordLengths);
   const fits = (size: number) => measure(lengths, size, room) <= room.height;
   if (!fits(room.smallest))
     return { size: room.smallest, paragraphs: cut(paragraphs, lengths, room), isCut: true };
-  // In halves of a point, by halving the interval, because long texts take long to measure.
+  // Find the size by bisection in steps of half a point, because long texts take long to measure.
   let [low, high] = [0, Math.floor((room.size - room.smallest) * 2)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -65,17 +71,17 @@ function measure(
   return (lines * size * lineHeight + Math.max(0, lengths.length - 1) * gap) * millimetresPerPoint;
 }
 
-/** Mean letters in a line. */
+/** Returns how many mean letters fit into a line. */
 const lettersOf = (width: number, size: number) => width / (size * millimetresPerPoint * meanLetter);
 
 interface Line {
   /** Lines so far. */
   readonly count: number;
-  /** Mean letters in the last one. */
+  /** The mean letters in the last line. */
   readonly used: number;
 }
 
-/** Adds a word as it breaks: to the last line if it fits; a word longer than a line breaks inside. */
+/** Adds a word to the last line if it fits, else to a new line. A word that is longer than a line breaks inside. */
 function withWord({ count, used }: Line, length: number, most: number): Line {
   const needed = used === 0 ? length : used + 1 + length;
   if (needed <= most) return { count, used: needed };
@@ -89,7 +95,7 @@ function wordLengths(text: string): number[] {
   return text.split(' ').map(lengthOf);
 }
 
-/** In mean letters. */
+/** Returns the length of a word in mean letters. */
 function lengthOf(word: string): number {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: most words are ASCII, and their length is known.
   if (/^[\u0000-\u007f]*$/.test(word)) return word.length;
@@ -128,7 +134,7 @@ function cut(
   return taken;
 }
 
-/** Cuts a word that alone is too long, with room for the ellipsis. */
+/** Returns the beginning of a word that is too long for the room, with space for the ellipsis. */
 function firstLetters(word: string, lines: number, most: number): string {
   const letters = Math.max(1, Math.floor(Math.max(1, Math.floor(lines)) * most) - 3);
   return [...word].slice(0, Math.min(letters, Math.ceil(letters * meanLetter))).join('');

@@ -12,10 +12,11 @@ import { type DrawnDeck, deckPage } from './drawn-deck.ts';
 import { cellText } from './excel-text.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
-// Only this file uses the library. Its files exist in its memory alone, below a folder that is not on the disk.
+// Only this file uses the library. The library's files exist only in its memory, below a folder that is not on the
+// disk.
 const workspace = '/bellwether-documents';
 const latinFaces = ['400Regular', '600SemiBold', '700Bold', '400Regular_Italic', '700Bold_Italic'];
-/** These fonts are large, so each is read with the first document that has a character of its script. */
+/** These fonts are large, so each font is read only when a document contains a character of its script. */
 const otherScripts = [
   import.meta.resolve('@embedpdf/fonts-sc'),
   import.meta.resolve('@embedpdf/fonts-jp'),
@@ -26,15 +27,16 @@ const otherScripts = [
 const chinese = 'Noto Sans S Chinese';
 const japanese = 'Noto Sans Japanese';
 const families = ['Noto Sans', 'Noto Sans Korean', 'Noto Sans Hebrew', 'Noto Naskh Arabic'];
-/** Cached results are dropped when so many later documents did not use them. */
+/** A cached result is dropped after this many later documents have not used it. */
 const keptDocuments = 4;
 
 /** A thread has one compiler, because reading the fonts takes longer than writing a short document. */
 let ready: Promise<NodeCompiler> | undefined;
 
 /**
- * Returns the document as a tagged PDF, PDF/UA-1 where the fonts have every sign of it. Runs in a worker, because a list
- * of 1,000 goals takes a second. `fontsFolder`: a folder with more fonts, for scripts that the packages do not have.
+ * Returns the document as a tagged PDF; as PDF/UA-1 if the fonts have all of its characters. Runs in a worker,
+ * because a list of 1,000 goals takes a second. `fontsFolder` is a folder with more fonts, for scripts that the
+ * packages do not cover.
  */
 export async function writePdf(
   document: PrintedDocument,
@@ -45,7 +47,7 @@ export async function writePdf(
   return written(compiler, 'document.typ', document);
 }
 
-/** Returns the slides as a PDF in the same way. */
+/** Returns the slides as a PDF, like `writePdf`. */
 export async function writeDeckPdf(deck: DrawnDeck, fontsFolder: string | undefined): Promise<Uint8Array> {
   ready ??= compilerWith(fontsFolder);
   const compiler = await ready;
@@ -85,12 +87,16 @@ function lookOf(text: string) {
   return {
     ramp: ratings.map((rating) => ratingColours[rating]),
     mostDrawnRows,
-    // The two languages share signs whose shapes differ; kana tell that a company writes Japanese.
+    // Chinese and Japanese share characters whose shapes differ. Kana in the text show that the company writes
+    // Japanese.
     fonts: [...families, ...(isJapanese ? [japanese, chinese] : [chinese, japanese])],
   };
 }
 
-/** PDF/UA forbids characters that no font has. A text with one becomes a plain tagged PDF with a box in its place. */
+/**
+ * PDF/UA forbids characters that no font has. A text with such a character becomes a plain tagged PDF with a box in
+ * its place.
+ */
 function bytesOf(compiler: NodeCompiler, result: NodeTypstDocument): Uint8Array {
   // Copy the bytes, because memory of the library cannot be moved to another thread.
   const printed = (options: RenderPdfOpts) => new Uint8Array(compiler.pdf(result, options));

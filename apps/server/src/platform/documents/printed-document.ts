@@ -11,16 +11,18 @@ export interface PrintedText {
   readonly href?: string;
 }
 
-/** A cell of a table: text, and where wanted a mark in the colours of the ratings. */
+/** A cell of a table: a text, and optionally a mark in the colours of the ratings. */
 export interface PrintedCell {
   readonly text: string;
-  /** The mark's colour on the rating ramp; its word is part of `text`, so colour alone says nothing. */
+  /**
+   * The mark's colour on the rating ramp. `text` contains the word, so that no information is in the colour alone.
+   */
   readonly level?: Rating;
   /** A second, quieter line. */
   readonly note?: string;
-  /** Steps below the root of its tree, if any. */
+  /** The number of steps below the root of the tree, if there is one. */
   readonly indent?: number;
-  /** With `indent`: the steps at which a line of the tree goes on to a row further down. */
+  /** With `indent`: the levels at which the tree's line continues to a row further down. */
   readonly through?: readonly number[];
   readonly isStrong?: boolean;
 }
@@ -37,7 +39,7 @@ export interface PrintedChart {
   readonly table: ChartTable;
 }
 
-/** Rows below each other; a row is never divided between pages, and the head is repeated on each. */
+/** A row is never split between pages, and each page repeats the header. */
 export interface PrintedTable {
   readonly kind: 'table';
   readonly columns: readonly PrintedColumn[];
@@ -63,13 +65,13 @@ export type PrintedBlock =
 /** An A4 document as plain data. */
 export interface PrintedDocument {
   readonly title: string;
-  /** Below the title: quarter, person, scope. */
+  /** The line below the title: quarter, person, scope. */
   readonly subtitle: string;
   readonly company: string;
-  /** The company's day on which it is written, as people read it. */
+  /** The date in the company's time zone, as people read it. */
   readonly day: string;
   readonly isLandscape?: boolean;
-  /** Lists the headings with their pages, for long documents. */
+  /** Adds a table of contents, for long documents. */
   readonly hasContents?: boolean;
   readonly blocks: readonly PrintedBlock[];
 }

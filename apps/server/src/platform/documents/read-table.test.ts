@@ -83,7 +83,7 @@ test.each<[string, Uint8Array | string, string]>([
   expect(await read(bytes)).toEqual({ fault });
 });
 
-/** Returns a zip with one packed entry, whose directory may name another size. */
+/** Returns a zip with one compressed entry; the zip's directory may claim another size. */
 function zipOf(name: string, content: Buffer, size = content.byteLength): Buffer {
   const packed = deflateRawSync(content);
   const path = Buffer.from(name);

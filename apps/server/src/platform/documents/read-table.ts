@@ -27,7 +27,7 @@ async function readExcel(bytes: Uint8Array): Promise<ReadTable> {
     const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: tableLimits.rows });
     return { table: cut(sheets[0]?.rows ?? []) };
   } catch (error) {
-    // Zips that are no spreadsheets, and broken files. The reader throws many kinds of errors for them.
+    // The reader throws many kinds of errors for broken files, and for zips that are no spreadsheets.
     return { fault: error instanceof RangeError ? 'too_complex' : 'wrong_kind' };
   }
 }
@@ -38,7 +38,7 @@ function readCsv(text: string): Table {
   return cut(data).map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
 }
 
-/** Returns the sign that the first line has most often outside of quotes. */
+/** Returns the delimiter that occurs most often outside of quotes in the first line. */
 function delimiterOf(text: string): string {
   const [line = ''] = text
     .slice(0, 10_000)
@@ -51,7 +51,10 @@ function delimiterOf(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const notText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** Decodes UTF-8 and UTF-16 by their marks, else UTF-8 if it is valid, else the encoding of Windows; undefined for no text. */
+/**
+ * Decodes a file with a byte order mark as UTF-8 or UTF-16, other files as UTF-8 if they are valid UTF-8, else as
+ * Windows-1252. Returns undefined if the file is no text.
+ */
 function textOf(bytes: Uint8Array): string | undefined {
   const text = decode(bytes).replace(/^\ufeff/, '');
   return notText.test(text.slice(0, 4_096)) ? undefined : text;
@@ -63,7 +66,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // No valid UTF-8, so it comes from a program that writes one byte for each letter.
+    // The text is not valid UTF-8, so its program wrote one byte for each letter.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -1,9 +1,9 @@
-/** A row of the database or of a report: what its columns show, by field. */
+/** The fields of a record that the columns of a report show. */
 export type ReportRecord = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * Records as packed pages. They are read page by page, take a fraction of their size as objects, and move to a
- * thread without a copy, so that a large report neither fills the heap nor blocks the event loop.
+ * Records packed into pages. The pages are read one by one, take a fraction of the memory of objects, and move to a
+ * thread without a copy. So a large report neither fills the heap nor blocks the event loop.
  */
 export interface RecordPages {
   readonly count: number;
@@ -29,7 +29,7 @@ export class RecordPacker implements RecordPages {
   }
 }
 
-/** Packs records that are all here. */
+/** Packs records that are already in memory. */
 export function packRecords(records: readonly object[]): RecordPages {
   const packer = new RecordPacker();
   packer.add(records);

@@ -4,9 +4,9 @@ const contentTypes = '[Content_Types].xml';
 const presentation = 'ppt/presentation.xml';
 
 /**
- * Returns the file without the faults of the library that wrote it: masters that are named and absent, the list of notes
- * masters at the wrong place, numbers of shapes that occur twice, properties inside of paragraphs, empty folders, and
- * slides called "Slide 1". `titles`: those of the slides in order.
+ * Returns the file without the faults of the library: masters that are listed but absent, the list of notes masters
+ * at the wrong place, duplicate shape numbers, properties inside of paragraphs, empty folders, and slides with the
+ * title "Slide 1". `titles` are the titles of the slides, in order.
  */
 export async function repairPptx(zip: Uint8Array, titles: readonly string[]): Promise<Uint8Array> {
   const file = await withoutFolders(zip);
@@ -27,7 +27,7 @@ export async function repairPptx(zip: Uint8Array, titles: readonly string[]): Pr
   return file.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 6 } });
 }
 
-/** The library has no call that removes the entry of a folder and keeps its files. */
+/** Removes the entries of folders. The library has no call that removes a folder and keeps its files. */
 async function withoutFolders(zip: Uint8Array): Promise<JSZip> {
   const file = new JSZip();
   const { files } = await JSZip.loadAsync(zip);
@@ -42,14 +42,14 @@ async function change(file: JSZip, path: string, how: (text: string) => string):
   file.file(path, how(text), { createFolders: false });
 }
 
-/** The schema wants the list before the slides. */
+/** Moves the list of notes masters before the slides, as the schema demands. */
 function notesMastersFirst(text: string): string {
   const [list] = /<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>/s.exec(text) ?? [];
   if (list === undefined) return text;
   return text.replace(list, '').replace('<p:sldIdLst>', `${list}<p:sldIdLst>`);
 }
 
-/** Gives each shape of a slide its own number. */
+/** Gives the shapes of a slide different numbers. */
 function numberedAnew(text: string): string {
   let number = 0;
   return text.replace(/(<p:cNvPr id=")\d+(")/g, (_, before: string, after: string) => {
@@ -58,7 +58,10 @@ function numberedAnew(text: string): string {
   });
 }
 
-/** A paragraph of several pieces has its properties before each of them; only the first ones are allowed. */
+/**
+ * Removes repeated paragraph properties: the library writes them before each piece of a paragraph, but only the first
+ * are allowed.
+ */
 function withoutSecondProperties(text: string): string {
   return text.replace(/<\/a:r><a:pPr\b(?:[^>]*\/>|.*?<\/a:pPr>)/gs, '</a:r>');
 }

@@ -9,7 +9,7 @@ const longRows = 60;
 /** A contents line for each chapter must fit on the first page. */
 const mostChapters = 45;
 
-/** A stretch of a part with its own heading, or without one. */
+/** A stretch of a part, with or without a heading. */
 interface Chapter {
   readonly title: string | null;
   readonly placed: readonly PlacedRecord[];
@@ -55,7 +55,7 @@ const chartsOf = (charts: readonly ReportChart[], isBelowHeading: boolean): Prin
         },
       ];
 
-/** Several parts are a chapter each. A single long part is divided by its trees or by a field. */
+/** Each of several parts is a chapter. A single long part is split by its trees or by a field. */
 function chaptersOf(part: ReportPart, areParts: boolean): Chapter[] {
   const placed = [...placedRecords(part)];
   if (areParts) return [{ title: part.name, placed }];
@@ -74,10 +74,12 @@ function byField({ chapters }: ReportPart, placed: readonly PlacedRecord[]): Cha
     .map(([title, own]) => ({ title, placed: own }));
 }
 
-/** A heading is one line of the table of contents. The row below it has the whole title. */
+/** A heading takes one line in the table of contents. The row below the heading has the whole title. */
 const shortened = (title: string) => (title.length <= 48 ? title : `${title.slice(0, 47).toWellFormed()}…`);
 
-/** Returns a chapter for each tree, and one at the end for the records that have nothing below them. */
+/**
+ * Returns a chapter for each tree, and a last chapter for the records without a tree: roots with nothing below them.
+ */
 function byRoot({ columns: [first] }: ReportPart, placed: readonly PlacedRecord[]): Chapter[] {
   const trees: PlacedRecord[][] = [];
   for (const one of placed) {
@@ -113,7 +115,7 @@ function tableOf(part: ReportPart, placed: readonly PlacedRecord[]): PrintedTabl
   };
 }
 
-/** Returns the lines of each row: which levels have another row further down before their tree ends. */
+/** Returns for each row the levels at which a later row of the same tree follows. */
 function treeLines(placed: readonly PlacedRecord[]): Pick<PrintedCell, 'indent' | 'through'>[] {
   const open = new Set<number>();
   return placed

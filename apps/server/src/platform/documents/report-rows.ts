@@ -11,7 +11,7 @@ export interface ReportCell {
   readonly value: Cell;
   /** How the value reads on paper and on screens. */
   readonly text: string;
-  /** The mark's colour. */
+  /** The colour of the mark, as a rating. */
   readonly level?: Rating;
   /** A quieter second line. */
   readonly note?: string;
@@ -20,13 +20,13 @@ export interface ReportCell {
 /** A record at its place. */
 export interface PlacedRecord {
   readonly record: ReportRecord;
-  /** Steps below the root of its tree; 0 without a tree. */
+  /** The number of steps below the root of the tree; 0 without a tree. */
   readonly depth: number;
 }
 
 const ratingLabels = { likelihood: likelihoodLabels, quality: qualityLabels } as const;
 
-/** Returns what the column shows of the record. */
+/** Returns the cell of a record in the column. */
 export function cellOf(column: ReportColumn, record: ReportRecord): ReportCell {
   const shown = shownValue(column, record[column.field] ?? null);
   const note = column.note === undefined ? null : record[column.note];
@@ -55,7 +55,7 @@ function shownValue({ shows, words }: ReportColumn, value: Cell): ReportCell {
 
 const word = (text: string): ReportCell => ({ value: text, text });
 
-/** Returns the records of a part one by one, a tree's in the tree's order. */
+/** Returns the records of a part one by one; the records of a tree in depth-first order. */
 export function placedRecords({
   records,
   tree,
@@ -63,7 +63,7 @@ export function placedRecords({
   return tree ? treeOf(records, tree) : listOf(records);
 }
 
-/** Keeps only the present page in memory. */
+/** Memory holds only the present page. */
 function* listOf(records: RecordPages): Generator<PlacedRecord> {
   for (const record of unpackRecords(records)) yield { record, depth: 0 };
 }

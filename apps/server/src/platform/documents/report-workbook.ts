@@ -16,7 +16,10 @@ export function workbookOf(report: Report): WrittenWorkbook {
   };
 }
 
-/** Returns the charts of the whole report, then each part's; those of several parts with the part's name. */
+/**
+ * Returns the charts of the whole report, then the charts of each part; if there are several parts, the titles name
+ * the part.
+ */
 function chartsOf({ charts, parts }: Report): ReportChart[] {
   const named = (part: ReportPart) => (chart: ReportChart) =>
     parts.length > 1 ? { ...chart, title: `${part.name}: ${chart.title}` } : chart;
@@ -25,7 +28,7 @@ function chartsOf({ charts, parts }: Report): ReportChart[] {
 
 function sheetOf(part: ReportPart): SheetSource {
   const { name, columns, tree, records } = part;
-  // A tree has its order before its first row; a list is unpacked while it is written.
+  // The order of a tree is known only after all its records are read; a list is unpacked while it is written.
   const placed = tree ? [...placedRecords(part)] : undefined;
   const deepest = placed?.reduce((most, { depth }) => Math.max(most, depth), 0);
   return {

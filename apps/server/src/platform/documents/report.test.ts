@@ -25,7 +25,7 @@ const names = ['Ada', '李娜', '山田 たろう', '김민수', 'שרה כהן'
 const goals = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: at + 1,
-    // Each goal is below the one before, but every tenth is a root.
+    // Each goal is below the goal before it, except every tenth, which is a root.
     parent: at % 10 === 0 ? null : at,
     title: at === 1 ? '=HYPERLINK("x")' : `Goal ${at}`,
     owner: names[at % names.length] ?? '',

@@ -2,20 +2,23 @@ import type { ReportChart } from '@bellwether/domain/reports/chart';
 import type { PrintedBlock } from './printed-document.ts';
 import type { RecordPages } from './record-pages.ts';
 
-/** How a value is shown if not as it is. `yesNo`: a boolean; `percent`: 85 is 85 %; `day`: YYYY-MM-DD. */
+/**
+ * The display of values that are not shown as they are. `yesNo`: a boolean; `percent`: 85 becomes 85 %; `day`:
+ * YYYY-MM-DD.
+ */
 export type Shows = 'likelihood' | 'quality' | 'yesNo' | 'percent' | 'day';
 
 /** A column as plain data, because the records become cells in another thread. */
 export interface ReportColumn {
   readonly header: string;
-  /** The field of the records. */
+  /** The name of the field in the records. */
   readonly field: string;
   readonly shows?: Shows;
-  /** The word of each value, for codes such as states. */
+  /** The words for codes such as states, by code. */
   readonly words?: Readonly<Record<string, string>>;
   /** In characters, for Excel. */
   readonly width: number;
-  /** The share of a printed page's width; absent: only in Excel, where there is room for everything. */
+  /** The share of a printed page's width; absent if only Excel shows the column, which has room for all columns. */
   readonly share?: number;
   readonly align?: 'right';
   readonly wraps?: boolean;
@@ -27,7 +30,7 @@ export interface ReportColumn {
 export interface ReportTree {
   /** The field of a record's own id. */
   readonly id: string;
-  /** The field of its parent's id, or of null. */
+  /** The field of the parent's id; the id may be null. */
   readonly parent: string;
 }
 
@@ -35,23 +38,23 @@ export interface ReportTree {
 export interface ReportPart {
   readonly name: string;
   readonly columns: readonly ReportColumn[];
-  /** All records; for a preview the first ones. */
+  /** All records, or the first ones for a preview. */
   readonly records: RecordPages;
   /** How many records there are. */
   readonly count: number;
-  /** Printed before the records. */
+  /** Blocks that are printed before the records. */
   readonly lead?: readonly PrintedBlock[];
-  /** Orders the records as a tree; absent: they stand as they come. */
+  /** Orders the records as a tree; absent to keep the order of the records. */
   readonly tree?: ReportTree;
-  /** The field by which a long list on paper is divided into chapters. A long tree has one for each root. */
+  /** The field by which a long printed list is split into chapters. A long tree has a chapter for each root. */
   readonly chapters?: string;
   /** Charts of the records. */
   readonly charts: readonly ReportChart[];
-  /** The sentence in place of no records. */
+  /** The sentence that is shown if there are no records. */
   readonly empty: string;
 }
 
-/** A report before it becomes a file. Plain data, which can be sent to a thread. */
+/** A report before it becomes a file, as plain data that can be sent to a thread. */
 export interface Report {
   readonly title: string;
   readonly subtitle: string;

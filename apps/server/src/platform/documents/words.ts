@@ -1,4 +1,4 @@
-/** Words in files that belong to no feature. */
+/** Words in files of several features. */
 export const printWords = {
   /** The heading above the charts. */
   glance: 'At a glance',

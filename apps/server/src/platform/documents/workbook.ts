@@ -1,6 +1,6 @@
 import type { ReportChart } from '@bellwether/domain/reports/chart';
 
-/** The value of a cell. Texts stay texts whatever they begin with. */
+/** The value of a cell. Texts stay texts, even if they begin like a formula. */
 export type Cell = string | number | boolean | null;
 
 export interface Column {
@@ -8,8 +8,8 @@ export interface Column {
   /** In characters. */
   readonly width: number;
   /**
-   * The type of the values: `day` is a YYYY-MM-DD that becomes a date, `percent` 85 becomes 85 %; words of a rating
-   * get the colours of the ramp. Absent: texts and numbers as they are.
+   * The type of the values. `day`: YYYY-MM-DD becomes a date; `percent`: 85 becomes 85 %; the words of ratings get
+   * the colours of the ramp. Absent: texts and numbers as they are.
    */
   readonly format?: 'day' | 'percent' | 'likelihood' | 'quality';
   /** Long texts break into lines. */
@@ -24,7 +24,7 @@ export interface WorkbookSheet {
   readonly rows: readonly (readonly Cell[])[];
   /** Example rows, shown in italics. */
   readonly examples?: readonly (readonly Cell[])[];
-  /** The number of rows below the header to which the choices apply; the sheet's rows where it is absent. */
+  /** The number of rows below the header with choices; absent for all rows of the sheet. */
   readonly rowsToFill?: number;
   /** Offers a filter on each column. */
   readonly isFiltered?: boolean;
@@ -33,9 +33,9 @@ export interface WorkbookSheet {
 /** A workbook as plain data, which can be sent to a worker. */
 export interface Workbook {
   readonly title: string;
-  /** Below the title where pages are printed: company, scope, day. */
+  /** The line below the title on printed pages: company, scope, day. */
   readonly note?: string;
   readonly sheets: readonly WorkbookSheet[];
-  /** Drawn on a sheet of their own, each with its sentence and its table. */
+  /** Charts for a separate sheet, each with its sentence and its table. */
   readonly charts?: readonly ReportChart[];
 }

@@ -1,8 +1,8 @@
 import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
-// Spreadsheets are zips whose sheets are too large to be one text in memory; a library would need the whole text.
+// Excel files are zips. Their sheets are too large for one text in memory, which every library would need.
 
-/** A file inside of a zip, as the zip keeps it. */
+/** A file in a zip, in its packed form. */
 export interface ZipEntry {
   readonly name: string;
   /** 0: stored, 8: deflated. */
@@ -24,7 +24,7 @@ const flags = 0x0800;
 const firstDay = 0x21;
 const mostBytes = 0xffff_ffff;
 
-/** Packs a text that comes in pieces; each piece is forgotten once it is packed. */
+/** Packs a text that comes in pieces, and keeps no piece after it is packed. */
 export function packTexts(name: string, texts: Iterable<string>): ZipEntry {
   const packed: Uint8Array[] = [];
   let [crc, size] = [0, 0];
@@ -45,7 +45,9 @@ export function textOf({ method, packed }: ZipEntry): string {
   return (method === deflated ? inflateRawSync(bytes) : bytes).toString();
 }
 
-/** Returns the entries of a zip that this program's libraries wrote: without a comment, encryption and large sizes. */
+/**
+ * Returns the entries of a zip that a library of this program wrote: without a comment, encryption and 64-bit sizes.
+ */
 export function readZip(zip: Uint8Array): ZipEntry[] {
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = bytes.byteLength - 22;
@@ -119,7 +121,7 @@ function directoryEntryOf(entry: ZipEntry, offset: number): Buffer {
   return Buffer.concat([header, Buffer.from(entry.name)]);
 }
 
-/** Writes what the header of a file and its entry of the directory have in common. */
+/** Writes the fields that the header of a file shares with its entry in the directory. */
 function writeFacts(header: Buffer, at: number, entry: ZipEntry): void {
   header.writeUInt16LE(version, at);
   header.writeUInt16LE(flags, at + 2);

@@ -5,8 +5,8 @@ const entryBytes = 46;
 const longestComment = 65_535;
 
 /**
- * Returns how many bytes the entries of a zip have when they are unpacked; undefined if the directory is broken, or
- * hides a size. The reader unpacks no entry beyond the size that the directory names, so the sum bounds the memory.
+ * Returns the unpacked size of all entries of a zip, in bytes; undefined if the directory is broken or hides a size.
+ * The reader never unpacks an entry beyond the size in the directory, so the sum is a limit for the memory.
  */
 export function unpackedBytes(zip: Uint8Array): number | undefined {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);

@@ -15,8 +15,8 @@ import { claim } from './reader-statements.ts';
 import { eventClausesOf, recordEventIn } from './record-event.ts';
 import { openWakeUp } from './wake-up.ts';
 
-// A running transaction of any database of the same PostgreSQL holds the readers back, and other test files
-// run meanwhile.
+// This file has a PostgreSQL of its own, because a running transaction of any database of a shared one holds the
+// readers back.
 const cluster = await startTestCluster();
 afterAll(() => cluster.stop());
 await prepare(cluster.connection, jobs);

@@ -93,7 +93,7 @@ export class EventReader {
     if (last !== undefined && missed.size === 0)
       this.#safe.note({ eventId: last, next: found.next, at: performance.now() });
     const isWhole = found.pointers.length < pointersAtOnce;
-    // Every event of a transaction that ended before this read is handled now, unless some were left over.
+    // All events of transactions that ended before this read are handled now, unless some were left over.
     if (isWhole && missed.size === 0) await this.#advance(this.#oldestBefore);
     this.#oldestBefore = found.oldest;
     return !isWhole && missed.size === 0;

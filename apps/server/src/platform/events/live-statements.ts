@@ -44,7 +44,7 @@ export async function newestPointer(db: Queries): Promise<number> {
 /** A frame with the people who may get it now. */
 export interface FrameRow {
   readonly event_id: number;
-  /** Null: no frame, but an event that can end sessions of these people. */
+  /** Null for an event that causes no frame but can end sessions of these people. */
   readonly event: string | null;
   readonly carries: object;
   readonly person_ids: readonly number[];
@@ -94,10 +94,16 @@ export interface Missed {
 
 /** An id is taken before its commit, so events of transactions that ran then are read again. */
 const readBack = { events: 200, milliseconds: 60_000 } as const;
-/** Milliseconds. A new page has read its data shortly before it opens the channel, so it gets the events of this time. */
+/**
+ * In milliseconds. A new page read its data shortly before it opened the channel, so it gets the events of this time
+ * span, too.
+ */
 const firstPage = 10_000;
 
-/** Returns which events a client has missed that has seen the company's events up to `after` (0: a new page). */
+/**
+ * Returns the events that a client has missed. The client has seen the company's events up to `after`; 0 stands for a
+ * new page.
+ */
 export async function missedEvents(
   db: Queries,
   of: {
@@ -132,7 +138,7 @@ export async function missedEvents(
   };
 }
 
-/** The events have no index by time, so a new page looks only at the newest ones. */
+/** Events have no index by time, so a new page gets only the newest ones checked. */
 const newestOnly = (tenantId: number) =>
   sql`(select coalesce(max(id), 0) - ${readBack.events} from event where tenant_id = ${tenantId})`;
 

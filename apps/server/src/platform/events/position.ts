@@ -1,4 +1,4 @@
-/** The event up to which a round has handled everything it saw, and the transactions that ran then. */
+/** The event up to which a round has handled all events that it saw, and the transactions that were running then. */
 interface Sample {
   readonly eventId: number;
   readonly next: bigint;
@@ -8,10 +8,10 @@ interface Sample {
 
 /**
  * Finds how far a reader's position may advance. Events can commit in another order than their ids, because a
- * transaction that began earlier may still write a lower id.
- * So the position passes an id only after every transaction that ran when the id was seen has ended. It waits
- * a moment longer, because an id is taken shortly before its transaction gets a number.
- * Until then the reader reads the events beyond the position again and again.
+ * transaction that began earlier may still write a lower id. So the position may pass an id only after all
+ * transactions have ended that were running when the id was seen. The position waits a moment longer, because an
+ * event gets its id shortly before its transaction gets a number. Until then the reader reads the events beyond the
+ * position again.
  */
 export class SafePosition {
   readonly #samples: Sample[] = [];
@@ -19,8 +19,9 @@ export class SafePosition {
   readonly #longest: number;
 
   /**
-   * `margin`: the minimum age in milliseconds of a sample that is used. `longest`: the age at which it is used
-   * whatever runs, so that a transaction of hours cannot hold the position; it may then miss late events.
+   * `margin` is the minimum age of a usable sample, in milliseconds. `longest` is the age from which a sample is
+   * usable even if old transactions still run, so that a transaction of hours cannot stop the position; late events
+   * may then be missed.
    */
   constructor(margin: number, longest = Number.POSITIVE_INFINITY) {
     this.#margin = margin;

@@ -5,7 +5,7 @@ import type { TenantScope } from '../session/scope.ts';
 export type HappenedEvent<Kind extends EventKind = EventKind> = {
   [K in Kind]: AppEvent<K> & {
     readonly id: number;
-    /** Null: the application itself, or a command. */
+    /** Null if the application itself or a command of the command line acted. */
     readonly actorId: number | null;
     /** Epoch milliseconds. */
     readonly at: number;

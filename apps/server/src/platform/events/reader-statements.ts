@@ -96,9 +96,8 @@ export async function eventsOf(
 }
 
 /**
- * Marks the event as handled in the transaction of its reaction.
- * Returns false if another node works for the reader now or has handled this event, even if the mark is
- * deleted already. Then the reaction must not run.
+ * Marks the event as handled in the transaction of its reaction. Returns false if another node works for the reader
+ * now, or has handled this event already, even if its mark is deleted by now. After false the reaction must not run.
  */
 export async function claim(
   db: Queries,

@@ -13,7 +13,10 @@ export interface EventScope {
   readonly now: number;
 }
 
-/** An act without a session. Sign-in and commands of the command line know the tenant and perhaps the person. */
+/**
+ * The origin of an act without a session: sign-ins and commands of the command line know the tenant, and perhaps the
+ * person.
+ */
 export interface Act {
   readonly tenantId: number;
   readonly actorId: number | null;
@@ -73,8 +76,8 @@ export function eventClauses<Kind extends EventKind>(
 }
 
 /**
- * Returns the clauses for many rows: each row of `rows`, a `from` item with its order, gives these events.
- * `subjectId` and fields of `detail` may be SQL over the row.
+ * Returns the clauses for many rows. Each row of `rows`, a `from` item with its order, creates these events.
+ * `subjectId` and the fields of `detail` may be SQL over the row.
  */
 export function eventClausesOf(
   scope: EventScope,

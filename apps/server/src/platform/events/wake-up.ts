@@ -15,9 +15,8 @@ const channel = 'bellwether_events';
 const coalesceMilliseconds = 20;
 
 /**
- * Listens on a side connection, and notifies through it after commits.
- * Never notify in the write transaction: PostgreSQL then locks the whole cluster, which cuts the throughput
- * of 32 writers to a third.
+ * Listens on a separate connection, and sends notifications through it after commits. A notification inside the write
+ * transaction would lock the whole cluster in PostgreSQL, which cuts the throughput of 32 writers to a third.
  */
 export function openWakeUp(
   context: { readonly pool: pg.Pool; readonly connection: Connection },
@@ -31,7 +30,7 @@ export function openWakeUp(
   const side = openSideConnection({
     connection: options.listenUrl === undefined ? context.connection : { url: options.listenUrl },
     channel,
-    // Without a payload, anything may have been missed.
+    // A notification without a payload means that any kind may have been missed.
     heard: (payload) => wake(payload ? all.filter((what) => payload.split(' ').includes(what)) : all),
     lost: options.lost,
   });

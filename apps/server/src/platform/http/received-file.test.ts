@@ -170,7 +170,7 @@ describe('over a connection', () => {
     expect((await second.answered).status).toBe(200);
   });
 
-  test('those of one company leave places for other companies', async () => {
+  test('one company’s uploads leave places for other companies', async () => {
     const payload = bodyOf([file()]);
     arrived.length = 0;
     const slow: Awaited<ReturnType<typeof begin>>[] = [];

@@ -8,7 +8,7 @@ export interface ReceivedFile {
   readonly bytes: Buffer;
 }
 
-/** Bytes of a form beside its file: boundaries and the headers of the part. */
+/** In bytes: the size of a form without its file, which has boundaries and the headers of the part. */
 const formOverhead = 16_384;
 
 /**

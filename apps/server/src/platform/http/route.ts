@@ -28,7 +28,7 @@ type PersonHandler = (scope: Scope, input: never, caller: Caller) => Promise<unk
 /** Runs after the commit, without a connection. `gone` is aborted when the client disconnects. */
 export type Outside<Reply> = (gone: AbortSignal) => Promise<Reply>;
 /**
- * Opens the caller's session again, for what is read after a wait: the scope has the rights of that moment.
+ * Opens the caller's session again, for data that is read after a wait. The scope has the rights of that moment.
  * @throws HttpProblem 401 if the session has ended.
  */
 export type Again = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;

@@ -43,7 +43,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     http: {
       headersTimeout: 15 * second,
       connectionsCheckingInterval: 5 * second,
-      // Every other request that offers an upgrade, such as to HTTP/2, gets its ordinary reply.
+      // Requests that offer another upgrade, such as to HTTP/2, get their ordinary reply.
       shouldUpgradeCallback: ({ url, headers }) =>
         url?.split('?', 1)[0] === livePath && headers.upgrade?.toLowerCase() === 'websocket',
     },

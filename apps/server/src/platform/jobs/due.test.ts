@@ -38,7 +38,7 @@ test('due work runs once over two nodes, in its company, and other work waits', 
   const work = probe('once');
   const now = server.clock.now();
   await schedule(one.id, work, 7, now + 3 * minute);
-  // Scheduled again, the later instant replaces the first.
+  // A later instant for the same work replaces the first.
   await schedule(one.id, work, 7, now + 10 * minute);
   await schedule(other.id, work, 7, now + 2 * minute);
   await schedule(other.id, work, 8, now + 20 * minute);

@@ -30,7 +30,7 @@ export interface Queue<Data> {
     /** Before the first retry; each following pause doubles. */
     readonly delaySeconds: number;
   };
-  /** After this time the node counts as dead, and the work is retried. */
+  /** In seconds. After this time the node counts as dead, and the work is retried. */
   readonly expireSeconds: number;
 }
 

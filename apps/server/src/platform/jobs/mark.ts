@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AnyJob } from './job.ts';
 
 export const jobSchema = 'pgboss';
-// Part of the mark below. Raise it together with the package, because a new version may change its tables.
+// A part of the mark below. Raise it together with the package, because a new version of the package may change its
+// tables.
 const packageVersion = '12.35.0';
 
 /**

@@ -16,7 +16,7 @@ export interface JobLog {
   error(facts: object, message: string): void;
 }
 
-/** In addition to the pool for requests (docs/operations.md, "Connections"). */
+/** These connections are in addition to the pool for requests (docs/operations.md, "Connections"). */
 const jobConnections = 2;
 
 /** Starts running jobs. When the database is lost, the jobs wait and continue when it is back. */
@@ -71,7 +71,7 @@ export async function startJobs(
       if (worker !== undefined) workers.push(worker);
     } else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
   }
-  // Find jobs of nodes that died while no other node ran; the intervals above find later ones.
+  // Find the jobs of nodes that died while no other node was running; the intervals above find later ones.
   boss.supervise().catch((err: Error) => log.error({ err }, 'jobs: expired ones were not looked for'));
   // Start new work right after its commit, also a commit of another node.
   const off = wakeUp?.on('jobs', () => {
@@ -88,12 +88,12 @@ export async function startJobs(
 
 async function workAtTimes(boss: PgBoss, job: CronJob, run: () => Promise<void>): Promise<void> {
   await boss.schedule(job.name, job.cron);
-  // Nodes that start together run it once.
+  // If several nodes start together, the job runs once.
   if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'at-start', singletonSeconds: 60 });
   await boss.work(job.name, { pollingIntervalSeconds: 10 }, run);
 }
 
-/** Starts the workers of a queue, and returns the one that a wake-up calls. */
+/** Starts the workers of a queue. Returns the one that a wake-up calls. */
 async function workOn(
   boss: PgBoss,
   job: Job,

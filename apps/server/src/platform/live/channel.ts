@@ -18,8 +18,8 @@ export interface Outgoing {
 }
 
 /**
- * Bytes that may wait for a slow client, some two thousand frames. Beyond, the channel is cut: the client
- * returns when it can, and catches up.
+ * The bytes that may wait for a slow client, about two thousand frames. With more bytes the channel is closed; the
+ * client reconnects when it can, and gets what it missed.
  */
 const waitingBytes = 128 * 1_024;
 /** Frames that may wait while a new client catches up. */
@@ -29,11 +29,11 @@ const heldFrames = 1_000;
 export class Channel {
   readonly owner: ChannelOwner;
   readonly #socket: WebSocket;
-  /** Frames that arrived while the client catches up; undefined afterwards. */
+  /** The frames that arrived while the client catches up; undefined afterwards. */
   #held: Outgoing[] | undefined = [];
   /**
-   * The last event of each frame that the client has already got while catching up. The reader may send the same frame
-   * again, and then it is skipped.
+   * The last event of each frame that the client got while catching up. If the reader sends the same frame again, it
+   * is skipped.
    */
   readonly #caughtUp = new Map<string, number>();
   #answered = true;
@@ -46,7 +46,7 @@ export class Channel {
     });
   }
 
-  /** Sends the answer to the first message and what the client missed, then what arrived meanwhile. */
+  /** Sends the reply to the first message, then the missed frames, then the frames that arrived meanwhile. */
   begin(ready: string, missed: readonly Outgoing[]): void {
     const held = this.#held ?? [];
     this.#held = undefined;
@@ -65,7 +65,7 @@ export class Channel {
     else this.#socket.terminate();
   }
 
-  /** Ends a channel whose client did not answer the ping before. */
+  /** Pings the client. Ends the channel if the client did not answer the previous ping. */
   ping(): void {
     this.#caughtUp.clear();
     if (this.#answered) this.#socket.ping();
@@ -77,7 +77,7 @@ export class Channel {
     this.close(liveCloseCodes.sessionEnded, 'The session has ended.');
   }
 
-  /** Closes politely; a client that does not answer is cut by the WebSocket library. */
+  /** Closes the channel with a code. The WebSocket library disconnects a client that does not answer. */
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
   }

@@ -3,11 +3,10 @@ import type { EventKind } from '@bellwether/domain/shared/events';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * A frame of the live channel: the event kinds that cause it, what it carries, and who may get it.
- *
- * The parts are SQL over `happened` (`tenant_id`, `id`, `kind`, `subject_id`, `actor_id`, `detail` of an event)
- * and `listener` (a connected person's `tenant_id`, `id`, `role_name` and flags). All frames together are one
- * statement for all connected people of a company.
+ * A frame of the live channel: the kinds of events that cause it, its fields, and the people who may get it. The
+ * parts are SQL over `happened` (`tenant_id`, `id`, `kind`, `subject_id`, `actor_id`, `detail` of an event) and
+ * `listener` (a connected person's `tenant_id`, `id`, `role_name` and flags). One statement computes all frames for
+ * all connected people of a company.
  */
 export interface FrameSource {
   readonly event: LiveEvent;

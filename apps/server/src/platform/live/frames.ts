@@ -6,12 +6,12 @@ import type { Outgoing } from './channel.ts';
 import { type FrameSource, framesUnion } from './frame-source.ts';
 
 /**
- * The maximum number of frames for a person per read. A person with more gets one `Reset`, because reading everything
- * anew then costs less.
+ * The maximum number of frames for a person per read. A person with more frames gets one `Reset`, because fetching
+ * all data again then costs less.
  */
 const framesAtOnce = 100;
 
-/** A message and who gets it. */
+/** A message and the people who get it. */
 export interface Delivery {
   readonly frame: Outgoing;
   readonly personIds: readonly number[];
@@ -30,7 +30,7 @@ export interface LivePlan {
   readonly endings: readonly EventKind[];
 }
 
-/** Returns what these events tell these connected people, decided by one statement. */
+/** Returns the frames of these events for these connected people, with one statement. */
 export type ReadFrames = (
   db: Queries,
   of: {
@@ -58,7 +58,7 @@ export function frameReader({ frames: sources, endings: on }: LivePlan): ReadFra
   };
 }
 
-/** Several events can give a person the same frame. Only the last one remains. */
+/** Several events can cause the same frame for a person. Keeps only the last one. */
 function lastOfEach(frames: readonly Delivery[]): Delivery[] {
   const later = new Map<string, Set<number>>();
   const kept: Delivery[] = [];
@@ -76,7 +76,7 @@ function lastOfEach(frames: readonly Delivery[]): Delivery[] {
   return kept.reverse();
 }
 
-/** People with too many frames get a `Reset` instead. */
+/** Replaces the frames of a person who has too many by a `Reset`. */
 function few(frames: Delivery[]): Delivery[] {
   const last = frames.at(-1);
   if (!last || frames.length <= framesAtOnce) return frames;
@@ -93,7 +93,7 @@ function few(frames: Delivery[]): Delivery[] {
   );
 }
 
-/** The message that every screen must read anew. */
+/** Returns the message that makes every screen fetch its data again. */
 export function resetAt(eventId: number): Outgoing {
   const message: LiveReset = { Reset: true, Id: eventId };
   return { eventId, key: 'reset', data: Buffer.from(JSON.stringify(message)) };

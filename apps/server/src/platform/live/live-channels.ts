@@ -8,17 +8,17 @@ export class LiveChannels {
   #count = 0;
   #sent = 0;
 
-  /** How many are open. */
+  /** Returns the number of open channels. */
   get count(): number {
     return this.#count;
   }
 
-  /** How many frames this node has sent. */
+  /** Returns the number of frames that this node has sent. */
   get sent(): number {
     return this.#sent;
   }
 
-  /** Adds the channel; returns false if its session has as many as it may have. */
+  /** Adds the channel; returns false if its session already has the maximum number of channels. */
   add(channel: Channel): boolean {
     const { tenantId, personId, sessionId } = channel.owner;
     const people = this.#byTenant.get(tenantId) ?? new Map<number, Set<Channel>>();

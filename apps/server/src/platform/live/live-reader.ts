@@ -23,15 +23,18 @@ export interface LiveLog {
 const pollMilliseconds = 1_000;
 const checkMilliseconds = 60_000;
 const pointersAtOnce = 500;
-/** Ids are taken before their commits, so a node begins this far back. */
+/** A node begins this many ids back, because an event gets its id before its commit. */
 const readBack = 1_000;
 const marginMilliseconds = 5_000;
-/** A transaction that runs longer, such as a backup, must not let the list of seen ids grow. */
+/**
+ * In milliseconds. The reader does not wait for longer transactions, such as a backup, because the list of seen ids
+ * would grow.
+ */
 const longestWait = 120_000;
 
 /**
- * Reads every company's events once for this node and sends their frames. It begins with the first
- * channel. Its position is in memory, because each node needs every event.
+ * Reads every company's events once for this node, and sends the frames. Starts with the first channel. The position
+ * is in memory only, because each node needs every event.
  */
 export class LiveReader {
   readonly #context: LiveReaderContext;
@@ -97,7 +100,7 @@ export class LiveReader {
         if (await this.#turn()) continue;
       } catch (err) {
         if (!signal.aborted) this.#log.warn({ err }, 'live: events cannot be read now');
-        // Never faster than the poll while the database is away.
+        // While the database is unavailable, do not read more often than the poll does.
         await wait(pollMilliseconds, undefined, { signal }).catch(() => undefined);
         continue;
       }
@@ -148,7 +151,7 @@ export class LiveReader {
       for (const delivery of told.frames) this.#send(tenantId, delivery);
     } catch (err) {
       if (err instanceof DatabaseUnavailable) throw err;
-      // The other companies must not wait for this fault. Reading anew loses nothing.
+      // The other companies must not wait for this fault. Fetching the data again loses nothing.
       this.#log.error({ tenant: tenantId, err }, 'live: frames failed, so the screens read anew');
       this.#send(tenantId, { frame: resetAt(eventIds.at(-1) ?? 0), personIds });
     }
@@ -178,7 +181,7 @@ export class LiveReader {
     for (const channel of open) if (ended.includes(channel.owner.sessionId)) channel.endSession();
   }
 
-  /** Ends channels whose session became too old, or whose company was deactivated: no event tells of these. */
+  /** Ends channels whose session became too old, or whose company was deactivated, because no event reports these. */
   async #checkSessions(at: number): Promise<void> {
     this.#checkedAt = at;
     for (const tenantId of this.#channels.tenants()) await this.#endSessions(tenantId);

@@ -174,7 +174,7 @@ describe('frames about people', () => {
   });
 });
 
-describe('a client that was away', () => {
+describe('a client that reconnects', () => {
   test('gets what it missed, once and in order, and then what comes', async () => {
     const { tenant, token } = await signedIn();
     const seen = await fence(server, tenant.id);
@@ -183,7 +183,7 @@ describe('a client that was away', () => {
     const client = await openReady(server, token, { after: seen });
     const next = await fence(server, tenant.id);
     await client.wait(isFrame(next));
-    // The same frame of several events is sent once, with the last id.
+    // If several events cause the same frame, it is sent once, with the last id.
     expect(client.messages).toEqual([
       { Ready: true, Last: missed[1] },
       { Id: missed[1], Event: 'tenant_updated' },
@@ -294,7 +294,7 @@ test('one event costs two reads, whatever the number of clients', async () => {
     const id = await fence(server, tenant.id);
     await Promise.all(clients.map((client) => client.wait(isFrame(id))));
   };
-  // The events of the sign-ins are read before the count begins.
+  // Let the reader handle the events of the sign-ins before the count begins.
   await tellAll();
   const { tables } = await server.countStatements(tellAll);
   expect(tables.filter((text) => text.includes('array_agg(person_id)'))).toHaveLength(1);

@@ -17,13 +17,19 @@ import { refuse } from './refuse.ts';
 
 const helloMilliseconds = 5_000;
 const pingMilliseconds = 30_000;
-/** A client that returns after a longer time gets no missed events; it reads everything again. In milliseconds. */
+/**
+ * In milliseconds. A client that reconnects after a longer time gets no missed events, and fetches all its data
+ * again.
+ */
 const longestGap = 3_600_000;
-/** A client that missed more events than this reads everything again. */
+/** A client that missed more events than this fetches all its data again. */
 const missedAtOnce = 500;
-/** Sockets of this node without a session yet. */
+/** The maximum number of sockets of this node without a session. */
 const strangersAtOnce = 1_000;
-/** How many sessions are read at once. Few, so that a thousand returning clients do not use up the database connections. */
+/**
+ * The number of sessions that are read at once. It is small, so that a thousand returning clients do not use up the
+ * database connections.
+ */
 const hellosAtOnce = 3;
 const goingAway = 1001;
 const tryAgainLater = 1013;
@@ -142,7 +148,7 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
     const missed = await missedEvents(db, { tenantId, after, now, longestGap }, missedAtOnce);
     const { last, eventIds } = missed;
     const ready: LiveReady = { Ready: true, Last: last };
-    // The client's last event can be newer than the database's, after a restore.
+    // After a restore of the database, the client's last event can be newer than the database's.
     if (missed.isTooOld || eventIds.length > missedAtOnce || after > last)
       return { ready, missed: [resetAt(last)] };
     if (eventIds.length === 0) return { ready, missed: [] };

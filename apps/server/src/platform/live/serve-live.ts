@@ -7,8 +7,8 @@ import { ownHost } from './own-origin.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * Serves the WebSocket of live events (decisions-2 B1). `open` loads its code at the first channel, so that a server
- * starts without it.
+ * Serves the WebSocket of live events (decisions-2 B1). `open` loads the code with the first channel, so that the
+ * server starts faster.
  */
 export function serveLive(
   server: FastifyInstance,
@@ -26,7 +26,7 @@ export function serveLive(
       return refuse(socket, '403 Forbidden');
     }
     opened ??= open().catch((err: Error) => {
-      // The next channel loads the code anew.
+      // Let the next channel load the code again.
       opened = undefined;
       throw err;
     });

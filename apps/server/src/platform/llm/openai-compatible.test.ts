@@ -112,7 +112,7 @@ describe('an endpoint that does not know schemas', () => {
     expect(formats()).toEqual(['json_schema', 'json_object', undefined, undefined]);
   });
 
-  test('that understands no form is reported, and the next question tries every form again', async () => {
+  test('that supports no form of answer is reported, and the next question tries every form again', async () => {
     const model = endpoint();
     server.answer(status(400));
     expect(await faultOf(model.ask(question, nobodyLeaves))).toMatchObject({ kind: 'not_understood' });

@@ -61,7 +61,7 @@ export class FairShare {
   #refusals = 0;
   #tick: NodeJS.Timeout | undefined;
 
-  /** `connections`: the size of the pool. One company leaves a fifth of it to the others. */
+  /** `connections` is the size of the pool. One company leaves a fifth of the connections to other companies. */
   constructor(clock: Clock, connections: number, limits: Partial<FairShareLimits> = {}) {
     this.#clock = clock;
     this.#limits = { ...fairShareLimits, ...limits };

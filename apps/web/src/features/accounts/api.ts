@@ -25,7 +25,10 @@ export async function signInWith(credentials: Credentials): Promise<Session> {
   return session;
 }
 
-/** Reads who is invited, and by whom. @throws ProblemError 404 if the link no longer works. */
+/**
+ * Reads the invited person and the inviting one.
+ * @throws ProblemError 404 if the link no longer works.
+ */
 export function readInvitation(token: string): Promise<{ Name: string; InvitedBy: string }> {
   return api.call(checkInvitation, { body: { Token: token } });
 }
@@ -47,7 +50,10 @@ export async function requestUnlockFor(email: string, domain: string): Promise<v
   await api.call(requestUnlock, { body: { Email: email, domain } });
 }
 
-/** @throws ProblemError 404 where the reset link no longer works. */
+/**
+ * Checks a reset link.
+ * @throws ProblemError 404 if the link no longer works.
+ */
 export async function checkResetLink(token: string): Promise<void> {
   await api.call(checkPasswordReset, { body: { Token: token } });
 }
@@ -57,17 +63,26 @@ export async function resetPasswordWith(token: string, password: string): Promis
   await api.call(resetPassword, { body: { Token: token, Password: password } });
 }
 
-/** Unlocks the account of a link. @throws ProblemError 404 where the link no longer works. */
+/**
+ * Unlocks the account of a link.
+ * @throws ProblemError 404 if the link no longer works.
+ */
 export async function unlockWith(token: string): Promise<void> {
   await api.call(unlockAccount, { body: { Token: token } });
 }
 
-/** Confirms the e-mail address of a link. @throws ProblemError 404 where the link no longer works. */
+/**
+ * Confirms the e-mail address of a link.
+ * @throws ProblemError 404 if the link no longer works.
+ */
 export async function confirmEmailWith(token: string): Promise<void> {
   await api.call(confirmEmail, { body: { Token: token } });
 }
 
-/** Stops the notification mails of a link's person. @throws ProblemError 404 where the link is not ours. */
+/**
+ * Stops the notification mails of a link's person.
+ * @throws ProblemError 404 if this installation did not sign the link.
+ */
 export async function unsubscribeWith(token: string): Promise<void> {
   await api.call(unsubscribe, { body: { Token: token } });
 }

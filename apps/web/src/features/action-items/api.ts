@@ -57,15 +57,18 @@ export const shownItemsQuery = ({ tab, to, by, sort, order, page = 1 }: ItemSear
 export const goalItemsQuery = (goalId: number) =>
   itemsQuery({ Filters: { GoalId: [goalId] }, PageSize: 100, IsCompleted: null });
 
-/** One item of either tab by its id, for a drawer that a copied address opens. Without an id: the company's day alone. */
+/**
+ * Fetches one item of either tab by its id, for a drawer that a copied address opens. Without an id it fetches only
+ * the company's day.
+ */
 const itemQuery = (itemId: number | undefined) =>
   itemsQuery(
     itemId === undefined ? { PageSize: 1 } : { Filters: { Id: [itemId] }, PageSize: 1, IsCompleted: null },
   );
 
 /**
- * Returns the item of a drawer, the company's day, and their query. Until the server has answered, the item is the newest
- * one of the lists, and the day is not known.
+ * Returns the item of a drawer, the company's day, and their query. Until the server has answered, the item comes
+ * from the newest of the loaded lists, and the day is unknown.
  */
 export function useItem(itemId: number | undefined) {
   const client = useQueryClient();
@@ -89,7 +92,7 @@ export const itemUsersQuery = (search: string) =>
     staleTime: 60_000,
   });
 
-/** The fields of a save, as the wire names them. */
+/** The body of a save, with the contract's names. */
 export interface ItemSave {
   readonly Title: string;
   /** `YYYY-MM-DD`. */
@@ -98,7 +101,7 @@ export interface ItemSave {
   readonly RequesterId: number;
 }
 
-/** Adds an item, from a goal where `goalId` is given, or changes `former`, the version that the form began with. */
+/** Adds an item, or changes `former`, the version with which the form began. `goalId` is the goal of a new item. */
 export function useSaveItem(former?: ActionItem, goalId?: number) {
   const client = useQueryClient();
   return useMutation({
@@ -110,12 +113,15 @@ export function useSaveItem(former?: ActionItem, goalId?: number) {
           })
         : api.call(createActionItem, { body: { ...save, ...(goalId ? { GoalId: goalId } : {}) } }),
     onSuccess: () => readAgain(client),
-    // The other version has to be shown.
+    // Fetch again, so that the form can show the other version.
     onError: (error) => (isConflict(error) || isAbsent(error) ? readAgain(client) : undefined),
   });
 }
 
-/** Completes an open item or reopens a completed one: at once on the screen, back again if the server refuses. */
+/**
+ * Completes an open item or reopens a completed one. The screen shows it at once, and takes it back if the server
+ * refuses.
+ */
 export function useMarkItem() {
   const client = useQueryClient();
   const mark = useMutation({
@@ -135,7 +141,7 @@ export function useMarkItem() {
   return mark;
 }
 
-/** Deletes an item: its row goes at once, and comes back if the server refuses. */
+/** Deletes an item. Its row disappears at once, and comes back if the server refuses. */
 export function useDeleteItem() {
   const client = useQueryClient();
   return useMutation({
@@ -150,15 +156,21 @@ export function useDeleteItem() {
   });
 }
 
-/** Returns the item in the other state, for lists of both tabs; undefined for a list of one tab, which it leaves. */
+/**
+ * Returns the item in its other state for lists of both tabs; undefined for a list of one tab, because the item
+ * leaves it.
+ */
 function toggled(item: ActionItem, body: ListBody | undefined): ActionItem | undefined {
-  // Its permissions follow with the server's answer.
+  // The server's reply brings the new permissions.
   return body?.IsCompleted === null
     ? { ...item, IsCompleted: !item.IsCompleted, Permissions: {} }
     : undefined;
 }
 
-/** Changes an item in all lists, and returns a function that puts them back. `change`: undefined takes it out. */
+/**
+ * Changes an item in all lists, and returns a function that undoes the change. If `change` returns undefined, the
+ * item is removed.
+ */
 async function showAtOnce(
   client: QueryClient,
   itemId: number,

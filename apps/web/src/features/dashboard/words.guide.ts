@@ -10,7 +10,7 @@ export const guideWords = {
   failed: 'The guide was not dismissed.',
 } as const;
 
-/** In place of the strategy, where the company has switched it off. */
+/** The step that replaces the strategy if the company has switched the strategy off. */
 export const themeStep = {
   title: 'Say what this quarter is about',
   why: 'One line that everybody sees on the dashboard.',

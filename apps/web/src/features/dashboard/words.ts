@@ -128,7 +128,7 @@ export function childrenWords({ Count, Rated, Low }: DashboardGoal['Children']):
   return Rated === 0 ? `${goals}, no prediction yet.` : `${goals}, none at risk.`;
 }
 
-/** Stands in place of reminders that the top of a phone's page shows already. */
+/** Replaces the reminders that a phone's page already shows at the top. */
 export const shownAbove = 'They stand at the top of this page.';
 
 export const strategyBandWords = {

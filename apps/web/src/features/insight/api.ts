@@ -14,16 +14,16 @@ import { api } from '#platform/api.ts';
 import { type ScopeName, scopeNames } from './model/insight-search.ts';
 
 export const insightKeys = {
-  /** Queries that a week's predictions make stale: the list, the forecast, the chances of goals. */
+  /** Queries that a week's predictions make stale: the list, the forecast, and the chances of goals. */
   running: goalKeys.outlook,
-  /** Queries that results make stale: how well people know. */
+  /** Queries that new results make stale: how well people predict. */
   finished: ['insight', 'finished'] as const,
 };
 
-/** The quarter of the session. */
+/** The session's quarter. */
 const current = '0' as const;
 
-/** The list of a scope: what stands out this week. */
+/** The goals of a scope that are worth a talk this week. */
 export const lookQuery = (scope: ScopeName) =>
   queryOptions({
     queryKey: [...insightKeys.running, 'look', scope] as const,
@@ -81,7 +81,7 @@ export const myInsightQuery = queryOptions({
   queryFn: ({ signal }) => api.call(getMyInsight, { signal }),
 });
 
-/** How the goals did that the viewer talked about. */
+/** The outcome of the goals that the viewer talked about. */
 export const lookingQuery = queryOptions({
   queryKey: [...insightKeys.finished, 'looking'] as const,
   queryFn: ({ signal }) => api.call(getLooking, { signal }),

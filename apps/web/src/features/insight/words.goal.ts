@@ -9,7 +9,7 @@ export const outlookWords = {
 
 /**
  * Returns the second views of the shown week: "You say Likely, your manager said Unsure before seeing it. Together:
- * about 5 in 10." Peers are told only together (insight §3.7).
+ * about 5 in 10." Single views of peers are never shown (insight §3.7).
  */
 export function viewsSentences(opinions: Opinions, isOwn: boolean): readonly string[] {
   const { Owner, Manager, Peers, Together, Week } = opinions;
@@ -32,7 +32,7 @@ function managerWords(
   return `${isOwn ? 'your manager' : Name} said ${likelihoodWord(Likelihood)} ${when}`;
 }
 
-/** Returns the viewer's own view of the running week, and why it stays as it is. */
+/** Returns the viewer's own second view of the running week, and why it can no longer be changed. */
 export function ownViewWords({ Own, Permissions: { Give } }: Opinions): string | undefined {
   if (!Own) return undefined;
   const said = viewWords.yours(likelihoodWord(Own.Likelihood));

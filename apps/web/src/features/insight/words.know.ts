@@ -40,15 +40,15 @@ export const knowWords = {
   onlyYou: 'Only you see this.',
 } as const;
 
-/** A word of calibration with its direction. */
+/** The words for a deviation and its direction. */
 const verdicts = { too_hopeful: 'too hopeful', too_careful: 'too careful', even: 'even' } as const;
 
-/** Returns whole points of 100. */
+/** Returns a share in whole points of 100. */
 export function points(share: number): number {
   return Math.round(Math.abs(share) * 100);
 }
 
-/** Returns "7 of 20", or that even the number is not shown. */
+/** Returns "Too few finished goals yet: 7 of 20.", or a sentence without the number if it must not be shown. */
 export function tooFewSentence({ Goals, Need }: TooFew, what: 'finished' | 'missed' = 'finished'): string {
   if (Goals === null) return `Too few ${what} goals, or goals of too few people, to say anything yet.`;
   return `Too few ${what} goals yet: ${Goals} of ${Need}.`;
@@ -62,7 +62,7 @@ export interface Speaker {
   readonly happens: string;
 }
 
-/** Returns the speaker of a group: the name of the group stands in its sentences. */
+/** Returns the subject and verbs for a group: its sentences contain the group's name. */
 export function speakerOf(group: Pick<InsightGroup, 'Kind' | 'Name'>): Speaker {
   if (group.Kind === 'company') return { says: 'people here say', happens: 'happens' };
   return {
@@ -72,8 +72,8 @@ export function speakerOf(group: Pick<InsightGroup, 'Kind' | 'Name'>): Speaker {
 }
 
 /**
- * Returns "When Sales says Very likely, it happens 62 times in 100 (between 48 and 74; 37 goals)."; undefined where too
- * few people speak for a number.
+ * Returns "When Sales says Very likely, it happens 62 times in 100 (between 48 and 74; 37 goals)."; undefined if too
+ * few people used the label.
  */
 export function pointSentence(point: LabelPoint, { says, happens }: Speaker): string | undefined {
   const { Label, Happened, Low, High, Goals } = point;
@@ -114,7 +114,7 @@ export function leaningSentence({ Bias, BiasError, Word }: Leaning): string | un
   return `Altogether ${points(Bias)} points ${verdicts[Word]} (give or take ${points(BiasError)}).`;
 }
 
-/** Returns the points that the words are off: the root of the fair reliability. */
+/** Returns by how many points the labels are off: the square root of the fair reliability. */
 export function offByPoints(reliability: number): number {
   return points(Math.sqrt(reliability));
 }
@@ -143,7 +143,7 @@ function weeks(mean: number): string {
   return `${mean.toFixed(1)} weeks`;
 }
 
-/** Returns the sentences of bad news (insight §3.5). */
+/** Returns the sentences about how early misses were known (insight §3.5). */
 export function badNewsSentences(news: Omit<GroupBadNews, 'TooFew'>): readonly string[] {
   const { Quarter, Mean, Before } = news;
   const before = Before ? ` (the quarter before: ${Before.Mean.toFixed(1)})` : '';
@@ -189,7 +189,9 @@ const compared = {
   fewer: 'fewer',
 } as const;
 
-/** Returns what became of the goals that a person talked about; never called an effect (insight §3.8). */
+/**
+ * Returns the outcome of the goals that a person talked about. The sentences never call it an effect (insight §3.8).
+ */
 export function lookingSentences({ Looked, Rose, Comparable, Word }: Looking): readonly string[] {
   if (Rose === null || Comparable === null)
     return [
@@ -231,7 +233,7 @@ export function ownSentence({
   return `${over} you were about ${points(Bias)} points ${verdicts[Word]} (give or take ${points(BiasError)}).`;
 }
 
-/** Returns the same about second views of other people's goals. */
+/** Returns the same sentence about second views of other people's goals. */
 export function ownViewsSentence(score: Pick<OwnCalibration, 'Goals'> & Leaning): string {
   return ownSentence(score).replace('you were', 'your views were');
 }

@@ -53,13 +53,13 @@ export function goalCount(count: number): string {
   return count === 1 ? '1 goal' : `${count} goals`;
 }
 
-/** Returns "4 goals have no word yet."; undefined if each has one. */
+/** Returns "4 goals have no word yet."; undefined if every goal has one. */
 export function noWordSentence({ NoWord }: Pick<Forecast, 'NoWord'>): string | undefined {
   if (NoWord === 0) return undefined;
   return NoWord === 1 ? '1 goal has no word yet.' : `${NoWord} goals have no word yet.`;
 }
 
-/** Returns "6 have a final result; 5 of them were achieved."; undefined while none has. */
+/** Returns "6 have a final result; 5 of them were achieved."; undefined while no goal has a final result. */
 export function decidedSentence({ Decided, Achieved }: Pick<Forecast, 'Decided' | 'Achieved'>) {
   if (Decided === 0) return undefined;
   const have = Decided === 1 ? '1 has a final result' : `${Decided} have a final result`;
@@ -75,7 +75,7 @@ export function insideSentence({ Inside }: Pick<Forecast, 'Inside'>): string | u
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** How the number changed since the last finished week, and the goals that did it. */
+/** The change of the number since the last finished week, and the goals that caused it. */
 export interface Change {
   /** "Two fewer than last week", "As many as last week". */
   readonly words: string;
@@ -104,7 +104,7 @@ export function changeOf({ Week, Expected, History, Moved }: Forecast): Change |
   return { words, verb, goals };
 }
 
-/** Returns whether a goal's word fell or rose; a first word did neither. */
+/** Returns whether a goal's label fell or rose; for a first label, neither. */
 export function directionOf({ From, To }: Forecast['Moved'][number]): 'fell' | 'rose' | 'new' {
   if (From === null || To === null) return 'new';
   return To < From ? 'fell' : 'rose';

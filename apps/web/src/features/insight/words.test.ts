@@ -73,14 +73,14 @@ it.each([
   expect(skillSentence({ Skill })).toBe(`Compared with always guessing the average: ${how}.`);
 });
 
-it('shelved goals stand beside every hit rate, unless too few people own them', () => {
+it('every hit rate names the shelved goals, unless too few people own them', () => {
   expect(shelvedSentence({ Shelved: 6, ShelvedUnlikely: 1 })).toBe(
     '6 goals were shelved beside these; 1 of them was called unlikely by then.',
   );
   expect(shelvedSentence({ Shelved: null, ShelvedUnlikely: null })).toBeUndefined();
 });
 
-it('what became of talks is never called an effect, and not told under ten', () => {
+it('the outcome of talks is never called an effect, and needs ten talks', () => {
   expect(lookingSentences({ Looked: 12, Rose: 8, Comparable: 3.4, Word: 'about_as_many' })).toEqual([
     'Of 12 goals you talked about, 8 rose within three weeks; of goals in the same spot that nobody marked, 3 in 10 did. That is about as many as there.',
     'This does not prove that talking did it: people choose what they talk about.',

@@ -28,7 +28,7 @@ export const insightWords = {
   groupsFailed: 'The groups could not be loaded.',
 } as const;
 
-/** Returns how a group is called: "Company", "Sales", "Organization of Ada Larkwood". */
+/** Returns the name of a group: "Company", "Sales", "Organization of Ada Larkwood". */
 export function groupNameWords({ Kind, Name }: Pick<InsightGroup, 'Kind' | 'Name'>): string {
   if (Kind === 'company') return 'Company';
   return Kind === 'department' ? Name : `Organization of ${Name}`;
@@ -75,7 +75,7 @@ export function nothingStandsOut({ CalledCount }: Pick<Look, 'CalledCount'>): st
   return `Nothing stands out this week. ${goals}`;
 }
 
-/** Returns the word of a level, or that there is none. */
+/** Returns the word for a level, or for no level. */
 export function likelihoodWord(level: number | null): string {
   return level === null ? weekWords.noWord : likelihoodLabels[level as Rating];
 }
@@ -107,7 +107,7 @@ export const viewWords = {
   notYours: 'You cannot give a second view of this goal.',
 } as const;
 
-/** Why no second view can be given now. */
+/** Explains why no second view can be given now. */
 export const viewReasons: Readonly<Record<OpinionReason, string>> = {
   not_running: 'Second views are given of approved goals, while their quarter runs.',
   week_not_running: 'No week is asked for now.',

@@ -12,7 +12,7 @@ export const calendarLinkQuery = queryOptions({
   queryFn: ({ signal }) => api.call(getCalendarLink, { signal }),
 });
 
-/** Makes a link; a former one ends. Its address is in the reply only. */
+/** Creates a link, and the previous one stops working. Only this reply contains the address. */
 export function useMakeCalendarLink() {
   const client = useQueryClient();
   return useMutation({

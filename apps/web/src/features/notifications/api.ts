@@ -44,7 +44,7 @@ async function readPage(client: QueryClient, page: number, signal: AbortSignal):
   return reply;
 }
 
-/** A new notification moves the older ones to a later page, which then repeats some. */
+/** Removes duplicates: a new notification moves older ones to a later page, which then repeats some of them. */
 function withoutDoubles(list: readonly Notification[]): readonly Notification[] {
   return [...new Map(list.map((each) => [each.Id, each])).values()];
 }

@@ -13,7 +13,7 @@ export const notificationKeys = {
 
 const minute = 60_000;
 
-/** The exact unread count: read again on focus, and every minute while the page is visible. */
+/** The exact unread count. It is fetched again on focus, and every minute while the page is visible. */
 export const unreadQuery = queryOptions({
   queryKey: notificationKeys.unread,
   queryFn: ({ signal }) => api.call(countUnread, { signal }),

@@ -52,13 +52,13 @@ export const deliveryWords: Readonly<Record<NotificationDelivery, string>> = {
 };
 
 export const preferenceWords = {
-  hint: 'Choose for each topic how you are told. No notification of a topic that is off is kept.',
+  hint: 'Choose for each topic how you are notified. A topic that is off writes no notifications.',
   mailIsOff: 'Email notifications are switched off above, so no mail comes whatever is chosen here.',
   failed: 'The choices could not be loaded.',
 } as const;
 
 export const followingWords = {
-  hint: 'You are told about predictions and state changes of these goals.',
+  hint: 'You are notified of predictions and state changes of these goals.',
   empty: 'You follow no goals. The star on a goal follows it.',
   failed: 'The followed goals could not be loaded.',
   unfollow: 'Unfollow',

@@ -7,7 +7,7 @@ import { useKeepProfile } from './api.ts';
 /** The id for "a new person" in the list of managers. */
 export const newPerson = 0;
 
-/** Adds a person. Every list of people, and the manager's profile, are read anew. */
+/** Adds a person, and fetches all lists of people and the manager's profile again. */
 export function useAddEmployee() {
   const client = useQueryClient();
   return useMutation({

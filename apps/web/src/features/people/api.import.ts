@@ -20,11 +20,11 @@ const keys = {
 
 const between = 700;
 
-/** Whether a job is still to write the import, or writes it. */
+/** Returns whether the import still waits for its job, or is being written. */
 export const isUnderWay = ({ State }: Pick<ImportProgress, 'State'>): boolean =>
   State === 'waiting' || State === 'running';
 
-/** The person's latest import; null without one. Read again and again while it is under way. */
+/** The person's latest import; null without one. Fetched repeatedly while the import runs. */
 export const importQuery = queryOptions({
   queryKey: keys.latest,
   queryFn: async ({ signal }) => {
@@ -38,7 +38,7 @@ export const importQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? between : false),
 });
 
-/** Checks a file. Nobody is written. */
+/** Checks a file without writing anybody. */
 export function usePreviewImport() {
   return useMutation({
     mutationFn: (file: File) => api.call(previewImport, { body: { file, name: file.name } }),
@@ -57,7 +57,7 @@ export function useCancelImport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.call(cancelImport, { params: { id: `${id}` } }),
-    // Also after a failure: the import may have ended first.
+    // Also after a failure, because the import may have ended first.
     onSettled: () => client.invalidateQueries({ queryKey: keys.latest }),
   });
 }
@@ -74,7 +74,7 @@ export function useDownloadPeople() {
   });
 }
 
-/** How many people were never invited. */
+/** The number of people who were never invited. */
 export const uninvitedQuery = queryOptions({
   queryKey: keys.uninvited,
   queryFn: ({ signal }) => api.call(countUninvited, { signal }),
@@ -88,7 +88,7 @@ export function useSendInvitations() {
   });
 }
 
-/** Everything that shows people is read anew after an import. */
+/** Makes every query that shows people stale, after an import. */
 export function useForgetPeople() {
   const client = useQueryClient();
   return () =>

@@ -24,7 +24,7 @@ const keys = {
   answers: ['people', 'manual-answers'] as const,
 };
 
-/** The state and the entry of a person's user manual. `useReturn` reads it again when the person comes back. */
+/** The state and the entry of a person's user manual. `useReturn` fetches it again when the person comes back. */
 export const manualQuery = (personId: number) =>
   queryOptions({
     queryKey: keys.manual(personId),
@@ -40,7 +40,7 @@ export const manualReportQuery = (publicKey: string, withLeading: boolean) =>
       api.call(getManualReport, { params: { publicKey, flag: withLeading ? '1' : '0' }, signal }),
   });
 
-/** The own answers so far. Read once: a read beside an unsaved answer would take it back. */
+/** The person's answers so far. They are fetched only once: a later reply would overwrite an unsaved answer. */
 export const manualAnswersQuery = queryOptions({
   queryKey: keys.answers,
   queryFn: ({ signal }) => api.call(getManualAnswers, { signal }),
@@ -50,7 +50,7 @@ export const manualAnswersQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Reads everything again that shows a person's manual: the tab, the report and the letters on the card. */
+/** Fetches everything again that shows a person's manual: the tab, the report and the letters on the card. */
 export function refreshManual(client: QueryClient, personId: number): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: keys.manual(personId) }),
@@ -59,7 +59,7 @@ export function refreshManual(client: QueryClient, personId: number): Promise<un
   ]);
 }
 
-/** Registers the own person where that is missing, connects the assessment, and returns where to answer. */
+/** Registers the person if that is missing, connects the assessment, and returns the address of the questions. */
 export function useConnectManual(personId: number) {
   const client = useQueryClient();
   const params = { x: `${personId}` };
@@ -97,7 +97,7 @@ export function useSaveAttachment(personId: number) {
   });
 }
 
-/** Fetches the attached PDF and hands it to the browser as a download. */
+/** Fetches the attached PDF and saves it as a download. */
 export function useDownloadManual(personId: number) {
   return useMutation({
     async mutationFn() {
@@ -107,7 +107,7 @@ export function useDownloadManual(personId: number) {
       link.href = address;
       link.download = name ?? 'user-manual.pdf';
       link.click();
-      // The browser reads the address after the click.
+      // Wait, because the browser reads the address only after the click.
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     },
   });
@@ -115,13 +115,13 @@ export function useDownloadManual(personId: number) {
 
 export type AnswersToSave = Pick<ManualAnswersReply, 'Choices' | 'Answers'>;
 
-/** Saves own answers; null keeps the stored answer. */
+/** Saves the person's answers; null keeps the stored answer. */
 export function useSaveAnswers(personId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AnswersToSave & { PrivateKey: string; IsFinished: boolean }) =>
       api.call(saveManualAnswers, { body }),
-    // One after the other, so that a slow save of an item never overtakes a later one.
+    // Saves run one after the other, so that a slow save never overwrites a later one.
     scope: { id: 'manual-answers' },
     onSuccess: (_saved, { IsFinished }) =>
       IsFinished

@@ -22,7 +22,7 @@ const keys = {
   notes: (personId: number) => ['people', 'notes', personId] as const,
 };
 
-/** The own notes about a person, newest first. */
+/** The notes that the viewer wrote about a person, newest first. */
 export const notesQuery = (personId: number, Sort: NoteSort, search: string) =>
   infiniteQueryOptions({
     queryKey: [...keys.notes(personId), Sort, search] as const,
@@ -37,7 +37,10 @@ export const notesQuery = (personId: number, Sort: NoteSort, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Returns one own note, for a drawer of a copied address: reads pages until the note is among them. */
+/**
+ * Returns one of the viewer's notes, for a drawer that a copied address opens. Fetches pages until one contains the
+ * note.
+ */
 export function useNote(personId: number, noteId: number | undefined) {
   const list = useInfiniteQuery({ ...notesQuery(personId, 'Created', ''), enabled: noteId !== undefined });
   const note = list.data?.pages.flatMap((page) => page.data).find(({ Id }) => Id === noteId);

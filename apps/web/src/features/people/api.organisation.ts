@@ -11,17 +11,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { plainText } from '#ui/form/search-select.tsx';
 
-/** Everybody whom the person finds in lists, by name. The client asks by version: an unchanged reply is the same object. */
+/**
+ * All people whom the viewer finds in lists, by name. The client sends the known version, and an unchanged reply
+ * stays the same object.
+ */
 export const organisationQuery = queryOptions({
   queryKey: ['people', 'organisation'] as const,
   queryFn: async ({ signal }) => byName(await api.call(getOrganisation, { signal })),
-  // Comparing ten thousand people costs more than drawing the window anew.
+  // Comparing ten thousand people takes longer than rendering the window again.
   structuralSharing: false,
 });
 
 /**
- * The part of the organisation around a person, by name (0: the viewer). It is small, so the chart appears before the
- * whole organisation is read.
+ * The part of the organisation around a person, by name; 0 stands for the viewer. It is small, so the chart appears
+ * before the whole organisation is fetched.
  */
 export const orgLineQuery = (personId: number) =>
   queryOptions({
@@ -32,7 +35,7 @@ export const orgLineQuery = (personId: number) =>
     },
   });
 
-/** The likelihoods and duties that the chart shows beside people's names. */
+/** The likelihoods and open duties that the chart shows beside people's names. */
 export const orgMarksQuery = queryOptions({
   queryKey: ['people', 'organisation', 'marks'] as const,
   queryFn: ({ signal }) => api.call(getOrgMarks, { signal }),
@@ -57,7 +60,7 @@ function sortedByName(people: readonly OrgPerson[]): OrgPerson[] {
   return keyed.map(({ person }) => person);
 }
 
-/** The address of a person's picture. Pictures that are asked for in the same moment are read in one request. */
+/** The address of a person's picture. One request fetches all pictures that are needed at the same moment. */
 export const avatarQuery = (personId: number) =>
   queryOptions({
     queryKey: ['people', 'avatar', personId] as const,
@@ -65,7 +68,7 @@ export const avatarQuery = (personId: number) =>
     staleTime: 3_600_000,
   });
 
-/** Milliseconds in which requests are collected. */
+/** In milliseconds: the time in which requests are collected. */
 const together = 30;
 
 let waiting: Map<number, Promise<string | null>> | undefined;

@@ -9,7 +9,7 @@ const keys = {
   deactivation: (personId: number) => ['people', 'deactivation', personId] as const,
 };
 
-/** The open goals and direct reports of a person; always read anew, because they change with every act. */
+/** The open goals and direct reports of a person. Always fetched again, because every act changes them. */
 export const deactivationQuery = (personId: number) =>
   queryOptions({
     queryKey: keys.deactivation(personId),
@@ -47,7 +47,10 @@ export function useMoveReports(personId: number) {
   });
 }
 
-/** Goals and reports stand in what nearly every page has read. The former counts must not show again. */
+/**
+ * Makes all queries stale, because most of them show goals or reports, and removes the old counts, so that they never
+ * appear again.
+ */
 function useRefresh(personId: number) {
   const client = useQueryClient();
   return () => {

@@ -47,7 +47,7 @@ export const profileQuery = (personId: number) =>
     queryFn: ({ signal }) => api.call(getProfile, { params: { id: `${personId}` }, signal }),
   });
 
-/** Saves a profile. Other pages read their data of the person again. */
+/** Saves a profile, and makes other queries that show the person stale. */
 export function useSaveProfile(personId: number) {
   const keep = useKeepProfile(personId);
   return useMutation({
@@ -68,7 +68,7 @@ export function useSaveRoles(personId: number) {
   });
 }
 
-/** Gives a person another manager; 0 takes the manager away. */
+/** Gives a person another manager; 0 removes the manager. */
 export function useChangeManager(personId: number) {
   const keep = useKeepProfile(personId);
   return useMutation({
@@ -78,7 +78,7 @@ export function useChangeManager(personId: number) {
   });
 }
 
-/** Returns a function that shows a saved profile at once, and reads everything else that shows the person anew. */
+/** Returns a function that shows a saved profile at once, and fetches everything else that shows the person again. */
 export function useKeepProfile(personId: number) {
   const client = useQueryClient();
   const { Profile: own } = useSession();
@@ -92,7 +92,7 @@ export function useKeepProfile(personId: number) {
   };
 }
 
-/** Whether the person gets another manager, or all direct reports of the person do. */
+/** Who gets another manager: the person, or all direct reports of the person. */
 export type ManagerOf = 'person' | 'reports';
 
 /** The people who can become the manager, by name. */
@@ -124,14 +124,14 @@ export const goalsOfPersonQuery = (personId: number, periodId: number) =>
     getNextPageParam: (page) => page.Next,
   });
 
-/** The goals of a person's direct reports in the running quarter, in numbers. */
+/** The numbers of the direct reports' goals in the running quarter. */
 export const reportGoalsQuery = (personId: number) =>
   queryOptions({
     queryKey: keys.reportGoals(personId),
     queryFn: ({ signal }) => api.call(listReportGoals, { params: { id: `${personId}` }, signal }),
   });
 
-/** How many company goals the running quarter has; the first page, because a company has few. */
+/** The number of company goals in the running quarter. The first page is enough, because a company has few. */
 export const companyGoalsQuery = queryOptions({
   queryKey: keys.companyGoals,
   queryFn: ({ signal }) => api.call(listCompanyGoals, { signal }),
@@ -184,13 +184,13 @@ function writeProfile(client: QueryClient, personId: number, changes: Partial<Pr
   client.setQueryData(profileQuery(personId).queryKey, (profile) => profile && { ...profile, ...changes });
 }
 
-/** The person's name or picture stands in what nearly every page has read. */
+/** Makes nearly all queries stale, because most of them show the person's name or picture. */
 function refreshOthers(client: QueryClient, personId: number): Promise<void> {
   const own = profileQuery(personId).queryKey.join();
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.join() !== own });
 }
 
-/** The own password. The server ends the other sessions. */
+/** Changes the person's password. The server ends their other sessions. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
@@ -207,7 +207,10 @@ export const sessionsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.Next,
 });
 
-/** Ends one session by its id, or all others. Also after a failure the list is read anew: the session may be gone. */
+/**
+ * Ends one session by its id, or all others. Fetches the list again after a failure, too, because the session may
+ * have ended.
+ */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({

@@ -6,12 +6,12 @@ const person = ({ UserId }: { readonly UserId: number }): readonly Touch[] => [
   { queryKey: ['people', 'profile'], pace: 'later', naming: UserId },
   { queryKey: ['people', 'organisation'], pace: 'soon' },
   { queryKey: ['people', 'responsibility', UserId], pace: 'now' },
-  // Whose appraisals a person reads, and who is listed, follows the tree.
+  // The tree decides whose appraisals a person may read, and who is listed.
   { queryKey: ['talent'], pace: 'soon' },
   { queryKey: ['people'], pace: 'later' },
 ];
 
-/** The queries that another person's change of somebody makes stale. */
+/** The queries that become stale when another person changes somebody. */
 export const peopleTouches = {
   user_activated: person,
   user_deactivated: person,

@@ -20,7 +20,7 @@ export const directoryWords = {
   nobody: 'Nobody matches.',
   nobodyHint: 'Every word must be in the name, title, department or e-mail.',
   clear: 'Clear search and filters',
-  /** On paper, above a list that is too long for it. */
+  /** The note above a printed list that is too long for paper. */
   cut: (shown: number, all: number) =>
     `The first ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} lines. Ask the ceo or an org admin for the Excel export of all people.`,
   open: 'Open profile',

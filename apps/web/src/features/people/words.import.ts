@@ -61,12 +61,12 @@ export function people(count: number): string {
 type Counts = Pick<ImportProgress, 'Added' | 'Changed' | 'Unchanged'>;
 const of = (count: number) => count.toLocaleString('en-US');
 
-/** What an import has done. */
+/** Says what an import has changed. */
 export function countSentence({ Added, Changed, Unchanged }: Counts): string {
   return `${of(Added)} added · ${of(Changed)} changed · ${of(Unchanged)} unchanged`;
 }
 
-/** What an import would do. */
+/** Says what an import would change. */
 export function previewSentence({ Added, Changed, Unchanged }: Counts): string {
   return `${of(Added)} to add · ${of(Changed)} to change · ${of(Unchanged)} unchanged`;
 }

@@ -20,7 +20,7 @@ export const orgWords = {
   invited: 'Invited',
   absent: 'This person is not in the organization.',
   absentDetail: 'The person is not there, or you may not see them. This is the top of the organization.',
-  /** "12 · 340 below" where there are more than the direct reports. */
+  /** Returns "12 · 340 below" if there are more people below than the direct reports. */
   team: (reports: number, below: number) =>
     below > reports ? `${reports} direct · ${below} below` : `${reports} below`,
   open: (name: string) => `Show the team of ${name}`,

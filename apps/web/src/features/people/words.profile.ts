@@ -56,7 +56,7 @@ export const goalsTabWords = {
   quarter: 'Quarter',
   viewList: 'View list',
   list: 'Goals',
-  /** `4 goals · 1 at risk`; `hasMore`: not all goals are loaded yet. */
+  /** Returns `4 goals · 1 at risk`; `hasMore` means that not all goals are loaded yet. */
   count: (goals: number, atRisk: number, hasMore: boolean) => {
     const shown = `${hasMore ? 'First ' : ''}${goals === 1 ? '1 goal' : `${goals} goals`}`;
     return atRisk === 0 ? shown : `${shown} · ${atRisk} at risk`;
@@ -118,7 +118,7 @@ export const responsibilityWords = {
   reload: 'Load their text',
 } as const;
 
-/** Why something cannot be done to a profile now; the server has the same sentences. */
+/** Explains why an act on a profile is not possible now; the server has the same sentences. */
 export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   active: 'This person is active.',
   invited: 'This person has not accepted the invitation yet.',

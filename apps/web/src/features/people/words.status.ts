@@ -23,7 +23,7 @@ export const statusWords = {
 const goalsOf = (count: number) => (count === 1 ? '1 open goal' : `${count} open goals`);
 const reportsOf = (count: number) => (count === 1 ? '1 direct report' : `${count} direct reports`);
 
-/** The ways out of a deactivation: give all goals away, move all reports. */
+/** The two actions for a leaving person: give all goals away, and move all reports. */
 export const wayOutWords = {
   reassignGoals: layerTitles.reassignGoals,
   reassignAll: 'Reassign all goals',

@@ -76,7 +76,7 @@ const keys = {
   team: (periodId: number, ids: readonly number[]) => ['reports', 'team', periodId, ids] as const,
 };
 
-/** How the file of a choice begins. The former preview stays while the next one loads. */
+/** The preview of a choice. The previous preview stays while the next one loads. */
 export const previewQuery = (choice: ReportChoice) =>
   queryOptions({
     queryKey: keys.preview(choice),

@@ -1,6 +1,6 @@
 import type { LiveTouches } from '#platform/live/live-updates.ts';
 
-/** The queries that a schedule of the same person makes stale, made or deleted in another tab. */
+/** The queries that become stale when the same person adds or deletes a schedule in another tab. */
 export const reportTouches = {
   report_schedules_updated: () => [{ queryKey: ['reports', 'schedules'], pace: 'now' }],
 } satisfies Partial<LiveTouches>;

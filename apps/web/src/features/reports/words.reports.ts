@@ -15,7 +15,7 @@ export interface ReportEntry {
   readonly description: string;
   /** Names the people, the time and the kinds of file. */
   readonly note: string;
-  /** The dialog or the page that makes the report. Absent: the file has no choices and is made at once. */
+  /** The dialog or the page that makes the report; absent if the file has no choices and is made at once. */
   readonly opens?: { readonly layer: ReportLayerName | SummaryLayerName } | { readonly link: PlainLink };
 }
 

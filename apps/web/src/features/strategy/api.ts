@@ -32,7 +32,7 @@ export const strategyQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The waiting draft, else the published version; for editors only. */
+/** The unpublished draft, else the published version; for editors only. */
 export const strategyDocumentQuery = queryOptions({
   queryKey: ['strategy', 'document'],
   queryFn: ({ signal }) => api.call(getStrategyDocument, { signal }),
@@ -55,12 +55,12 @@ export const strategyVersionQuery = (id: number) =>
     queryFn: ({ signal }) => api.call(getStrategyVersion, { params: { id: `${id}` }, signal }),
   });
 
-/** The most company goals that the page shows; the goal list has all. */
+/** The maximum number of company goals on the page; the goal list has all of them. */
 const mostGoals = 100;
 
-/** The company goals of this quarter that serve an objective, as far as the person sees them (decisions-2 Z8). */
+/** The company goals of this quarter that serve an objective and that the person may see (decisions-2 Z8). */
 export const servingGoalsQuery = queryOptions({
-  // A list of goals, so that it is read again with the others when a goal changes.
+  // The key of a list of goals, so that a changed goal makes this list stale, too.
   queryKey: ['goals', 'list', 'serving'],
   queryFn: ({ signal }) =>
     api.call(listGoals, {
@@ -76,7 +76,7 @@ export const servingGoalsQuery = queryOptions({
 
 export type StrategySave = EndpointInput<typeof saveStrategy>['body'];
 
-/** Saves parts of the draft, or publishes the draft. The queries of the strategy are up to date when it resolves. */
+/** Saves parts of the draft, or publishes it. Resolves when the queries of the strategy are up to date. */
 export function useSaveStrategy() {
   const client = useQueryClient();
   return useMutation({
@@ -88,7 +88,7 @@ export function useSaveStrategy() {
       forget(client, IsPublish ? 'strategy.published' : 'strategy.drafted');
     },
     onError(error) {
-      // Another editor saved first, so read that version.
+      // Another editor saved first, so fetch that version.
       if (isConflict(error)) forget(client, 'strategy.published');
     },
   });
@@ -109,9 +109,9 @@ export function useSeesStrategyEntry(): boolean {
 }
 
 /**
- * Returns the published text of each objective as plain text, empty where it is not filled in; null unless a
- * strategy is published. The session says whether one is published until the texts are loaded, so that a form
- * has its field from the beginning.
+ * Returns the published text of each objective as plain text, empty if it has none; null if no strategy is published.
+ * Until the texts are loaded, the session says whether a strategy is published, so that a form has the field from the
+ * beginning.
  */
 export function useObjectiveTexts(): Readonly<Record<StrategicObjective, string>> | null {
   const { Tenant, Profile } = useSession();

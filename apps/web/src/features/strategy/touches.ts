@@ -1,7 +1,7 @@
 import type { StrategyEvents } from '@bellwether/domain/strategy/events';
 import type { QueryKey } from '@tanstack/react-query';
 
-/** The queries that an event makes stale. This person's saves use it, and other people's events can. */
+/** The queries that become stale through an event of this person or of another one. */
 export const touches: Readonly<Record<keyof StrategyEvents, readonly QueryKey[]>> = {
   'strategy.drafted': [
     ['strategy', 'document'],

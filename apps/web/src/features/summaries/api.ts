@@ -18,12 +18,12 @@ import type { SummaryReply, TextKey } from './model/deck.ts';
 import type { SummarySubject } from './model/subject.ts';
 import { summaryWords } from './words.ts';
 
-/** The server had nothing to write from; its message says why. */
+/** Thrown if the server had nothing to write from; the message says why. */
 export class NothingWritten extends Error {}
 
 /**
- * Generates a summary; each call counts as one of the day's drafts.
- * @throws NothingWritten with the server's message; ProblemError for a failed call. The signal ends the call.
+ * Generates a summary. Each call counts as one of the day's drafts, and the signal cancels it.
+ * @throws NothingWritten with the server's message, ProblemError for a failed call.
  */
 export async function generateSummary(
   { kind, id, audience }: SummarySubject,
@@ -45,7 +45,7 @@ interface Rewrite {
   readonly context: string;
 }
 
-/** Writes one text anew. Fails with NothingWritten or ProblemError. */
+/** Writes one text again. Fails with NothingWritten or ProblemError. */
 export function useRegenerate(subject: SummarySubject) {
   return useMutation({
     async mutationFn(rewrite: Rewrite): Promise<Regenerated> {
@@ -56,7 +56,7 @@ export function useRegenerate(subject: SummarySubject) {
   });
 }
 
-/** A goal of the summary that is not there any more makes its calls fail: says what to do then. */
+/** Replaces a 404 by a message that the goals have changed since the summary was generated. */
 async function orChanged<Reply>(call: Promise<Reply>): Promise<Reply> {
   try {
     return await call;

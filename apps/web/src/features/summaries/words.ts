@@ -1,6 +1,6 @@
 import { summaryMessages } from '@bellwether/domain/summaries/words';
 
-/** The words of the dialogs and of the generation. The sentences of the documents are the domain's. */
+/** The words of the dialogs and of the generation. The documents' own sentences are in the domain. */
 export const summaryWords = {
   ...summaryMessages,
   answers: {

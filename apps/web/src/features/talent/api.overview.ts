@@ -17,7 +17,7 @@ import type { StatusFilter } from './model/talent-search.ts';
 export interface TalentScope {
   readonly periodId: number;
   readonly personId: number;
-  /** Everybody in the company, for HR admins and the ceo. */
+  /** True for all people of the company; for HR admins and the ceo. */
   readonly isOrganization: boolean;
 }
 
@@ -60,7 +60,7 @@ export const scheduleQuery = queryOptions({
   queryFn: ({ signal }) => api.call(getTalentSchedule, { signal }),
 });
 
-/** How far the appraisals of the latest quarters are. */
+/** The progress of the appraisals in the latest quarters. */
 export const progressQuery = ({ personId, isOrganization }: Omit<TalentScope, 'periodId'>) =>
   queryOptions({
     queryKey: [...talentKeys.lists, 'progress', personId, isOrganization] as const,

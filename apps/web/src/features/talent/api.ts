@@ -24,7 +24,7 @@ import { api } from '#platform/api.ts';
 import { saveFile } from '#platform/save-file.ts';
 
 export const talentKeys = {
-  /** Everything that an act on an appraisal can change. */
+  /** The key of all queries that an act on an appraisal can change. */
   lists: ['talent', 'lists'] as const,
   settings: ['talent', 'settings'] as const,
   appraisal: (id: number) => ['talent', 'appraisal', id] as const,
@@ -64,14 +64,14 @@ export const appraisalGoalsQuery = (personId: number, periodId: number) =>
     getNextPageParam: (page) => page.Next,
   });
 
-/** The viewer's ratings of a quarter beside those of the others. */
+/** The viewer's ratings of a quarter beside other reviewers' ratings. */
 export const distributionQuery = (periodId: number) =>
   queryOptions({
     queryKey: [...talentKeys.lists, 'distribution', periodId] as const,
     queryFn: ({ signal }) => api.call(getRatingDistribution, { params: { periodId: `${periodId}` }, signal }),
   });
 
-/** Shows the appraisal as an act returned it, and reads again every list that it stands in. */
+/** Shows the appraisal from the reply of an act at once, and fetches every list with appraisals again. */
 function acceptAppraisal(client: QueryClient, appraisal: Appraisal): Promise<unknown> {
   client.setQueryData(talentKeys.appraisal(appraisal.Id), appraisal);
   return refreshLists(client);

@@ -94,7 +94,7 @@ export const gridWords = {
   unknownFormer: 'No ratings in the last quarter.',
 } as const;
 
-/** How many people of a cell are not drawn: "+24". */
+/** Returns the number of a cell's people who are not drawn: "+24". */
 export const moreWords = (count: number) => `+${count.toLocaleString('en-US')}`;
 
 /** Returns "3 people". */

@@ -11,7 +11,7 @@ export const companyWords = {
   url: 'Url',
   urlHint: 'The company’s own site. https:// is added where it is missing.',
   zone: 'TimeZone',
-  zoneHint: 'Days, weeks and deadlines follow it from now on. What is stored stays as it is.',
+  zoneHint: 'Days, weeks and deadlines follow it from now on. Stored data stays as it is.',
   saved: 'The company’s info was saved.',
   failed: 'The company’s info was not saved',
   kept: 'Your text stays in the form. Reload takes the present version as its start, so that Save replaces it.',

@@ -20,7 +20,7 @@ export const settingWords = {
     `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
 } as const;
 
-/** A setting on the screen: what it changes, and from when. */
+/** The text of a setting on the screen: what it changes, and from when. */
 interface SettingText {
   readonly label: string;
   readonly says: string;
@@ -31,7 +31,7 @@ interface SettingGroup {
   readonly settings: Partial<Readonly<Record<SettingWireName, SettingText>>>;
 }
 
-/** The settings of what the product has, in groups. */
+/** The settings in groups. */
 export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Goals and quarters',
@@ -39,7 +39,7 @@ export const settingGroups: readonly SettingGroup[] = [
       GoalType: { label: 'Goal type', says: 'The fields of a goal’s form. From the next goal on.' },
       FirstFiscalMonth: {
         label: 'First month of the fiscal year',
-        says: 'Where quarters begin and end. All quarters are made anew at once.',
+        says: 'Where quarters begin and end. All quarters are created again at once.',
       },
       QuarterLabelShift: {
         label: 'Label shift, in quarters',
@@ -69,7 +69,7 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       EscalateMissedUpdates: {
         label: 'Tell managers about missed updates',
-        says: 'A manager is told when a report has missed two weeks of predictions in a row. From the next week on.',
+        says: 'A manager is notified when a report has missed two weeks of predictions in a row. From the next week on.',
       },
       NotificationDays: {
         label: 'Days kept',
@@ -157,7 +157,7 @@ export const settingGroups: readonly SettingGroup[] = [
     settings: {
       SessionIdleDays: {
         label: 'Days without use',
-        says: 'Whoever does not use the product for so long signs in again. From the next request on.',
+        says: 'People who do not use the product for this long must sign in again. From the next request on.',
       },
       SessionDays: {
         label: 'Days at most',

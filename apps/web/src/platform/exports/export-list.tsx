@@ -18,7 +18,7 @@ interface ExportListProps {
   readonly exports: readonly Export[];
 }
 
-/** The tray of exports: what is being made, what waits, what failed, and what can be downloaded again. */
+/** Shows the tray of exports: the running, waiting and failed ones, and the files that can be downloaded again. */
 export function ExportList({ exports }: ExportListProps) {
   const heading = useId();
   const list = useId();

@@ -68,7 +68,7 @@ interface PlainFormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** Renders the same without a layout of its own, for a form of one line within a page. */
+/** Renders the same form without a layout, for a form of one line within a page. */
 export function PlainForm<Values extends FieldValues>(props: PlainFormProps<Values>) {
   const { of, className, isInRow, children } = props;
   return (

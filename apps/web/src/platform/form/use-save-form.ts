@@ -64,7 +64,7 @@ export type SaveFormOptions<Values extends FieldValues, Saved, Act extends strin
 export interface SaveFormState<Values extends FieldValues, Act extends string = 'save'> {
   readonly control: UseFormReturn<Values>['control'];
   readonly reset: UseFormReturn<Values>['reset'];
-  /** The form of the library, for what the fields need beyond `control`. */
+  /** The form of the library, for fields that need more than `control`. */
   readonly form: UseFormReturn<Values>;
   /** The act under way. */
   readonly busy: Act | null;

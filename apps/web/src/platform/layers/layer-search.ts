@@ -1,9 +1,7 @@
-import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { kept, useReadSearch } from '#platform/search-params.ts';
 
 // Drop an invalid parameter, so that an old or mistyped link still opens the page.
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
 const word = kept(z.string().check(z.regex(/^[A-Za-z][A-Za-z-]{0,40}$/)));
 
@@ -53,7 +51,5 @@ export function readLayerSearch(raw: Record<string, unknown>): LayerSearch {
 }
 
 export function useLayerSearch(): LayerSearch {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  return useMemo(() => readLayerSearch(search as Record<string, unknown>), [search]);
+  return useReadSearch(readLayerSearch);
 }

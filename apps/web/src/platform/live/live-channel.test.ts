@@ -2,7 +2,7 @@ import { liveCloseCodes } from '@bellwether/contract/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinLive } from './live-channel.ts';
 
-/** The browser's WebSocket, with the server's side in the test's hands. */
+/** Replaces the browser's WebSocket; the test plays the server. */
 class ServerSide extends EventTarget {
   static readonly open: ServerSide[] = [];
   readonly sent: unknown[] = [];

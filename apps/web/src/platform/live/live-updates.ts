@@ -10,7 +10,7 @@ export interface Touch {
    * company's other changes concern them, too. `later`: at the next focus or the next visit.
    */
   readonly pace: Pace;
-  /** Read at once where the data names this id; other data follows `pace`. */
+  /** Data that contains this id is fetched at once; other data follows `pace`. */
   readonly naming?: number | undefined;
 }
 type Pace = 'now' | 'soon' | 'later';
@@ -32,7 +32,7 @@ export interface UpdateOptions {
   readonly random?: () => number;
 }
 
-/** Returns the function that hears the channel's messages, and the one that ends its timers. */
+/** Returns the function that handles the channel's messages, and the function that stops its timers. */
 export function liveUpdates({
   client,
   touches,

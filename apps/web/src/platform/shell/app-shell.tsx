@@ -33,7 +33,7 @@ interface AppShellProps {
   readonly headerAside?: ReactNode;
   /** Acts in the user menu; a pressed one calls `close`. */
   readonly accountActs?: (close: () => void) => ReactNode;
-  /** A hook that returns the quarter of what the page shows, for the head of the paper. */
+  /** A hook that returns the quarter of the page's content, for the head of the printed page. */
   readonly useQuarter?: () => string;
   /** The drawers and dialogs of all pages. */
   readonly layers?: ReactNode;

@@ -34,8 +34,9 @@ export interface PaletteProps {
 const scrolledByKeys = { viewportProps: { tabIndex: 0 } };
 
 /**
- * Selects the first result for Enter whenever `when` changes: the library selects while typing, before the
- * results arrive. Must stand behind the list: the list's effect, which tells the list's id, then runs first.
+ * Selects the first result for Enter whenever `when` changes, because the library selects while the person types,
+ * before the results arrive. Render this after the list: the list's effect, which registers the list's id, must run
+ * first.
  */
 function FirstChosen({ when }: { readonly when: readonly unknown[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed or found is what chooses anew

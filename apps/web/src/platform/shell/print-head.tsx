@@ -5,7 +5,7 @@ import classes from './print-head.module.css';
 
 interface PrintHeadProps {
   readonly company: string;
-  /** A hook that returns the quarter of what the page shows: "Q4 2026". Must be a constant. */
+  /** A hook that returns the quarter of the page's content: "Q4 2026". Must be a constant. */
   readonly useQuarter?: (() => string) | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Returns what a script may focus in a radio group: the chosen radio, else the group itself. A focused radio
- * looks chosen, and Space would choose it.
+ * Returns the element of a radio group that a script may focus: the chosen radio, else the group itself. A focused
+ * radio would look chosen, and Space would choose it.
  */
 export function chosenOrGroup(within: ParentNode | null): HTMLElement | null {
   return within?.querySelector<HTMLElement>('input:checked') ?? within?.querySelector('fieldset') ?? null;

@@ -2,12 +2,12 @@ import classes from './band-bar.module.css';
 import { bandLabels, placeOn } from './chart-geometry.ts';
 
 interface BandBarProps {
-  /** The bar stands for 0 to this number. */
+  /** The number at the end of the bar, which starts at 0. */
   readonly whole: number;
   readonly expected: number;
   /** The range that the number probably ends in; null if it is not known. */
   readonly band: { readonly low: number; readonly high: number } | null;
-  /** What is reached already, filled from the left. */
+  /** The number that is reached already, filled from the left. */
   readonly reached?: number;
   /** A low bar without numbers, for the row of a table. */
   readonly isMini?: boolean;

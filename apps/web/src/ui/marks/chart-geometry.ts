@@ -1,4 +1,7 @@
-/** Returns where a value stands on an axis from 0 to `whole`, in percent of its length, kept on the axis. */
+/**
+ * Returns the position of a value on an axis from 0 to `whole`, in percent of its length. Values outside are moved to
+ * the ends.
+ */
 export function placeOn(value: number, whole: number): number {
   if (whole <= 0) return 0;
   return round((Math.min(Math.max(value, 0), whole) / whole) * 100);
@@ -37,7 +40,7 @@ export function heightOn({ from, to }: Scale, value: number, height: number): nu
   return round(height * (1 - share));
 }
 
-/** A number under a bar: where it stands, and which of its ends is there. */
+/** A number under a bar: its position, and which of its ends is at that position. */
 export interface EdgeLabel {
   readonly value: number;
   readonly place: number;
@@ -48,8 +51,8 @@ export interface EdgeLabel {
 const nearEnd = 12;
 
 /**
- * Returns the numbers under a bar from 0 to `whole`: both edges of the band, written away from each other, and the
- * ends of the bar where there is room.
+ * Returns the numbers under a bar from 0 to `whole`: both edges of the band, which extend away from each other, and
+ * the ends of the bar if there is room.
  */
 export function bandLabels(low: number, high: number, whole: number): readonly EdgeLabel[] {
   const [left, right] = [placeOn(low, whole), placeOn(high, whole)];

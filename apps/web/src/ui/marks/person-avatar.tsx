@@ -10,8 +10,8 @@ interface PersonAvatarProps {
 }
 
 /**
- * Decoration beside a written name, so it is hidden from screen readers. The sheet writes the initials: as text
- * they would be part of a button's visible label, which its name must contain (WCAG 2.5.3).
+ * Hidden from screen readers, because it decorates a written name. The style sheet writes the initials: as text they
+ * would be part of a button's visible label, which the button's name must contain (WCAG 2.5.3).
  */
 export function PersonAvatar({ name, src, size = 24 }: PersonAvatarProps) {
   if (src) {

@@ -10,8 +10,8 @@ export interface RowTag {
 }
 
 /**
- * Shows at most two tags, the most urgent first; "+2" stands for the rest and names them. In a narrow card one tag stays,
- * so that the title keeps its place.
+ * Shows at most two tags, the most urgent first; "+2" counts the other tags and names them. A narrow card shows one
+ * tag, so that the title keeps its space.
  */
 export function TagRow({ tags, limit = 2 }: { readonly tags: readonly RowTag[]; readonly limit?: number }) {
   if (tags.length === 0) return null;

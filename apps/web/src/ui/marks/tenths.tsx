@@ -1,6 +1,6 @@
 import classes from './tenths.module.css';
 
-/** Draws ten dots, of which as many are filled as chances in ten. Words beside it say the same. */
+/** Draws ten dots, and fills one for each chance in ten. Words beside them say the same. */
 export function Tenths({ tenths }: { readonly tenths: number }) {
   return (
     <svg className={classes.tenths} width={98} height={8} viewBox="0 0 98 8" aria-hidden="true">

@@ -73,7 +73,7 @@ export function importRoleOf(text: string): RoleName | undefined {
   return roleNames.find((role) => folded(role) === word || folded(roleLabels[role]) === word);
 }
 
-/** Returns the flags of a cell, separated by commas or semicolons, and the words that name none. */
+/** Returns the flags of a cell, separated by commas or semicolons, and the words that are no flag. */
 export function importFlagsOf(text: string): { flags: ImportFlag[]; unknown: string[] } {
   const words = text
     .split(/[,;\n]/)

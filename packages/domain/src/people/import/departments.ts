@@ -9,9 +9,9 @@ export const noDepartment = 'Corporate';
 const folded = (name: string) => name.toLowerCase();
 
 /**
- * Returns the own department of every placed person, and a warning for each row that will be shown in another one.
- * The column is the department shown (decisions-2 A4): only its topmost manager gets it as an own one, everybody below
- * inherits it. A department belongs to one person, so a second group elsewhere in the tree gets a warning.
+ * Returns the own department of every placed person, and a warning for each row that will be shown in another
+ * department. The column contains the shown department (decisions-2 A4): its topmost manager owns it, and everybody
+ * below inherits it. A department has one owner, so a second group elsewhere in the tree gets a warning.
  */
 export function departmentsOf(
   placed: readonly PlacedPerson[],
@@ -20,7 +20,7 @@ export function departmentsOf(
   const tree = new FinalTree(placed, people);
   const holders = holdersOf(placed, people);
   const own = new Map<PersonKey, string | null>();
-  // From the top, so that a manager's department is known before the reports'.
+  // Start at the top, so that a manager's department is known before the reports'.
   for (const person of [...placed].sort(
     (one, other) => one.depth - other.depth || one.row.row - other.row.row,
   )) {
@@ -58,7 +58,7 @@ function ownOf(
   return wish;
 }
 
-/** Whether somebody above has taken over the department, so that the person inherits it. */
+/** Whether somebody above has become the owner of the department, so that the person inherits it. */
 function isInherited(
   key: PersonKey,
   wish: string,
@@ -69,7 +69,7 @@ function isInherited(
   return holder !== undefined && holder !== key && tree.isAbove(holder, key);
 }
 
-/** The present owners who keep their department, unless somebody above them takes it over. */
+/** Returns the present owners who keep their department, because nobody above them becomes its owner. */
 function holdersOf(placed: readonly PlacedPerson[], people: readonly ImportPerson[]): Map<string, PersonKey> {
   const rows = new Map(placed.map((person) => [person.key, person]));
   const holders = new Map<string, PersonKey>();

@@ -29,10 +29,10 @@ export type ImportFaultCode =
   | 'contributor_with_reports'
   | 'circle';
 
-/** Warnings: the import does something else than the cell says. */
+/** Warnings: the import will not do what the cell says. */
 export type ImportWarningCode = 'department_taken' | 'department_not_for_role' | 'column_unknown';
 
-/** A cell with its fault or warning. Sentences are made of the codes elsewhere. */
+/** A cell with its fault or warning. The words for the codes are in the server's feature. */
 export interface ImportNote<Code extends string = ImportFaultCode | ImportWarningCode> {
   /** The row as a spreadsheet program counts it: the heading is row 1. */
   readonly row: number;

@@ -73,7 +73,8 @@ function refuseIdentity(
 ): void {
   if (before.isDeactivated) fault(row, 'Email', 'person_deactivated');
   if (withEmail && withEmail.id !== before.id) fault(row, 'Email', 'email_taken');
-  // Somebody reads the present mailbox already, so a new address needs the confirmation of the profile (decisions-2 A6, A7).
+  // The person already reads the present mailbox, so a new address must be confirmed through the profile (decisions-2
+  // A6, A7).
   else if (!withEmail && before.isInvited) fault(row, 'Email', 'email_in_profile', before.email);
   if (row.externalId !== undefined && before.externalId !== null && row.externalId !== before.externalId)
     fault(row, 'ExternalId', 'external_id_differs', before.externalId);

@@ -11,7 +11,7 @@ import { placeInTree } from './tree.ts';
 export interface PlannedPerson {
   readonly key: PersonKey;
   readonly row: number;
-  /** How many people are above; a person is written after everybody above. */
+  /** The number of people above. A person is written after all of them. */
   readonly depth: number;
   /** Undefined for a new person. */
   readonly before: ImportPerson | undefined;
@@ -39,9 +39,9 @@ export interface ImportPlan {
 }
 
 /**
- * Returns what the import of a readable table would do to the company's people. Pure, so that the preview and the
- * import itself judge alike.
- * `actorId` is the ceo or org admin who imports: nobody changes their own role (2-people §6).
+ * Returns the changes that an import of a readable table would make to the company's people. The function is pure, so
+ * the preview and the import get the same result. `actorId` is the ceo or org admin who imports: nobody may change
+ * their own role (2-people §6).
  */
 export function planImport(table: ImportTable, people: readonly ImportPerson[], actorId: number): ImportPlan {
   const steps = planInSteps(table, people, actorId);

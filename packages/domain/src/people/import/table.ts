@@ -11,19 +11,22 @@ import {
 } from './columns.ts';
 import type { ImportFault, ImportFaultCode, ImportWarning } from './faults.ts';
 
-/** The largest import. A larger company imports in parts, because a manager may already be in the company. */
+/**
+ * The limits of an import. A larger company imports in parts, because a row may name a manager who is already in the
+ * company.
+ */
 export const importLimits = { rows: 10_000, externalId: 100 } as const;
 
 /** The cells of a file as texts; the first row has the headings. Empty rows stay, so that rows keep their numbers. */
 export type ImportTable = readonly (readonly string[])[];
 
-/** Why no row of a file can be read. */
+/** The reason why no row of a file can be read. */
 export type ImportTableFault =
   | { readonly code: 'no_rows' }
   | { readonly code: 'too_many_rows' }
   | { readonly code: 'column_missing' | 'column_repeated'; readonly column: ImportColumn };
 
-/** Returns what is wrong with the table as a whole; undefined if its rows can be read. */
+/** Returns the fault of the table as a whole; undefined if its rows can be read. */
 export function importTableFault(table: ImportTable): ImportTableFault | undefined {
   const [headings = [], ...rows] = table;
   const columns = headings.map(importColumnOf);
@@ -58,7 +61,7 @@ export interface ReadRows {
   readonly warnings: readonly ImportWarning[];
 }
 
-/** So many rows are read in one step of a few milliseconds. */
+/** The number of rows in one step, which takes a few milliseconds. */
 const rowsInStep = 500;
 
 /** Reads the rows of a table without a fault as a whole, and checks each cell by itself; in steps. */

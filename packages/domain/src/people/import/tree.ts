@@ -9,7 +9,7 @@ export interface PlacedPerson extends Omit<MatchedPerson, 'values'> {
   readonly values: Omit<PlannedValues, 'orgUnit'>;
 }
 
-/** A person of the final company as somebody's manager. */
+/** A person of the final company, as a possible manager. */
 interface Node {
   readonly name: string;
   readonly role: RoleName;
@@ -37,7 +37,8 @@ export function placeInTree(
   for (const { key, row } of matched) {
     if (depths.has(key)) continue;
     const manager = nodes.get(managers.get(key) ?? 0);
-    // Name only people on the circle whom the file moves; people below it become right with them.
+    // Report only people on the circle whom the file moves: if these are corrected, the people below are correct,
+    // too.
     if (isOnCircle(managers, key))
       faults.push({ row: row.row, column: 'ManagerEmail', code: 'circle', value: manager?.name ?? '' });
   }

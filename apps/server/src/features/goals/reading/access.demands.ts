@@ -4,11 +4,14 @@ import type { Scope } from '#platform/session/scope.ts';
 import { wasOwn } from '../access.ts';
 import { owners } from './access.ts';
 
-// The domain's badge rules in SQL, for sets: what a goal asks of a person.
+// The domain's badge rules in SQL: the acts that a goal needs from a person.
 
 const columnOf = (alias: string) => (column: string) => sql.ref(`${alias}.${column}`);
 
-/** The domain's `isUpdateAsked` of an approved goal, with the asked-for week (0: none) as an expression. */
+/**
+ * The domain's `isUpdateAsked` of an approved goal, with the latest week that needs a prediction as an expression (0:
+ * none).
+ */
 export function missesUpdate(alias: string, askedWeek: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const goal = columnOf(alias);
   return sql<SqlBool>`(${goal('state')} = 'approved'

@@ -101,7 +101,7 @@ describe('a record is the owner’s alone', () => {
     expect(status).toBe(401);
   });
 
-  test('no other answer holds it, not even the owner’s', async () => {
+  test('no other reply contains it, not even the owner’s', async () => {
     const params = { id: running.Goal.Id };
     for (const who of cast.filter((each) => each !== 'foreigner')) {
       const answers = [

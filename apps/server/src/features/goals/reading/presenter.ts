@@ -39,7 +39,7 @@ export function presentRecentStatus(row: RecentFields): z.input<typeof recentSta
   };
 }
 
-/** Returns a goal as lists show it, with what it asks of the acting person (1-goals §3). */
+/** Returns a goal for a list, with the acts that it needs from the acting person (1-goals §3). */
 export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal {
   const own = row.results?.find((result) => result.kind === 'owner');
   const given = row.results?.find((result) => result.kind === 'manager');
@@ -89,7 +89,7 @@ export function presentChildren(summary: ChildSummary | undefined): z.input<type
   };
 }
 
-/** Returns what the goal asks of the acting person; a demand for which another person waits comes first. */
+/** Returns the acts that the goal needs from the acting person; an act for which another person waits comes first. */
 function presentDemands(row: CardRow, viewer: CardViewer): Pick<ListedGoal, 'IsNeedsUpdate' | 'Reminder'> {
   const isOwner = row.owner_id === viewer.personId;
   const { facts, isManager } = viewer;

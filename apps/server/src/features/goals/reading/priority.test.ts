@@ -35,9 +35,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     200,
   );
 
-  /**
-   * Repeats the rule of decisions §2 from the weeks themselves: the latest asked-for week has no prediction.
-   */
+  /** Repeats the rule of decisions §2 from the weeks themselves: the latest week that needs a prediction has none. */
   function isMissing({ period, createdAt, weeks }: WorldGoal): boolean {
     if (!isWithinUpdateWindow(period, Date.parse(now), calendar)) return false;
     const asked = insideWeeksOf(period)[latestAskedWeek(period, Date.parse(now), calendar) - 1];
@@ -112,7 +110,7 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     expect(found.size).toBeGreaterThan(8);
     const approved = goals.filter((goal) => goal.state === 'approved' && goal.period.id === current.id);
     expect(approved.some((goal) => isMissing(goal))).toBe(true);
-    // From Thursday on every goal exists in the asked-for week, and none has a later prediction.
+    // From Thursday on every goal exists in the week that needs a prediction, and none has a later prediction.
     const isBefore = now === tuesday;
     expect(approved.some((goal) => goal.weeks.length === 0 && !isMissing(goal))).toBe(isBefore);
     expect(approved.some((goal) => goal.weeks.includes(8) && isMissing(goal))).toBe(isBefore);

@@ -12,8 +12,8 @@ import { periodFacts } from './access.ts';
 import { finishedGoalsOf } from './statements.record.ts';
 
 /**
- * Returns how often the acting person said what this running goal says now, at the same point of a quarter; null where the
- * company has switched insight off.
+ * Returns how often goals with this goal's present label came true for the acting person, at the same point of a
+ * quarter; null if the company has switched insight off.
  * @throws HttpProblem 404 if the goal is absent or invisible, 403 for everybody but its owner.
  */
 export async function ownRecordOf(
@@ -33,8 +33,8 @@ export async function ownRecordOf(
 }
 
 /**
- * Returns the acting person's finished goals that speak about a quarter: its own, where other goals may already be
- * finalized, and those of the finished quarters before it.
+ * Returns the acting person's finished goals for their record in a quarter: goals of that quarter that are already
+ * finalized, and goals of the finished quarters before it.
  */
 export async function ownFinishedGoals(scope: Scope, { index }: Period): Promise<FinishedGoal[]> {
   const periods = await periodsOf(scope);

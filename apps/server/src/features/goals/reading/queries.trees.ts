@@ -35,9 +35,7 @@ import {
 const lastChild = { path: 'Cursor', numbers: { id: anyId } } as const;
 const pageSize = 50;
 const mostChoices = 200;
-/**
- * The number of goals shown below deleted children; after aligning these anew, the person sees the next ones.
- */
+/** The number of goals shown below deleted children; after aligning these again, the person sees the next ones. */
 const mostHanging = 50;
 
 /** Returns the tenant's quarters up to five after the current one, the latest first. */

@@ -196,8 +196,8 @@ function runsOf(
   const isWorsenedAsked = (deltas?.includes('worsened') ?? true) && filter.states?.join() !== 'finalized';
   const isApprovedAsked =
     (filter.states?.includes('approved') ?? true) && (deltas?.some((delta) => delta !== 'worsened') ?? true);
-  // Weeks can be predicted up to the current one, and in a quarter without an asked-for week up to its last.
-  // Later weeks were predicted before the clock was set back. They are rare, so one range reads them all.
+  // Weeks can be predicted up to the current one, and in a quarter in which no week needs a prediction yet up to its
+  // last. Later weeks were predicted before the clock was set back. They are rare, so one range reads them all.
   const current = facts.askedWeek === 0 ? weeks : Math.min(facts.askedWeek + 1, weeks);
   // The column stores the week that counts for both `recentWeek` and `firstWeek`; only a second week can
   // follow a gap.

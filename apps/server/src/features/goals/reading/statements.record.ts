@@ -9,13 +9,13 @@ export interface FinishedRow {
   percent: number | null;
   /** Null without the manager's result. */
   manager: { completed: boolean | null; percent: number | null } | null;
-  /** The predictions that score, as `[week, likelihood]`; each week once. */
+  /** The predictions that are scored, as `[week, likelihood]`; one for each week. */
   given: [week: number, likelihood: Rating][] | null;
 }
 
 /**
- * Returns the acting person's finished goals of these periods with their own predictions (insight §1, §4).
- * Of each week counts the last prediction before the week's eighth day after its end, and before the result, so
+ * Returns the acting person's finished goals of these periods with their own predictions (insight §1, §4). For each
+ * week the last prediction counts that was given before the eighth day after the week's end and before the result, so
  * that a later correction improves no record. Private and deleted goals never count.
  */
 export async function finishedGoalsOf(scope: Scope, periodIds: readonly number[]): Promise<FinishedRow[]> {

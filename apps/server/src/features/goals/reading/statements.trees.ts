@@ -18,7 +18,7 @@ export async function childIdsOf(
   return (await query.execute(scope.db)).rows.map((row) => row.id);
 }
 
-/** A goal below a deleted child, with the columns that decide who may align it anew. */
+/** A goal below a deleted child, with the columns that decide who may align it again. */
 export interface HangingRow {
   id: number;
   /** The deleted goal that was the child. */

@@ -8,7 +8,7 @@ interface DemoAccountsProps {
   readonly onChoose: (email: string, password: string) => void;
 }
 
-/** Lists the demo accounts; a click fills both fields. Links to how to create one's own company. */
+/** Lists the demo accounts; a click fills both fields. Links to the instructions for a company of one's own. */
 export function DemoAccounts({ domain, onChoose }: DemoAccountsProps) {
   // The second demo company shows that companies do not see each other; it has only a ceo.
   const accounts = domain === 'demo' ? DEMO_ACCOUNTS : DEMO_ACCOUNTS.filter((each) => each.name === 'ceo');

@@ -15,7 +15,7 @@ interface NewPasswordFieldsProps {
   };
 }
 
-/** A new password with its strength, and the same again. */
+/** Shows the fields for a new password, its strength, and its confirmation. */
 export function NewPasswordFields({ password, confirmation, typed, errors }: NewPasswordFieldsProps) {
   const meterId = useId();
   return (

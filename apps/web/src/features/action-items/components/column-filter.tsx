@@ -12,7 +12,7 @@ interface ColumnFilterProps {
   readonly onChange: (ids: number[]) => void;
 }
 
-/** The people of a column to choose from: several, or none for everybody. */
+/** Filters a column by people; nobody chosen means everybody. */
 export function ColumnFilter({ column, users, value, onChange }: ColumnFilterProps) {
   const label = itemWords.filterOf(column);
   if (users.length === 0 && value.length === 0) return null;

@@ -29,7 +29,7 @@ const shape = z.object({ Title: z.string(), DueDate: z.string(), AssigneeId: per
 export function ItemLayer({ at }: LayerProps<'action-item'>) {
   const itemId = at.search.about;
   const { item, today, query } = useItem(itemId);
-  // The version that the form began with stays, so that its save is refused after another change.
+  // Keep the version with which the form began. A save then fails if somebody else has changed the item since.
   const [base, setBase] = useState<ActionItem>();
   if (today === undefined) {
     if (!query.error) return <SkeletonForm fields={4} />;
@@ -57,7 +57,7 @@ function whyNot(item: ActionItem | undefined): string {
 }
 
 interface ItemFormProps {
-  /** The item when the form began; absent for a new one. */
+  /** The item as it was when the form began; absent for a new one. */
   readonly base?: ActionItem | undefined;
   /** The present item; absent for a new one, and after a deletion. */
   readonly now?: ActionItem | undefined;

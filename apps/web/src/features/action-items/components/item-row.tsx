@@ -52,7 +52,7 @@ export function ItemRow({ item, onTick }: ItemRowProps) {
   );
 }
 
-/** The deadline in the documents' form, with the word and in red once it has passed. */
+/** Shows the deadline in the documents' format; after it has passed, in red and with the word. */
 export function Deadline({ item }: { readonly item: ActionItem }) {
   return (
     <span data-overdue={item.IsOverdue || undefined} className={classes.deadline}>
@@ -73,7 +73,7 @@ function Person({ user }: { readonly user: ActionItemUser }) {
   );
 }
 
-/** Edit, while the item is in progress, and Delete, for the requester. */
+/** Shows Delete to the requester, and Edit while the item is in progress. */
 function Acts({ item }: { readonly item: ActionItem }) {
   const { openLayer } = useAddressLayer<ActionItemLayerName>();
   const { Edit, Delete } = item.Permissions;

@@ -21,7 +21,7 @@ interface ItemTableProps {
   readonly isStale: boolean;
 }
 
-/** The page of items with the documents' columns; open items by deadline are in groups. */
+/** Shows a page of items in the documents' columns. Open items are grouped if they are sorted by deadline. */
 export function ItemTable(props: ItemTableProps) {
   const { items, assignees, requesters, today, search, onSearch, onTick, isStale } = props;
   const heading = (column: ActionItemSort) => (
@@ -98,7 +98,7 @@ interface SortButtonProps extends Pick<ItemTableProps, 'search' | 'onSearch'> {
   readonly column: ActionItemSort;
 }
 
-/** A heading that sorts by its column, and the other way round when pressed again. */
+/** Shows a heading that sorts by its column; a second press reverses the order. */
 function SortButton({ column, search, onSearch }: SortButtonProps) {
   const isSorted = (search.sort ?? 'DueDate') === column;
   const isDescending = search.order === 'descend';

@@ -13,10 +13,10 @@ import { itemUsersQuery, useSaveItem } from '../api.ts';
 import { itemWords, quickWords } from '../words.ts';
 import classes from './quick-add.module.css';
 
-/** The person search at the end of the text: `@` and what follows. */
+/** Matches a search for a person at the end of the text: `@` and the letters after it. */
 const mention = /(^|\s)@([\p{L}\p{M}'’.-]*)$/u;
 
-/** Days until the deadline of an item without date words. */
+/** The days until the deadline of an item without date words. */
 const usualDays = 7;
 
 /** Adds an item from one line: the title, `@` for the person, date words for the deadline, Enter. */
@@ -31,7 +31,7 @@ export function QuickAdd({ today }: { readonly today: Day }) {
 
   const sought = mention.exec(text);
   const users = useQuery({ ...itemUsersQuery(sought?.[2] ?? ''), enabled: sought !== null });
-  // The library wants different values, and two people can have one name.
+  // The library needs unique values, but two people can have the same name.
   const offered = new Map(
     (sought ? (users.data?.data ?? []) : []).map((user, at, all) => {
       const isSecond = all.findIndex(({ Name }) => Name === user.Name) < at;
@@ -61,7 +61,7 @@ export function QuickAdd({ today }: { readonly today: Day }) {
       setAssignee(null);
       toast.success(itemWords.added);
     } catch (failure) {
-      // The text stays, so that the person can try again.
+      // Keep the text, so that the person can try again.
       setError(problemText(failure));
     }
   };

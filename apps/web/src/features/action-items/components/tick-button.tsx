@@ -9,7 +9,7 @@ interface TickButtonProps {
   readonly onTick: (item: ActionItem) => void;
 }
 
-/** The circle that completes or reopens an item; for everybody but the assignee it only shows the state. */
+/** Completes or reopens an item. For everybody but the assignee, the circle only shows the state. */
 export function TickButton({ item, onTick }: TickButtonProps) {
   const { IsCompleted, Title, Permissions } = item;
   const Icon = IsCompleted ? IconCircleCheck : IconCircle;

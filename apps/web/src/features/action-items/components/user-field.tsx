@@ -11,7 +11,7 @@ interface UserFieldProps {
   readonly control: Control<ItemValues>;
   readonly name: FieldPath<ItemValues>;
   readonly label: string;
-  /** The person whom the form began with, who need not be on the first page of the list. */
+  /** The person with whom the form began. The first page of the list need not contain them. */
   readonly first: PersonChoice | undefined;
 }
 
@@ -21,7 +21,7 @@ export function UserField({ control, name, label, first }: UserFieldProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
   const [settled] = useDebouncedValue(typed.trim(), 250);
-  // After a choice the search box has the name of the choice, which is no search.
+  // After a choice the search box contains the chosen name, which must not be searched for.
   const users = useQuery(itemUsersQuery(settled === chosen?.name ? '' : settled));
   const found = (users.data?.data ?? []).map(({ Id, Name, Avatar }) => ({
     id: Id,

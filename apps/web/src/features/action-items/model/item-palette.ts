@@ -10,7 +10,7 @@ import type { ActionItemLayerName } from './layer-names.ts';
 
 const nothing: PaletteOffer = { next: [], recent: [], here: [] };
 
-/** Leads to the action items, and adds one from every page. */
+/** Offers a link to the action items, and a command that adds an item from every page. */
 function useOffer(): PaletteOffer {
   const router = useRouter();
   const { Profile } = useSession();

@@ -1,10 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
 
-// Drop invalid parameters, so that an old or mistyped link still opens the page.
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const ids = kept(z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.maxLength(100)));
 
 const itemSearchSchema = z.object({
@@ -14,7 +11,7 @@ const itemSearchSchema = z.object({
   to: ids,
   /** Only items assigned by these people. */
   by: ids,
-  /** Absent = by deadline. The names are the contract's, which this file must not load. */
+  /** Absent = by deadline. The contract has the same names, but this file must not load the contract. */
   sort: kept(z.enum(['Title', 'AssigneeId', 'RequesterId'])),
   /** Absent = ascending. */
   order: kept(z.literal('descend')),
@@ -37,16 +34,5 @@ export type ItemSearchChanges = { readonly [Name in keyof ItemSearch]?: ItemSear
 
 /** Returns the search parameters of the present address, and a function that changes them. */
 export function useItemSearch(): [ItemSearch, (changes: ItemSearchChanges) => void] {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const read = useMemo(() => readItemSearch(search as Record<string, unknown>), [search]);
-  const change = (changes: ItemSearchChanges) =>
-    void navigate({
-      to: '.',
-      search: (former) => ({ ...former, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
-  return [read, change];
+  return [useReadSearch(readItemSearch), useReplaceSearch<ItemSearchChanges>()];
 }

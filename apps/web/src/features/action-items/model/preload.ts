@@ -7,7 +7,7 @@ import type { ItemSearch } from './item-search.ts';
 /** After this time the page shows its skeleton instead of waiting for its data. */
 const PATIENCE = 400;
 
-/** The list before its page shows. Never fails: the page shows what went wrong. */
+/** Fetches the list before its page is shown. Never fails, because the page itself shows errors. */
 export async function preloadItems(search: ItemSearch): Promise<void> {
   const session = await ensureSession();
   if (!session || !capabilitiesOfProfile(session.Profile).keepsActionItems) return;

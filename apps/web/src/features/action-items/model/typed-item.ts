@@ -3,7 +3,7 @@ import { actionItemFaults, actionItemMessages } from '@bellwether/domain/action-
 import type { Day } from '@bellwether/domain/calendar/day';
 import type { FieldError } from '@bellwether/domain/goals/rules';
 
-/** The form of an item; `DueDate` is what is typed: `MM/DD/YYYY` or date words. */
+/** The values of an item's form. `DueDate` is the typed text: `MM/DD/YYYY` or date words. */
 export interface ItemValues extends Record<string, unknown> {
   Title: string;
   DueDate: string;
@@ -11,7 +11,7 @@ export interface ItemValues extends Record<string, unknown> {
   RequesterId: number | null;
 }
 
-/** Checks the form on the company's day. */
+/** Returns the faults of the form, by the company's day. */
 export function typedItemFaults(values: ItemValues, today: Day): FieldError[] {
   const day = readDateWords(values.DueDate, today);
   const isUnread = day === undefined && values.DueDate.trim() !== '';

@@ -144,7 +144,7 @@ describe('an act', () => {
       { id: '1', tab: '1' },
       { id: '1', tab: '2' },
     ]);
-    // The other item belongs to its requester alone.
+    // Only its requester may act on the other item.
     expect(screen.queryByRole('button', { name: 'Complete Order the paint' })).toBeNull();
   });
 

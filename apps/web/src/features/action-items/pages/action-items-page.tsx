@@ -23,7 +23,7 @@ import { itemWords } from '../words.ts';
 /** The action items of the signed-in person (3-strategy-reports-signin §2.5). */
 export function ActionItemsPage() {
   const { Profile } = useSession();
-  // The call would be refused with 403, which ends the session.
+  // Do not make the call: the server would refuse it with 403, which ends the session.
   if (!capabilitiesOfProfile(Profile).keepsActionItems)
     return (
       <Page title={pages.actionItems.title}>
@@ -86,7 +86,7 @@ function ShownItems() {
   const mark = useMarkItem();
   const { page = 1 } = search;
   const lacksPage = page > 1 && list.data?.data.length === 0 && !list.isPlaceholderData;
-  // The last item of the last page was completed or deleted.
+  // Go one page back after the last item of the last page was completed or deleted.
   useEffect(() => {
     if (lacksPage) change({ page: page > 2 ? page - 1 : undefined });
   });

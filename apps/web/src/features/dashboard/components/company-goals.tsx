@@ -19,7 +19,7 @@ import { childrenWords } from '../words.ts';
 import classes from './company-goals.module.css';
 import { Section } from './section.tsx';
 
-/** Shows the company's goals of this quarter, each with the reason why it stands there (1-goals §2, §4). */
+/** Shows the company's goals of this quarter, each with the reason for its position (1-goals §2, §4). */
 export function CompanyGoals({ goals }: { readonly goals: readonly DashboardGoal[] }) {
   return (
     <Section
@@ -69,7 +69,7 @@ function CompanyGoal({ goal }: { readonly goal: DashboardGoal }) {
   );
 }
 
-/** Says why the goal stands where it stands: the sign or the count of the goals below, and which of them fell. */
+/** Says why the goal has its position: its own mark or the count of the goals below, and which of these fell. */
 function Why({ goal }: { readonly goal: DashboardGoal }) {
   const { Children, Fell, State, Hidden } = goal;
   const likelihood = ratingOf(goal.MostRecentGoalStatus?.Likelihood);

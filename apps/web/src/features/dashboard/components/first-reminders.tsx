@@ -6,7 +6,7 @@ import classes from './first-reminders.module.css';
 import { ReminderRow } from './reminder-row.tsx';
 import { reminderSectionId } from './reminders.tsx';
 
-/** How many reminders stand above the strategy. */
+/** The number of reminders above the strategy. */
 export const mostAbove = 2;
 
 interface FirstRemindersProps {

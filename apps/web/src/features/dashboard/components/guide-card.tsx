@@ -14,10 +14,13 @@ import { guideQuery, useDismissGuide } from '../api.guide.ts';
 import { guideWords, stepWords, themeStep } from '../words.guide.ts';
 import classes from './guide-card.module.css';
 
-/** The first steps of a new person, each with its way and its tick. Nothing once they are done or dismissed. */
+/**
+ * Shows the first steps of a new person, each with a link and a tick. Renders nothing once they are done or
+ * dismissed.
+ */
 export function GuideCard() {
   const { data } = useQuery(guideQuery);
-  // A guide that cannot be loaded is no loss: the dashboard below says what went wrong.
+  // Show no error if the guide cannot be loaded: the dashboard below reports the same failure.
   return data?.Kind ? <Card kind={data.Kind} steps={data.Steps} /> : null;
 }
 
@@ -72,7 +75,7 @@ interface StepWayProps {
   readonly title: string;
 }
 
-/** The place or the form where a step is done. */
+/** Links to the page or opens the form of a step. */
 function StepWay({ name, title }: StepWayProps) {
   const { Profile, Tenant } = useSession();
   const { openLayer } = useAddressLayer<'company' | 'theme' | 'strategy-basics' | 'create'>();

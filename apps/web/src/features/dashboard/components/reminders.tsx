@@ -27,7 +27,7 @@ interface RemindersProps {
   readonly onAdd?: (() => void) | undefined;
 }
 
-/** Shows the person's reminders by quarter, the oldest first, each with its one act (1-goals §2). */
+/** Shows the person's reminders by quarter, the oldest first, each with one button (1-goals §2). */
 export function Reminders({
   reminders,
   above,

@@ -1,10 +1,9 @@
 import type { ComplianceAnswer, ComplianceFigure, ComplianceScope } from '@bellwether/contract/dashboard';
-import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { LayerName } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the contract's values here: this file is in the route table, which every visitor loads.
 const figures = ['goals', 'lastweekgoals', 'lastgoals'] as const satisfies readonly ComplianceFigure[];
@@ -18,8 +17,6 @@ const scopes = {
 /** The drawers of the dashboard itself, and the goal drawers that it opens. */
 export type DashboardLayer = LayerName | 'theme' | 'people';
 
-// Drop invalid parameters, so that an old or mistyped link still opens the page.
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const dashboardSearchSchema = z.object({
   /** The people whose compliance is shown. */
   scope: kept(z.enum(['reports', 'organization', 'company'])),
@@ -40,9 +37,7 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
 }
 
 export function useDashboardSearch(): DashboardSearch {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  return useMemo(() => readDashboardSearch(search as Record<string, unknown>), [search]);
+  return useReadSearch(readDashboardSearch);
 }
 
 /** Returns the one drawer or dialog that is open over the dashboard, stored in the address as `open`. */

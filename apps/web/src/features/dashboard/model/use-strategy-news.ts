@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 const KEY = 'bw.strategy-seen';
 
 /**
- * Returns whether the texts differ from those that this person saw on the last visit with this browser; false on
- * the first visit. `scope`: tenant and person.
+ * Returns whether the texts have changed since this person's last visit with this browser; false on the first visit.
+ * `scope` is tenant and person.
  */
 export function useStrategyNews(scope: string, parts: readonly { readonly text: string }[]): boolean {
   const mark = parts.length === 0 ? '' : `${scope} ${fingerprint(parts.map(({ text }) => text).join('\n'))}`;
   const [isNew] = useState(() => {
     const seen = readSeen();
-    // A stored mark of another person says nothing about this one.
+    // A mark that another person stored in this browser is ignored.
     return mark !== '' && seen !== null && seen.startsWith(`${scope} `) && seen !== mark;
   });
   useEffect(() => {

@@ -2,11 +2,10 @@ import type { GoalScope } from '@bellwether/contract/goals/reading';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
-import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the contract's values here: this file is in the route table, which every visitor loads.
 const scopes = [
@@ -75,8 +74,6 @@ export const commentSubjects = [
 ] as const;
 export type CommentSubject = (typeof commentSubjects)[number];
 
-// Drop invalid parameters, so that an old or mistyped link still opens the page.
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
 const flag = kept(z.literal(true));
 const textOf = (max: number) =>
@@ -136,9 +133,7 @@ export function readGoalSearch(raw: Record<string, unknown>): GoalSearch {
 
 /** Returns the goal pages' search parameters of the present address. */
 export function useGoalSearch(): GoalSearch {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  return useMemo(() => readGoalSearch(search as Record<string, unknown>), [search]);
+  return useReadSearch(readGoalSearch);
 }
 
 /** Returns the one open drawer or dialog about goals, stored in the address as `open`. */

@@ -30,6 +30,6 @@ export function usePredictGoal() {
 export const labelChancesQuery = queryOptions({
   queryKey: [...goalKeys.outlook, 'chances'] as const,
   queryFn: ({ signal }) => api.call(getLabelChances, { params: { periodId: '0' }, signal }),
-  // The company's table is computed anew at the end of a week.
+  // The company's table is computed again at the end of a week.
   staleTime: 5 * 60_000,
 });

@@ -7,7 +7,7 @@ export const resultTitles = {
 
 export const retractResultWords = {
   title: 'Retract Result',
-  explanation: 'The result is taken back, and the goal is approved again until it is finalized anew.',
+  explanation: 'The result is taken back, and the goal is approved again until it is finalized again.',
   done: 'Result retracted.',
 } as const;
 
@@ -21,7 +21,7 @@ export const resultWords = {
   /** 1-goals §4: a warning for the owner. */
   alreadyFinalized:
     'The manager has already finalized this goal, and is told of what you change. The manager’s own result stays.',
-  noManager: 'Nobody stands above the owner to review the result: it is final at once.',
+  noManager: 'Nobody is above the owner to review the result, so it is final at once.',
   reviewedLater: 'The owner’s manager reviews the result.',
   dispute: 'You and the owner disagree: the goal will be shown as finalized and in dispute.',
   finalized: 'Result sent for review.',

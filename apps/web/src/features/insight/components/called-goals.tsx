@@ -13,11 +13,13 @@ import { Fold } from './fold.tsx';
 
 interface CalledGoalsProps {
   readonly goals: readonly CalledItem[];
-  /** The number of all of them. */
+  /** The number of all such goals, also of those that are not listed. */
   readonly count: number;
 }
 
-/** Lists the goals that their owners call unlikely, folded; goals with the best chance first (insight §3.2). */
+/**
+ * Lists the goals that their owners call unlikely, folded; the goals with the best chance come first (insight §3.2).
+ */
 export function CalledGoals({ goals, count }: CalledGoalsProps) {
   const rest = count - goals.length;
   return (

@@ -13,10 +13,12 @@ import { firstLookWords } from '../words.ts';
 import classes from './called-goals.module.css';
 import { Chance } from './chance.tsx';
 
-/** How many goals stand on the dashboard. */
+/** The number of goals on the dashboard. */
 const first = 3;
 
-/** Three goals that are worth a talk; nothing where none stands out or the list cannot be read. */
+/**
+ * Shows three goals that are worth a talk. Renders nothing if there is no such goal, or if the list cannot be loaded.
+ */
 export function FirstLookRows({ frame }: FirstLookProps) {
   const { Profile } = useSession();
   const [scope = 'company'] = scopesFor(Profile);

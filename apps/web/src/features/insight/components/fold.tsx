@@ -5,7 +5,7 @@ import classes from './fold.module.css';
 interface FoldProps {
   readonly title: string;
   readonly count?: number;
-  /** Smaller, for a table beside a picture. */
+  /** Uses smaller letters, for a table beside a picture. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }

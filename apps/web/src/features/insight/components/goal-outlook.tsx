@@ -35,7 +35,7 @@ interface OutlookProps {
 function Outlook({ goalId, periodId, isOwn }: OutlookProps) {
   const forecast = useQuery(goalForecastQuery(goalId, periodId));
   const opinions = useQuery(opinionsQuery(goalId));
-  // After the last week, or while the company has switched it off, there is nothing to say.
+  // There is no chance after the last week, or while the company has switched insight off.
   if (forecast.data && forecast.data.Goal === null) return null;
   return (
     <section className={classes.outlook}>

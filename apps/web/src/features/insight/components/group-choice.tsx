@@ -12,7 +12,7 @@ interface GroupChoiceProps {
   readonly onChange: (group: string | undefined) => void;
 }
 
-/** Chooses the company, a department, or the organisation of a manager; observers have the company alone. */
+/** Chooses the company, a department, or the organisation of a manager. Observers see only the company. */
 export function GroupChoice({ label, group, onChange }: GroupChoiceProps) {
   const { Profile } = useSession();
   const isObserver = Profile.RoleName === 'observer';

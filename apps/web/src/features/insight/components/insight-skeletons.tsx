@@ -1,7 +1,7 @@
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import classes from './insight-skeletons.module.css';
 
-/** The list's cards in their final shape. */
+/** Shows empty cards in the shape of the list. */
 export function CardsSkeleton({ cards = 5 }: { readonly cards?: number }) {
   return (
     <div role="status" aria-label="Loading" className={classes.cards}>
@@ -18,7 +18,7 @@ export function CardsSkeleton({ cards = 5 }: { readonly cards?: number }) {
   );
 }
 
-/** A large number with its bar, and a picture below. */
+/** Shows a large empty number with its bar, and an empty picture below. */
 export function ForecastSkeleton() {
   return (
     <div role="status" aria-label="Loading" className={classes.forecast}>

@@ -57,7 +57,7 @@ export function LookCard({ item }: { readonly item: LookItem }) {
   );
 }
 
-/** It was talked about this week, by whomever. */
+/** Says that somebody talked about the goal this week. */
 function TalkedMark() {
   return (
     <>

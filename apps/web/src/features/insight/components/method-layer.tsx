@@ -10,7 +10,7 @@ import { howWords, quarterWords } from '../words.quarter.ts';
 import { tenthsWords } from '../words.ts';
 import classes from './method-layer.module.css';
 
-/** Says in three sentences how a forecast is computed, with the table of the words (insight §6). */
+/** Explains in three sentences how a forecast is computed, with a table of the labels' chances (insight §6). */
 export function MethodLayer() {
   const { data, error, refetch } = useQuery(forecastQuery('company'));
   return (
@@ -38,7 +38,7 @@ export function MethodLayer() {
 
 interface ChanceTableProps {
   readonly chances: readonly LabelChance[];
-  /** Today's phase. */
+  /** The present phase of the quarter. */
   readonly phase: number;
 }
 

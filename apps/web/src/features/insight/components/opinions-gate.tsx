@@ -9,12 +9,12 @@ import { viewWords } from '../words.ts';
 
 interface OpinionsGateProps {
   readonly goalId: number | undefined;
-  /** Returns why the form is not shown, or undefined. */
+  /** Returns why the form is not shown; undefined if it is shown. */
   readonly refusal: (opinions: Opinions) => string | undefined;
   readonly children: (goalId: number, opinions: Opinions) => ReactNode;
 }
 
-/** Loads what a dialog about a goal needs, and shows its form to people who may act. */
+/** Loads the data for a dialog about a goal, and shows the dialog's form to people who may use it. */
 export function OpinionsGate({ goalId, refusal, children }: OpinionsGateProps) {
   const { data, error, refetch } = useQuery({ ...opinionsQuery(goalId ?? 0), enabled: goalId !== undefined });
   if (goalId === undefined) return <Notice tone="warn">{viewWords.notYours}</Notice>;

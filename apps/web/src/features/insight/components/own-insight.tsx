@@ -4,7 +4,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 
 const Loaded = lazy(async () => ({ default: (await import('./own-record.tsx')).OwnRecord }));
 
-/** Shows on the own profile how well the person's predictions held; the code is fetched when the tab is opened. */
+/** Shows on the person's own profile how well their predictions came true. The code is loaded when the tab opens. */
 export function OwnInsight() {
   return (
     <PartBoundary>

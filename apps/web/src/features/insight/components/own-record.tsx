@@ -23,7 +23,10 @@ import classes from './know-tab.module.css';
 import { Reliability } from './reliability.tsx';
 import { SplitFigures } from './split-figures.tsx';
 
-/** Shows how well the signed-in person's own predictions and second views held; nobody else sees it (insight §3.4, §7). */
+/**
+ * Shows how well the signed-in person's predictions and second views came true. Nobody else sees it (insight §3.4,
+ * §7).
+ */
 export function OwnRecord() {
   const { data, error, refetch } = useQuery(myInsightQuery);
   if (!data)

@@ -27,7 +27,7 @@ export function SecondViewLayer({ at }: LayerProps<'second-view'>) {
   );
 }
 
-/** Returns why no view can be given now; undefined if one can. */
+/** Returns why no second view can be given now; undefined if it can. */
 function refusalOf({ Permissions: { Give }, Own, StatusId }: Opinions): string | undefined {
   if (Give === undefined) return viewWords.notYours;
   if (Give !== true)
@@ -40,7 +40,7 @@ function refusalOf({ Permissions: { Give }, Own, StatusId }: Opinions): string |
 interface ViewFormProps {
   readonly goalId: number;
   readonly statusId: number;
-  /** The view that was given this week already. */
+  /** The viewer's second view of this week; null if there is none. */
   readonly own: Rating | null;
 }
 

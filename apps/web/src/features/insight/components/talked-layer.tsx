@@ -12,7 +12,7 @@ import { OpinionsGate } from './opinions-gate.tsx';
 
 const shape = z.object({ Note: z.string() });
 
-/** Says that a goal was talked about, with an optional note (insight §3.8). */
+/** Reports a talk about a goal, with an optional note (insight §3.8). */
 export function TalkedLayer({ at }: LayerProps<'talked'>) {
   return (
     <OpinionsGate
@@ -26,7 +26,7 @@ export function TalkedLayer({ at }: LayerProps<'talked'>) {
 
 interface TalkedFormProps {
   readonly goalId: number;
-  /** A note is a comment, so only people who may comment on the goal write one. */
+  /** A note becomes a comment, so only people who may comment on the goal can write one. */
   readonly mayNote: boolean;
 }
 

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 
 /** The dashboard passes these to its part of insight. */
 export interface FirstLookProps {
-  /** Draws the part of the dashboard around the rows; not called where there is nothing to show. */
+  /** Draws the dashboard's panel around the rows. Not called if there is nothing to show. */
   readonly frame: (title: string, rows: ReactNode) => ReactNode;
 }

@@ -1,22 +1,21 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { type GoalSearch, readGoalSearch } from '#features/goals/door.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept, useReadSearch } from '#platform/search-params.ts';
 
 export const insightTabs = ['week', 'quarter', 'know'] as const;
 export type InsightTab = (typeof insightTabs)[number];
 
-/** The scopes of the list as the address spells them; their places are the numbers of the call. */
+/** The scopes of the list as the address spells them. The index of a name is the number in the call. */
 export const scopeNames = ['mine', 'reports', 'organisation', 'company'] as const;
 export type ScopeName = (typeof scopeNames)[number];
-
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
 const insightSearchSchema = z.object({
   /** Absent = This week. */
   tab: kept(z.enum(insightTabs)),
-  /** Whose goals stand on the list; absent = the viewer's first scope. */
+  /** The scope of the list; absent = the viewer's first scope. */
   scope: kept(z.enum(scopeNames)),
   /** `department:Sales`, `organisation:12`; absent = the company. */
   group: kept(z.string().check(z.minLength(1), z.maxLength(280))),
@@ -35,9 +34,7 @@ export function readInsightSearch(raw: Record<string, unknown>): InsightSearch {
 }
 
 export function useInsightSearch(): InsightSearch {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  return useMemo(() => readInsightSearch(search as Record<string, unknown>), [search]);
+  return useReadSearch(readInsightSearch);
 }
 
 /** Returns a function that changes the page's parameters; undefined removes one. Back undoes each change. */

@@ -137,7 +137,7 @@ describe('the quarter', () => {
 describe('how well we know', () => {
   const place = '/v3/insight?tab=know';
 
-  it('says what each word was worth, with the table beside the picture', async () => {
+  it('says how often each label came true, with a table beside the picture', async () => {
     const { screen } = renderInsight(`${place}&group=department:Sales`, {
       getCalibration: () => {
         const { Labels } = buildCalibration();

@@ -68,7 +68,7 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
             </span>
           )}
           {row.node.likelihood === null ? null : (
-            // The words below tell the last weeks; the goal's detail tells all.
+            // The text below names the last weeks; the goal's detail has all of them.
             <span className={classes.strip}>
               <WeekStrip weeks={goal.Weeks} current={row.node.stripWeek} size="small" isDecorative />
             </span>

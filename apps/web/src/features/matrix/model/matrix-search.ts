@@ -1,10 +1,11 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { type GoalSearch, readGoalSearch } from '#features/goals/door.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the contract's values here: this file is in the route table, which every visitor loads.
 export const filterStates = [
@@ -20,7 +21,6 @@ export const filterStates = [
 export const asides = ['unpredicted', 'finalized'] as const;
 export type Aside = (typeof asides)[number];
 
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const id = kept(z.int().check(z.gte(1), z.lte(2_147_483_647)));
 
 const matrixSearchSchema = z.object({
@@ -55,9 +55,7 @@ export function readMatrixSearch(raw: Record<string, unknown>): MatrixSearch {
 }
 
 export function useMatrixSearch(): MatrixSearch {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  return useMemo(() => readMatrixSearch(search as Record<string, unknown>), [search]);
+  return useReadSearch(readMatrixSearch);
 }
 
 /** Returns a function that changes the matrix's parameters; undefined removes one. Back undoes each change. */

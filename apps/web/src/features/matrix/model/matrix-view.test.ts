@@ -77,7 +77,7 @@ describe('counts and list', () => {
 });
 
 describe('titles of a cell', () => {
-  it('are those of its goals, or a few of many', () => {
+  it('name its goals, or a few of many', () => {
     expect(viewOf(entries, {}).titles[17]).toBe('Halve the picking errors, Halve the picking errors');
     const many = buildMatrix(
       Array.from({ length: 9 }, (_, index) => buildChild({ Id: 50 + index, Title: `G${index}` })),

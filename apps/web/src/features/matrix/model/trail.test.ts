@@ -37,7 +37,7 @@ describe('the drawing', () => {
     expect(middleOf(cellOf(0, 0))).toEqual({ x: 60, y: 450 });
   });
 
-  it('a return is drawn beside the first way', () => {
+  it('a move back is drawn beside the first move', () => {
     const [there, back] = legsOf(staysOf([7, 12, 7], weeks));
     expect(there?.head.x).not.toBe(back?.head.x);
     expect(there?.head.angle).toBe(-90);

@@ -12,7 +12,7 @@ import { calendarLinkQuery, useDeleteCalendarLink, useMakeCalendarLink } from '.
 import { calendarWords } from '../words.calendar.ts';
 import classes from './parts.module.css';
 
-/** The secret link of the person's calendar: get, copy, renew, remove. The address is shown once. */
+/** Creates, copies, renews and removes the secret link of the person's calendar. The address is shown only once. */
 export function CalendarPart() {
   const { data, error, refetch } = useQuery(calendarLinkQuery);
   const make = useMakeCalendarLink();

@@ -12,7 +12,7 @@ import { followingQuery, useUnfollow } from '../api.ts';
 import { followingWords } from '../words.ts';
 import classes from './parts.module.css';
 
-/** The goals that the person follows, each with the way to stop. */
+/** Lists the goals that the person follows, each with a button that stops following. */
 export function FollowingPart() {
   const list = useInfiniteQuery(followingQuery);
   const unfollow = useUnfollow();

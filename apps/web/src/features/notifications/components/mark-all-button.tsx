@@ -4,7 +4,7 @@ import { useMarkAllRead } from '../api.ts';
 import { unreadQuery } from '../api.unread.ts';
 import { notificationWords } from '../words.ts';
 
-/** Marks all notifications as read; absent while none is unread. */
+/** Marks all notifications as read; renders nothing if none is unread. */
 export function MarkAllButton() {
   const { data } = useQuery(unreadQuery);
   const markAll = useMarkAllRead();

@@ -15,7 +15,7 @@ interface NotificationFoldProps {
   readonly onRead: (ids: readonly number[]) => void;
 }
 
-/** One notification, or several about one goal behind "3 changes to …". */
+/** Shows one notification, or several about one goal folded under "3 changes to …". */
 export function NotificationFold({ fold, withSubject, onRead }: NotificationFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -10,12 +10,12 @@ import classes from './notification-list.module.css';
 
 interface NotificationListProps {
   readonly list: readonly Notification[];
-  /** In the drawer several notifications of a goal are one, and the key works inside the layer. */
+  /** In the drawer, several notifications about a goal are folded, and the E key works inside the drawer only. */
   readonly isInDrawer: boolean;
   readonly rows?: RefObject<HTMLDivElement | null>;
 }
 
-/** Notifications by day; E marks the focused one as read, or else the first unread one. */
+/** Lists notifications by day. The E key marks the focused notification as read, or else the first unread one. */
 export function NotificationList({ list, isInDrawer, rows }: NotificationListProps) {
   const { mutate: markRead } = useMarkRead();
   useHotkey(

@@ -17,12 +17,15 @@ import classes from './notification-list.module.css';
 
 interface NotificationRowProps {
   readonly told: Notification;
-  /** The subject above the sentence, as on the page. */
+  /** Shows the subject above the sentence, as the page does. */
   readonly withSubject: boolean;
   readonly onRead: (ids: readonly number[]) => void;
 }
 
-/** One notification: what happened, the goal's prediction or change of state, and the answer where one waits. */
+/**
+ * Shows one notification: what happened, the goal's prediction or change of state, and buttons if an answer is
+ * needed.
+ */
 export function NotificationRow({ told, withSubject, onRead }: NotificationRowProps) {
   const { openLayer } = useAddressLayer<LayerName>();
   const { Id, IsRead, Actor, Goal, Waiting } = told;
@@ -65,7 +68,7 @@ export function NotificationRow({ told, withSubject, onRead }: NotificationRowPr
   );
 }
 
-/** The ring with the given prediction, or the states before and after. */
+/** Shows the ring with the prediction, or the states before and after. */
 function Change({ told: { Prediction, States } }: { readonly told: Notification }) {
   if (Prediction && isRating(Prediction.Likelihood) && isRating(Prediction.Quality)) {
     const { Likelihood, Quality, LikelihoodDelta, QualityDelta } = Prediction;

@@ -17,7 +17,7 @@ const choiceClasses = {
 };
 const choices = notificationDeliveries.map((value) => ({ value, label: deliveryWords[value] }));
 
-/** How the person is told about each topic. `mailIsOn`: the e-mail switch, which stands above the choices. */
+/** Chooses how the person is notified about each topic. `mailIsOn` is the state of the e-mail switch above. */
 export function PreferencesPart({ mailIsOn }: { readonly mailIsOn: boolean }) {
   const { data, error, refetch } = useQuery(preferencesQuery);
   const save = useSavePreference();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupByDay } from './day-groups.ts';
 import { buildNotification } from './notifications.fixture.ts';
 
-// A Thursday, at noon of the reader's own zone.
+// A Thursday, at noon in the reader's time zone.
 const now = new Date(2026, 10, 19, 12).getTime();
 const at = (days: number, hours = 0) => new Date(2026, 10, 19 - days, 12 - hours).toISOString();
 const goal = (Id: number) => ({ Id, Title: `Goal ${Id}` });

@@ -5,7 +5,7 @@ export type DayGroup = 'today' | 'week' | 'earlier';
 /** A notification, or several about one goal. */
 export interface Fold {
   readonly key: number;
-  /** The title of the goal of several; undefined for one notification. */
+  /** The title of the goal if there are several notifications; undefined for one notification. */
   readonly title: string | undefined;
   readonly list: readonly Notification[];
 }
@@ -16,8 +16,8 @@ export interface GroupOfDay {
 }
 
 /**
- * Returns notifications, newest first, by the reader's own days; the week begins on Monday. With `folds`, those of one goal in
- * a group become one. `now` in epoch milliseconds.
+ * Groups notifications, newest first, by days in the reader's time zone; the week begins on Monday. With `folds`, the
+ * notifications of one goal in a group become one. `now` is in epoch milliseconds.
  */
 export function groupByDay(
   list: readonly Notification[],

@@ -1,10 +1,10 @@
 import { queryClient } from '#platform/query-client.ts';
 import { notificationsQuery } from '../api.ts';
 
-/** How long the page waits for its data before it shows its skeleton; milliseconds. */
+/** In milliseconds: how long the page waits for its data before it shows its skeleton. */
 const PATIENCE = 400;
 
-/** Reads the first page before the page shows. Never fails: the page shows what went wrong. */
+/** Fetches the first page of the list before the page is shown. Never fails, because the page itself shows errors. */
 export async function preloadNotifications(): Promise<void> {
   const reading = queryClient.prefetchInfiniteQuery(notificationsQuery);
   await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

@@ -149,7 +149,7 @@ it('what waits for the reader is answered in the drawer, by the review of its go
   await waitFor(() => expect(search()).toMatchObject({ open: 'review-result', goal: 7 }));
 });
 
-it('a failed load is said with a way to try again, and a failed mark is taken back', async () => {
+it('a failed load offers a retry, and a failed mark is undone', async () => {
   let fails = true;
   const { screen } = render('/v3/notifications', {
     countUnread: () => ({ UnreadCount: 1 }),

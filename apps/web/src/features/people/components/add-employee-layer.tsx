@@ -23,7 +23,7 @@ import { choiceOf, ManagerField } from './manager-field.tsx';
 import { PersonGate } from './person-gate.tsx';
 
 /**
- * Adds a person: below the person of the address, or from the organisation with the choice of the manager (2-people §5,
+ * Adds a person below the person of the address, or, from the organisation, below a manager of choice (2-people §5,
  * decisions-2 A16).
  */
 export function AddEmployeeLayer({ at }: LayerProps<'add-employee'>) {
@@ -43,7 +43,7 @@ export function AddEmployeeLayer({ at }: LayerProps<'add-employee'>) {
   return <BelowTheFirst />;
 }
 
-/** An org admin without reports begins with the first manager of the list (decisions-2 A16). */
+/** Chooses the first manager of the list for an org admin without reports (decisions-2 A16). */
 function BelowTheFirst() {
   const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', ''));
   if (!list.data) {
@@ -69,7 +69,7 @@ interface EmployeeFormProps {
 function EmployeeForm({ manager, offersObserver }: EmployeeFormProps) {
   const add = useAddEmployee();
   const form = useSaveForm({
-    // A draft for one manager is none for another, nor is a draft of an observer where none can be chosen.
+    // A form that offers Observer has one draft; every other form has a separate draft for each manager.
     key: offersObserver ? 'employee.add' : `employee.add.${manager?.id ?? 0}`,
     shape: employeeShape,
     values: {

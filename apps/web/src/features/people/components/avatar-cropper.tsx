@@ -14,7 +14,7 @@ interface AvatarCropperProps {
   readonly onArea: (area: CropArea) => void;
 }
 
-/** The round part of a picture that is kept: moved by pointer or arrow keys, with a slider for the zoom. */
+/** Chooses the round part of a picture that is kept. The pointer or the arrow keys move it, and a slider zooms. */
 export function AvatarCropper({ address, onArea }: AvatarCropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -29,7 +29,8 @@ export function AvatarCropper({ address, onArea }: AvatarCropperProps) {
           aspect={1}
           cropShape="round"
           showGrid={false}
-          // The library's own style element would need the nonce, so this file imports the same sheet.
+          // This file imports the library's style sheet, because the style element that the library adds would need
+          // the nonce.
           disableAutomaticStylesInjection
           mediaProps={{ alt: '' }}
           cropperProps={{ role: 'group', 'aria-label': avatarWords.crop }}

@@ -43,7 +43,7 @@ function PictureForm({ personId }: { readonly personId: number }) {
     area.current = undefined;
     if (!isPictureType(file.type)) return setFailure(onlyPngOrJpg);
     try {
-      // A file that only has the name of a picture fails here, before it is shown.
+      // Decode the file before it is shown, so that a file that is no picture fails here.
       (await createImageBitmap(file)).close();
       setChosen({ file, address: await dataAddressOf(file) });
     } catch (error) {
@@ -98,7 +98,7 @@ function PictureForm({ personId }: { readonly personId: number }) {
   );
 }
 
-/** Says that the picture is saved. Takes the focus, because the pressed Save button is gone. */
+/** Says that the picture is saved. Takes the focus, because the pressed Save button has disappeared. */
 function AvatarSaved({ onDone }: { readonly onDone: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

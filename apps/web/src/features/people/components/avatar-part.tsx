@@ -12,7 +12,7 @@ import { avatarWords } from '../words.ts';
 import classes from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-/** The own picture, with the ways to change and remove it. */
+/** Shows the person's own picture, with buttons that change and remove it. */
 export function AvatarPart({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const remove = useSaveAvatar(profile.Id);

@@ -8,7 +8,7 @@ interface CardPartProps {
   readonly children: ReactNode;
 }
 
-/** One part of the profile's card under its heading. */
+/** Shows one part of the profile's card below its heading. */
 export function CardPart({ title, aside, children }: CardPartProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { useChangePassword } from '../api.ts';
 import { type PasswordValues, passwordFaults } from '../model/password-faults.ts';
 import { passwordWords } from '../words.ts';
 
-/** Old password, new one with its strength, and the new one again (2-people §5). */
+/** Asks for the old password, the new one with its strength, and the new one again (2-people §5). */
 export function ChangePasswordLayer() {
   const { Profile } = useSession();
   const change = useChangePassword();
@@ -24,7 +24,7 @@ export function ChangePasswordLayer() {
   const fresh = useWatch({ control, name: 'NewPassword' });
   return (
     <SaveForm of={form} label={passwordWords.title}>
-      {/* Tells password managers whose password changes. */}
+      {/* This field tells password managers whose password changes. */}
       <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
       <PasswordField
         control={control}

@@ -6,12 +6,12 @@ import classes from './organization-page.module.css';
 
 interface ColourChoiceProps {
   readonly by: ColourBy | undefined;
-  /** Whether the viewer reads the compliance of the own organisation. */
+  /** Whether the viewer may see the compliance of their organisation. */
   readonly hasCompliance: boolean;
   readonly onChoose: (by: ColourBy | undefined) => void;
 }
 
-/** Chooses what colours the people of the chart. */
+/** Chooses the figure that colours the people of the chart. */
 export function ColourChoice({ by, hasCompliance, onChoose }: ColourChoiceProps) {
   return (
     <Select

@@ -17,7 +17,10 @@ interface ContactRowsProps {
   readonly isSelf: boolean;
 }
 
-/** Contact and biography. An empty field is absent for others, and an invitation to fill it for the person. */
+/**
+ * Shows contact and biography. For an empty field, other people see nothing, and the person sees an invitation to
+ * fill it.
+ */
 export function ContactRows({ profile, isSelf }: ContactRowsProps) {
   const { Email, UnconfirmedEmail, PhoneNumber, LinkedinUrl, Disc, OrgUnit } = profile;
   const { openLayer } = useAddressLayer<PeopleLayerName>();

@@ -12,7 +12,7 @@ import { statusWords } from '../words.status.ts';
 import { LeftBehind } from './left-behind.tsx';
 import { PersonGate } from './person-gate.tsx';
 
-/** Says what a deactivation leaves behind, and asks for it (2-people §4, decisions-2 A11). */
+/** Shows what a deactivation leaves behind, and asks for a confirmation (2-people §4, decisions-2 A11). */
 export function DeactivateLayer({ at }: LayerProps<'deactivate'>) {
   return (
     <PersonGate at={at} needs={['Deactivate']} fields={2}>
@@ -24,7 +24,8 @@ export function DeactivateLayer({ at }: LayerProps<'deactivate'>) {
 function Question({ profile }: { readonly profile: Profile }) {
   const save = useSetActive(profile.Id);
   const { close } = useLayerClose();
-  // The saved profile takes the right away, so the gate replaces this question before the call's own callbacks run.
+  // The saved profile no longer has the permission, so the gate removes this dialog before the call's own callbacks
+  // run.
   const deactivate = async () => {
     try {
       await save.mutateAsync(false);

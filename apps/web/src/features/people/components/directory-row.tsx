@@ -14,7 +14,7 @@ import { ListedAvatar } from './listed-avatar.tsx';
 
 interface DirectoryRowProps {
   readonly entry: DirectoryEntry;
-  /** The place among the shown people, from 0 on. */
+  /** The position among the shown people, from 0. */
   readonly index: number;
   /** Whether this is the one row that the Tab key reaches. */
   readonly isStop: boolean;
@@ -23,8 +23,8 @@ interface DirectoryRowProps {
 }
 
 /**
- * One person of the directory. A press opens the profile over the list; with Ctrl or ⌘ the profile's own page opens, as
- * with every link.
+ * Shows one person of the directory. A press opens the profile over the list; with Ctrl or ⌘ the link opens the
+ * profile's page.
  */
 export function DirectoryRow({ entry, index, isStop, onFocus, style }: DirectoryRowProps) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
@@ -87,7 +87,7 @@ function Cell({
   );
 }
 
-/** A cut text is whole in its tooltip. */
+/** Returns the whole text for the tooltip, because a long text is cut. */
 function titleOf(children: ReactNode): string | undefined {
   return typeof children === 'string' && children !== '' ? children : undefined;
 }

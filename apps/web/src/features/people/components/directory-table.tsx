@@ -8,27 +8,27 @@ import { directoryWords } from '../words.directory.ts';
 import { DirectoryRow } from './directory-row.tsx';
 import classes from './directory-table.module.css';
 
-/** Pixels. */
+/** In pixels. */
 const heights = { row: 44, card: 64, letter: 28, header: 36 } as const;
-/** Rows drawn above and below the window, so that scrolling shows no gaps. */
+/** The number of rows rendered above and below the window, so that scrolling shows no gaps. */
 const OVERSCAN = 10;
-/** Rows on paper; more would take the browser a minute to lay out. */
+/** The maximum number of printed rows; more would take the browser a minute to lay out. */
 const MOST_PRINTED = 2_000;
-/** How far Page Up and Page Down go: a page of the directory (decisions §7). */
+/** The number of rows that Page Up and Page Down move: a page of the directory (decisions §7). */
 const PAGE = 50;
 
 const columns = ['Name', ...sortColumns] as const;
 
 interface DirectoryTableProps {
   readonly entries: readonly DirectoryEntry[];
-  /** Absent = by name, with the letters. */
+  /** Absent if sorted by name, with the letters. */
   readonly sort: DirectorySearch['sortBy'];
   readonly onSort: (sort: DirectorySearch['sortBy']) => void;
 }
 
 /**
- * Shows the people as a table that draws only the rows in the window. Screen readers are told how many rows there are,
- * and the arrow keys go through all of them.
+ * Shows the people as a table that renders only the rows in the window. Screen readers get the number of all rows,
+ * and the arrow keys reach all of them.
  */
 export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -47,7 +47,7 @@ export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
     getItemKey: (index) => keyOf(lines[index]),
     overscan: OVERSCAN,
     scrollMargin: margin,
-    // A row that gets the focus must not be behind the header and the letter.
+    // Without this, the header and the letter would cover a row that gets the focus.
     scrollPaddingStart: heights.header + heights.letter,
     rangeExtractor(range) {
       sticky.current = letters.findLast((index) => index <= range.startIndex);
@@ -74,7 +74,7 @@ export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
     focusAt.current = next;
     virtual.scrollToIndex(places[next] ?? 0);
   };
-  // The row with the focus may be drawn only after the scrolling.
+  // The row with the focus may be rendered only after the scrolling.
   useLayoutEffect(() => {
     if (focusAt.current === undefined) return;
     const link = rows.current?.querySelector<HTMLElement>(`[data-person-index="${focusAt.current}"]`);
@@ -187,7 +187,7 @@ function keyOf(line: DirectoryLine | undefined): string {
   return line.kind === 'letter' ? line.letter : `${line.entry.person.id}`;
 }
 
-/** Returns the row that a key leads to; undefined for keys that lead nowhere. */
+/** Returns the row to which a key moves; undefined for keys that do not move. */
 function stepOf(key: string, from: number, count: number): number | undefined {
   const to = {
     ArrowDown: from + 1,

@@ -26,7 +26,7 @@ export function EditProfileLayer({ at }: LayerProps<'edit-profile'>) {
   );
 }
 
-/** Role and permissions to read; shown to the ceo, and on other people's profiles (2-people §6). */
+/** Shows role and permissions read-only, to the ceo and on other people's profiles (2-people §6). */
 function RolePart({ profile }: { readonly profile: Profile }) {
   const { Profile: own } = useSession();
   if (own.RoleName !== 'ceo' && profile.Id === own.Id) return null;

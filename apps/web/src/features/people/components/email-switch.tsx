@@ -6,7 +6,9 @@ import { useSetEmailPreference } from '../api.ts';
 import { mailWords } from '../words.ts';
 import { SettingsPart } from './settings-part.tsx';
 
-/** Switches the own notification mails; shows the new state at once, and the former one where the save fails. */
+/**
+ * Switches the person's notification mails. Shows the new state at once, and the old state again if the save fails.
+ */
 export function EmailSwitch({ profile }: { readonly profile: Profile }) {
   const save = useSetEmailPreference(profile.Id);
   const shown = save.isPending ? save.variables : (profile.EmailPreference ?? false);

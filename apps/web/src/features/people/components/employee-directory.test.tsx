@@ -72,7 +72,7 @@ describe('the Employee Directory', () => {
     expect(rows.length).toBeLessThan(60);
     expect(rows[1]?.textContent).toBe('Ada LarkwoodWelderCorporateCleo ChiefManagerActive');
     expect(screen.queryByText('Émile Gone')).toBeNull();
-    // Only people with a picture are asked for one.
+    // The page requests pictures only of people who have one.
     await waitFor(() => expect(calls('listAvatars')[0]?.body).toEqual({ Ids: [2] }));
   });
 

@@ -14,7 +14,7 @@ import { directoryWords } from '../words.directory.ts';
 import { DirectoryTable } from './directory-table.tsx';
 import classes from './employee-directory.module.css';
 
-/** Milliseconds: the search runs in the browser, so it can follow the typing closely. */
+/** In milliseconds. The delay is short, because the search runs in the browser. */
 const SEARCH_DELAY = 150;
 
 const nothingAsked: DirectorySearch = { find: undefined, roles: undefined, status: undefined };
@@ -71,7 +71,10 @@ interface FiltersProps {
   readonly onChange: (changes: DirectorySearch) => void;
 }
 
-/** Chips for roles and status. Observers and deactivated people only for viewers who find some (decisions-2 A12). */
+/**
+ * Shows chips for roles and status. The chips for observers and deactivated people appear only if the viewer finds
+ * some (decisions-2 A12).
+ */
 function Filters({ search, onChange }: FiltersProps) {
   const { Profile } = useSession();
   const { administersPeople, seesObservers } = capabilitiesOfProfile(Profile);

@@ -14,7 +14,7 @@ interface ImportChoiceProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Chooses or drops a file; says what the file needs, and gives a template. */
+/** Lets the person choose or drop a file, explains its format, and offers a template. */
 export function ImportChoice({ isReading, fault, onFile }: ImportChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -47,7 +47,7 @@ export function ImportChoice({ isReading, fault, onFile }: ImportChoiceProps) {
           aria-label={importWords.choose}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
-            // So that choosing the same file again counts as a change.
+            // Clear the field, so that choosing the same file again counts as a change.
             currentTarget.value = '';
           }}
         />

@@ -12,7 +12,7 @@ import { notesOf } from './import-preview.tsx';
 import { ImportTable } from './import-table.tsx';
 import { InviteCard } from './invite-card.tsx';
 
-/** An import under way: how far it is, and a way to cancel it. */
+/** Shows the progress of a running import, with a button that cancels it. */
 export function ImportProgress({ running }: { readonly running: Import }) {
   const cancel = useCancelImport();
   const { Id, State, Written, Rows } = running;
@@ -38,7 +38,7 @@ export function ImportProgress({ running }: { readonly running: Import }) {
   );
 }
 
-/** How an import has ended, and the invitations that may follow. */
+/** Shows the outcome of an import, and the invitations that may follow. */
 export function ImportResult({ ended, onAgain }: { readonly ended: Import; readonly onAgain: () => void }) {
   const forget = useForgetPeople();
   const { Id, State, Faults } = ended;

@@ -6,11 +6,11 @@ interface ImportTableProps {
   readonly title: string;
   readonly headings: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
-  /** How many there are in all; the server sends the first ones. */
+  /** The number of all rows; the server sends only the first ones. */
   readonly count: number;
 }
 
-/** Rows of the file in a part of the preview; nothing without rows. */
+/** Shows rows of the file in a part of the preview; renders nothing without rows. */
 export function ImportTable({ title, headings, rows, count }: ImportTableProps) {
   if (rows.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { uninvitedQuery, useSendInvitations } from '../api.import.ts';
 import { inviteWords } from '../words.import.ts';
 import classes from './import.module.css';
 
-/** How many people were never invited, and a button that invites them all, each once. */
+/** Shows how many people were never invited, with a button that invites each of them once. */
 export function InviteCard() {
   const { data, error, refetch } = useQuery(uninvitedQuery);
   const send = useSendInvitations();

@@ -10,7 +10,7 @@ import { StepForm } from './step-form.tsx';
 type Choice = NonNullable<ManualAnswersReply['Choices'][number]>;
 
 interface ItemStepProps {
-  /** The place of the item, from 0. */
+  /** The index of the item, from 0. */
   readonly item: number;
   readonly choice: Choice | null;
   readonly onChoose: (choice: Choice) => void;
@@ -18,7 +18,7 @@ interface ItemStepProps {
   readonly onNext: () => void;
 }
 
-/** Four phrases, of which the person chooses the most and the least fitting one. */
+/** Shows four phrases, of which the person chooses the most and the least fitting one. */
 export function ItemStep({ item, choice, onChoose, onBack, onNext }: ItemStepProps) {
   const [chosen, setChosen] = useState<ItemChoice>(choice ?? { Most: null, Least: null });
   const phrases = manualItems[item] ?? [];
@@ -37,7 +37,7 @@ export function ItemStep({ item, choice, onChoose, onBack, onNext }: ItemStepPro
       onNext={onNext}
       onDigit={(digit) => {
         const letter = phrases[digit - 1]?.[0];
-        // The second key chooses the least fitting phrase; after that the keys begin anew.
+        // The first key chooses the most fitting phrase and the second the least fitting one; the third starts again.
         if (letter) choose(chosen.Most === null || chosen.Least !== null ? 'Most' : 'Least', letter);
       }}
     >

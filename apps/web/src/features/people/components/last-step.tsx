@@ -5,7 +5,7 @@ import { questionWords as words } from '../words.manual.ts';
 import classes from './question-page.module.css';
 
 interface LastStepProps {
-  /** How many questions have no answer. */
+  /** The number of questions without an answer. */
   readonly open: number;
   readonly isBusy: boolean;
   readonly onBack: () => void;
@@ -13,7 +13,7 @@ interface LastStepProps {
   readonly onFinish: () => void;
 }
 
-/** The end of the questionnaire: what is still open, or the button that completes it. */
+/** Shows the end of the questionnaire: the questions without an answer, or the button that completes it. */
 export function LastStep({ open, isBusy, onBack, onFirstOpen, onFinish }: LastStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

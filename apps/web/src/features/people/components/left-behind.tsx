@@ -13,7 +13,9 @@ import type { PeopleLayerName } from '../model/layer-names.ts';
 import { statusWords, wayOutWords } from '../words.status.ts';
 import classes from './left-behind.module.css';
 
-/** The open goals and direct reports that a deactivated person keeps, with links to them and bulk ways out. */
+/**
+ * Shows the open goals and direct reports of a deactivated person, with links to them and buttons that move them all.
+ */
 export function LeftBehind({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const { data, isError, refetch } = useQuery(deactivationQuery(profile.Id));

@@ -9,7 +9,7 @@ interface ListedAvatarProps {
   readonly size: number;
 }
 
-/** The picture of a person of the organisation; its address is read when it is shown. */
+/** Shows the picture of a person of the organisation. The address is fetched when the picture is shown. */
 export function ListedAvatar({ person, size }: ListedAvatarProps) {
   const { data } = useQuery({ ...avatarQuery(person.id), enabled: person.Avatar === true });
   return <PersonAvatar name={person.Name} src={data} size={size} />;

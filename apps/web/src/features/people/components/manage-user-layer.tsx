@@ -47,7 +47,7 @@ function RolesForm({ profile }: { readonly profile: Profile }) {
     save: ({ Confirmation: _, ...body }) => save.mutateAsync({ ...body, UpdatedAt: base.UpdatedAt }),
     conflict,
     leave(saved) {
-      // A person who was an observer has no manager yet (decisions-2 A8).
+      // A former observer has no manager yet, so ask for one next (decisions-2 A8).
       if (RoleName === 'observer' && saved.Permissions.ChangeManager === true && saved.Manager === 0)
         openLayer('assign-manager', { person: saved.Id });
       else closeLayer();
@@ -148,7 +148,7 @@ function FlagBox({ form, flag }: { readonly form: Form; readonly flag: Flag }) {
   );
 }
 
-/** Says what a new ceo means, and asks for the typed word (2-people §4, decisions-2 A9). */
+/** Explains the effects of a new ceo, and asks for the typed word (2-people §4, decisions-2 A9). */
 function NewCeo({ profile, form }: { readonly profile: Profile; readonly form: Form }) {
   const company = useQuery(companyGoalsQuery);
   const count = company.data?.data.length ?? 0;

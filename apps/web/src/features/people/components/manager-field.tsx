@@ -11,18 +11,18 @@ import { addingWords } from '../words.adding.ts';
 
 interface ManagerFieldProps {
   readonly control: Control<EmployeeValues>;
-  /** The manager whom the form began with, who need not be on the first page of the list. */
+  /** The manager with whom the form began. The first page of the list need not contain them. */
   readonly first: PersonChoice | undefined;
   readonly disabled: boolean;
 }
 
-/** Picks the manager of a new person among those whom the viewer may choose; the server searches. */
+/** Picks the manager of a new person among the people whom the viewer may choose; the server searches. */
 export function ManagerField({ control, first, disabled }: ManagerFieldProps) {
   const { field, fieldState } = useController({ control, name: 'ParentId' });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
   const settled = useSettled(typed.trim());
-  // After a choice the search box has the label of the choice, which is no search.
+  // After a choice the search box contains the chosen label, which must not be searched for.
   const search = chosen && settled === labelOf(chosen) ? '' : settled;
   const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', search));
   const found = (list.data?.pages ?? []).flatMap(({ data }) => data.map(choiceOf));
@@ -60,7 +60,7 @@ interface Choosable {
   readonly Avatar: string | null;
 }
 
-/** Returns a person of the list of managers as a choice of the select. */
+/** Returns a possible manager as an option of the select. */
 export function choiceOf({ Id, Name, JobTitle, OrgUnit, Avatar }: Choosable): PersonChoice {
   return {
     id: Id,

@@ -13,11 +13,11 @@ import classes from './manual-report.module.css';
 
 interface ManualReportProps {
   readonly publicKey: string;
-  /** Reports of a ceo or manager have the manager's chapter (2-people §7). */
+  /** The role of the person; the reports of a ceo or manager have the manager's chapter (2-people §7). */
   readonly role: Profile['RoleName'];
 }
 
-/** A finished user manual as a page to read. */
+/** Shows a finished user manual as a page to read. */
 export function ManualReport({ publicKey, role }: ManualReportProps) {
   const query = manualReportQuery(publicKey, role === 'ceo' || role === 'manager');
   const { data, error, refetch } = useQuery(query);
@@ -123,7 +123,7 @@ function Scales({ report }: { readonly report: ManualReportReply }) {
   );
 }
 
-/** `total` is the weight of the first name, so the mark stands nearer to the heavier one. */
+/** `total` is the weight of the first name. The mark is nearer to the name with more weight. */
 function Scale({ ScaleName, Text, total }: ManualReportReply['Scales'][number]) {
   const id = useId();
   const [first = '', second = ''] = ScaleName.split('/');

@@ -23,7 +23,7 @@ import { manualTabWords as words } from '../words.manual.ts';
 import { ManualReport } from './manual-report.tsx';
 import classes from './manual-tab.module.css';
 
-/** A person's user manual: the report, what they entered, or the way to it (2-people §4). */
+/** Shows a person's user manual: the report, the manual entry, or the buttons to begin one (2-people §4). */
 export function ManualTab({ profile }: { readonly profile: Profile }) {
   const { Profile: own } = useSession();
   const client = useQueryClient();
@@ -143,7 +143,7 @@ function NotConnected({ profile, manual, isSelf }: PartProps) {
   );
 }
 
-/** Connecting asks first where it would delete what the person entered. */
+/** Connecting asks first if it would delete the person's manual entry. */
 function OwnActs({ profile, manual }: Omit<PartProps, 'isSelf'>) {
   const assessment = useAssessment(profile.Id);
   const { openLayer } = useAddressLayer<PeopleLayerName>();
@@ -193,7 +193,7 @@ function Entry({ entry, personId }: { readonly entry: ManualEntry; readonly pers
   );
 }
 
-/** A link to the questionnaire, for browsers that block the new tab. */
+/** Links to the questionnaire, in case the browser has blocked the new tab. */
 function OpenLink({ address }: { readonly address: string | undefined }) {
   if (address === undefined) return null;
   return (

@@ -26,7 +26,7 @@ const shape = z.object({ Title: z.string(), Body: z.string() });
 /** Adds or edits a private note (2-people §5). */
 export function NoteLayer({ at }: LayerProps<'note'>) {
   const { Profile: own } = useSession();
-  // An address without a person is about the viewer, who keeps no notes about themselves (decisions-2 A22).
+  // An address without a person means the viewer, who cannot keep notes about themselves (decisions-2 A22).
   if (useLayerPerson(at) === own.Id) return <Notice tone="info">{noteWords.notOneself}</Notice>;
   return (
     <PersonGate at={at} needs={['SeeNotes']} fields={2} isNamed>

@@ -27,18 +27,18 @@ interface OrgChartProps {
   readonly tree: OrgTree;
   readonly place: OrgPlace;
   readonly teams: OpenTeams;
-  /** False while only the people around one person are known: then nobody's numbers are. */
+  /** False while only the people around one person are loaded. Until then nobody's numbers are known. */
   readonly isWhole: boolean;
   readonly marks: OrgMarks | undefined;
   readonly by: ColourBy | undefined;
   readonly isNarrow: boolean;
-  /** Begins the drawing with another person. */
+  /** Called to start the drawing at another person. */
   readonly onRise: (id: number) => void;
 }
 
 const closer = 1.25;
 
-/** The organisation as a drawing; only the visible part is rendered. */
+/** Draws the organisation; only the visible part is rendered. */
 export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onRise }: OrgChartProps) {
   const { root, at } = place;
   const { open, toggle } = teams;
@@ -57,19 +57,19 @@ export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onR
     [width],
   );
 
-  // Fly to the sought person: at once when the drawing appears, later along the way.
+  // Move the view to the sought person: at once when the drawing appears, later with an animation.
   const sought = layout.nodes.find(({ id }) => id === (at ?? root));
   const latest = useRef<{ readonly place: OrgPlace | undefined }>({ place: undefined });
   useEffect(() => {
     if (!sought || latest.current.place === place) return;
-    // A person deep in the drawing comes to the middle, the root to the upper edge.
+    // A person deep in the drawing moves to the middle; the root moves to the upper edge.
     if (latest.current.place || sought.level > 2) flyTo(boxOf(sought), { atOnce: !latest.current.place });
     else begin({ x: 0, y: 0, width: layout.width, height: layout.height }, boxOf(sought));
     latest.current = { place };
     setActive(sought.id);
   }, [sought, place, layout, flyTo, begin, boxOf]);
 
-  // A pressed person stays in place while the drawing around them changes.
+  // The pressed person stays in place while the drawing around them changes.
   const held = useRef<ChartNode | undefined>(undefined);
   const { shiftBy } = canvas;
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onR
     if (former && now) shiftBy(former.x - now.x, former.y - now.y);
   }, [layout, shiftBy]);
 
-  // After a key the focus follows the person, who may be drawn only now.
+  // After a key press the focus moves to the person, who may be rendered only now.
   const toFocus = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (toFocus.current === undefined) return;
@@ -127,7 +127,7 @@ export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onR
   useHotkey('-', orgWords.farther, () => canvas.scaleBy(1 / closer));
   useHotkey('0', orgWords.fit, fit);
 
-  // The place with the keyboard is always drawn, so that Tab finds it.
+  // Always render the person with the keyboard focus, so that Tab finds them.
   const drawn = layout.nodes.filter((node) => node.id === active || isInWindow(node, canvas.window));
   const sizes = useMemo(() => {
     const count = new Map<number | undefined, number>();
@@ -205,7 +205,7 @@ interface RestTileProps {
   readonly onOpen: () => void;
 }
 
-/** Stands for the people of a large team who are not drawn; a press draws them. */
+/** Stands for the people of a large team who are not drawn. A press draws them. */
 function RestTile({ rest, width, onOpen }: RestTileProps) {
   return (
     <div

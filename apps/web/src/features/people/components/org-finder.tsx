@@ -32,7 +32,7 @@ export function OrgFinder({ people, onFind }: OrgFinderProps) {
         value: String(id),
         label: JobTitle ? `${Name} · ${JobTitle}` : Name,
       }))}
-      // The list is searched already. The library's own search would drop people who were found by e-mail.
+      // The options are search results already. The library's own search would drop people who were found by e-mail.
       filter={({ options }) => options}
       onOptionSubmit={(id) => onFind(Number(id))}
       comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, keepMounted: false }}

@@ -15,7 +15,7 @@ import { ListedAvatar } from './listed-avatar.tsx';
 import classes from './org-list.module.css';
 import { barLabel, OrgBar, OrgMark, shownMark } from './org-mark.tsx';
 
-/** A line's height in pixels. */
+/** In pixels. */
 const lineHeight = 56;
 const moreLines = 10;
 
@@ -23,15 +23,15 @@ interface OrgListProps {
   readonly tree: OrgTree;
   readonly place: OrgPlace;
   readonly teams: OpenTeams;
-  /** False while only the people around one person are known: then nobody's numbers are. */
+  /** False while only the people around one person are loaded. Until then nobody's numbers are known. */
   readonly isWhole: boolean;
   readonly marks: OrgMarks | undefined;
   readonly by: ColourBy | undefined;
-  /** On paper every line is written. */
+  /** In print every line is rendered. */
   readonly isPrinting: boolean;
 }
 
-/** The organisation as an indented list: for screen readers, phones and paper. */
+/** Shows the organisation as an indented list, for screen readers, phones and paper. */
 export function OrgList({ tree, place, teams, isWhole, marks, by, isPrinting }: OrgListProps) {
   const { open, toggle } = teams;
   const { root, at } = place;
@@ -46,7 +46,7 @@ export function OrgList({ tree, place, teams, isWhole, marks, by, isPrinting }: 
   });
   const navigate = useNavigate();
 
-  // Show the sought person when the address names another one.
+  // Scroll to the sought person when the address names another one.
   const latest = useRef<OrgPlace | undefined>(undefined);
   const soughtIndex = lines.findIndex(({ id }) => id === (at ?? root));
   useEffect(() => {
@@ -157,7 +157,8 @@ function ListLine(props: ListLineProps) {
       aria-setsize={line.count}
       aria-expanded={reports > 0 ? isOpen : undefined}
       aria-selected={isSought}
-      // What is written comes first and in its order, so that it can be spoken (WCAG 2.5.3).
+      // The accessible name starts with the visible text in its order, so that voice control finds the line (WCAG
+      // 2.5.3).
       aria-label={[
         Name,
         workplace,

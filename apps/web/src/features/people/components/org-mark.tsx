@@ -7,14 +7,14 @@ import { middleLikelihood, type NodeCompliance, type NodeMarks } from '../model/
 import type { ColourBy } from '../model/org-search.ts';
 import { markWords } from '../words.organisation.ts';
 
-/** The mark of a node in words and colour: what `data-mark` colours, and what a screen reader says. */
+/** The mark of a node: the colour for `data-mark`, and the words for screen readers. */
 export interface ShownMark {
   /** A step of the ramp, or `good`, `warn`, `bad`; undefined without colour. */
   readonly colour: Rating | 'good' | 'warn' | 'bad' | undefined;
   readonly words: string;
 }
 
-/** Returns what a node shows in the chosen colour; undefined without a choice. */
+/** Returns the mark of a node in the chosen figure; undefined without a choice. */
 export function shownMark(marks: NodeMarks, by: ColourBy | undefined): ShownMark | undefined {
   if (by === 'likelihood') {
     const { goals } = marks;
@@ -48,7 +48,7 @@ export function barLabel(marks: NodeMarks | undefined): string {
   return goals ? markWords.bar(distributionWords(goals.slice(0, 5), goals[5] ?? 0)) : '';
 }
 
-/** The mark of the chosen colour, with a shape beside the colour. */
+/** Shows the mark of the chosen figure, with a shape in addition to the colour. */
 export function OrgMark({ mark }: { readonly mark: ShownMark }) {
   const { colour, words } = mark;
   if (colour === undefined) return <Tag title={words}>{words}</Tag>;
@@ -61,7 +61,7 @@ export function OrgMark({ mark }: { readonly mark: ShownMark }) {
   );
 }
 
-/** The running goals of a person and everybody below, by likelihood; nothing without goals. */
+/** Shows the running goals of a person and everybody below, by likelihood; renders nothing without goals. */
 export function OrgBar({ marks }: { readonly marks: NodeMarks | undefined }) {
   const goals = marks?.goals;
   return goals ? <DistributionBar counts={goals.slice(0, 5)} unpredicted={goals[5] ?? 0} isMini /> : null;

@@ -17,22 +17,22 @@ interface OrgNodeProps {
   readonly node: ChartNode;
   readonly width: number;
   readonly reports: number;
-  /** Undefined while it is not known. */
+  /** The number of people below; undefined while it is unknown. */
   readonly below: number | undefined;
   readonly marks: NodeMarks | undefined;
   readonly by: ColourBy | undefined;
-  /** How many people of the team are drawn. */
+  /** The number of people of the team who are drawn. */
   readonly siblings: number;
   readonly isOpen: boolean;
-  /** The drawing points at this person. */
+  /** Whether the drawing marks this person. */
   readonly isSought: boolean;
-  /** The keyboard stands here. */
+  /** Whether this person is the Tab stop of the drawing. */
   readonly isActive: boolean;
   readonly onPress: (id: number) => void;
   readonly onKey: (event: KeyboardEvent<HTMLElement>, id: number) => void;
 }
 
-/** A person in the drawing. A press opens and closes the team; the name leads to the profile. */
+/** Shows a person in the drawing. A press opens and closes the team; the name links to the profile. */
 export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
   const { person, node, width, reports, below, marks, by, siblings } = props;
   const { isOpen, isSought, isActive, onPress, onKey } = props;
@@ -48,7 +48,8 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
       aria-setsize={siblings}
       aria-expanded={reports > 0 ? isOpen : undefined}
       aria-selected={isSought}
-      // What is written comes first and in its order, so that it can be spoken (WCAG 2.5.3).
+      // The accessible name starts with the visible text in its order, so that voice control finds the node (WCAG
+      // 2.5.3).
       aria-label={[
         Name,
         JobTitle,

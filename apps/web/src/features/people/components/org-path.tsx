@@ -8,7 +8,10 @@ import { orgWords } from '../words.organisation.ts';
 import { ListedAvatar } from './listed-avatar.tsx';
 import classes from './organization-page.module.css';
 
-/** The managers above the drawing; each begins it anew. Deactivated ones are named only (decisions-2 A11). */
+/**
+ * Lists the managers above the drawing. A press starts the drawing at that manager. Deactivated managers are no links
+ * (decisions-2 A11).
+ */
 export function OrgPath({ path }: { readonly path: readonly OrgPerson[] }) {
   const [{ view }] = useOrgSearch();
   if (path.length === 0) return null;

@@ -25,11 +25,11 @@ import classes from './organization-page.module.css';
 
 interface OrgStructureProps {
   readonly people: readonly OrgPerson[];
-  /** False while `people` are only those around the person of the address. */
+  /** False while `people` contains only the people around the person of the address. */
   readonly isWhole: boolean;
 }
 
-/** The structure around the person of the address, as a chart or as a list. */
+/** Shows the structure around the person of the address, as a chart or as a list. */
 export function OrgStructure({ people, isWhole }: OrgStructureProps) {
   const { Profile: own } = useSession();
   const { id } = useParams({ strict: false });
@@ -111,7 +111,10 @@ export function OrgStructure({ people, isWhole }: OrgStructureProps) {
   );
 }
 
-/** Keeps the same place where the whole organisation changes nothing about it, so that the drawing stays where it is. */
+/**
+ * Returns the same object if the whole organisation changes nothing about the place, so that the drawing does not
+ * move.
+ */
 function usePlace(tree: OrgTree, person: number, at: number | undefined): OrgPlace | undefined {
   const found = useMemo(() => placeOf(tree, person, at), [tree, person, at]);
   const kept = useRef({ person, place: found });

@@ -4,7 +4,7 @@ import classes from './question-page.module.css';
 import { StepForm } from './step-form.tsx';
 
 interface OwnStepProps {
-  /** The place of the question, from 0. */
+  /** The index of the question, from 0. */
   readonly question: number;
   readonly answer: number | null;
   readonly onChoose: (answer: number) => void;

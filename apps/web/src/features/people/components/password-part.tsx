@@ -5,7 +5,7 @@ import { passwordWords } from '../words.ts';
 import classes from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-/** The way to Change Password. */
+/** Shows the link to Change Password. */
 export function PasswordPart() {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   return (

@@ -15,7 +15,7 @@ import classes from './person-gate.module.css';
 
 interface PersonGateProps {
   readonly at: LayerAt;
-  /** One of these is needed; absent = none. */
+  /** The viewer needs one of these permissions; absent if none is needed. */
   readonly needs?: readonly ProfilePermission[];
   readonly fields: number;
   /** Whether the first line names the person, for forms that do not name the person themselves. */
@@ -24,8 +24,8 @@ interface PersonGateProps {
 }
 
 /**
- * Shows a drawer's form for the person of the address, only to people who may do the act now. Everybody else gets
- * the reason, so that a copied link never leads to a form whose save is refused (decisions-2 Z3).
+ * Shows a drawer's form for the person of the address to people who may act now. Everybody else gets the reason, so
+ * that a copied link never leads to a form whose save is refused (decisions-2 Z3).
  */
 export function PersonGate({ at, needs, fields, isNamed = false, children }: PersonGateProps) {
   const { data, error, refetch } = useQuery(profileQuery(useLayerPerson(at)));
@@ -47,7 +47,7 @@ export function PersonGate({ at, needs, fields, isNamed = false, children }: Per
   return <Notice tone="warn">{reason ? profileReasons[reason] : pageWords.absent}</Notice>;
 }
 
-/** Names the person, because a drawer of a copied link may be about somebody else than the page behind it. */
+/** Names the person, because a copied link may open a drawer about another person than the page behind it. */
 function PersonLine({ profile }: { readonly profile: Profile }) {
   const { Profile: own } = useSession();
   return (

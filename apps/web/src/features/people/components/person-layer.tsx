@@ -9,7 +9,7 @@ import classes from './person-layer.module.css';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileGoals } from './profile-goals.tsx';
 
-/** A profile over the directory or the chart, which stay where they are. */
+/** Shows a profile over the directory or the chart, which stay as they are. */
 export function PersonLayer({ at }: LayerProps<'person'>) {
   return (
     <PersonGate at={at} fields={6}>

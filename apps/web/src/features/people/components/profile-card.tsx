@@ -92,7 +92,7 @@ function Picture({ profile, onChange }: { readonly profile: Profile; readonly on
   );
 }
 
-/** The manager, with the way to another one. A ceo and an observer have none. */
+/** Shows the manager, with the link to choose another one. A ceo and an observer have no manager. */
 function ManagerPart({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const { ManagerUser, Permissions } = profile;

@@ -14,7 +14,7 @@ interface ConflictProps {
   readonly onReload: () => void;
 }
 
-/** Shows why a save failed. After another person's change, offers to continue with the typed text. */
+/** Shows why a save failed. After another person's change it offers to continue with the typed text. */
 export function ProfileConflict({ error, isFresh, onReload }: ConflictProps) {
   if (error === null) return null;
   if (!isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
@@ -34,7 +34,7 @@ export function ProfileConflict({ error, isFresh, onReload }: ConflictProps) {
   );
 }
 
-/** The version that the form began with, which a save names even after a newer read. */
+/** Keeps the version with which the form began. A save sends this version, even if a newer one was fetched since. */
 export function useProfileConflict(profile: Profile) {
   const client = useQueryClient();
   const [base, setBase] = useState(profile);

@@ -25,7 +25,7 @@ import { useProfileSearch } from '../model/profile-search.ts';
 import { goalsTabWords } from '../words.profile.ts';
 import classes from './profile-goals.module.css';
 
-/** The goals of the person in one quarter that the viewer sees (2-people §2). */
+/** Lists the person's goals of one quarter that the viewer may see (2-people §2). */
 export function ProfileGoals({ profile }: { readonly profile: Profile }) {
   const session = useSession();
   const { Period } = session;

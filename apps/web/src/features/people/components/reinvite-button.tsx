@@ -7,7 +7,7 @@ import { statusWords } from '../words.status.ts';
 
 interface ReinviteButtonProps {
   readonly profile: Pick<Profile, 'Id' | 'Name'>;
-  /** In a row of a table: small, and named after the person. */
+  /** In a row of a table: a small button, named after the person for screen readers. */
   readonly isInRow?: boolean;
 }
 

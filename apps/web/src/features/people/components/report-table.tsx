@@ -20,7 +20,7 @@ import { cardWords, profileReasons, reportWords } from '../words.profile.ts';
 import { ReinviteButton } from './reinvite-button.tsx';
 import classes from './report-table.module.css';
 
-/** The direct reports of a ceo or manager, with how their goals go (2-people §2). */
+/** Lists the direct reports of a ceo or manager, with the state of their goals (2-people §2). */
 export function ReportTable({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const goals = useQuery(reportGoalsQuery(profile.Id));
@@ -79,7 +79,8 @@ export function ReportTable({ profile }: { readonly profile: Profile }) {
               <td>
                 <StateBadge tone={statusTones[report.Status]}>{report.Status}</StateBadge>
               </td>
-              {/* People who may edit this profile are above its direct reports or administer people, so they may change these people's managers. */}
+              {/* People who may edit this profile are above its reports or administer people, so they may also
+                  change the reports' managers. */}
               {profile.IsEditable ? (
                 <td className={classes.acts}>
                   <Button
@@ -117,7 +118,7 @@ function GoalsOf({ counts }: { readonly counts: GoalCounts | undefined }) {
   );
 }
 
-/** Adds a person below this one; absent for people who never add anybody here. */
+/** Adds a person below this one; renders nothing for people who may never add anybody here. */
 function AddEmployeeButton({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const may = profile.Permissions.AddEmployee;

@@ -43,7 +43,7 @@ function Loaded({ profile }: { readonly profile: Profile }) {
 
 interface FormProps {
   readonly profile: Profile;
-  /** The stored text, which may be newer than the one that the form began with. */
+  /** The stored text. It may be newer than the text with which the form began. */
   readonly text: Responsibility;
 }
 

@@ -29,7 +29,7 @@ export function SessionList() {
     end.mutate(which, {
       onSuccess() {
         toast.success(which === 'others' ? sessionWords.othersEnded : sessionWords.ended);
-        // The pressed button goes with its row.
+        // The pressed button disappears with its row, so move the focus to the list.
         rows.current?.focus();
       },
     });

@@ -8,7 +8,7 @@ interface SettingsPartProps {
   readonly children: ReactNode;
 }
 
-/** One part of the settings under its heading. */
+/** Shows one part of the settings below its heading. */
 export function SettingsPart({ title, aside, children }: SettingsPartProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { SessionList } from './session-list.tsx';
 import classes from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-/** The settings of the own account: mails, password and sessions (2-people §2). */
+/** Shows the settings of the person's account: mails, password and sessions (2-people §2). */
 export function SettingsTab({ profile }: { readonly profile: Profile }) {
   return (
     <div className={classes.page}>

@@ -13,7 +13,10 @@ import { LeftBehind } from './left-behind.tsx';
 import classes from './profile-card.module.css';
 import { ReinviteButton } from './reinvite-button.tsx';
 
-/** Invites again, deactivates and reactivates the person; absent for people who may never do that (2-people §6). */
+/**
+ * Shows buttons that invite again, deactivate and reactivate the person; renders nothing for people who may do none
+ * of it (2-people §6).
+ */
 export function StatusPart({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const save = useSetActive(profile.Id);

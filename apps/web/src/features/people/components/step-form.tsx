@@ -7,22 +7,22 @@ import classes from './question-page.module.css';
 interface StepFormProps {
   readonly heading: string;
   readonly hint: string;
-  /** Why Next does not go on yet; undefined: it does. */
+  /** Why Next does not work yet; undefined if it works. */
   readonly fault: string | undefined;
   /** Absent at the first step. */
   readonly onBack: (() => void) | undefined;
   readonly onNext: () => void;
-  /** A digit key from 1 to 4 was pressed in the step. */
+  /** Called when a digit key from 1 to 4 is pressed in the step. */
   readonly onDigit: (digit: number) => void;
   readonly children: ReactNode;
 }
 
-/** One step of the questionnaire: a group of choices with Back and Next. Enter goes on. */
+/** Shows one step of the questionnaire: a group of choices with Back and Next. Enter goes to the next step. */
 export function StepForm({ heading, hint, fault, onBack, onNext, onDigit, children }: StepFormProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useId();
   const [isAsked, setAsked] = useState(false);
-  // A new step is a new question: screen readers read it, and the keys work at once.
+  // Move the focus to the new question, so that screen readers read it and the keys work at once.
   useEffect(() => group.current?.focus({ preventScroll: true }), []);
   const shown = isAsked ? fault : undefined;
   return (

@@ -4,7 +4,7 @@ import type { OrgTree } from './org-tree.ts';
 /** The effect of a key in the drawing. */
 export type ChartStep =
   | { readonly kind: 'go' | 'open' | 'close'; readonly id: number }
-  /** The drawing begins with this person from now on. */
+  /** The drawing starts at this person. */
   | { readonly kind: 'rise'; readonly id: number };
 
 const along: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -15,8 +15,9 @@ const along: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Returns what an arrow key does at a person, as in a tree that grows downwards: up to the manager, down to the first
- * report, left and right within the team. Down opens a closed team; up at the root begins with its manager.
+ * Returns what an arrow key does at a person, in a tree that grows downwards: up moves to the manager, down to the
+ * first report, left and right within the team. Down opens a closed team. Up at the root starts the drawing at its
+ * manager.
  */
 export function chartStep(
   tree: OrgTree,

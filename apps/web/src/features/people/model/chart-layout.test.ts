@@ -12,7 +12,7 @@ const view = (changes: Partial<ChartView> = {}): ChartView => ({
 });
 const places = ({ nodes }: ChartLayout) => nodes.map(({ id, x, y }) => [id, x, y]);
 
-/** Fails if two boxes of the drawing lie on each other. */
+/** Fails if two boxes of the drawing overlap. */
 function expectNoOverlap({ nodes, rests }: ChartLayout, width: number = nodeSize.width) {
   const boxes = [...nodes, ...rests];
   boxes.forEach((one, index) => {

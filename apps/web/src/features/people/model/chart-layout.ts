@@ -3,20 +3,20 @@ import type { OrgTree } from './org-tree.ts';
 /** A node's size in pixels (2-people §9). */
 export const nodeSize = { width: 200, narrow: 160, height: 160 } as const;
 
-/** A team of more people becomes a block of rows, of which the first people are drawn. */
+/** A larger team is drawn as a block of rows, which first shows only some of its people. */
 export const mostInRow = 12;
 
 const gap = { across: 24, down: 56, inBlock: 16, padding: 12 } as const;
 const blockColumns = 4;
 const wholeColumns = 8;
 
-/** The open parts of the chart. The person `at` is drawn even if the rest of the team is cut off. */
+/** The open parts of the chart. The person `at` is drawn even if the rest of their team is hidden. */
 export interface ChartView {
   readonly root: number;
   readonly at: number | undefined;
-  /** People whose reports are drawn. */
+  /** The people whose reports are drawn. */
   readonly open: ReadonlySet<number>;
-  /** People of whose large teams everybody is drawn. */
+  /** The managers whose large teams are drawn in full. */
   readonly whole: ReadonlySet<number>;
 }
 
@@ -28,14 +28,14 @@ export interface ChartNode {
   readonly level: number;
   /** The node above; undefined for the root. */
   readonly parent: number | undefined;
-  /** The place among the drawn reports of the same manager, from 0 on. */
+  /** The index among the drawn reports of the same manager, from 0. */
   readonly index: number;
 }
 
 /** Stands for the people of a team who are not drawn. */
 export interface ChartRest {
   readonly of: number;
-  /** How many people the team has. */
+  /** The number of people in the team. */
   readonly count: number;
   readonly x: number;
   readonly y: number;
@@ -61,18 +61,18 @@ export interface ChartLayout {
 }
 
 interface Team {
-  /** People with a place of their own in the row. */
+  /** The people who stand beside each other in the row. */
   readonly row: readonly number[];
-  /** People in the block. */
+  /** The people in the block. */
   readonly block: readonly number[];
-  /** Everybody, if not all are drawn. */
+  /** The size of the whole team, if some of its people are hidden. */
   readonly cutFrom: number | undefined;
   readonly columns: number;
 }
 
 /**
- * Returns the places of all drawn people: managers above the middle of their teams. A large team is a block; those of
- * its people whose own teams are open stand beside the block.
+ * Returns the positions of all drawn people, with managers above the middle of their teams. A large team is a block.
+ * Members of the block whose own teams are open stand beside it.
  */
 export function chartLayout(tree: OrgTree, view: ChartView, width: number = nodeSize.width): ChartLayout {
   const { height } = nodeSize;

@@ -6,7 +6,7 @@ export interface CropArea {
   readonly height: number;
 }
 
-/** The server keeps no more pixels than that. */
+/** In pixels. The server reduces larger pictures to this size. */
 const LARGEST = 512;
 
 const pictureTypes: readonly string[] = ['image/png', 'image/jpeg'];
@@ -16,8 +16,9 @@ export function isPictureType(type: string): boolean {
 }
 
 /**
- * The file as a data address: the content security policy allows pictures of no other origin than these and our own.
- * @throws DOMException where the file can no longer be read.
+ * Returns the file as a data address, because the content security policy allows pictures only from data addresses
+ * and from this server.
+ * @throws DOMException if the file can no longer be read.
  */
 export function dataAddressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -28,7 +29,10 @@ export function dataAddressOf(file: Blob): Promise<string> {
   });
 }
 
-/** Cuts the area out as a square of at most 512 pixels, of the file's own type. @throws where it is no picture. */
+/**
+ * Cuts the area out as a square of at most 512 pixels, in the file's own type.
+ * @throws if the file is no picture.
+ */
 export async function cropPicture(file: Blob, { x, y, width, height }: CropArea): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const size = Math.max(1, Math.min(LARGEST, Math.round(width)));

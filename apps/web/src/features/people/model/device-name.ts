@@ -1,6 +1,6 @@
 import { sessionWords } from '../words.ts';
 
-/** The order matters, because most browsers also name the browsers that they descend from. */
+/** The order matters, because most browsers also name the browsers from which they descend. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -22,7 +22,10 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const nameIn = (table: typeof browsers, text: string) => table.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** A readable name of the device behind a User-Agent header: "Firefox on Windows"; its first word where that tells more. */
+/**
+ * Returns a readable name for a User-Agent header: "Firefox on Windows"; the header's first word if no browser is
+ * known.
+ */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -1,10 +1,6 @@
 import { roleNames } from '@bellwether/domain/people/roles';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
-
-// Drop invalid parameters, so that an old or mistyped link still opens the page.
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
 
 /** The columns by which the directory can be sorted; absent = by name. */
 export const sortColumns = ['JobTitle', 'OrgUnit', 'Manager', 'RoleName', 'Status'] as const;
@@ -28,16 +24,5 @@ export function readDirectorySearch(raw: Record<string, unknown>): DirectorySear
 
 /** Returns the directory's search parameters of the present address, and a function that changes them. */
 export function useDirectorySearch(): [DirectorySearch, (changes: DirectorySearch) => void] {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const read = useMemo(() => readDirectorySearch(search as Record<string, unknown>), [search]);
-  const change = (changes: DirectorySearch) =>
-    void navigate({
-      to: '.',
-      search: (former) => ({ ...former, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
-  return [read, change];
+  return [useReadSearch(readDirectorySearch), useReplaceSearch<DirectorySearch>()];
 }

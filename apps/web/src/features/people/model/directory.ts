@@ -3,10 +3,10 @@ import { roleLabels } from '@bellwether/domain/people/roles';
 import { plainText } from '#ui/form/search-select.tsx';
 import type { DirectorySearch } from './directory-search.ts';
 
-/** A person of the directory, with what it searches and sorts by. */
+/** A person of the directory, with the texts for searching and sorting. */
 export interface DirectoryEntry {
   readonly person: OrgPerson;
-  /** The manager's name; empty without a manager whom the viewer finds. */
+  /** The manager's name; empty if the viewer finds no manager. */
   readonly manager: string;
   /** Name, title, department and e-mail without case and accents. */
   readonly text: string;
@@ -30,8 +30,8 @@ export function matching(entries: readonly DirectoryEntry[], text: string): read
 }
 
 /**
- * Returns the entries that the address asks for, in its order. Deactivated people are there only where the address
- * asks for them (decisions-2 A12).
+ * Returns the entries that match the address, in its order. Contains deactivated people only if the address asks for
+ * them (decisions-2 A12).
  */
 export function shownEntries(
   entries: readonly DirectoryEntry[],
@@ -77,7 +77,7 @@ export type DirectoryLine =
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'person'; readonly entry: DirectoryEntry; readonly index: number };
 
-/** Returns the lines of the entries; `withLetters`: each name's first letter stands above its names. */
+/** Returns the lines of the entries. `withLetters` adds each first letter above the names that begin with it. */
 export function linesOf(entries: readonly DirectoryEntry[], withLetters: boolean): readonly DirectoryLine[] {
   const lines: DirectoryLine[] = [];
   let last = '';
@@ -90,7 +90,7 @@ export function linesOf(entries: readonly DirectoryEntry[], withLetters: boolean
   return lines;
 }
 
-/** Returns the letter under which a name stands: `Ångström` under A; names that begin with no letter under #. */
+/** Returns the letter above a name: A for `Ångström`, # for names that do not begin with a letter. */
 function letterOf(name: string): string {
   const first = [...plainText(name.trim())][0] ?? '';
   return /\p{L}/u.test(first) ? first.toLocaleUpperCase() : '#';

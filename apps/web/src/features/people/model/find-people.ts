@@ -1,14 +1,14 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { plainText } from '#ui/form/search-select.tsx';
 
-/** The most people that a search offers. */
+/** The maximum number of search results. */
 const most = 20;
 
-/** Each list's people with their searched text, made at the first search. */
+/** The people of each list with their texts for searching, computed at the first search. */
 const searched = new WeakMap<readonly OrgPerson[], readonly (readonly [string, OrgPerson])[]>();
 
 /**
- * Returns people of whom name, title, department and e-mail together contain each word, without case and accents.
+ * Returns the people whose name, title, department and e-mail together contain each word, ignoring case and accents.
  * People whose name begins with the text come first.
  */
 export function findPeople(people: readonly OrgPerson[], text: string): readonly OrgPerson[] {

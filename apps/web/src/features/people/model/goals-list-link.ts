@@ -7,8 +7,8 @@ import { goalsLink } from '#platform/links.ts';
 type Scope = 'MyGoals' | 'DirectReports' | 'CompanyGoals' | 'ManagerAndPeers' | 'All';
 
 /**
- * Returns the link to the goal list of one person and quarter; undefined if no scope of the viewer includes the
- * person, because the list would be empty.
+ * Returns the link to the goal list of one person and quarter. Returns undefined if no scope of the viewer includes
+ * the person, because the list would be empty.
  */
 export function goalListLinkOf(profile: Profile, { Profile: viewer }: Session, period: number | undefined) {
   const scope = scopeWith(profile, viewer);

@@ -2,8 +2,8 @@ import type { LayerAt } from '#platform/layers/layer-table.tsx';
 import { useSession } from '#platform/session.ts';
 
 /**
- * Returns the person whom a drawer is about: the one of the address' parameter, else the one of the profile page, else
- * the signed-in person.
+ * Returns the person of a drawer: the person in the address' parameter, else the person of the profile page, else the
+ * signed-in person.
  */
 export function useLayerPerson(at: LayerAt | undefined): number {
   const { Profile } = useSession();

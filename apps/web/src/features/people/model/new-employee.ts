@@ -3,7 +3,7 @@ import type { FieldError } from '@bellwether/domain/goals/rules';
 import * as z from 'zod/mini';
 import { schemaFaults } from './schema-faults.ts';
 
-/** The form's values; `ParentId` null: no manager chosen. */
+/** The form's values; `ParentId` is null if no manager is chosen. */
 export const employeeShape = z.object({
   Name: z.string(),
   Email: z.string(),
@@ -25,7 +25,7 @@ export function employeeOf(values: EmployeeValues): NewEmployee {
   };
 }
 
-/** The wire's own rules, one message a field. */
+/** Returns the faults of the form by the contract's rules, one message for each field. */
 export function employeeFaults(values: EmployeeValues): FieldError[] {
   return schemaFaults(newEmployeeSchema, employeeOf(values));
 }

@@ -4,7 +4,7 @@ import type { ComplianceFigure } from '@bellwether/domain/dashboard/compliance';
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
 import type { OrgTree } from './org-tree.ts';
 
-/** How many people of an organisation are up to date in all compliance figures. */
+/** The number of people of an organisation who have no open compliance figure. */
 export interface NodeCompliance {
   readonly done: number;
   readonly people: number;
@@ -27,7 +27,7 @@ export interface OrgMarks {
 
 const nothing: NodeMarks = { goals: undefined, compliance: undefined };
 
-/** Adds the marks of single people up the drawn tree, so that each node has those of its organisation. */
+/** Adds the marks of single people up the drawn tree. Each node then has the marks of its organisation. */
 export function orgMarks(
   tree: OrgTree,
   viewer: number,
@@ -44,7 +44,7 @@ export function orgMarks(
   }
   const goals = new Map<number, number[]>();
   const counts = new Map<number, { done: number; people: number }>();
-  // From the lowest level up, so that a person's sum is complete before it is added to the manager's.
+  // Start at the lowest level, so that a person's sum is complete before it is added to the manager's.
   for (const id of order.reverse()) {
     const { Likelihood, Open } = own.get(id) ?? {};
     const isCounted = isBelowViewer.has(id) && tree.people.get(id)?.RoleName !== 'observer';
@@ -84,7 +84,7 @@ function addPeople(
   sums.set(id, { done: done + more.done, people: people + more.people });
 }
 
-/** Returns the middle likelihood of goals with a prediction, of two the lower one; null without such goals. */
+/** Returns the median likelihood of goals with a prediction, rounded down; null without such goals. */
 export function middleLikelihood(goals: readonly number[]): Rating | null {
   const predicted = ratings.reduce<number>((sum, level) => sum + (goals[level] ?? 0), 0);
   let passed = 0;

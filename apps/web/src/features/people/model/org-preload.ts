@@ -3,18 +3,18 @@ import { ensureSession } from '#platform/session.ts';
 import { organisationQuery, orgLineQuery } from '../api.organisation.ts';
 import type { OrgSearch } from './org-search.ts';
 
-/** Longer than this the page does not wait for its data: it shows its skeleton instead. */
+/** After this time the page shows its skeleton instead of waiting for data. */
 const PATIENCE = 400;
 
-/** The person of the address; 0: the viewer. */
+/** Returns the person of the address; 0 stands for the viewer. */
 export const personOf = (id: unknown): number => (typeof id === 'number' ? id : 0);
 
-/** Whether the address shows more than the place of its person. */
+/** Returns whether the address needs more than the people around its person. */
 export const needsWhole = ({ show, at }: OrgSearch): boolean => show === 'directory' || at !== undefined;
 
 /**
- * Reads what the organization's page shows first: the people around a person, or everybody. Never fails: the page shows
- * what went wrong.
+ * Fetches the people that the organization's page shows first: the people around a person, or everybody. Never fails,
+ * because the page itself shows errors.
  */
 export async function preloadOrganization(id: unknown, search: OrgSearch): Promise<void> {
   const isKnown = queryClient.getQueryData(organisationQuery.queryKey) !== undefined;

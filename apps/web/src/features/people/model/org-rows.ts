@@ -3,14 +3,14 @@ import type { OrgTree } from './org-tree.ts';
 /** A line of the indented list. */
 export interface OrgLine {
   readonly id: number;
-  /** 1 for the tops. */
+  /** 1 for people without a manager in the list. */
   readonly level: number;
-  /** The place in the team, from 1 on. */
+  /** The position in the team, from 1. */
   readonly place: number;
   readonly count: number;
 }
 
-/** Returns the visible lines of the list: everybody whose managers are all open, below the given tops. */
+/** Returns the visible lines of the list below the given tops: all people whose managers are all open. */
 export function orgLines(
   tree: OrgTree,
   tops: readonly number[],
@@ -30,7 +30,7 @@ export function orgLines(
 /** The effect of a key in the list (WAI-ARIA tree pattern). */
 export type ListStep = { readonly kind: 'go'; readonly index: number } | { readonly kind: 'open' | 'close' };
 
-/** Returns what a key does at a line; undefined for nothing. */
+/** Returns the effect of a key at a line; undefined for keys without an effect. */
 export function listStep(
   lines: readonly OrgLine[],
   index: number,

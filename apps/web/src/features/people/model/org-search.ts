@@ -1,11 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
 import { type DirectorySearch, readDirectorySearch } from './directory-search.ts';
-
-// Drop invalid parameters, so that an old or mistyped link still opens the page.
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
 const orgSearchSchema = z.object({
   /** The shown tab; absent = the structure. */
@@ -14,7 +10,7 @@ const orgSearchSchema = z.object({
   view: kept(z.enum(['chart', 'list'])),
   /** The figure that colours people; absent = none. */
   by: kept(z.enum(['likelihood', 'compliance'])),
-  /** The person that the drawing points at; absent = the person of the path. */
+  /** The person whom the drawing marks; absent = the person of the path. */
   at: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),
 });
 
@@ -32,16 +28,5 @@ export function readOrgSearch(raw: Record<string, unknown>): OrgSearch {
 
 /** Returns the organization's search parameters of the present address, and a function that changes them. */
 export function useOrgSearch(): [OrgSearch, (changes: Omit<OrgSearch, 'open'>) => void] {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const read = useMemo(() => readOrgSearch(search as Record<string, unknown>), [search]);
-  const change = (changes: Omit<OrgSearch, 'open'>) =>
-    void navigate({
-      to: '.',
-      search: (former) => ({ ...former, ...changes }),
-      replace: true,
-      resetScroll: false,
-    });
-  return [read, change];
+  return [useReadSearch(readOrgSearch), useReplaceSearch<Omit<OrgSearch, 'open'>>()];
 }

@@ -6,17 +6,17 @@ import type { OrgPerson } from '@bellwether/contract/people/organisation';
  */
 export interface OrgTree {
   readonly people: ReadonlyMap<number, OrgPerson>;
-  /** People without anybody above: the ceo first. */
+  /** The people with nobody above them; the ceo comes first. */
   readonly tops: readonly number[];
   /** The drawn reports of a person, by name. */
   reportsOf(id: number): readonly number[];
   /** The next drawn person above; undefined at the top. */
   parentOf(id: number): number | undefined;
-  /** How many drawn people are below. */
+  /** The number of drawn people below. */
   sizeOf(id: number): number;
-  /** Everybody above from the top on, deactivated people included. */
+  /** All people above, from the top down, including deactivated people. */
   pathTo(id: number): readonly OrgPerson[];
-  /** The lowest person who has both people below or is one of them; undefined if they have different tops. */
+  /** The lowest person who is above both people or is one of them; undefined if they have different tops. */
   meetingOf(one: number, other: number): number | undefined;
 }
 
@@ -24,7 +24,7 @@ const none: readonly number[] = [];
 
 const isDrawn = ({ Status }: OrgPerson) => Status !== 'Deactivated';
 
-/** Builds the tree from the rows of the organisation, which are in the order of names. */
+/** Builds the tree from the rows of the organisation, which must be sorted by name. */
 export function orgTree(rows: readonly OrgPerson[]): OrgTree {
   const people = new Map(rows.map((row) => [row.id, row]));
   const pathTo = (id: number) => {
@@ -70,21 +70,22 @@ export function orgTree(rows: readonly OrgPerson[]): OrgTree {
   };
 }
 
-/** The ceo before other managers, observers last. */
+/** Sorts the ceo before other managers, and observers last. */
 function rank({ RoleName }: OrgPerson): number {
   return ['ceo', 'manager', 'contributor', 'observer'].indexOf(RoleName);
 }
 
-/** The drawing of a person's place: the person at its top, and the person it marks. */
+/** What the drawing shows: the person at its top, and the person whom it marks. */
 export interface OrgPlace {
   readonly root: number;
-  /** Undefined if the person is not drawn. */
+  /** Undefined if the marked person is not drawn. */
   readonly at: number | undefined;
 }
 
 /**
- * Returns the drawing of an address. It begins with the person, or with their manager if they have no reports. Without
- * such a person, for example for an observer's own place, it begins at the top; undefined in an empty company.
+ * Returns what the drawing of an address shows. It starts with the person, or with their manager if they have no
+ * reports. If the person is not drawn, for example an observer, it starts at the top of the company. Returns
+ * undefined for an empty company.
  */
 export function placeOf(tree: OrgTree, person: number, at: number | undefined): OrgPlace | undefined {
   const shown = [...tree.pathTo(person), ...[tree.people.get(person)]].filter(
@@ -97,7 +98,7 @@ export function placeOf(tree: OrgTree, person: number, at: number | undefined): 
   return { root, at: found ?? (shown.length > 0 ? subject : undefined) };
 }
 
-/** Returns the people between the root and a person, both included: those whose teams must be open to show the person. */
+/** Returns the people from the root down to a person, both included. Their teams must be open to show the person. */
 export function openTo(tree: OrgTree, root: number, person: number): readonly number[] {
   const path: number[] = [];
   let above = tree.parentOf(person);

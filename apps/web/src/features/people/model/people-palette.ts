@@ -4,12 +4,12 @@ import { IconUser } from '#ui/marks/icons.ts';
 
 const FOUND = 5;
 
-/** Finds the active people whom the viewer finds in the directory, and leads to their profiles. */
+/** Finds active people of the directory, and links to their profiles. */
 const peoplePalette: PaletteSource = {
   group: 'People',
   icon: IconUser,
   async find(text) {
-    // Loaded here, because every page loads this file.
+    // Load these modules here, because every page loads this file.
     const [{ organisationQuery }, { findPeople }] = await Promise.all([
       import('../api.organisation.ts'),
       import('./find-people.ts'),

@@ -2,10 +2,13 @@ import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
 import { profileQuery, responsibilityQuery } from '../api.ts';
 
-/** Longer than this the page does not wait for its data: it shows its skeleton instead. */
+/** After this time the page shows its skeleton instead of waiting for data. */
 const PATIENCE = 400;
 
-/** A profile before its page shows; absent = the own one. Never fails: the page shows what went wrong. */
+/**
+ * Fetches a profile before its page is shown; without an id, the viewer's own. Never fails, because the page itself
+ * shows errors.
+ */
 export async function preloadProfile(id: number | undefined): Promise<void> {
   const session = await ensureSession();
   if (!session) return;

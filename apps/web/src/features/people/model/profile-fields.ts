@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { profileWords } from '../words.ts';
 import { schemaFaults } from './schema-faults.ts';
 
-/** The form's value for the company's zone: a select's choices are texts. */
+/** The form's value for the company's zone, because the options of a select are texts. */
 const COMPANY_ZONE = 'company';
 
 export const profileShape = z.object({
@@ -34,7 +34,7 @@ export function valuesOf(profile: Profile): ProfileValues {
   };
 }
 
-/** Returns the body of a save. `UpdatedAt` is that of the version with which the form began. */
+/** Returns the body of a save. `UpdatedAt` is the version with which the form began. */
 export function saveOf(values: ProfileValues, UpdatedAt: string) {
   return {
     ...values,
@@ -44,12 +44,12 @@ export function saveOf(values: ProfileValues, UpdatedAt: string) {
   };
 }
 
-/** The wire's own rules, one message a field. */
+/** Returns the faults of the form by the contract's rules, one message for each field. */
 export function profileFaults(values: ProfileValues): FieldError[] {
   return schemaFaults(profileSaveSchema, saveOf(values, new Date(0).toISOString()));
 }
 
-/** The zones to choose from; a stored one that is none of them is one more. */
+/** Returns the time zones to choose from, with the stored zone if it is none of them. */
 export function zoneChoices(company: string, stored: string | null) {
   const names = Object.keys(railsZones);
   const more = stored === null || names.includes(stored) ? [] : [stored];
@@ -60,8 +60,8 @@ export function zoneChoices(company: string, stored: string | null) {
 }
 
 /**
- * The form after somebody else's change: a field that the person has not changed since `base` takes the `fresh` value, the
- * others keep what was typed.
+ * Returns the form's values after another person's change. A field that the person has not changed since `base` takes
+ * the `fresh` value; the other fields keep the typed text.
  */
 export function mergeValues(typed: ProfileValues, base: ProfileValues, fresh: ProfileValues): ProfileValues {
   const names = Object.keys(fresh) as (keyof ProfileValues)[];

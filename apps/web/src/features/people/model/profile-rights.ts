@@ -3,7 +3,7 @@ import type { Profile } from '@bellwether/contract/people/profile';
 import { type RoleFlag, roleFlags } from '@bellwether/domain/people/roles';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 
-/** The wire's names of the flags. */
+/** The flags' names in the contract. */
 const wireFlags = {
   isOrgAdmin: 'IsOrgAdmin',
   isGoalAdmin: 'IsGoalAdmin',
@@ -12,7 +12,7 @@ const wireFlags = {
   isDelegate: 'IsDelegate',
 } as const satisfies Record<RoleFlag, keyof Profile>;
 
-/** Returns the flags that a person carries. */
+/** Returns the flags of a person. */
 export function flagsOf(profile: Profile): RoleFlag[] {
   return roleFlags.filter((flag) => profile[wireFlags[flag]]);
 }

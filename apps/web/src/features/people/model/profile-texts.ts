@@ -1,7 +1,7 @@
-/** Characters of a biography before View more (2-people §2). */
+/** The number of characters of a biography before View more (2-people §2). */
 const shownOfBiography = 100;
 
-/** Returns the first 100 characters with an ellipsis; a text that is not longer stays as it is. */
+/** Returns the first 100 characters with an ellipsis; a shorter text stays as it is. */
 export function shortened(text: string): string {
   const characters = [...text];
   if (characters.length <= shownOfBiography) return text;

@@ -2,7 +2,7 @@ import type { ManualAnswersReply } from '@bellwether/contract/people/manual';
 import { manualItems } from '@bellwether/domain/people/manual-items';
 import { manualQuestions } from '@bellwether/domain/people/manual-questions';
 
-/** The answer to one item while it is chosen: both are set once the item is answered. */
+/** The answer to one item; both values are set once the item is answered. */
 export interface ItemChoice {
   readonly Most: string | null;
   readonly Least: string | null;
@@ -24,7 +24,10 @@ export function openSteps({ Choices, Answers }: Answers): number {
   return [...Choices, ...Answers].filter((answer) => answer === null).length;
 }
 
-/** Returns an item's choice after a press: a phrase cannot be most and least at once, so the other place is freed. */
+/**
+ * Returns an item's choice after a press. A phrase cannot be both most and least fitting, so its other choice is
+ * cleared.
+ */
 export function withChoice(choice: ItemChoice, place: keyof ItemChoice, letter: string): ItemChoice {
   const other = place === 'Most' ? 'Least' : 'Most';
   return { ...choice, [place]: letter, [other]: choice[other] === letter ? null : choice[other] };

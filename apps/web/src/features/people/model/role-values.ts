@@ -22,8 +22,8 @@ export function flagChoices({ Permissions }: Profile): Flag[] {
 }
 
 /**
- * Returns the roles to show: those that the viewer may choose, and the present one. `reason` says why a role cannot
- * be chosen now.
+ * Returns the roles to show: the roles that the viewer may choose, and the present one. `reason` says why a role
+ * cannot be chosen now.
  */
 export function roleOptions(profile: Profile, viewer: Session['Profile']) {
   const { ManageRoles, MakeCeo } = profile.Permissions;

@@ -1,7 +1,7 @@
 import type { FieldError } from '@bellwether/domain/goals/rules';
 import type { ZodMiniType } from 'zod/mini';
 
-/** Returns the messages of a contract's schema for a body: the first one of each refused field. */
+/** Returns the faults of a body by a schema of the contract: the first message of each refused field. */
 export function schemaFaults(schema: ZodMiniType, body: unknown): FieldError[] {
   const { error } = schema.safeParse(body);
   const faults = new Map<string, string>();

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSettled } from './use-settled.ts';
 
 /**
- * Returns the text of a search field and its setter. The address gets the text once the typing has paused; a changed
- * address, as by Back, changes the text.
+ * Returns the text of a search field and its setter. The address gets the text after a pause in the typing. If the
+ * address changes, for example with the Back button, the text follows.
  */
 export function useAddressText(
   inAddress: string,

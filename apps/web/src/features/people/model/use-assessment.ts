@@ -5,12 +5,14 @@ import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { useConnectManual } from '../api.manual.ts';
 
-/** The link opens after this time (2-people §9), so that the person sees that the button worked. */
+/**
+ * In milliseconds. The link opens after this time (2-people §9), so that the person sees the effect of the button.
+ */
 const OPENS_AFTER_MS = 500;
 
 /**
- * Returns the act that connects the assessment and opens it: the own questionnaire in this tab, an outside service
- * in a new one. `address` is where to answer, for a link in case the browser blocks the new tab.
+ * Returns a function that connects the assessment and opens it: the built-in questionnaire in this tab, an outside
+ * service in a new one. `address` is the address of the questions, for a link in case the browser blocks the new tab.
  */
 export function useAssessment(personId: number) {
   const router = useRouter();
@@ -42,6 +44,6 @@ export function useAssessment(personId: number) {
 
 function openTab(url: string): void {
   const opened = window.open(url, '_blank');
-  // The service must not be able to navigate this tab.
+  // The service must not be able to control this tab.
   if (opened) opened.opener = null;
 }

@@ -12,30 +12,30 @@ export interface Canvas {
   readonly sheet: RefObject<HTMLDivElement | null>;
   /** The visible part with a margin, in the drawing's pixels. */
   readonly window: ChartWindow;
-  /** Brings a box to the middle. */
+  /** Moves a box to the middle. */
   flyTo(box: ChartWindow, options?: { readonly atOnce?: boolean }): void;
-  /** Brings a box into view, with the shortest way; does nothing if it is visible. */
+  /** Moves a box into view by the shortest way; does nothing if it is visible already. */
   reveal(box: ChartWindow): void;
   /** Scales so that the whole box is visible. */
   fit(box: ChartWindow): void;
-  /** Shows a drawing for the first time: all of it if that is readable, else a box of it near the upper edge. */
+  /** Shows a drawing for the first time: all of it if that is readable, else `box` near the upper edge. */
   begin(whole: ChartWindow, box: ChartWindow): void;
   scaleBy(factor: number): void;
-  /** Moves the drawing at once, by its own pixels. */
+  /** Moves the drawing at once, by pixels of the drawing. */
   shiftBy(across: number, down: number): void;
 }
 
 const scales: [number, number] = [0.15, 2];
 const flight = 320;
-/** The smallest scale at which a drawing is readable. */
+/** The smallest readable scale of a drawing. */
 const readable = 0.7;
-/** Pixels between the frame and a drawing that fits. */
+/** In pixels: the distance between the frame and a drawing that fits. */
 const room = 32;
-/** The visible part changes in such steps, so that a movement does not render with each frame. */
+/** In pixels. The visible part changes in steps of this size, so that a movement does not render with every frame. */
 const step = 120;
 const margin = 240;
 
-/** A frame without a size, as in a test, counts as this large. */
+/** The size that a frame without a size gets, as in a test. */
 const usualFrame = { width: 1200, height: 800 };
 
 const sizeOf = (frame: HTMLElement) => ({
@@ -107,7 +107,7 @@ export function useCanvas(): Canvas {
     (box, { atOnce = false } = {}) => {
       if (!frame.current) return;
       const { width, height } = sizeOf(frame.current);
-      // A drawing that is too small to read becomes readable at the person.
+      // If the drawing is too small to read, scale it up at the person.
       const k = Math.max(zoomTransform(frame.current).k, readable);
       const x = width / 2 - (box.x + box.width / 2) * k;
       const y = height / 2 - (box.y + box.height / 2) * k;

@@ -3,8 +3,8 @@ import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import type { PeopleLayerName } from './layer-names.ts';
 
 /**
- * Returns a function that leaves a way out of a deactivation after its save: back to the question for a person who is
- * not deactivated yet, else to the page.
+ * Returns a function that runs after open goals or reports were moved. It goes back to the deactivation if the person
+ * is still active, else to the page.
  */
 export function useLeaveWayOut(profile: Profile): () => void {
   const { openLayer, closeLayer } = useAddressLayer<PeopleLayerName>();

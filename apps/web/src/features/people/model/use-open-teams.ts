@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { type OrgPlace, type OrgTree, openTo } from './org-tree.ts';
 
-/** The teams that are shown, shared by chart and list. */
+/** The open teams, shared by chart and list. */
 export interface OpenTeams {
   readonly open: ReadonlySet<number>;
   toggle(id: number): void;
 }
 
-/** Returns the open teams: the root's, those down to the sought person, and what the person opened and closed since. */
+/**
+ * Returns the open teams: the root's team, the teams above the sought person, and the changes that the viewer made
+ * since.
+ */
 export function useOpenTeams(tree: OrgTree | undefined, place: OrgPlace | undefined): OpenTeams {
   const [kept, setKept] = useState<{ readonly place?: OrgPlace; readonly open: ReadonlySet<number> }>({
     open: new Set(),

@@ -4,20 +4,21 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from '#platform/after-paint.ts';
 import { organisationQuery, orgLineQuery } from '../api.organisation.ts';
 
-/** The people that the organization's page can draw by now. */
+/** The people whom the organization's page can draw so far. */
 export interface Organisation {
-  /** By name; undefined while nothing is read. */
+  /** Sorted by name; undefined while nothing is loaded. */
   readonly people: readonly OrgPerson[] | undefined;
-  /** False while only the people around one person are read. */
+  /** False while only the people around one person are loaded. */
   readonly isWhole: boolean;
-  /** Why the whole organisation is not there. */
+  /** The error of loading the whole organisation. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
 /**
- * Returns the people around a person (0: the viewer) first, and the whole organisation after these are painted: reading
- * ten thousand people blocks a slow machine for seconds. `needsWhole`: the screen shows more than the person's own place.
+ * Returns the people around a person first (0: the viewer), and the whole organisation after these are painted,
+ * because parsing ten thousand people blocks a slow machine for seconds. `needsWhole`: the screen shows more than the
+ * people around the person.
  */
 export function useOrganisation(personId: number, needsWhole: boolean): Organisation {
   const [isPainted, setPainted] = useState(false);
@@ -31,7 +32,7 @@ export function useOrganisation(personId: number, needsWhole: boolean): Organisa
       isGone = true;
     };
   }, [isSettled]);
-  // An empty line is a person whom the viewer does not find: only the whole organisation can be drawn.
+  // An empty reply means that the viewer does not find the person, so only the whole organisation can be drawn.
   const around = line.data && line.data.length > 0 ? line.data : undefined;
   return {
     people: whole.data?.data ?? around,

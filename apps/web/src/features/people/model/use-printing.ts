@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when the event's listeners return.
+    // Render synchronously: the browser prints the page as it is when the event's listeners return.
     const print = () => flushSync(() => setPrinting(true));
     const printed = () => setPrinting(false);
     window.addEventListener('beforeprint', print);

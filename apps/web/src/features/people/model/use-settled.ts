@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without typing before a search starts (1-goals §9). */
+/** In milliseconds: the pause in the typing before a search starts (1-goals §9). */
 const delay = 400;
 
-/** Returns a typed text once the typing has paused. */
+/** Returns the typed text after a pause in the typing. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function ImportPage() {
 function ImportSteps() {
   const { data: latest, error, refetch } = useQuery(importQuery);
   const preview = usePreviewImport();
-  // The import that this page has started or found under way, so that its end is shown once.
+  // The import that this page has started or found running. Its end is shown once.
   const [shown, setShown] = useState(0);
   if (error)
     return (

@@ -15,7 +15,7 @@ import classes from '../components/manual-tab.module.css';
 import { manualTabWords, reportWords as words } from '../words.manual.ts';
 import { pageWords } from '../words.profile.ts';
 
-/** A finished user manual alone on its page, to read and to print. */
+/** Shows a finished user manual on a page of its own, to read and to print. */
 export function ManualPage() {
   const personId = Number(useParams({ strict: false }).personId);
   const profile = useQuery(profileQuery(personId));

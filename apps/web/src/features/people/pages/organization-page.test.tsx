@@ -10,7 +10,7 @@ import { orgPerson } from '../model/org-company.fixture.ts';
 import { OrganizationPage } from './organization-page.tsx';
 
 beforeEach(() => {
-  // The list asks for its size; the simulated browser has no layout.
+  // The list needs its height, but the simulated browser has no layout.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
 });
@@ -79,7 +79,7 @@ const names = (screen: Screen) =>
     .getAllByRole('treeitem')
     .map((each) => (each.getAttribute('aria-label') ?? each.textContent)?.split(',')[0]);
 
-it('the own place has the manager with the team, of which twelve and oneself are drawn', async () => {
+it('the viewer’s own place has the manager and the team; twelve of the team and the viewer are drawn', async () => {
   const { screen, calls } = renderOrganization('/v3/organization');
   const boss = await node(screen, /^Bo Boss/);
   expect(boss.getAttribute('aria-expanded')).toBe('true');
@@ -89,7 +89,7 @@ it('the own place has the manager with the team, of which twelve and oneself are
   await waitFor(() =>
     expect(screen.getAllByRole('treeitem', { name: /^Person/ }).length).toBeGreaterThan(11),
   );
-  // Pictures are read for people who have one.
+  // The page fetches pictures only of people who have one.
   await waitFor(() => expect(calls('listAvatars')).toEqual([{ body: { Ids: [2] } }]));
   screen.getByRole('navigation', { name: 'Managers above' });
   screen.getByRole('link', { name: 'Cay Chief' });

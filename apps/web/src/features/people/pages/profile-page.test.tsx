@@ -91,7 +91,7 @@ it('the direct reports show how their goals go; an invited one is invited again'
   await waitFor(() => expect(search()).toMatchObject({ open: 'add-employee', person: 9 }));
 });
 
-it('a manager without direct reports is told so, and who may adds the first', async () => {
+it('a manager without direct reports sees a sentence, and a button if they may add the first', async () => {
   const boss = { Id: 9, Name: 'Bo Boss', RoleName: 'manager', IsEditable: false } as const;
   const empty = buildProfile({ ...boss, Permissions: {} });
   const { screen } = renderProfile('/v3/profile/9?tab=reports', {
@@ -102,7 +102,7 @@ it('a manager without direct reports is told so, and who may adds the first', as
   expect(screen.queryByRole('button', { name: 'Add Employee' })).toBeNull();
 });
 
-it('a note without a person, a pending edit and failed quarters are told', async () => {
+it('a note without a person, a pending edit and failed quarters show their sentences', async () => {
   const { screen } = renderProfile('/v3/profile?open=note', {
     listPeriods() {
       throw new ProblemError({ status: 400, detail: 'No.' });

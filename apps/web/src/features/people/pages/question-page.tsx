@@ -22,7 +22,7 @@ import { readQuestionSearch } from '../model/question-search.ts';
 import { firstOpenStep, itemCount, openSteps, stepCount } from '../model/questionnaire.ts';
 import { questionWords as words } from '../words.manual.ts';
 
-/** The built-in questionnaire: one question at a time; every answer is stored at once (decisions-2 A25). */
+/** Shows the built-in questionnaire, one question at a time. Every answer is stored at once (decisions-2 A25). */
 export function QuestionPage() {
   const { data, error, refetch } = useQuery(manualAnswersQuery);
   return (
@@ -54,7 +54,7 @@ function ToProfile({ label }: { readonly label: string }) {
 }
 
 interface QuestionsProps {
-  /** The answers when the page opened; later ones are in the component's state. */
+  /** The answers at the time when the page opened; later answers are in the component's state. */
   readonly stored: ManualAnswersReply;
   readonly privateKey: string;
 }
@@ -68,7 +68,7 @@ function Questions({ stored, privateKey }: QuestionsProps) {
   const step = search.step ?? firstOpenStep(answers);
   const go = (to: number) => void navigate({ to: '.', search: (former) => ({ ...former, step: to }) });
 
-  // A save sends every answer of this page, so that it also brings what an earlier one failed to store.
+  // Send every answer of this page, so that a save also stores the answers of an earlier failed save.
   const store = (next: AnswersToSave) => {
     setAnswers(next);
     save.mutate({ ...next, PrivateKey: privateKey, IsFinished: false });

@@ -197,7 +197,7 @@ it('an item is answered by keys, stored at once, and a phrase is never both', as
   const group = await screen.findByRole('group');
   fireEvent.keyDown(group, { key: '1' });
   expect(calls('saveManualAnswers')).toEqual([]);
-  // A phrase that is chosen as the least fitting one is no longer the most fitting one.
+  // Choosing the most fitting phrase as the least fitting one clears the first choice.
   fireEvent.keyDown(group, { key: '1' });
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText(/^Please choose one phrase as most/);

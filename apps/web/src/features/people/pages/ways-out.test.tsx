@@ -140,7 +140,7 @@ it('people who may not give the goals away get no form, and people without the r
   expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-it('a deactivated person’s profile still offers what was left behind', async () => {
+it('a deactivated person’s profile still lists the goals and reports left behind', async () => {
   const gone = buildProfile({
     ...bo,
     Status: 'Deactivated',

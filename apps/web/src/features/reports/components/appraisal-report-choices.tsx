@@ -14,7 +14,9 @@ import { quarterOptions } from '../model/report-quarters.ts';
 import { reportWords } from '../words.ts';
 import { QuarterChoice, QuarterField } from './quarter-choices.tsx';
 
-/** Report 10: the quarter, then a manager or a user with an appraisal of it, and whose goals are printed beside. */
+/**
+ * The fields of report 10: the quarter, a manager or a user with an appraisal in it, and the quarter of the goals.
+ */
 export function AppraisalReportChoices(props: ReportChoicesProps) {
   const { choices, choose } = props;
   return (

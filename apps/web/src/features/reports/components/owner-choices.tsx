@@ -6,7 +6,7 @@ import { PersonSelect } from '#ui/form/person-select.tsx';
 import { goalListModes, modeChoices, type ReportChoicesProps } from '../model/report-choice.ts';
 import { reportWords } from '../words.ts';
 
-/** Chooses the owners of the listed goals: everybody, the person, or one person whom the reader finds in lists. */
+/** Chooses the owners of the listed goals: everybody, the signed-in person, or one other person. */
 export function OwnerChoices({ choices, faults, choose }: ReportChoicesProps) {
   const isOne = choices.mode === goalListModes.one;
   return (
@@ -25,7 +25,7 @@ export function OwnerChoices({ choices, faults, choose }: ReportChoicesProps) {
 }
 
 interface OwnerFieldProps {
-  /** 0: nobody. */
+  /** 0 stands for nobody. */
   readonly value: number;
   readonly error: string | undefined;
   readonly onChange: (id: number) => void;

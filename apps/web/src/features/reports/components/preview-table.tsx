@@ -6,11 +6,11 @@ import classes from './report-preview.module.css';
 
 interface SheetBoxProps {
   readonly label: string;
-  /** Head and body of the table. */
+  /** The head and the body of the table. */
   readonly children: ReactNode;
 }
 
-/** A table that scrolls sideways where it is wider than its place. */
+/** Shows a table that scrolls sideways if it is too wide. */
 export function SheetBox({ label, children }: SheetBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard

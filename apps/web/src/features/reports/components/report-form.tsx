@@ -32,8 +32,8 @@ interface ReportFormProps extends LayerProps<FileReportLayerName> {
 }
 
 /**
- * The choices of a report, beside a preview of the file. The dialog closes once the download starts (3-strategy-reports-signin
- * §2.7); the tray of exports shows how it goes on.
+ * Shows the choices of a report beside a preview of the file. The dialog closes once the download starts
+ * (3-strategy-reports-signin §2.7); the tray of exports then shows the progress.
  */
 export function ReportForm({ name, at, known }: ReportFormProps) {
   const report = reportOf[name];

@@ -2,7 +2,10 @@ import type { ReportName } from '@bellwether/domain/reports/reports';
 import { entryOf } from '../words.reports.ts';
 import classes from './report-form.module.css';
 
-/** The first lines of a dialog: what the report answers. They have the first focus, so that they are read aloud first. */
+/**
+ * Says in the first lines of a dialog what the report answers. The lines get the first focus, so that screen readers
+ * read them first.
+ */
 export function ReportIntro({ report }: { readonly report: ReportName }) {
   const { answers, description, note } = entryOf(report);
   return (

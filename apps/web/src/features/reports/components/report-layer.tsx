@@ -9,7 +9,7 @@ import { isAboutAppraisals, useReportQuarters } from '../model/report-quarters.t
 import { reportWords } from '../words.ts';
 import { ReportForm } from './report-form.tsx';
 
-/** The dialog of a report; for a copied link, shows people without the report the reason. */
+/** Shows the dialog of a report. People without the report, who followed a copied link, get the reason. */
 export function ReportLayer({ name, at }: LayerProps<FileReportLayerName>) {
   const report = reportOf[name];
   const isTheirs = availableReports(useSession()).includes(report);

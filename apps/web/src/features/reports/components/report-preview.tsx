@@ -18,7 +18,7 @@ interface ReportPreviewProps {
   readonly format: ReportFormat;
 }
 
-/** How the file begins: title, finding, charts and first rows. */
+/** Shows the beginning of the file: title, finding, charts and first rows. */
 export function ReportPreview({ choice, format }: ReportPreviewProps) {
   const heading = useId();
   return (
@@ -88,7 +88,7 @@ function Foot({ of: { Count, Rows, Parts } }: { readonly of: Preview }) {
   );
 }
 
-/** On a narrow screen the preview is folded, and loads when it is unfolded. */
+/** Folds the preview on a narrow screen, and loads it when it is unfolded. */
 export function FoldedPreview({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,10 +14,10 @@ import { reportWords } from '../words.ts';
 import classes from './report-row.module.css';
 import { ReportStill } from './report-still.tsx';
 
-/** A report of the page: what it answers and holds, when it was last made in this browser, and the way to it. */
+/** Shows a report of the page: its question and content, the day on which this browser last made it, and its link. */
 export function ReportRow({ entry }: { readonly entry: ReportEntry }) {
   const session = useSession();
-  // A made file changes the day.
+  // Render again when a file is made, because the shown day changes.
   useExports();
   const { name, title, answers, description, note } = entry;
   const day = lastMade(draftScope(session), name);

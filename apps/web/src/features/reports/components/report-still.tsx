@@ -2,7 +2,7 @@ import type { ReportName } from '@bellwether/domain/reports/reports';
 import type { ReactNode } from 'react';
 import classes from './report-still.module.css';
 
-/** A small drawing of the kind of result: rows, a tree, a sheet, slides. Decorative. */
+/** Draws a small decorative picture of the result: rows, a tree, a sheet, slides. */
 export function ReportStill({ name }: { readonly name: ReportName }) {
   return (
     <svg className={classes.still} viewBox="0 0 96 66" aria-hidden="true">
@@ -47,7 +47,7 @@ const heading = <Bar x={10} y={9} width={30} look="strong" />;
 const rows = [20, 30, 40, 50] as const;
 const levels = [4, 3, 1, 3] as const;
 
-/** Rows of goals below each other, by their depth. */
+/** Draws rows of goals below each other, indented by their depth. */
 const tree = (x: number, depths: readonly number[]) =>
   depths.map((depth, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a drawing never move

@@ -6,7 +6,7 @@ import classes from './rings-drawing.module.css';
 
 type Goal = ChartOf<'rings'>['Roots'][number]['Children'][number];
 
-/** The largest trees, each with its largest branches. */
+/** Draws the largest trees, each with its largest branches. */
 export function RingsDrawing({ of: { Roots, More } }: { readonly of: ChartOf<'rings'> }) {
   return (
     <ul className={classes.trees}>

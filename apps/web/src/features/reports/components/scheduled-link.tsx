@@ -22,7 +22,7 @@ interface ScheduledLinkProps {
   readonly period: number;
 }
 
-/** The link of a mail: makes the scheduled report once, and opens its dialog with the same choices. */
+/** Opens from the link of a mail: makes the scheduled report once, and opens its dialog with the same choices. */
 export function ScheduledLink({ schedule, period }: ScheduledLinkProps) {
   const session = useSession();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function ScheduledLink({ schedule, period }: ScheduledLinkProps) {
   const isTheirs = scheduled.data && availableReports(session).includes(scheduled.data.Choice.Report);
   useEffect(() => {
     if (!scheduled.data || !quarters || !isTheirs || isDone.current) return;
-    // The address loses the link, so that a reload does not make the file again.
+    // Remove the link's parameters from the address, so that a reload does not make the file again.
     isDone.current = true;
     const place = placeOfScheduled(scheduled.data, session.Profile.Id);
     if (place.kind === 'team') {

@@ -12,7 +12,7 @@ import { entryOf } from '../words.reports.ts';
 import { reportWords, scheduleWords } from '../words.ts';
 import classes from './scheduled-part.module.css';
 
-/** The person's scheduled reports, with the way to end them. */
+/** Lists the person's scheduled reports, each with a button that ends it. */
 export function ScheduledPart() {
   const schedules = useQuery(schedulesQuery);
   return (

@@ -12,7 +12,7 @@ interface TeamFieldProps {
   readonly error: string | undefined;
 }
 
-/** Chooses people among those below the person, one by one or by the usual groups. */
+/** Chooses among the people below the person, one by one or as a group. */
 export function TeamField({ people, value, onChange, error }: TeamFieldProps) {
   const direct = people.filter(({ isDirect }) => isDirect);
   const quick = (label: string, chosen: readonly TeamPerson[]) => (

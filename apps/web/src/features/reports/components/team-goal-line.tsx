@@ -9,7 +9,9 @@ import { StateBadge } from '#ui/marks/tag.tsx';
 import { teamWords } from '../words.ts';
 import classes from './team-goal-line.module.css';
 
-/** A goal of the team: mark, title, latest prediction with its trend or result, and its weeks. */
+/**
+ * Shows a goal of the team: its mark and title, its latest prediction with the trend or its result, and its weeks.
+ */
 export function TeamGoalLine({ goal }: { readonly goal: TeamGoal }) {
   const age = useAgeOf(goal);
   return (
@@ -37,7 +39,7 @@ export function TeamGoalLine({ goal }: { readonly goal: TeamGoal }) {
   );
 }
 
-/** Returns how many weeks old the prediction of a running goal is; 0 without one. */
+/** Returns the age in weeks of a running goal's prediction; 0 without a prediction. */
 function useAgeOf({ MostRecentGoalStatus, OwnerGoalResult, PeriodStartDate }: TeamGoal): number {
   const { Period } = useSession();
   const isRunning = PeriodStartDate === Period.StartDate && OwnerGoalResult === null;

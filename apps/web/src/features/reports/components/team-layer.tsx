@@ -88,7 +88,7 @@ function faultOf(chosen: readonly number[]): string | undefined {
   return chosen.length > mostTeamUsers ? reportWords.teamTooMany(mostTeamUsers) : undefined;
 }
 
-/** Returns the direct reports; without them, as many of the people below as fit. */
+/** Returns the direct reports, or everybody below if there are no direct reports; at most `mostTeamUsers` people. */
 function usualTeam(people: readonly TeamPerson[]): readonly number[] {
   const direct = people.filter(({ isDirect }) => isDirect);
   return (direct.length > 0 ? direct : people).slice(0, mostTeamUsers).map(({ id }) => id);

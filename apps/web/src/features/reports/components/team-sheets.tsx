@@ -17,19 +17,22 @@ interface TeamSheetsProps {
   readonly quarter: ReportQuarter | undefined;
 }
 
-/** A line of the sheets: a goal, or the sentence of somebody without goals. */
+/** A line of the sheets: a goal, or the sentence about a person without goals. */
 interface SheetLine {
   readonly user: Person;
   readonly goal: TeamGoal | undefined;
 }
 
-/** Lays the team's goals out on sheets of paper. The lines are measured once at the paper's width, and then split. */
+/**
+ * Lays out the team's goals on sheets of paper. The lines are measured once at the width of the paper and then split
+ * into pages.
+ */
 export function TeamSheets({ team, quarter }: TeamSheetsProps) {
   const lines = team.flatMap(({ User, Goals }): SheetLine[] =>
     Goals.length === 0 ? [{ user: User, goal: undefined }] : Goals.map((goal) => ({ user: User, goal })),
   );
   const [measured, setMeasured] = useState<Measured>();
-  // Other people or another quarter are measured anew.
+  // Measure again for other people or another quarter.
   const heights = measured?.team === team ? measured.heights : undefined;
   if (!heights)
     return <Measure lines={lines} onMeasured={(found) => setMeasured({ team, heights: found })} />;
@@ -66,7 +69,7 @@ interface MeasureProps {
   readonly onMeasured: (heights: readonly number[]) => void;
 }
 
-/** Draws all lines out of sight at the paper's width, and reports their heights before the first paint. */
+/** Renders all lines invisibly at the width of the paper, and reports their heights before the first paint. */
 function Measure({ lines, onMeasured }: MeasureProps) {
   const box = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are measured once, when they are there
@@ -117,7 +120,7 @@ function LaterHead({ quarter }: { readonly quarter: ReportQuarter | undefined })
 interface PersonPartProps {
   readonly user: Person;
   readonly goals: readonly (TeamGoal | undefined)[];
-  /** The person's goals began on the page before. */
+  /** True if the person's goals began on the page before. */
   readonly goesOn: boolean;
 }
 
@@ -146,7 +149,7 @@ function Line({ goal }: { readonly goal: TeamGoal | undefined }) {
   );
 }
 
-/** Groups lines that follow each other by their person. */
+/** Groups consecutive lines by person. */
 function peopleOf(lines: readonly SheetLine[]) {
   const people: { readonly user: Person; readonly goals: (TeamGoal | undefined)[] }[] = [];
   for (const { user, goal } of lines) {

@@ -5,12 +5,12 @@ import { previewWords } from '../words.ts';
 import classes from './weeks-drawing.module.css';
 
 const height = 112;
-/** Room for the shares at the left, above the highest line, and for the weeks below. */
+/** In pixels: the room for the shares at the left, above the highest line, and for the weeks below. */
 const [gutter, top, foot] = [44, 10, 40];
 const whole = top + height + foot;
 const middleOfText = 4;
 
-/** Draws the share of likely goals by week; the quarter before is thin and grey. */
+/** Draws the share of likely goals by week; the previous quarter is thin and grey. */
 export function WeeksDrawing({ of: chart }: { readonly of: ChartOf<'weeks'> }) {
   const { weeks, line, before } = placeWeeks(chart, height);
   const y = (share: number) => top + heightOn(shareScale, share, height);

@@ -4,17 +4,17 @@ import { percentOf } from '@bellwether/domain/reports/chart';
 import { ratingOf } from '#features/goals/door.ts';
 import { heightOn, placeOn, type Scale } from '#ui/marks/chart-geometry.ts';
 
-// The places of the parts of a chart: across in percent of the width, down in pixels.
+// The positions of a chart's parts: horizontal in percent of the width, vertical in pixels.
 
 interface BarRow {
   readonly label: string;
   readonly width: number;
-  /** A rating in its colour, null without one; `count` is in the company's colour. */
+  /** A rating has its own colour; null has none; `count` has the company's colour. */
   readonly look: Rating | null | 'count';
   readonly value: string;
 }
 
-/** Returns the bars of a chart that has one for each row. */
+/** Returns the bars of a chart with one bar for each row. */
 export function barRows(chart: ChartOf<'distribution' | 'quarters' | 'compliance'>): readonly BarRow[] {
   switch (chart.Kind) {
     case 'distribution': {
@@ -47,7 +47,7 @@ interface ChangeRow {
   readonly label: string;
   readonly from: number;
   readonly to: number;
-  /** The colour of the later mean. */
+  /** The colour of the new mean. */
   readonly level: Rating | null;
   readonly by: string;
 }
@@ -55,7 +55,7 @@ interface ChangeRow {
 const best = ratings.length - 1;
 const hundredths = (value: number) => Math.round(value * 100);
 
-/** Returns the rows of the means that changed; an axis goes from the worst rating to the best. */
+/** Returns the rows of changed means on an axis from the worst rating to the best. */
 export function changeRows({ Rows }: ChartOf<'changes'>): readonly ChangeRow[] {
   return Rows.map(({ Label, From, To }) => ({
     label: Label,
@@ -78,7 +78,7 @@ interface Place {
 
 export interface PlacedLine {
   readonly places: readonly Place[];
-  /** The last point, with the name and the share of the line beside it. */
+  /** The last point of the line, with the line's name and share beside it. */
   readonly end: Place & { readonly text: string; readonly textY: number };
 }
 
@@ -91,7 +91,7 @@ interface PlacedWeeks {
 /** The shares of a line, in percent. */
 export const shareScale: Scale = { from: 0, to: 100, lines: [0, 50, 100] };
 
-/** Texts closer than this, in pixels, would overlap if their lines end near each other. */
+/** In pixels. Texts that are closer would overlap when their lines end near each other. */
 const textHeight = 15;
 const nearby = 40;
 
@@ -115,7 +115,7 @@ export function placeWeeks({ Line, Before }: ChartOf<'weeks'>, height: number): 
   };
 }
 
-/** Returns the lines with their texts moved up or down, off each other and off a line that goes on. */
+/** Returns the lines with their texts moved up or down, so that no text covers another text or a longer line. */
 function withTextsApart(
   line: PlacedLine,
   before: PlacedLine | null,

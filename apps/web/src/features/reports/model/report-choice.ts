@@ -7,21 +7,21 @@ import { reportWords } from '../words.ts';
 import { quartersOf, type ReportQuarter } from './quarter-span.ts';
 import type { FileReport } from './report-layers.ts';
 
-/** The choices of a person in a dialog. Each report uses some of them; the address holds all. */
+/** The choices of a person in a dialog. Each report uses some of them, and the address keeps all of them. */
 export interface Choices {
   readonly format: ReportFormat;
   readonly quarter: number;
   /** The last quarter of several. */
   readonly until: number;
-  /** The mode as the report's call takes it; each report gives its numbers a meaning of its own. */
+  /** The mode in the report's call. The numbers have a different meaning in each report. */
   readonly mode: number;
-  /** 0: nobody is chosen. */
+  /** 0 stands for nobody. */
   readonly person: number;
-  /** The quarter whose goals are printed beside an appraisal; 0: the same. */
+  /** The quarter whose goals are printed beside an appraisal; 0 stands for the appraisal's quarter. */
   readonly related: number;
 }
 
-/** Whose goals report 2 lists, as modes in the address. */
+/** The modes of report 2 in the address: whose goals it lists. */
 export const goalListModes = { all: 1, own: 2, one: 3 } as const;
 
 /** The reports that exist in one format only. */
@@ -40,8 +40,8 @@ export function hasFormats(report: FileReport): boolean {
 const mostModes: Partial<Readonly<Record<FileReport, number>>> = { goalList: 3, goalCompliance: 3 };
 
 /**
- * Returns the choices of an address; a missing one is the usual choice.
- * @param quarter the usual quarter.
+ * Returns the choices of an address; the default for a missing choice.
+ * @param quarter the default quarter.
  */
 export function choicesOf(report: FileReport, search: LayerSearch, quarter: number): Choices {
   const { mode = 1, about = 0, person = 0 } = search;
@@ -56,7 +56,7 @@ export function choicesOf(report: FileReport, search: LayerSearch, quarter: numb
   };
 }
 
-/** The parameters of the address that hold the choices. */
+/** The search parameters that keep the choices. */
 type ChoiceSearch = {
   readonly format: ReportFormat;
   readonly quarter?: number;
@@ -66,7 +66,7 @@ type ChoiceSearch = {
   readonly about?: number;
 };
 
-/** Returns the address of the choices. */
+/** Returns the search parameters for the choices. */
 export function searchOf(choices: Choices): ChoiceSearch {
   const { format, quarter, until, mode, person, related } = choices;
   return {
@@ -82,7 +82,7 @@ export function searchOf(choices: Choices): ChoiceSearch {
 /** The fields with a missing or impossible choice, each with its message. */
 export type ChoiceFaults = Partial<Readonly<Record<'person' | 'until', string>>>;
 
-/** Returns what keeps the choices from being a report; `quarters` are the offered ones. */
+/** Returns the faults that prevent the report; `quarters` are the offered quarters. */
 export function faultsOf(
   report: FileReport,
   { mode, person, quarter, until }: Choices,
@@ -92,12 +92,12 @@ export function faultsOf(
   if (needsPerson && person === 0) return { person: reportWords.required };
   if (report !== 'goalTrees') return {};
   const count = quartersOf(quarters, { from: quarter, to: until }).length;
-  // While the quarters load, those of an address are unknown.
+  // While the quarters load, the quarters of an address are unknown.
   if (count === 0) return { until: reportWords.required };
   return count > mostQuarters ? { until: reportWords.tooManyQuarters(mostQuarters) } : {};
 }
 
-/** Returns the choices in the form of the wire. They must have no faults. */
+/** Returns the choices as the contract names them. The choices must have no faults. */
 export function wireChoiceOf(
   report: FileReport,
   { mode, person, quarter, until, related }: Choices,
@@ -134,7 +134,7 @@ export function wireChoiceOf(
   }
 }
 
-/** Returns the choice without its quarter, as a schedule keeps it; undefined for reports without schedules. */
+/** Returns the choice without its quarter, for a schedule; undefined for reports that cannot be scheduled. */
 export function scheduledChoiceOf(choice: ReportChoice, Format: ReportFormat): ScheduledChoice | undefined {
   switch (choice.Report) {
     case 'people':
@@ -160,7 +160,7 @@ export interface ReportChoicesProps {
   readonly choose: (change: Partial<Choices>) => void;
 }
 
-/** Returns modes by number as the choices of a group. */
+/** Returns modes as the options of a group, by number. */
 export function modeChoices(labels: Readonly<Record<number, string>>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

@@ -23,7 +23,7 @@ interface Ordered {
   readonly session: Session;
 }
 
-/** Returns the order of a report's file for the tray. */
+/** Returns the export of a report's file for the tray. */
 export function orderOf({ choice, choices, quarters, session }: Ordered): ExportOrder {
   const { Report } = choice;
   const layer = layerOfReport(Report);
@@ -39,8 +39,8 @@ export function orderOf({ choice, choices, quarters, session }: Ordered): Export
 }
 
 /**
- * Throws what the server says of a report that is taken away while it waits: an order may wait here for a long time, and asking for
- * what is not the person's any more would end the session.
+ * Throws the server's refusal if the person has lost the report while the export waited. The call itself must not be
+ * made, because a 403 ends the session.
  */
 function demandReport(name: ReportName): void {
   const now = sessionState();
@@ -48,7 +48,7 @@ function demandReport(name: ReportName): void {
   throw new ProblemError({ status: 409, code: takenAwayCode, detail: reportTakenAway });
 }
 
-/** Returns the order of the planning template. */
+/** Returns the export of the planning template. */
 export function templateOrder(session: Session): ExportOrder {
   return { ...orderBase('goalTemplate', session), detail: reportWords.formats.excel, run: templateFile };
 }
@@ -60,7 +60,7 @@ function orderBase(name: ReportName, session: Session) {
   };
 }
 
-/** Returns the quarters of a choice: "Q3 2026", "Q1 2026 – Q3 2026"; empty without any. */
+/** Returns the quarters of a choice: "Q3 2026", "Q1 2026 – Q3 2026"; empty for a choice without quarters. */
 function spanOf(choice: ReportChoice, quarters: readonly ReportQuarter[]): string {
   const ids =
     'PeriodIds' in choice

@@ -27,8 +27,8 @@ const aboutAppraisals: readonly (FileReport | 'teamGoalUpdates')[] = [
 export const isAboutAppraisals = (report: FileReport | 'teamGoalUpdates') => aboutAppraisals.includes(report);
 
 /**
- * Returns the quarters that a report offers: ended and running ones and those that start within the next three months; for
- * appraisals ended ones only (3-strategy-reports-signin §9).
+ * Returns the quarters that a report offers: ended and running quarters, and those that start within three months.
+ * Reports about appraisals offer only ended quarters (3-strategy-reports-signin §9).
  */
 export function useReportQuarters(report: FileReport | 'teamGoalUpdates'): ReportQuarters {
   const { Period } = useSession();

@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept } from '#platform/search-params.ts';
 
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const idSchema = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 const reportsSearchSchema = z.object({

@@ -13,7 +13,7 @@ export type ScheduledPlace =
   | { readonly kind: 'template' }
   | { readonly kind: 'team'; readonly periodId: number; readonly users: readonly number[] };
 
-/** Returns what the link of a mail makes. */
+/** Returns the file or page that the link of a mail opens. */
 export function placeOfScheduled({ Choice, PeriodId, PeriodIds }: Scheduled, ownId: number): ScheduledPlace {
   if (Choice.Report === 'goalTemplate') return { kind: 'template' };
   if (Choice.Report === 'teamGoalUpdates') return { kind: 'team', periodId: PeriodId, users: Choice.Users };

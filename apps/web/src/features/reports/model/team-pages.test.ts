@@ -4,7 +4,7 @@ import { type TeamItem, teamPageRules, teamPages } from './team-pages.ts';
 const goals = (count: number, personId = 1, height = 40, isMain = true): TeamItem[] =>
   Array.from({ length: count }, () => ({ personId, isMain, height }));
 
-/** The numbers of items of each page. */
+/** Returns the number of items on each page. */
 const sizes = (items: readonly TeamItem[]) => teamPages(items).map((page) => page.length);
 
 test.each([

@@ -1,22 +1,22 @@
-/** A goal of the page of team goal updates, or the line of somebody without goals. */
+/** A goal of the page of team goal updates, or the line about a person without goals. */
 export interface TeamItem {
   readonly personId: number;
-  /** A goal that the page counts: one without a parent of the same owner. */
+  /** True for a goal without a parent of the same owner; only these count for the limit of a page. */
   readonly isMain: boolean;
-  /** Pixels at the width of the paper. */
+  /** The height in pixels, at the width of the paper. */
   readonly height: number;
 }
 
 interface PageRules {
-  /** Pixels of a page. */
+  /** The height of a page, in pixels. */
   readonly height: number;
-  /** Main goals at most. */
+  /** The maximum number of main goals. */
   readonly firstMains: number;
   readonly laterMains: number;
-  /** Pixels of the page's own head. */
+  /** The height of the page's head, in pixels. */
   readonly firstHead: number;
   readonly laterHead: number;
-  /** Pixels of the line with a person's name, and of the border below. */
+  /** The height of the line with a person's name and of the border below it, in pixels. */
   readonly personHead: number;
 }
 
@@ -31,8 +31,9 @@ export const teamPageRules: PageRules = {
 };
 
 /**
- * Splits the items into pages: a page ends where the next item is too high for it, or is a main goal too many. A page that goes
- * on with a person repeats the name. An item that is higher than a page has a page of its own.
+ * Splits the items into pages. A page ends where the next item does not fit, or would be one main goal too many. If a
+ * person continues on the next page, that page repeats the name. An item that is higher than a page gets a separate
+ * page.
  */
 export function teamPages<Item extends TeamItem>(
   items: readonly Item[],

@@ -4,7 +4,7 @@ import { organisationQuery } from '#features/people/door.ts';
 import { useSession } from '#platform/session.ts';
 import { hierarchyQuery } from '../api.ts';
 
-/** Somebody below the person. */
+/** A person below the signed-in person. */
 export interface TeamPerson {
   readonly id: number;
   readonly name: string;

@@ -22,7 +22,10 @@ import { useReportsSearch } from '../model/reports-search.ts';
 import { reportWords, teamWords } from '../words.ts';
 import classes from './team-updates-page.module.css';
 
-/** Report 9: the goals of chosen people below the person, on sheets to print. The address holds quarter and people. */
+/**
+ * Shows report 9: the goals of chosen people below the person, on sheets to print. The address keeps quarter and
+ * people.
+ */
 export function TeamUpdatesPage() {
   const session = useSession();
   const { periodId } = useParams({ strict: false });

@@ -10,7 +10,7 @@ import { EditorsGate } from './editors-gate.tsx';
 import classes from './part-form.module.css';
 import { PartForm } from './part-form.tsx';
 
-/** Edits mission, vision and values; each with the three lines that the dashboard shows. */
+/** Edits mission, vision and values, and shows for each the three lines of the dashboard. */
 export function BasicsLayer() {
   return <EditorsGate fields={3}>{(document) => <BasicsForm document={document} />}</EditorsGate>;
 }

@@ -9,12 +9,12 @@ import { strategyDocumentQuery, useMayEditStrategy } from '../api.ts';
 import { editorWords, strategyWords } from '../words.ts';
 
 interface EditorsGateProps {
-  /** How many fields the form has, for its skeleton. */
+  /** The number of fields of the form, for its skeleton. */
   readonly fields: number;
   readonly children: (document: StrategyDocument) => ReactNode;
 }
 
-/** Loads the editors' document for a drawer, and says so to people who may not edit. */
+/** Loads the editors' document for a drawer. Tells people who may not edit that they may not. */
 export function EditorsGate(props: EditorsGateProps) {
   return useMayEditStrategy() ? <Loaded {...props} /> : <Notice tone="info">{editorWords.notYours}</Notice>;
 }

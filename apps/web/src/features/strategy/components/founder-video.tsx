@@ -2,7 +2,7 @@ import { strategyWords } from '../words.ts';
 import { StrategyPart } from './strategy-part.tsx';
 import { StrategyVideo } from './strategy-video.tsx';
 
-/** The founder's guidance video; nothing where none is configured. */
+/** Shows the founder's guidance video; renders nothing if none is configured. */
 export function FounderVideo({ url }: { readonly url: string | null }) {
   if (url === null) return null;
   return (

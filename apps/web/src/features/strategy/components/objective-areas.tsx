@@ -13,7 +13,7 @@ interface ObjectiveAreasProps {
   readonly actions?: ReactNode;
 }
 
-/** The strategic objectives, each with its number among the six and the company goals that serve it. */
+/** Shows the strategic objectives, each with its number among the six and the company goals that serve it. */
 export function ObjectiveAreas({ texts, withQuestions, actions }: ObjectiveAreasProps) {
   const shown = strategicObjectives.filter((area) => withQuestions || texts[area] !== null);
   const serving = useServingGoals();

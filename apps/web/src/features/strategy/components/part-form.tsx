@@ -18,7 +18,7 @@ import { PublicationChanges } from './publication-changes.tsx';
 type Act = 'draft' | 'publish';
 
 interface PartFormProps<Field extends string> {
-  /** Names the stored draft of the form. */
+  /** The key of the form's stored draft. */
   readonly name: string;
   readonly label: string;
   readonly document: StrategyDocument;
@@ -36,8 +36,8 @@ interface PartFormProps<Field extends string> {
 }
 
 /**
- * One part of the strategy with Save Draft and Publish. Publish first shows what changes for everybody. After
- * another editor's save the typed texts stay (3-strategy §2.4, decisions-2 D2).
+ * Edits one part of the strategy, with Save Draft and Publish. Publish first shows what changes for everybody. If
+ * another editor saves first, the typed texts stay (3-strategy §2.4, decisions-2 D2).
  */
 export function PartForm<Field extends string>(props: PartFormProps<Field>) {
   const { document, fields, partOf, withTexts, asSave, faultsOf } = props;
@@ -134,7 +134,7 @@ interface OvertakenProps {
   readonly onReload: () => void;
 }
 
-/** Says that another editor was faster, and what they changed in this part. */
+/** Says that another editor saved first, and what they changed in this part. */
 function Overtaken({ changes, isFresh, onReload }: OvertakenProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { formWords } from '../words.ts';
 import { EditorsGate } from './editors-gate.tsx';
 import { PublicationChanges } from './publication-changes.tsx';
 
-/** Compares the waiting draft with what everybody sees, and publishes it. */
+/** Compares the unpublished draft with the published version, and publishes the draft. */
 export function PublishLayer() {
   return <EditorsGate fields={3}>{(document) => <Publish document={document} />}</EditorsGate>;
 }
@@ -20,7 +20,8 @@ export function PublishLayer() {
 function Publish({ document }: { readonly document: StrategyDocument }) {
   const save = useSaveStrategy();
   const { close, requestClose } = useLayerClose();
-  // The version that the dialog compares. Publishing another one is refused, so nobody publishes a text that they did not see.
+  // The version that the dialog shows. The server refuses to publish any other version, so nobody publishes a text
+  // without seeing it.
   const [updatedAt] = useState(document.UpdatedAt);
   const isOvertaken = updatedAt !== document.UpdatedAt && !save.isPending && !save.isSuccess;
   const publish = () =>

@@ -13,13 +13,13 @@ import classes from './serving-goals.module.css';
 
 interface Serving {
   goalsOf(area: StrategicObjective): readonly ListedGoal[];
-  /** The company has more goals than were read. */
+  /** The company has more goals than were fetched. */
   readonly hasMore: boolean;
   /** The notice of a failed load; null without one. */
   readonly failure: ReactNode;
 }
 
-/** Reads the company goals of this quarter by the objective that they serve, all with one call. */
+/** Fetches the company goals of this quarter with one call, and groups them by their objective. */
 export function useServingGoals(): Serving {
   const { data, isLoadingError, refetch } = useQuery(servingGoalsQuery);
   const byArea = Map.groupBy(data?.data ?? [], (goal) => goal.StrategicObjective);
@@ -38,7 +38,7 @@ interface ServingGoalsProps {
   readonly hasMore: boolean;
 }
 
-/** The company goals that serve an objective; nothing without one. */
+/** Lists the company goals that serve an objective; renders nothing without goals. */
 export function ServingGoals({ area, goals, hasMore }: ServingGoalsProps) {
   if (goals.length === 0) return null;
   return (

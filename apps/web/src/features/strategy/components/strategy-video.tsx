@@ -14,7 +14,7 @@ interface StrategyVideoProps {
 
 /** Shows a video. Sends no request to a video host before the person clicks. */
 export function StrategyVideo({ url, title }: StrategyVideoProps) {
-  // The address that plays: another address begins with its still again.
+  // The address of the playing video. If the address changes, the still picture is shown again.
   const [playing, setPlaying] = useState<string>();
   const embed = embedOf(url);
   if (embed === null && !isSafeAddress(url)) return <p className={classes.quiet}>{url}</p>;

@@ -18,7 +18,7 @@ interface VersionTextProps {
   readonly document: StrategyDocument;
 }
 
-/** One published version, and the way to begin a draft with it. */
+/** Shows one published version, with a button that begins a draft with it. */
 export function VersionText({ version, document }: VersionTextProps) {
   const save = useSaveStrategy();
   const { close } = useLayerClose();

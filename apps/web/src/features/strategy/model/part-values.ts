@@ -1,10 +1,13 @@
 import type { StrategyDocument } from '@bellwether/contract/strategy';
 import * as z from 'zod/mini';
 
-/** The texts of one drawer by field; empty = not filled in. */
+/** The texts of one drawer by field; empty for a text that nobody has written. */
 export type PartTexts<Field extends string> = Record<Field, string>;
 
-/** The texts when the form was opened, stored with its draft. Texts that differ from them now were changed by another editor. */
+/**
+ * The texts at the time when the form was opened, stored with its draft. If the present text differs, another editor
+ * has changed it.
+ */
 interface Start<Field extends string> {
   readonly texts: PartTexts<Field>;
   readonly updatedAt: string | null;

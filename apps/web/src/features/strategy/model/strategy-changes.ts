@@ -4,7 +4,7 @@ import type { TextChange } from '#ui/data/change-list.tsx';
 import { plainTextOf } from '#ui/data/rich-text.tsx';
 import { formWords, type StrategyParts } from '../words.ts';
 
-/** Returns what differs between two versions, as text for people, in the order of the page. */
+/** Returns the differences between two versions as readable text, in the order of the page. */
 export function strategyChanges(from: StrategyParts, to: StrategyParts): TextChange[] {
   const all = [
     { label: formWords.video, from: from.Video.VideoUrl ?? '', to: to.Video.VideoUrl ?? '' },

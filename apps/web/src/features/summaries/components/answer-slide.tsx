@@ -11,7 +11,7 @@ interface AnswerSlideProps {
   readonly text: string;
 }
 
-/** The first slide with content: sentences, the distribution of the goals, and the goals that moved most. */
+/** Shows the first slide with content: sentences, the distribution of the goals, and the goals that moved most. */
 export function AnswerSlide({ slide: { title, figures, movers }, text }: AnswerSlideProps) {
   return (
     <>
@@ -33,7 +33,7 @@ interface QuarterSlideProps {
   readonly text: string;
 }
 
-/** One quarter of a year: its text and its numbers. */
+/** Shows one quarter of a year with its text and its numbers. */
 export function QuarterSlide({ slide: { title, figures }, text }: QuarterSlideProps) {
   return (
     <>
@@ -67,7 +67,7 @@ function Paragraphs({ text }: { readonly text: string }) {
   );
 }
 
-/** A paragraph; its first words, such as "To decide:", stand out. */
+/** Shows a paragraph; its first words stand out if they are, for example, "To decide:". */
 function Paragraph({ line }: { readonly line: string }) {
   const lead = deckWords.leads.find((each) => line.startsWith(each));
   return lead ? (
@@ -85,11 +85,11 @@ const shownIfAny = ['Improved', 'Worsened', 'NeedsUpdate'] as const;
 
 interface FiguresProps {
   readonly figures: SummaryFigures;
-  /** As slides show them: of an ended quarter, trends and asked updates only where there are any. */
+  /** Leaves out zeros of trends and missing updates, as slides about an ended quarter do. */
   readonly isBrief?: boolean;
 }
 
-/** The counts of decisions-2 G2. */
+/** Shows the counts of decisions-2 G2. */
 export function Figures({ figures, isBrief = false }: FiguresProps) {
   const names = [...everShown, ...shownIfAny.filter((name) => !isBrief || figures[name] > 0)];
   return (

@@ -7,13 +7,13 @@ import classes from './before-after.module.css';
 interface BeforeAfterProps {
   readonly before: string;
   readonly after: string;
-  /** Whether the slide has the new text now. */
+  /** Whether the slide now has the new text. */
   readonly isAfter: boolean;
   readonly onChoose: (isAfter: boolean) => void;
   readonly onDone: () => void;
 }
 
-/** The former and the new text side by side; the chosen one stands on the slide. */
+/** Shows the previous and the new text side by side. The chosen text is on the slide. */
 export function BeforeAfter({ before, after, isAfter, onChoose, onDone }: BeforeAfterProps) {
   const parts = wordDiff(before, after);
   const name = useId();

@@ -5,10 +5,10 @@ import type { Deck } from '../model/deck.ts';
 import { summaryWords } from '../words.ts';
 import classes from './cover-slide.module.css';
 
-/** The cover: quarter or year, company, and whose goals these are. */
+/** Shows the cover: the quarter or year, the company, and the person whose goals these are. */
 export function CoverSlide({ deck: { kind, title, user } }: { readonly deck: Deck }) {
   const { Tenant } = useSession();
-  // An address of a picture is good for two days, and a kept summary for seven.
+  // The address of a picture expires after two days, but a summary stays for seven.
   const [lost, setLost] = useState<string | null>(null);
   const picture = user?.Avatar === lost ? null : user?.Avatar;
   return (

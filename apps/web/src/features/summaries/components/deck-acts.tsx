@@ -21,7 +21,7 @@ interface DeckActsProps extends ShownDeck {
   readonly subject: SummarySubject;
   readonly isEdited: boolean;
   readonly isPreview: boolean;
-  /** Shows the preview, which is what is printed. */
+  /** Opens the preview, because the browser prints the preview. */
   readonly onPrint: () => void;
   readonly onGenerate: () => void;
 }
@@ -29,7 +29,7 @@ interface DeckActsProps extends ShownDeck {
 const formats: readonly DeckFormat[] = ['pdf', 'pptx'];
 const reports = { quarter: 'quarterlySummary', year: 'annualSummary' } as const;
 
-/** Download, print, and the generation of the whole summary again. */
+/** Shows the buttons that download, print, and generate the whole summary again. */
 export function DeckActs({ subject, deck, texts, isEdited, isPreview, onPrint, onGenerate }: DeckActsProps) {
   const session = useSession();
   const [asks, setAsks] = useState(false);

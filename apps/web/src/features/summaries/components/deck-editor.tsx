@@ -5,12 +5,12 @@ import { type EditorProps, SlideEditor } from './slide-editor.tsx';
 import { SlideList } from './slide-list.tsx';
 
 interface DeckEditorProps extends EditorProps {
-  /** The place of the chosen slide, from 1. */
+  /** The number of the chosen slide, from 1. */
   readonly chosen: number;
   readonly onChoose: (at: number) => void;
 }
 
-/** The editor: slides at the left, texts in the middle, their sources at the right. */
+/** Shows the editor: slides at the left, texts in the middle, their sources at the right. */
 export function DeckEditor({ chosen, onChoose, ...editor }: DeckEditorProps) {
   const { deck, texts } = editor;
   const slide = deck.slides[chosen - 1];
@@ -18,7 +18,7 @@ export function DeckEditor({ chosen, onChoose, ...editor }: DeckEditorProps) {
     <div className={classes.frame}>
       <div className={classes.columns}>
         <SlideList deck={deck} texts={texts} chosen={chosen} onChoose={onChoose} />
-        {/* Without a text, nothing in the part takes the focus, but it scrolls. */}
+        {/* Make this part focusable, because without a text it contains no focusable element, but it scrolls. */}
         <section
           className={classes.middle}
           aria-label={deckWords.slideOf(chosen, deck.slides.length)}

@@ -2,7 +2,7 @@ import { deckWords } from '../words.ts';
 import classes from './deck-preview.module.css';
 import { type ShownDeck, SlideFrame } from './slide-frame.tsx';
 
-/** All slides below each other as the file has them; on paper, one on each page. */
+/** Shows all slides of the file below each other; on paper, one on each page. */
 export function DeckPreview({ deck, texts }: ShownDeck) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard

@@ -22,15 +22,15 @@ interface DeckWorkspaceProps {
   readonly made: MadeSummary;
   readonly edits: SummaryEdits;
   readonly search: SummarySearch;
-  /** `isStep`: Back undoes it. */
+  /** With `isStep`, the Back button undoes the change. */
   readonly onSearch: (change: SummarySearch, isStep?: boolean) => void;
   readonly trail: ReactNode;
-  /** Why a further generation failed. */
+  /** The notice about a failed further generation. */
   readonly notice: ReactNode;
   readonly onGenerate: () => void;
 }
 
-/** A generated summary: its head with the acts, and below the editor or the preview. */
+/** Shows a generated summary: the head with its buttons, and below it the editor or the preview. */
 export function DeckWorkspace(props: DeckWorkspaceProps) {
   const { subject, made, edits, search, onSearch, trail, notice, onGenerate } = props;
   const scope = draftScope(useSession());

@@ -11,7 +11,7 @@ interface GeneratingProps {
   readonly onCancel: () => void;
 }
 
-/** The editor in its final layout while the texts are written, with a way to stop it. */
+/** Shows the editor's layout while the texts are written, with a button that cancels. */
 export function Generating({ title, onCancel }: GeneratingProps) {
   return (
     <div className={frame.frame}>

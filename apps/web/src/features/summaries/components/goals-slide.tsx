@@ -28,7 +28,7 @@ export function GoalsSlide({
   );
 }
 
-/** The company goals of the quarter, for the frame of a person's own goals. */
+/** Shows the company goals of the quarter, into which a person's own goals fit. */
 export function CompanyGoalsSlide({ slide: { title, goals } }: { readonly slide: SlideOf<'company-goals'> }) {
   return (
     <Goals title={title} count={goals.length}>
@@ -73,7 +73,7 @@ function Goals({ title, count, children }: GoalsProps) {
 
 interface GoalCellProps {
   readonly goal: SummaryGoal;
-  /** Absent: the deck's own person. */
+  /** Absent for goals of the deck's own person. */
   readonly owner?: string;
   readonly children: ReactNode;
 }

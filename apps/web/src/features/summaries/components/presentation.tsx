@@ -15,19 +15,19 @@ import classes from './presentation.module.css';
 import { type ShownDeck, SlideFrame } from './slide-frame.tsx';
 
 interface PresentationProps extends ShownDeck {
-  /** The place of the shown slide, from 1. */
+  /** The number of the shown slide, from 1. */
   readonly at: number;
   readonly onTurn: (at: number) => void;
   readonly onEnd: () => void;
 }
 
-/** A finger that moves at least as far, in pixels, turns the slide. */
+/** In pixels: the minimum distance that a finger must move to turn the slide. */
 const SWIPE = 40;
 
-/** Milliseconds after the last movement of the mouse. */
+/** In milliseconds: the pause after the last mouse movement until the pointer counts as resting. */
 const REST = 2500;
 
-/** One slide over the whole screen; keys, fingers and buttons turn it. */
+/** Shows one slide over the whole screen. Keys, fingers and buttons turn it. */
 export function Presentation({ deck, texts, at, onTurn, onEnd }: PresentationProps) {
   const count = deck.slides.length;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -142,7 +142,10 @@ function StageButton({ label, isOff = false, onPress, children }: StageButtonPro
   );
 }
 
-/** Whether the mouse rests or somebody turns by keys; a finger leaves no pointer on the screen, so its bar stays. */
+/**
+ * Returns whether the mouse rests or somebody uses the keys. After a touch the bar stays, because a finger leaves no
+ * pointer on the screen.
+ */
 function useIdlePointer() {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -155,7 +158,7 @@ function useIdlePointer() {
   return { isIdle, notice, rest: () => setIdle(true) };
 }
 
-/** Opens the dialog over the page and, where the browser allows it, its stage over the whole screen. */
+/** Opens the dialog over the page, and its stage in full screen if the browser allows it. */
 function useFullScreen(
   dialog: RefObject<HTMLDialogElement | null>,
   stage: RefObject<HTMLElement | null>,
@@ -169,12 +172,12 @@ function useFullScreen(
     let wasFull = false;
     const onChange = () => {
       if (document.fullscreenElement === screen) wasFull = true;
-      // Browsers keep the Escape that ends the full screen for themselves.
+      // Browsers do not report the Escape key that ends the full screen.
       else if (wasFull) end.current();
     };
     document.addEventListener('fullscreenchange', onChange);
-    // Not the dialog itself, which browsers refuse. A reload asks without a press, and phones have no full screen: the dialog covers
-    // the window then.
+    // Ask for the stage, because browsers refuse to show a dialog in full screen. The request also fails after a
+    // reload, which comes without a press, and on phones. The dialog then fills the window.
     screen.requestFullscreen?.().catch((error: unknown) => {
       console.info('The presentation stays in the window.', error);
     });

@@ -22,17 +22,17 @@ interface RegenerateProps {
   readonly subject: SummarySubject;
   readonly textKey: TextKey;
   readonly label: string;
-  /** The text as it stands. */
+  /** The present text. */
   readonly version: Version;
   readonly context: string;
   readonly onContext: (context: string) => void;
-  /** Replaces the text. */
+  /** Called with the new text. */
   readonly onVersion: (version: Version) => void;
 }
 
 /**
- * Writes a text anew with further context. The new text replaces the former one and clears the context
- * (3-strategy-reports-signin §2.8); then the person can choose the former one again.
+ * Writes a text again with further context. The new text replaces the previous one and clears the context
+ * (3-strategy-reports-signin §2.8). Afterwards the person can choose the previous text again.
  */
 export function Regenerate({
   subject,
@@ -47,7 +47,7 @@ export function Regenerate({
   const [choice, setChoice] = useState<{ readonly before: Version; readonly after: Version } | null>(null);
   const regenerate = useRegenerate(subject);
   const trigger = useRef<HTMLButtonElement>(null);
-  // The person may go on editing while the new text is written.
+  // The person may continue to edit while the new text is written.
   const latest = useRef(version);
   latest.current = version;
   const tooLong = [...context].length > summaryLimits.context;
@@ -61,7 +61,7 @@ export function Regenerate({
       onVersion(after);
       onContext('');
     } catch (error) {
-      // The failure is shown from the mutation's state.
+      // The mutation's state shows the failure.
       if (!(error instanceof Error)) throw error;
     }
   };

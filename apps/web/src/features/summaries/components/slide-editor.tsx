@@ -28,7 +28,7 @@ interface SlideEditorProps extends EditorProps {
   readonly at: number;
 }
 
-/** The texts of one slide, each beside the goals that its sentences rest on. */
+/** Shows the texts of one slide, each beside the goals that its sentences cite. */
 export function SlideEditor(props: SlideEditorProps) {
   const { deck, slide, at } = props;
   const keys = textsOf(slide);
@@ -124,7 +124,7 @@ interface TextHeadProps {
   readonly isEdited: boolean;
 }
 
-/** The head of a text: the goal with its standing, or the slide. */
+/** Shows the head of a text: the goal with its state, or the slide. */
 function TextHead({ deck, textKey, isEdited }: TextHeadProps) {
   const goal = textKey.startsWith('goal.') ? deck.goals.get(Number(textKey.slice(5))) : undefined;
   const edited = isEdited ? <Tag tone="info">{deckWords.edited}</Tag> : null;

@@ -17,11 +17,11 @@ export interface ShownDeck {
 
 interface SlideFrameProps extends ShownDeck {
   readonly slide: Slide;
-  /** The place in the deck, from 1. */
+  /** The number of the slide in the deck, from 1. */
   readonly at: number;
 }
 
-/** One slide as the file has it: A4 landscape, in the company's colour, in light colours also in the dark scheme. */
+/** Shows one slide as in the file: A4 landscape, in the company's colour, and light even in the dark scheme. */
 export function SlideFrame({ deck, texts, slide, at }: SlideFrameProps) {
   const { Tenant } = useSession();
   const brand = useSyncExternalStore(onBrandChange, currentBrand);

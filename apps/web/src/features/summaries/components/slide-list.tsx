@@ -5,12 +5,12 @@ import { type ShownDeck, SlideFrame } from './slide-frame.tsx';
 import classes from './slide-list.module.css';
 
 interface SlideListProps extends ShownDeck {
-  /** The place of the chosen slide, from 1. */
+  /** The number of the chosen slide, from 1. */
   readonly chosen: number;
   readonly onChoose: (at: number) => void;
 }
 
-/** The slides as thumbnails: a column, and on a phone a strip. */
+/** Shows the slides as thumbnails: a column, or on a phone a strip. */
 export function SlideList({ deck, texts, chosen, onChoose }: SlideListProps) {
   return (
     <SlideNav>
@@ -23,7 +23,8 @@ export function SlideList({ deck, texts, chosen, onChoose }: SlideListProps) {
             <span className={classes.paper} inert>
               <SlideFrame deck={deck} texts={texts} slide={slide} at={index + 1} />
             </span>
-            {/* Lies over the thumbnail: the slide's small print is no part of its name (WCAG 2.5.3). */}
+            {/* The button covers the thumbnail, so that the slide's small print is not part of the accessible
+                name (WCAG 2.5.3). */}
             <button
               type="button"
               className={classes.press}
@@ -39,7 +40,7 @@ export function SlideList({ deck, texts, chosen, onChoose }: SlideListProps) {
   );
 }
 
-/** Thumbnails in their final shape, while the texts are written. */
+/** Shows empty thumbnails while the texts are written. */
 export function SlideListSkeleton({ count }: { readonly count: number }) {
   return (
     <SlideNav>

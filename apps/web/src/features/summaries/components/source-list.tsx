@@ -16,7 +16,7 @@ interface SourceListProps {
   readonly goals: ReadonlyMap<number, SummaryGoal>;
 }
 
-/** Each sentence of a text with the goals that it rests on. */
+/** Lists each sentence of a text with the goals that it cites. */
 export function SourceList({ label, pieces, goals }: SourceListProps) {
   const sentences = pieces.filter(({ isGap }) => !isGap);
   const named = new Set<number>();
@@ -48,7 +48,7 @@ export function SourceList({ label, pieces, goals }: SourceListProps) {
 
 interface SourceProps {
   readonly goal: SummaryGoal;
-  /** The first ring of a goal has its title beside it. */
+  /** Shows the goal's title beside its ring; only for the goal's first ring. */
   readonly isNamed: boolean;
 }
 

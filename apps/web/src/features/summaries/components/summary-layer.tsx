@@ -5,7 +5,7 @@ import type { SummaryLayerName } from '../words.layers.ts';
 import { summaryWords } from '../words.ts';
 import { SummaryForm } from './summary-form.tsx';
 
-/** The dialog of report 11 or 12; for a copied link, shows people without the report the reason. */
+/** Shows the dialog of report 11 or 12. People without the report, who followed a copied link, get the reason. */
 export function SummaryLayer({ name }: LayerProps<SummaryLayerName>) {
   const { mayGenerate } = useSummaryRights();
   if (!mayGenerate) return <ClosedForm reason={summaryWords.notYours} />;

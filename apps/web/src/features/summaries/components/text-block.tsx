@@ -15,7 +15,7 @@ interface TextFieldProps {
   readonly children: ReactNode;
 }
 
-/** A text of the deck, to edit. Sentences without a source are underlined, and a line under the text says so. */
+/** Edits a text of the deck. Sentences without a source are underlined, and a line below the text explains it. */
 export function DeckTextField({ label, text, pieces, onChange, children }: TextFieldProps) {
   const hintId = useId();
   const open = unsourced(pieces);

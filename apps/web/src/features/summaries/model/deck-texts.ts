@@ -3,12 +3,12 @@ import type { Deck, TextKey } from './deck.ts';
 import { type SourcedPiece, sourcedPieces } from './sentences.ts';
 import type { SummaryEdits } from './summary-store.ts';
 
-/** The texts of a deck as they stand now. */
+/** The present texts of a deck. */
 export interface DeckTexts {
   readonly textOf: (key: TextKey) => string;
-  /** The text in sentences, each with its sources. */
+  /** The sentences of the text, each with its sources. */
   readonly piecesOf: (key: TextKey) => readonly SourcedPiece[];
-  /** Whether the text differs from the drafted one. */
+  /** Whether the text differs from the draft. */
   readonly isEdited: (key: TextKey) => boolean;
 }
 
@@ -35,5 +35,5 @@ export function useDeckTexts(deck: Deck, edits: SummaryEdits): DeckTexts {
   }, [deck, edits]);
 }
 
-/** Returns the words of a text, because other line breaks alone are no edit. */
+/** Returns the words of a text: a difference in line breaks alone is no edit. */
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');

@@ -13,12 +13,12 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { annualSlides, quarterlySlides } from '@bellwether/domain/summaries/slides';
 import { deckWords } from '../words.ts';
 
-/** A reply of the server, as it came. */
+/** An unchanged reply of the server. */
 export type SummaryReply =
   | { readonly kind: 'quarter'; readonly data: QuarterlySummary }
   | { readonly kind: 'year'; readonly data: AnnualSummary };
 
-/** Names a text of the deck: the first slide's, a goal's, or a quarter's. */
+/** The key of a text in the deck: the first slide's, a goal's, or a quarter's. */
 export type TextKey = 'first' | `goal.${number}` | `period.${number}`;
 
 export interface Mover extends SummaryMover {
@@ -49,7 +49,7 @@ export type Slide = SlideHead &
     | { readonly kind: 'annual-goals'; readonly goals: readonly AnnualGoal[] }
   );
 
-/** A summary as its slides show it; the texts stand apart, because people edit them. */
+/** A summary in slides. The texts are separate, because people edit them. */
 export interface Deck {
   readonly kind: 'quarter' | 'year';
   /** `Q3 2026`, or `2026`. */
@@ -66,7 +66,7 @@ type Period = Pick<AnnualSummary['Context']['Quarters'][number], 'Quarter' | 'Ye
 const labelOf = ({ Quarter: quarter, Year }: Period) =>
   quarterLabel({ quarter: quarter as Quarter['quarter'], year: Year });
 
-/** Returns the deck of a reply: cover, the answer, then the goals (3-strategy-reports-signin §2.8, §9). */
+/** Returns the deck of a reply: the cover, the answer slide, then the goals (3-strategy-reports-signin §2.8, §9). */
 export function deckOf(reply: SummaryReply): Deck {
   return reply.kind === 'quarter' ? quarterDeck(reply.data) : yearDeck(reply.data);
 }
@@ -194,7 +194,7 @@ function partTitle(
   return parts === 1 ? title : deckWords.part(title, part, parts);
 }
 
-/** Returns the texts of a slide, in the order in which it shows them. */
+/** Returns the keys of a slide's texts, in the order on the slide. */
 export function textsOf(slide: Slide): readonly TextKey[] {
   switch (slide.kind) {
     case 'answer':
@@ -209,7 +209,7 @@ export function textsOf(slide: Slide): readonly TextKey[] {
   }
 }
 
-/** Returns the request of the deck's file, with the texts as they stand now. */
+/** Returns the request for the deck's file, with the present texts. */
 export function deckTexts(
   deck: Deck,
   textOf: (key: TextKey) => string,

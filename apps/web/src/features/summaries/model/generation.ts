@@ -8,13 +8,13 @@ import { keepSummary } from './summary-store.ts';
 /** The generation of one summary. */
 export interface Generation {
   readonly isRunning: boolean;
-  /** Why the last one failed. */
+  /** The error of the last generation; null if it did not fail. */
   readonly failure: { readonly error: unknown } | null;
 }
 
 const IDLE: Generation = { isRunning: false, failure: null };
 
-// Kept outside the components, because writing takes a while: it continues when the person leaves the page.
+// The state is outside of the components, so that the generation continues when the person leaves the page.
 const states = new Map<string, Generation>();
 const calls = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
@@ -32,8 +32,8 @@ onSessionChange(({ status }) => {
 });
 
 /**
- * Generates a summary and keeps it in this browser; a second start while one runs does nothing.
- * @returns undefined if it was canceled or ran already.
+ * Generates a summary and stores it in this browser. Does nothing if a generation already runs.
+ * @returns undefined if it was canceled or was already running.
  */
 export async function startGeneration(
   scope: string,
@@ -62,14 +62,14 @@ function end(key: string, failure: Generation['failure']): void {
   become(key, { isRunning: false, failure });
 }
 
-/** Ends a running generation; nothing changes. */
+/** Cancels a running generation; the summary stays as it was. */
 export function cancelGeneration(subject: SummarySubject): void {
   const key = subjectKey(subject);
   calls.get(key)?.abort();
   end(key, null);
 }
 
-/** Follows the generation of a summary. */
+/** Returns the state of a summary's generation, and renders again when it changes. */
 export function useGeneration(subject: SummarySubject): Generation {
   const key = subjectKey(subject);
   return useSyncExternalStore(subscribe, () => states.get(key) ?? IDLE);

@@ -3,7 +3,7 @@ import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwe
 import { ratingOf } from '#features/goals/door.ts';
 import { deckWords } from '../words.ts';
 
-/** Returns the step of the ramp of a goal on a slide: of its result, else of its latest likelihood. */
+/** Returns the colour step of a goal on a slide, from its result or else from its latest likelihood. */
 export function levelOf({
   MostRecentGoalStatus: status,
   OwnerGoalResult: result,
@@ -14,7 +14,10 @@ export function levelOf({
   );
 }
 
-/** Returns how a goal ended, as the deck's file says it: "Completed · Good", "80 %", "No result · Likely · Good". */
+/**
+ * Returns the outcome of a goal, in the words of the deck's file: "Completed · Good", "80 %", "No result · Likely ·
+ * Good".
+ */
 export function outcomeWords(goal: SummaryGoal): string {
   const { MostRecentGoalStatus: status, OwnerGoalResult: result } = goal;
   if (typeof result?.ObjectiveResult === 'number') return `${result.ObjectiveResult} %`;

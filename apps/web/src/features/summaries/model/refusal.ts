@@ -7,11 +7,17 @@ interface Refusal {
   readonly sentence: string;
   /** Whether the call failed, so that another try may help. */
   readonly isFailedCall: boolean;
-  /** Why, where there is more to say: the goals changed, the day's drafts are used up, or the AI provider is too busy. */
+  /**
+   * A further reason, if there is one: the goals changed, the day's drafts are used up, or the AI provider is too
+   * busy.
+   */
   readonly reason: string | undefined;
 }
 
-/** Returns what to show: the server's message, or for a failed call the documents' (3-strategy-reports-signin §8). */
+/**
+ * Returns the message to show: the server's, or the documents' message for a failed call (3-strategy-reports-signin
+ * §8).
+ */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof NothingWritten && error.message !== '')
     return { sentence: error.message, isFailedCall: false, reason: undefined };

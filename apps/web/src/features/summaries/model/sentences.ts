@@ -1,20 +1,20 @@
 import type { SummaryGoal, SummarySentence } from '@bellwether/contract/summaries';
 
-/** A piece of a text with the goals that it rests on. The pieces' texts join to the whole text. */
+/** A piece of a text with the goals that it cites. The texts of all pieces joined are the whole text. */
 export interface SourcedPiece {
   readonly text: string;
-  /** Ids of goals; empty: nothing in the summary supports the sentence. */
+  /** The ids of the cited goals; empty if nothing in the summary supports the sentence. */
   readonly sources: readonly number[];
-  /** Spaces and line breaks between sentences. */
+  /** True for the spaces and line breaks between sentences. */
   readonly isGap: boolean;
 }
 
-/** An edited sentence with at least this share of common words keeps the goals of the drafted sentence. */
+/** An edited sentence keeps the goals of the drafted sentence if they share at least this part of their words. */
 const SAME = 0.6;
 
 /**
- * Splits a text into sentences and finds the goals behind each. A drafted sentence has its own goals, also after a
- * small change of its words; a new sentence has the goals whose titles it names.
+ * Splits a text into sentences and finds the goals behind each. A drafted sentence keeps its goals, also after a
+ * small change of its words. A new sentence gets the goals whose titles it contains.
  */
 export function sourcedPieces(
   text: string,
@@ -32,7 +32,10 @@ export function unsourced(pieces: readonly SourcedPiece[]): number {
   return pieces.filter(({ isGap, sources }) => !isGap && sources.length === 0).length;
 }
 
-/** Drafted sentences stay whole, even if a title in them ends with a full stop; the rest is split by the language. */
+/**
+ * Keeps drafted sentences whole, even if a title in them ends with a full stop. Splits the rest by the rules of the
+ * language.
+ */
 function piecesOf(text: string, drafted: readonly SummarySentence[]): string[] {
   let pieces = [{ text, isWhole: false }];
   for (const { Text } of drafted) {
@@ -78,7 +81,7 @@ function sourcesOf(
     .map(({ Id }) => Id);
 }
 
-/** Returns twice the number of common words, divided by the number of all words of both; 0 to 1. */
+/** Returns twice the number of common words, divided by the number of words in both texts; 0 to 1. */
 function commonShare(a: string, b: string): number {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   const common = [...left].filter((word) => right.has(word)).length;

@@ -1,12 +1,15 @@
 interface Turning {
-  /** The place of the shown slide, from 1. */
+  /** The number of the shown slide, from 1. */
   readonly at: number;
   readonly count: number;
-  /** Space and Enter press the button that has the focus instead. */
+  /** A button has the focus, so Space and Enter press the button instead. */
   readonly isOnButton: boolean;
 }
 
-/** Returns the place of the slide that a key turns to; undefined for other keys. It may lie outside of the deck. */
+/**
+ * Returns the number of the slide to which a key turns; undefined for other keys. The number may be outside of the
+ * deck.
+ */
 export function slideAfter(key: string, { at, count, isOnButton }: Turning): number | undefined {
   switch (key) {
     case 'ArrowRight':

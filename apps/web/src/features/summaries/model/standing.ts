@@ -8,7 +8,9 @@ interface Standing {
   readonly result: ResultMark | null;
 }
 
-/** Returns where a goal of a summary stands: its latest prediction, and the owner's result, which counts instead. */
+/**
+ * Returns the state of a goal in a summary: its latest prediction, and the owner's result, which is shown instead.
+ */
 export function standingOf({
   MostRecentGoalStatus: status,
   OwnerGoalResult: given,

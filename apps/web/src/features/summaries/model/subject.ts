@@ -10,12 +10,12 @@ export interface SummarySubject {
   readonly audience: Audience;
 }
 
-/** Names the summary in the browser's storage. */
+/** Returns the key of the summary in the browser's storage. */
 export function subjectKey({ kind, id, audience }: SummarySubject): string {
   return `summary.${kind}.${id}.${audience}`;
 }
 
-/** Reads an audience from an address; For Me unless it says For CEO. */
+/** Returns the audience of an address; For Me unless the address says For CEO. */
 export function audienceFrom(text: string | undefined): Audience {
   return text === '2' ? '2' : '1';
 }

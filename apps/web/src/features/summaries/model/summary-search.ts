@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+import { kept } from '#platform/search-params.ts';
 
 const summarySearchSchema = z.object({
   /** The number of the chosen slide, from 1. */

@@ -19,11 +19,11 @@ const madeSchema = z.union([
 export type MadeSummary = z.output<typeof madeSchema>;
 
 const editsSchema = z.object({
-  /** Texts that replace the drafted ones. */
+  /** The edited texts, which replace the drafted ones. */
   texts: z.record(z.string(), z.string()),
-  /** The sentences of texts that were written anew. */
+  /** The sentences of texts that were written again. */
   sentences: z.record(z.string(), z.array(summarySentenceSchema)),
-  /** Further contexts that are typed and not sent yet. */
+  /** Typed further contexts that were not sent yet. */
   contexts: z.record(z.string(), z.string()),
 });
 /** The person's changes, by the key of the text. */
@@ -31,17 +31,17 @@ export type SummaryEdits = z.output<typeof editsSchema>;
 
 const NO_EDITS: SummaryEdits = { texts: {}, sentences: {}, contexts: {} };
 
-/** A summary in this browser: nothing of it is stored on the server (decisions-2 G5). */
+/** A summary in this browser; the server stores nothing of it (decisions-2 G5). */
 export interface KeptSummary {
   readonly made: MadeSummary | undefined;
   readonly edits: SummaryEdits;
 }
 
-// Summaries in memory, because the browser's storage may be full; the storage is for after a reload.
+// Keep summaries in memory, too, because the browser's storage may be full. The storage is needed after a reload.
 const kept = new Map<string, KeptSummary>();
 const listeners = new Set<() => void>();
 
-/** The summaries of `kept` that another tab has changed. */
+/** The summaries of `kept` that changed in another tab. */
 const changedElsewhere = new Set<string>();
 
 window.addEventListener('storage', ({ key }) => {
@@ -74,20 +74,20 @@ export function keptSummary(scope: string, subject: SummarySubject): KeptSummary
     made: made.success ? made.data : undefined,
     edits: made.success && edits.success ? edits.data : NO_EDITS,
   };
-  // Write both, so that both expire seven days from now and edits never outlive their summary.
+  // Write both again, so that both expire seven days from now and edits never outlive their summary.
   if (read.made && !known) writeDraft(scope, madeKey(subject), read.made);
   kept.set(name, read);
   return read;
 }
 
-/** Keeps a new summary and drops the edits of the former one. */
+/** Stores a new summary and drops the edits of the previous one. */
 export function keepSummary(scope: string, subject: SummarySubject, made: MadeSummary): void {
   writeDraft(scope, madeKey(subject), made);
   removeDraft(scope, editsKey(subject));
   become(`${scope}.${subjectKey(subject)}`, { made, edits: NO_EDITS });
 }
 
-/** Keeps changes of a summary. */
+/** Stores edits of a summary. */
 export function keepEdits(scope: string, subject: SummarySubject, change: Partial<Changes>): void {
   const { made, edits } = keptSummary(scope, subject);
   const next: SummaryEdits = {
@@ -105,7 +105,7 @@ interface Changes {
   readonly contexts: Readonly<Record<string, string>>;
 }
 
-/** Returns the summary that this browser keeps, and follows its changes. */
+/** Returns the summary that this browser stores, and renders again when it changes. */
 export function useKeptSummary(scope: string, subject: SummarySubject): KeptSummary {
   const { kind, id, audience } = subject;
   const snapshot = useCallback(() => keptSummary(scope, { kind, id, audience }), [scope, kind, id, audience]);

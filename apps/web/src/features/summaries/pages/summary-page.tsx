@@ -20,7 +20,9 @@ import { readSummarySearch, type SummarySearch } from '../model/summary-search.t
 import { useKeptSummary } from '../model/summary-store.ts';
 import { summaryWords } from '../words.ts';
 
-/** A summary and its deck: generating, then editor, preview and presentation (3-strategy-reports-signin §2.8). */
+/**
+ * Shows a summary and its deck: generating, then editor, preview and presentation (3-strategy-reports-signin §2.8).
+ */
 export function SummaryPage() {
   const params: { periodId?: number; year?: number; audience?: string } = useParams({ strict: false });
   const audience = audienceFrom(params.audience);
@@ -87,7 +89,7 @@ function titleOf({ kind, id }: SummarySubject): string {
   return kind === 'year' ? summaryWords.title(String(id)) : summaryWords.titles.quarter;
 }
 
-/** `Q3 2026 summary`, as soon as the quarters are known. */
+/** Returns `Q3 2026 summary`, once the quarters are loaded. */
 function useTitleOf(subject: SummarySubject): string {
   const periods = useQuery({ ...periodsQuery, enabled: subject.kind === 'quarter' });
   const period = periods.data?.data.find(({ Id }) => subject.kind === 'quarter' && Id === subject.id);

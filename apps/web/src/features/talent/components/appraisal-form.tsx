@@ -27,13 +27,15 @@ type Values = z.output<typeof shape>;
 interface AppraisalFormProps {
   readonly about: { readonly UserId: number; readonly EvaluationPeriodId: number };
   readonly settings: TalentSettings;
-  /** The stored appraisal, which may be newer than the one that the form began with; absent = a new one. */
+  /** The stored appraisal; absent for a new one. It may be newer than the version with which the form began. */
   readonly stored?: Appraisal | undefined;
-  /** Reads the stored appraisal again, after somebody else has changed it. */
+  /** Fetches the stored appraisal again, after somebody else has changed it. */
   readonly onReload?: (() => void) | undefined;
 }
 
-/** Writes the review and the ratings; saved and then shown, so that it can be shared (2-people §5). */
+/**
+ * Writes the review and the ratings. After the save it shows the appraisal, so that it can be shared (2-people §5).
+ */
 export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFormProps) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
   const [base, setBase] = useState(stored);
@@ -136,7 +138,7 @@ export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFo
   );
 }
 
-/** Says what saving does to an appraisal that the employee has seen or signed (decisions-2 E5). */
+/** Says what a save does to an appraisal that the employee has already seen or signed (decisions-2 E5). */
 function StateNotice({ stored }: { readonly stored: Appraisal | undefined }) {
   if (stored?.State === 'shared') return <Notice tone="info">{appraisalWords.editShared}</Notice>;
   if (stored?.State === 'acknowledged') return <Notice tone="warn">{appraisalWords.editAcknowledged}</Notice>;

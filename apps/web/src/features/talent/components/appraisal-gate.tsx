@@ -16,8 +16,8 @@ interface AppraisalGateProps {
 }
 
 /**
- * Shows an act's content only to people who may do it now. Everybody else gets the reason, so that a copied link never
- * leads to a form whose save is refused (decisions-2 Z3).
+ * Shows a form only to people who may act now. Everybody else gets the reason, so that a copied link never leads to a
+ * form whose save is refused (decisions-2 Z3).
  */
 export function AppraisalGate({ id, needs, children }: AppraisalGateProps) {
   const { data, error, refetch } = useQuery({ ...appraisalQuery(id), enabled: id > 0 });

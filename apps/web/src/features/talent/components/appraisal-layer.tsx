@@ -23,7 +23,9 @@ import { Evidence } from './evidence.tsx';
 import { EmployeeSignForm, ManagerSignForm } from './sign-form.tsx';
 import { SignatureList } from './signature-list.tsx';
 
-/** An appraisal to read and to sign: goals first, then review, ratings, signatures and history (2-people §2). */
+/**
+ * Shows an appraisal to read and to sign: goals first, then review, ratings, signatures and history (2-people §2).
+ */
 export function AppraisalLayer({ at }: LayerProps<'appraisal'>) {
   const id = at.search.about ?? 0;
   const { data, error, refetch } = useQuery({ ...appraisalQuery(id), enabled: id > 0 });
@@ -80,7 +82,7 @@ function AppraisalView({ appraisal }: { readonly appraisal: Appraisal }) {
   );
 }
 
-/** The buttons of the acts other than signing. A button that is disabled now gives the reason. */
+/** Shows the buttons of all acts except signing. A disabled button gives the reason. */
 function Acts({ appraisal }: { readonly appraisal: Appraisal }) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
   const share = useShareAppraisal();

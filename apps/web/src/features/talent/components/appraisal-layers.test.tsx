@@ -168,7 +168,7 @@ it('a review with a blank of a draft is not saved', async () => {
   expect(calls('saveAppraisal')).toEqual([]);
 });
 
-it('the own ratings stand beside those of others, once there are enough', async () => {
+it('the own ratings are shown beside those of others, once there are enough', async () => {
   const { screen } = renderTalent(edit, {
     getRatingDistribution: () => ({
       Own: { Primary: [0, 1, 2], Secondary: [1, 1, 1], Count: 3 },
@@ -251,7 +251,7 @@ it('deleting asks, and tells of the employee who has seen it', async () => {
     deleteAppraisal: () => ({ Id: 5 }),
   });
   await screen.findByText('Do you want to delete?');
-  screen.getByText('The employee is told, because the appraisal was shared.');
+  screen.getByText('The employee is notified, because the appraisal was shared.');
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByText('The appraisal has been deleted.');
   expect(calls('deleteAppraisal')).toMatchObject([{ params: { id: '5' } }]);

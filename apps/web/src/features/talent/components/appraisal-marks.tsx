@@ -12,7 +12,7 @@ interface RatingsMarkProps {
   readonly settings: TalentSettings | undefined;
 }
 
-/** The ratings in the company's words, with their colour; nothing where the viewer may not read them. */
+/** Shows the ratings in the company's words and colours. Renders nothing if the viewer may not see the ratings. */
 export function RatingsMark({ of, settings }: RatingsMarkProps) {
   if (of.PrimaryRating === undefined || !settings) return null;
   return (
@@ -23,7 +23,7 @@ export function RatingsMark({ of, settings }: RatingsMarkProps) {
   );
 }
 
-/** The status of an appraisal with how far it is, and whether it is overdue (2-people §4). */
+/** Shows the status of an appraisal, its progress, and whether it is overdue (2-people §4). */
 export function StatusMark({
   of,
 }: {

@@ -8,14 +8,14 @@ import { axes } from '../model/rating-labels.ts';
 import { appraisalWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 
-/** The ratings in the words that belong to this appraisal, or why there are none (2-people §6). */
+/** Shows the ratings in the words of this appraisal, or the reason why there are none (2-people §6). */
 export function AppraisalRatings({ appraisal }: { readonly appraisal: Appraisal }) {
   const { data: settings } = useQuery(talentSettingsQuery);
   const { Profile } = useSession();
   const { RatingWords: words } = appraisal;
   const isPrivate = appraisal.UserId === Profile.Id && !appraisal.isShare;
   if (isPrivate) return <Notice tone="info">{appraisalWords.privateRatings}</Notice>;
-  // Who reads the text reads the ratings, too, unless they were given on a former scale.
+  // People who may read the text may read the ratings, too. Only ratings on a former scale are missing here.
   if (!words || appraisal.PrimaryRating === undefined)
     return <Notice tone="warn">{appraisalWords.scaleChanged}</Notice>;
   return (

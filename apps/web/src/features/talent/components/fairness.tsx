@@ -11,10 +11,12 @@ interface FairnessProps {
   readonly settings: TalentSettings;
 }
 
-/** The reviewer's own ratings of the quarter beside those of completed appraisals by others; nobody is named. */
+/**
+ * Compares the reviewer's ratings of the quarter with the ratings of completed appraisals by others; nobody is named.
+ */
 export function Fairness({ periodId, axis, settings }: FairnessProps) {
   const { data } = useQuery(distributionQuery(periodId));
-  // Without data there is nothing to compare, and the form works without it.
+  // Without data there is nothing to compare. The form works without the comparison.
   if (!data || data.Own.Count === 0) return null;
   const labels = settings[`${axis}Labels`].map(({ Label }) => Label);
   const rows = [
@@ -35,7 +37,7 @@ export function Fairness({ periodId, axis, settings }: FairnessProps) {
 
 interface SharesProps {
   readonly name: string;
-  /** How many appraisals have each level, the lowest first. */
+  /** The number of appraisals at each level, the lowest level first. */
   readonly counts: readonly number[];
   readonly labels: readonly string[];
 }

@@ -12,7 +12,7 @@ interface LevelFieldProps<T extends FieldValues> {
   readonly labels: readonly RatingLabel[];
 }
 
-/** One rating in the company's words, with the description of the level under the focus. */
+/** Chooses one rating in the company's words, and describes the level that has the focus. */
 export function LevelField<T extends FieldValues>({ control, name, axis, labels }: LevelFieldProps<T>) {
   const { field, fieldState } = useController({ control, name });
   return (

@@ -18,7 +18,7 @@ import classes from './period-list.module.css';
 import { StageBar } from './stage-bar.tsx';
 import { NotAuthorizedPanel } from './talent-frame.tsx';
 
-/** The ended quarters, newest first, each with how far its appraisals are (2-people §2). */
+/** Lists the ended quarters, newest first, each with the progress of its appraisals (2-people §2). */
 export function PeriodList({ periods }: { readonly periods: readonly TalentPeriod[] }) {
   const { Profile } = useSession();
   const { isOrganization } = useTalentView();
@@ -36,7 +36,7 @@ export function PeriodList({ periods }: { readonly periods: readonly TalentPerio
     );
   }
   const known = new Map(progress.data.data.map((each) => [each.Period.PeriodId, each]));
-  // The counts are those of the latest quarters; earlier ones stand behind the button.
+  // Only the latest quarters have counts; the button shows the earlier ones.
   const shown = showsAll ? periods : periods.filter(({ PeriodId }) => known.has(PeriodId));
   return (
     <>

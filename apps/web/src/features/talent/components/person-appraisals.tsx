@@ -20,13 +20,13 @@ import { AppraisalButton } from './team-row.tsx';
 
 interface PersonAppraisalsProps {
   readonly personId: number;
-  /** The viewer is the employee, who reads shared appraisals, with ratings only if the company shares them. */
+  /** The viewer is the employee, who sees shared appraisals, and their ratings only if the company shares them. */
   readonly isOwn: boolean;
-  /** Leaves out the own ratings, also where the company shares them: the own profile (decisions-2 E8). */
+  /** Leaves out the viewer's own ratings even if the company shares them, for the own profile (decisions-2 E8). */
   readonly isBare?: boolean;
 }
 
-/** The quarters of one person with their appraisals, newest first (2-people §2). */
+/** Lists the quarters of one person with their appraisals, newest first (2-people §2). */
 export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppraisalsProps) {
   const { data, error, refetch } = useQuery(appraisalsOfPersonQuery(personId));
   const { data: settings } = useQuery(talentSettingsQuery);
@@ -97,7 +97,7 @@ interface ReadButtonProps {
   readonly quarter: string;
 }
 
-/** Opens the own appraisal; says when it waits for the signature. */
+/** Opens the viewer's own appraisal. The label says if it waits for the signature. */
 function ReadButton({ appraisal, quarter }: ReadButtonProps) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
   if (appraisal.Id === 0) return null;

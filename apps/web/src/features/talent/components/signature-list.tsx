@@ -3,7 +3,7 @@ import { LocalTime } from '#ui/data/times.tsx';
 import { signWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 
-/** Both signatures: the typed name, who signed and when; or that it is missing. */
+/** Shows both signatures with the typed name, the signer and the time, or says that a signature is missing. */
 export function SignatureList({ appraisal }: { readonly appraisal: Appraisal }) {
   const current = (kind: Signature['Kind']) =>
     appraisal.Signatures.find((each) => each.Kind === kind && each.IsCurrent);

@@ -10,16 +10,16 @@ interface StageBarProps {
   readonly counts: StatusCounts;
   /** "Progress of Q3 2026". */
   readonly label: string;
-  /** The team view whose list a count filters. */
+  /** The quarter of the team view whose list a count filters. */
   readonly periodId: number;
   readonly personId: number;
-  /** The parameters that the links keep. */
+  /** The search parameters that the links keep. */
   readonly search: TalentSearch;
-  /** The chosen filter; its count leads back to everybody. */
+  /** The active filter. Its count links back to the unfiltered list. */
   readonly chosen?: StatusFilter | undefined;
 }
 
-/** Shows how many people are at each stage; each count leads to its people. */
+/** Shows how many people are at each stage. Each count links to its people. */
 export function StageBar({ counts, label, periodId, personId, search, chosen }: StageBarProps) {
   const showsOverdue = counts.overdue > 0 || chosen === 'overdue';
   return (

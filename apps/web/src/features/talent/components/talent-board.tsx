@@ -19,7 +19,7 @@ interface TalentBoardProps {
   readonly settings: TalentSettings;
 }
 
-/** The matrix of people, and beside it the people of the chosen cell. */
+/** Shows the matrix of people, and beside it the people of the chosen cell. */
 export function TalentBoard({ scope, settings }: TalentBoardProps) {
   const { status, direct, third, cell, hidden } = useTalentSearch();
   const change = useTalentChange();
@@ -78,7 +78,7 @@ export function TalentBoard({ scope, settings }: TalentBoardProps) {
   );
 }
 
-/** Returns the way of a person since the quarter before, in words. */
+/** Describes in words how a person moved since the previous quarter. */
 function wayWords({ name, move }: Look, wordsOf: (cell: TalentCell) => string, isHidden: boolean): string {
   const who = isHidden ? gridWords.hiddenName : name;
   if (!move) return `${who}: ${gridWords.unknownFormer}`;

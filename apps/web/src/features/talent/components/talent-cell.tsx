@@ -7,7 +7,7 @@ import classes from './talent-grid.module.css';
 
 interface CellButtonProps {
   readonly cell: TalentCell;
-  /** Absent where nobody has these ratings. */
+  /** Absent if nobody has these ratings. */
   readonly content: WireCell | undefined;
   readonly levels: number;
   /** "High · Solid". */
@@ -20,7 +20,7 @@ interface CellButtonProps {
   readonly onSelect: (cell: TalentCell | undefined) => void;
 }
 
-/** One cell: up to six people, and how many more. */
+/** Shows one cell: up to six people, and the number of the others. */
 export const CellButton = memo(function CellButton(props: CellButtonProps) {
   const { cell, content, levels, words, isSelected, isStop, isHidden, onFocus, onLook, onSelect } = props;
   const count = content?.Count ?? 0;
@@ -33,7 +33,7 @@ export const CellButton = memo(function CellButton(props: CellButtonProps) {
       data-cell={cell}
       data-level={content?.Colour ?? 'none'}
       aria-pressed={isSelected}
-      // What is written is part of the name, so that it can be spoken (WCAG 2.5.3).
+      // The accessible name starts with the visible text, so that voice control finds the cell (WCAG 2.5.3).
       aria-label={`${words}: ${peopleCount(count)}${more > 0 ? ` (${moreWords(more)})` : ''}`}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onFocus(cell)}
@@ -58,7 +58,7 @@ export const CellButton = memo(function CellButton(props: CellButtonProps) {
             <PersonAvatar name={person.Name} src={person.Avatar} size={28} />
           )}
           {person.TertiaryRating === null ? null : (
-            // The sheet writes the number, like the initials.
+            // The style sheet draws the number, as it draws the initials.
             <span className={classes.third} data-level={person.TertiaryRating + 1} />
           )}
         </span>

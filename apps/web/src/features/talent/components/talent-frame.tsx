@@ -17,13 +17,13 @@ type Tab = keyof typeof talentWords.tabs;
 const links = { overview: talentLink, matrix: talentMatrixStartLink, own: myAppraisalsLink } as const;
 
 interface TalentTabsProps {
-  /** The tab of the page. */
+  /** The tab of the present page. */
   readonly shown: Tab;
-  /** Shown at the right of the tabs. */
+  /** Content at the right of the tabs. */
   readonly children?: ReactNode;
 }
 
-/** The ways between the talent pages that this person has (2-people §2). */
+/** Shows the tabs of the talent pages that this person may open (2-people §2). */
 export function TalentTabs({ shown, children }: TalentTabsProps) {
   const { seesTeams, isAppraised } = useTalentRights();
   const { viewSearch } = useTalentView();
@@ -40,7 +40,7 @@ export function TalentTabs({ shown, children }: TalentTabsProps) {
             key={tab}
             search={tab === 'own' ? {} : viewSearch}
             className={classes.tab}
-            // The overview's address is the beginning of the others'.
+            // Match the whole address, because the other addresses begin with the overview's.
             activeOptions={{ exact: true, includeSearch: false }}
             aria-current={tab === shown ? 'page' : undefined}
           >
@@ -76,7 +76,7 @@ export function ViewSwitch() {
   );
 }
 
-/** A talent page for people without access; nobody is signed out (2-people §8, decisions-2 X4). */
+/** Says that the person has no access to a talent page, without ending the session (2-people §8, decisions-2 X4). */
 export function NotAuthorized({ title = pages.talent.title }: { readonly title?: string }) {
   return (
     <Page title={title}>

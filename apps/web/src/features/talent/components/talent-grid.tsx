@@ -28,17 +28,17 @@ interface TalentGridProps {
   readonly label: string;
   readonly selected: TalentCell | undefined;
   readonly onSelect: (cell: TalentCell | undefined) => void;
-  /** The move of the person under the pointer since the quarter before. */
+  /** How the person under the pointer moved since the previous quarter. */
   readonly move: TalentMove | undefined;
-  /** Called with the person under the pointer; undefined when it leaves. */
+  /** Called with the person under the pointer; with undefined when the pointer leaves. */
   readonly onLook: (look: Look | undefined) => void;
   /** Shows neither names nor pictures. */
   readonly isHidden: boolean;
 }
 
 /**
- * Shows the people of a quarter by two ratings. The grid is one Tab stop; arrows move in it. Each cell says its ratings
- * and its number of people, so that screen readers read it as a table.
+ * Shows the people of a quarter by two ratings. The grid is one Tab stop, and arrow keys move in it. Each cell names
+ * its ratings and its number of people, so screen readers can read it as a table.
  */
 export const TalentGrid = memo(function TalentGrid(props: TalentGridProps) {
   const { cells, levels, primary, secondary, label, selected, onSelect, move, onLook, isHidden } = props;
@@ -81,7 +81,7 @@ export const TalentGrid = memo(function TalentGrid(props: TalentGridProps) {
         >
           <tbody>
             {levelsDownward(levels).map((row) => (
-              // Name the row: otherwise screen readers read the names of all its cells as its name.
+              // Name the row. Without a name, screen readers read the names of all its cells.
               <tr key={row} aria-label={primary.levels[row]}>
                 <th scope="row" id={`${ids}-row-${row}`} className={classes.level}>
                   {primary.levels[row]}
@@ -115,7 +115,7 @@ export const TalentGrid = memo(function TalentGrid(props: TalentGridProps) {
           </tbody>
           <tfoot>
             <tr>
-              {/* Not a cell: it has no headers. */}
+              {/* This corner is not a cell, because it has no headers. */}
               <td className={classes.corner} role="presentation" aria-hidden="true">
                 {secondary.name} →
               </td>
@@ -133,7 +133,7 @@ export const TalentGrid = memo(function TalentGrid(props: TalentGridProps) {
   );
 });
 
-/** Draws the way from the cell of the quarter before; the words beside the grid say the same. */
+/** Draws an arrow from the cell of the previous quarter. The words beside the grid say the same. */
 function MoveDrawing({ move, levels }: { readonly move: TalentMove; readonly levels: number }) {
   const from = middleOf(move.from, levels);
   const to = middleOf(move.to, levels);

@@ -29,7 +29,7 @@ interface TalentPeopleProps {
   readonly onLook: (look: Look | undefined) => void;
 }
 
-/** The people of the filters, and of the chosen cell where there is one; a press opens the appraisal. */
+/** Lists the people who match the filters and the chosen cell, if there is one. A press opens the appraisal. */
 export function TalentPeople(props: TalentPeopleProps) {
   const { scope, filter, cell, cellWords, levels, settings, onLook } = props;
   const { hidden } = useTalentSearch();

@@ -9,7 +9,7 @@ import { talentWords, teamWords } from '../words.ts';
 import { StageBar } from './stage-bar.tsx';
 import classes from './team-head.module.css';
 
-/** Milliseconds after the last key until the list is searched. */
+/** In milliseconds: the pause after the last key before the list is searched. */
 const TYPING = 300;
 
 interface TeamHeadProps {
@@ -17,7 +17,7 @@ interface TeamHeadProps {
   readonly personId: number;
 }
 
-/** The progress of a team, whose counts filter the list, and the other filters. */
+/** Shows the progress of a team, whose counts filter the list, and the other filters. */
 export function TeamHead({ overview, personId }: TeamHeadProps) {
   const { open: _open, about: _about, person: _person, on: _on, ...search } = useTalentSearch();
   const change = useTalentChange();

@@ -19,7 +19,7 @@ interface TeamRowProps {
   readonly settings: TalentSettings | undefined;
 }
 
-/** One person of the team view; a manager's row leads to their team (2-people §2). */
+/** Shows one person of the team view. A manager's row links to their team (2-people §2). */
 export function TeamRow({ person, appraisal, settings }: TeamRowProps) {
   const hasTeam = person.RoleName === 'manager' || person.RoleName === 'ceo';
   return (
@@ -61,7 +61,7 @@ interface AppraisalButtonProps {
   readonly appraisal: ListedAppraisal;
 }
 
-/** Opens the appraisal, or starts it; absent for people who never may. */
+/** Opens or starts the appraisal; absent for people who may do neither. */
 export function AppraisalButton({ person, appraisal }: AppraisalButtonProps) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
   const { Id, EvaluationPeriodId, Permissions } = appraisal;

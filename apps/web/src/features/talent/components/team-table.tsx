@@ -9,7 +9,7 @@ import classes from './team-table.module.css';
 
 interface TeamTableProps {
   readonly entries: readonly TeamEntry[];
-  /** The query of the list, for further pages. */
+  /** The query of the list, which also loads further pages. */
   readonly list: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;

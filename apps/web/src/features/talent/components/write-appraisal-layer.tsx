@@ -100,7 +100,7 @@ interface SidesProps {
   readonly children: ReactNode;
 }
 
-/** The goals at the left, so that nobody writes from memory, and the text at the right. */
+/** Shows the goals at the left, so that the reviewer need not remember them, and the text at the right. */
 function Sides({ personId, periodId, children }: SidesProps) {
   return (
     <div className={classes.sides}>

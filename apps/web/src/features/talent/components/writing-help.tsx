@@ -10,11 +10,14 @@ import classes from './appraisal.module.css';
 
 interface WritingHelpProps {
   readonly about: { readonly UserId: number; readonly EvaluationPeriodId: number };
-  /** Gets a paragraph of plain text that the reviewer accepted. */
+  /** Called with a paragraph of plain text that the reviewer accepted. */
   readonly onAccept: (paragraph: string) => void;
 }
 
-/** Suggests paragraphs of the review; each is added only when the reviewer accepts it, and none is a rating. */
+/**
+ * Suggests paragraphs of the review. A paragraph is added only when the reviewer accepts it, and never contains a
+ * rating.
+ */
 export function WritingHelp({ about, onAccept }: WritingHelpProps) {
   const draft = useDraftReview();
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());

@@ -36,7 +36,7 @@ export function buildTalentPerson(changes: Partial<TalentPerson> = {}): TalentPe
   };
 }
 
-/** A row without an appraisal. */
+/** A row of a person without an appraisal. */
 export function buildListed(changes: Partial<ListedAppraisal> = {}): ListedAppraisal {
   return {
     Id: 0,
@@ -122,7 +122,7 @@ export function buildSettings(changes: Partial<TalentSettings> = {}): TalentSett
   };
 }
 
-/** Ada's team: Cy, a manager with a draft, and Bo without an appraisal, who is overdue. */
+/** Ada's team: Cy, a manager whose appraisal is a draft, and Bo, whose missing appraisal is overdue. */
 export function buildOverview(changes: Partial<TalentOverview> = {}): TalentOverview {
   return {
     directreports: [21, 22],

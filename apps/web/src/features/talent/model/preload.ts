@@ -14,7 +14,7 @@ interface TeamPlace {
   readonly uid: number;
 }
 
-/** Loads the counts of the quarters, or the own appraisals for people without a team. */
+/** Loads the counts of the quarters; for people without a team, their own appraisals. */
 export async function preloadTalent({ view }: TalentSearch): Promise<void> {
   const viewer = await viewerOf();
   if (!viewer) return;
@@ -38,7 +38,7 @@ export async function preloadTeam(place: TeamPlace, search: TalentSearch): Promi
   ]);
 }
 
-/** Loads the matrix of a quarter; without a place, the viewer's of the latest quarter. */
+/** Loads the matrix of a quarter; without `place`, the viewer's matrix of the latest quarter. */
 export async function preloadTalentMatrix(place: TeamPlace | undefined, search: TalentSearch): Promise<void> {
   const viewer = await viewerOf();
   if (!viewer?.rights.seesTeams) return;

@@ -1,6 +1,6 @@
 import type { TalentLabels } from '@bellwether/contract/talent/labels';
 
-/** The three ratings, by the names that the labels have on the wire. */
+/** The three ratings, by the names in the contract. */
 export const axes = ['Primary', 'Secondary', 'Tertiary'] as const;
 export type Axis = (typeof axes)[number];
 
@@ -15,7 +15,7 @@ export function levelWord(labels: TalentLabels, axis: Axis, level: number): stri
   return labels[`${axis}Labels`][level]?.Label ?? `${level}`;
 }
 
-/** Returns "High · Solid", with the third rating where there is one; empty without ratings. */
+/** Returns "High · Solid", with the third rating if there is one; empty without ratings. */
 export function ratingWords(ratings: Ratings, labels: TalentLabels): string {
   return axes
     .flatMap((axis) => {

@@ -19,7 +19,7 @@ it.each([
   ],
   [{ PrimaryRating: 2, SecondaryRating: 1 }, undefined, undefined],
   [{ PrimaryRating: 2 }, { PrimaryRating: 1, SecondaryRating: 1 }, undefined],
-  // The former quarter had five levels.
+  // The rating of the previous quarter is from a scale of five levels.
   [{ PrimaryRating: 2, SecondaryRating: 1 }, { PrimaryRating: 4, SecondaryRating: 1 }, undefined],
 ])('the move to %o from %o is %o', (now, former, move) => {
   expect(moveOf(now, former, 3)).toEqual(move);

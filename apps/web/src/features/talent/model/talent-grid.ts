@@ -10,14 +10,14 @@ export function ratingsOfTalentCell(cell: TalentCell, levels: number) {
   return { primary: Math.floor(cell / levels), secondary: cell % levels };
 }
 
-/** Returns the levels from the highest, the rows of the grid from the top. */
+/** Returns the levels from the highest to the lowest, because the highest is the grid's top row. */
 export function levelsDownward(levels: number): readonly number[] {
   return Array.from({ length: levels }, (_, place) => levels - 1 - place);
 }
 
 /**
- * Returns the cell that a key leads to: arrows one step within the grid, Home and End along the row, with Ctrl to the
- * grid's first and last cell.
+ * Returns the cell to which a key moves: arrows move one step, Home and End move to the ends of the row, and with
+ * Ctrl to the first and last cell of the grid.
  * @returns undefined for keys that do not move.
  */
 export function cellAfterKey(
@@ -53,7 +53,7 @@ export interface TalentMove {
   readonly to: TalentCell;
 }
 
-/** The person under the pointer, with the move since the quarter before. */
+/** The person under the pointer, and how they moved since the previous quarter. */
 export interface Look {
   readonly name: string;
   readonly move: TalentMove | undefined;
@@ -64,21 +64,23 @@ interface Ratings {
   readonly SecondaryRating?: number | undefined;
 }
 
-/** Returns the way from the ratings of the quarter before to the present ones; undefined where one is missing. */
+/**
+ * Returns the move from the ratings of the previous quarter to the present ones; undefined if one of them is missing.
+ */
 export function moveOf(now: Ratings, former: Ratings | undefined, levels: number): TalentMove | undefined {
   const from = cellOfRatings(former, levels);
   const to = cellOfRatings(now, levels);
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Returns undefined without both ratings, and for ratings of a scale with more levels. */
+/** Returns the cell of both ratings; undefined if one is missing, or if they are from a scale with more levels. */
 function cellOfRatings(ratings: Ratings | undefined, levels: number): TalentCell | undefined {
   const { PrimaryRating: primary, SecondaryRating: secondary } = ratings ?? {};
   if (primary === undefined || secondary === undefined) return undefined;
   return primary < levels && secondary < levels ? talentCell(primary, secondary, levels) : undefined;
 }
 
-/** Returns the middle of a cell in percent of the grid's width and height, from the top left. */
+/** Returns the middle of a cell in percent of the grid's width and height, measured from the top left. */
 export function middleOf(cell: TalentCell, levels: number): { readonly x: number; readonly y: number } {
   const { primary, secondary } = ratingsOfTalentCell(cell, levels);
   return { x: ((secondary + 0.5) / levels) * 100, y: ((levels - primary - 0.5) / levels) * 100 };

@@ -4,21 +4,24 @@ import { useSession } from '#platform/session.ts';
 
 type TalentTenant = Pick<Session['Tenant'], 'TalentEnabled' | 'TalentForContributors'>;
 
-/** What a person finds in the talent area. */
+/** What a person may see in the talent area. */
 export interface TalentRights {
-  /** The side menu has the entry (3-strategy §2.1). */
+  /** Whether the side menu has the entry (3-strategy §2.1). */
   readonly hasEntry: boolean;
-  /** Sees the overview, the team view and the matrix; everybody else has only the own appraisals. */
+  /**
+   * Whether the person sees the overview, the team view and the matrix. Everybody else sees only their own
+   * appraisals.
+   */
   readonly seesTeams: boolean;
-  /** Chooses between Organization View and My Team View. */
+  /** Whether the person can choose between Organization View and My Team View. */
   readonly seesOrganization: boolean;
-  /** Organization View is shown first: for people without a team (decisions-2 E8). */
+  /** Whether Organization View is shown first, which is the case for people without a team (decisions-2 E8). */
   readonly startsWithOrganization: boolean;
-  /** Can have appraisals: everybody but the ceo and observers (decisions-2 E9). */
+  /** Whether the person can get appraisals: everybody but the ceo and observers (decisions-2 E9). */
   readonly isAppraised: boolean;
 }
 
-/** Returns what the person finds in the talent area (2-people §2, decisions-2 E3, E8, X3). */
+/** Returns what the person may see in the talent area (2-people §2, decisions-2 E3, E8, X3). */
 export function talentRightsOf(profile: CapableProfile, tenant: TalentTenant): TalentRights {
   const { RoleName: role, IsHrAdmin: isHr } = profile;
   const isOn = tenant.TalentEnabled;
@@ -33,7 +36,7 @@ export function talentRightsOf(profile: CapableProfile, tenant: TalentTenant): T
   };
 }
 
-/** Whether the view that the address asks for is that of the company; a view that the person does not have is ignored. */
+/** Returns whether the address asks for the company's view. A view that the person does not have is ignored. */
 export function isOrganizationView(rights: TalentRights, view: 'organization' | 'team' | undefined): boolean {
   const wanted = view ?? (rights.startsWithOrganization ? 'organization' : 'team');
   return rights.seesOrganization && wanted === 'organization';

@@ -1,11 +1,12 @@
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the domain's values here: this file is in the route table, which every visitor loads.
-/** The states of the progress bar, in its order; `none` is a person without an appraisal. */
+/** The states of the progress bar, in its order; `none` stands for people without an appraisal. */
 export const stages = [
   'none',
   'draft',
@@ -15,11 +16,12 @@ export const stages = [
 ] as const satisfies readonly AppraisalStatus[];
 export type Stage = (typeof stages)[number];
 
-/** The filter of the lists: a stage, or `started` for draft, shared and acknowledged ones, or the overdue ones. */
+/**
+ * The filter of the lists: a stage, `started` for draft, shared and acknowledged appraisals together, or `overdue`.
+ */
 export const statusFilters = [...stages, 'started', 'overdue'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const place = kept(z.int().check(z.gte(0), z.lt(25)));
 
 const talentSearchSchema = z.object({
@@ -34,7 +36,9 @@ const talentSearchSchema = z.object({
   cell: place,
   /** The level of the third rating. */
   third: kept(z.int().check(z.gte(0), z.lt(5))),
-  /** Shows the matrix without names and pictures; in the address, so that a reload does not show them. */
+  /**
+   * Shows the matrix without names and pictures. The address keeps this, so that a reload does not show the names.
+   */
   hidden: kept(z.literal(true)),
 });
 
@@ -48,9 +52,7 @@ export function readTalentSearch(raw: Record<string, unknown>): TalentSearch {
 }
 
 export function useTalentSearch(): TalentSearch {
-  // The router also returns parameters that the reader dropped.
-  const search: object = useSearch({ strict: false });
-  return useMemo(() => readTalentSearch(search as Record<string, unknown>), [search]);
+  return useReadSearch(readTalentSearch);
 }
 
 /** Returns a function that changes the talent pages' parameters; undefined removes one. */

@@ -8,11 +8,11 @@ interface TalentView {
   readonly isOrganization: boolean;
   /** The parameter that keeps the view on other pages; empty for the person's first view. */
   readonly viewSearch: Pick<TalentSearch, 'view'>;
-  /** Returns the scope of a quarter; without a person, the viewer's own. */
+  /** Returns the scope of a quarter; without `personId`, the viewer's own scope. */
   scopeOf(periodId: number, personId?: number): TalentScope;
 }
 
-/** Returns whose appraisals the address asks for; a view that the person does not have is ignored. */
+/** Returns whose appraisals the address asks for. A view that the person does not have is ignored. */
 export function useTalentView(): TalentView {
   const rights = useTalentRights();
   const { view } = useTalentSearch();
@@ -28,7 +28,7 @@ export function useTalentView(): TalentView {
     scopeOf: (periodId, personId = Profile.Id) => ({
       periodId,
       personId,
-      // The team of another person is never the whole company.
+      // The view of the company is never about another person's team.
       isOrganization: isOrganization && personId === Profile.Id,
     }),
   };

@@ -7,7 +7,7 @@ import { PersonAppraisals } from '../components/person-appraisals.tsx';
 import { NotAuthorized, TalentTabs } from '../components/talent-frame.tsx';
 import { useTalentRights } from '../model/talent-rights.ts';
 
-/** The viewer's own appraisals, from sharing on; not for the ceo and observers, who have none (2-people §2). */
+/** Lists the viewer's own appraisals once they are shared. The ceo and observers have none (2-people §2). */
 export function MyAppraisalsPage() {
   const { Profile } = useSession();
   const { isAppraised, seesTeams } = useTalentRights();

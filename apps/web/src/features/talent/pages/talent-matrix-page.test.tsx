@@ -82,13 +82,13 @@ it('the grid is one Tab stop, and arrow keys move in it', async () => {
   expect(document.activeElement).toBe(stops()[0]);
 });
 
-it('a person in the list is shown with the way since the quarter before', async () => {
+it('a person in the list is shown with the move since the previous quarter', async () => {
   const { screen } = render();
   fireEvent.focus(await screen.findByRole('button', { name: 'Cy Moller' }));
   await screen.findByText('Cy Moller: Last quarter Solid · Growing, now High · Growing.');
 });
 
-it('without names, neither the grid, nor the list, nor the way tells who it is', async () => {
+it('without names, neither the grid, nor the list, nor the move reveals the person', async () => {
   const { screen, search } = render();
   fireEvent.click(await screen.findByRole('button', { name: 'Hide names' }));
   await waitFor(() => expect(search()).toEqual({ hidden: true }));

@@ -16,7 +16,10 @@ import { NotAuthorized, NotAuthorizedPanel, TalentTabs, ViewSwitch } from '../co
 import { useTalentView } from '../model/use-talent-view.ts';
 import { talentWords } from '../words.ts';
 
-/** The people of a quarter by their ratings; without an address of a quarter, of the latest ended one (2-people §2). */
+/**
+ * Shows the people of a quarter by their ratings; if the address names no quarter, of the latest ended one (2-people
+ * §2).
+ */
 export function TalentMatrixPage() {
   const { id, uid } = useParams({ strict: false });
   const { Profile } = useSession();

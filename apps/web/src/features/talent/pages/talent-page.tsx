@@ -19,7 +19,10 @@ import type { TalentLayerName } from '../model/layer-names.ts';
 import { useTalentRights } from '../model/talent-rights.ts';
 import { talentWords } from '../words.ts';
 
-/** The quarters with how far their appraisals are; people without a team go on to their own (2-people §2). */
+/**
+ * Lists the quarters with the progress of their appraisals. Sends people without a team to their own appraisals
+ * (2-people §2).
+ */
 export function TalentPage() {
   const { seesTeams, isAppraised } = useTalentRights();
   if (!seesTeams) return isAppraised ? <Navigate {...myAppraisalsLink()} replace /> : <NotAuthorized />;
@@ -47,7 +50,7 @@ function Periods() {
   return <SkeletonRows rows={4} />;
 }
 
-/** Opens the company's words for ratings, for those who may change them (decisions-2 E12). */
+/** Opens the form for the company's rating words; shown to people who may change them (decisions-2 E12). */
 function LabelsButton() {
   const { Profile } = useSession();
   const { openLayer } = useAddressLayer<TalentLayerName>();

@@ -31,7 +31,7 @@ export function TeamPage() {
   const change = useTalentChange();
   const list = useInfiniteQuery(teamQuery(scope, { status, direct, find }));
   const first = list.data?.pages[0];
-  // After a deactivation or a move, the list that is still shown is no longer this person's.
+  // After a deactivation or a move, the viewer may no longer read the list that is still on the screen.
   if (isAbsent(list.error)) return <NotAuthorized />;
   const quarter = first ? periodLabel(first.Period) : '';
   const title = !first

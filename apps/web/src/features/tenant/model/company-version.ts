@@ -9,9 +9,9 @@ export type CompanyVersion = Pick<
 const edited = ['Name', 'Url', 'TimeZone', 'PrimaryColor', 'UseLightTextOnPrimary'] as const;
 
 /**
- * Returns the version that the next save sends after a logo changed here. A logo is stored whatever the
- * version is, so its reply may contain another person's change. Then the former version stays, so that the
- * server refuses the save.
+ * Returns the version for the next save after a logo changed here. A logo is stored without a check of the version,
+ * so its reply may contain another person's change. In that case the old version is returned, so that the server
+ * refuses the save.
  */
 export function versionAfterLogo(former: CompanyVersion, reply: CompanyVersion): CompanyVersion {
   return edited.every((field) => former[field] === reply[field]) ? reply : former;

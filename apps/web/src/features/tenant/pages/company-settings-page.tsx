@@ -16,7 +16,10 @@ import { RefusedMails } from '../components/refused-mails.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
 import { settingWords } from '../words.settings.ts';
 
-/** The settings of the company: all for the ceo and org admins, those of appraisals for HR admins (decisions-2 X6). */
+/**
+ * Shows the settings of the company: all of them to the ceo and org admins, the settings of appraisals to HR admins
+ * (decisions-2 X6).
+ */
 export function CompanySettingsPage() {
   const { Profile, Tenant } = useSession();
   const { openLayer } = useAddressLayer<'appraisal-labels'>();
@@ -45,7 +48,7 @@ export function CompanySettingsPage() {
 }
 
 function Settings() {
-  // A form that is open keeps its values, so read anew only when the person asks.
+  // An open form keeps its values, so fetch again only when the person asks for it.
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: Number.POSITIVE_INFINITY });
   const [round, setRound] = useState(0);
   const reload = async () => {

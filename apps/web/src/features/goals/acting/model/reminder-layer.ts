@@ -58,7 +58,7 @@ export function placeOf(
     case 'appraisal_write':
       return missingAppraisalsLink(PeriodId, ownId);
     case 'appraisal_sign':
-      // The employee signs the own one; the manager countersigns one of the team.
+      // The employee signs their own appraisal; the manager countersigns an appraisal of the team.
       return User.Id === ownId ? ownAppraisalLink(Id) : teamAppraisalLink(PeriodId, ownId, Id);
     default:
       return plainGoalLink(Id);

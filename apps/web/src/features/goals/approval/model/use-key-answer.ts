@@ -41,7 +41,7 @@ export function useKeyAnswer(options: KeyAnswerOptions): KeyAnswer {
     const onKey = (event: KeyboardEvent) => {
       if (!event.repeat && event.key !== 'Shift') stop();
     };
-    // The present key stroke still comes to the window.
+    // Wait, because the window still receives the present key press.
     const listening = setTimeout(() => {
       window.addEventListener('keydown', onKey);
       window.addEventListener('pointerdown', stop);

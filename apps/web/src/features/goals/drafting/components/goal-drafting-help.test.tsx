@@ -87,7 +87,7 @@ test('the functional area is required, and the eight are offered', async () => {
   expect(callsOf('draftGoal')).toEqual([]);
 });
 
-test('Generate sends the form’s values, and own titles as past ones, except those of private goals', async () => {
+test('Generate sends the form’s values, and as past titles the person’s own except private ones', async () => {
   const own = { ...buildInfo().Goal, Id: 99, GoalDetail: { Title: 'Already mine' } };
   const secret = { ...own, Id: 98, Hidden: true, GoalDetail: { Title: 'Leave the company' } };
   const { callsOf } = openForm({

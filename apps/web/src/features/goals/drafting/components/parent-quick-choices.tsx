@@ -21,8 +21,8 @@ interface ParentQuickChoicesProps {
 const OFFERED = 5;
 
 /**
- * Asks what the goal contributes to, with the manager's goals as answers of one press; the field below has every other
- * goal. What comes late, or does not come, takes the place of the grey cards, so that the fields below never move.
+ * Asks what the goal contributes to, and offers the manager's goals as buttons; the field below has every other goal.
+ * The buttons, or an empty space, replace the grey cards, so that the fields below never move.
  */
 export function ParentQuickChoices(props: ParentQuickChoicesProps) {
   const { managerId, draftedFor, goalId, periodId, onChoose } = props;

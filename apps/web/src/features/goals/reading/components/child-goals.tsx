@@ -117,8 +117,8 @@ function riskyCount(
 }
 
 /**
- * Shows the placeholder of a deleted child with the goals below it; people with the right can align these
- * anew (decisions §4).
+ * Shows the placeholder of a deleted child with the goals below it; people with the right can align these again
+ * (decisions §4).
  */
 function DeletedChild({ child }: { readonly child: DeletedChildGoal }) {
   return (

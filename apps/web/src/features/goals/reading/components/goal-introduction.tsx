@@ -3,7 +3,7 @@ import { IconTargetArrow } from '#ui/marks/icons.ts';
 import { emptyWords, introductionWords } from '../words.ts';
 import classes from './goal-introduction.module.css';
 
-/** Explains how a quarter with goals goes, beside an empty list. */
+/** Explains beside an empty list how people use goals in a quarter. */
 export function GoalIntroduction() {
   return (
     <EmptyState icon={<IconTargetArrow size={24} />} title={emptyWords.detail}>

@@ -6,7 +6,7 @@ import { ownRecordNote, ownRecordWords } from '../words.ts';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
 
-/** Tells the owner, and nobody else, how often an own prediction like this one came true. */
+/** Tells only the owner how often a prediction like this one came true for them. */
 export function OwnRecordLine({ info: { Goal } }: { readonly info: GoalInfo }) {
   const { Profile } = useSession();
   const likelihood = Goal.MostRecentGoalStatus?.Likelihood ?? null;

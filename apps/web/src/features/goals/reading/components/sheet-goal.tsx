@@ -19,7 +19,7 @@ interface SheetGoalProps {
   readonly apart: Opinions | undefined;
 }
 
-/** Shows one goal of the one-to-one sheet: where it stands and what changed. */
+/** Shows one goal of the one-to-one sheet: its present state and what changed. */
 export function SheetGoal({ info, since, apart }: SheetGoalProps) {
   const { Goal } = info;
   const changes = changesSince(info, startOfDay(since));

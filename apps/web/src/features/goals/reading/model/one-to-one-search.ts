@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const kept = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+import { kept } from '#platform/search-params.ts';
 
 const oneToOneSearchSchema = z.object({
   period: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),

@@ -25,7 +25,7 @@ interface GoalsPlace {
   readonly search: GoalSearch;
   /** The preset that the address names. */
   readonly type: string | undefined;
-  /** The place beside the list shows a goal, else the list's summary. */
+  /** Whether the space beside the list shows a goal; otherwise it shows the list's summary. */
   readonly hasGoal: boolean;
 }
 

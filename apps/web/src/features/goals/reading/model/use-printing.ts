@@ -9,9 +9,9 @@ const PATIENCE = 3_000;
 const SETTLED = 50;
 
 /**
- * Returns whether the page is being printed, so that it can render what only paper shows. Ctrl/⌘ P waits until
- * that is loaded; the browser's own menu prints what is there.
- * @param load fetches the code of what only paper shows.
+ * Returns whether the page is being printed, so that parts for paper can be rendered. Ctrl/⌘ P waits until their code
+ * is loaded; the browser's menu prints the parts that are loaded already.
+ * @param load loads the code of the parts for paper.
  */
 export function usePrinting(load: () => Promise<unknown>, enabled: boolean): boolean {
   const [isPrinting, setPrinting] = useState(false);

@@ -22,7 +22,7 @@ import { goalKeyOf } from '../model/goal-keys.ts';
 import { isByPerson, mayAddGoal, presetOf, searchFor, searchOfList } from '../model/list-filter.ts';
 import { emptyWords } from '../words.ts';
 
-/** Shows the place beside the list while no goal is chosen. */
+/** Shows the space beside the list while no goal is chosen. */
 function ListOverview({ search }: { readonly search: GoalSearch }) {
   if (!search.deleted) return <ListSummary search={search} />;
   return (

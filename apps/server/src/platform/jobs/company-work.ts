@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { inTenant } from '#platform/database/transaction.ts';
+import type { DueWork } from './due.ts';
+import type { CronJob, Queue } from './job.ts';
+
+/** The data of a job for one company. */
+export interface Company {
+  readonly tenantId: number;
+}
+
+/** Returns a queue of jobs that each work on one company. */
+export function companyQueue(
+  options: Pick<Queue<Company>, 'name' | 'retry' | 'expireSeconds'>,
+): Queue<Company> {
+  return {
+    ...options,
+    shape: async () => {
+      const { z } = await import('zod');
+      return z.strictObject({ tenantId: z.int().positive() });
+    },
+  };
+}
+
+/** Returns due work that adds its company to the queue. The subject is the company. */
+export function companyDue(kind: string, queue: Queue<Company>): DueWork {
+  return {
+    kind,
+    async run(scope) {
+      const { enqueue } = await import('./enqueue.ts');
+      await enqueue(scope, queue, { tenantId: scope.tenant.id });
+    },
+  };
+}
+
+/**
+ * Returns the job that schedules the first run of due work for new and reactivated companies, because an inactive
+ * company loses its due work. A company that already has a next run keeps its time.
+ */
+export function startCompanyWork(name: string, { kind }: Pick<DueWork, 'kind'>): CronJob {
+  return {
+    name,
+    cron: '*/10 * * * *',
+    atStart: true,
+    async run({ pool, clock }) {
+      const now = new Date(clock.now()).toISOString();
+      await inTenant(pool, 0, (db) =>
+        sql`insert into due_work (kind, tenant_id, subject_id, due_at)
+          select ${kind}, id, id, ${now}::timestamptz from tenant where is_active
+          on conflict (kind, tenant_id, subject_id) do nothing`.execute(db),
+      );
+    },
+  };
+}
