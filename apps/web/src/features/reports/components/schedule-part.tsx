@@ -28,7 +28,8 @@ export function SchedulePart({ choice }: { readonly choice: ScheduledChoice }) {
           return (
             <Button
               key={rhythm}
-              variant={made ? 'light' : 'default'}
+              className={classes.act}
+              variant="default"
               size="compact-md"
               leftSection={<Icon size={14} aria-hidden="true" />}
               aria-pressed={made !== undefined}
