@@ -86,7 +86,7 @@ test('while a summary is written the page says what stops it, and another tab ge
   await expect(page.getByText(/reloading or closing this tab stops it/)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await expect(other.getByText(/One that another tab is writing appears here/)).toBeVisible();
+  await expect(other.getByText(/A summary that another tab is generating appears here/)).toBeVisible();
   letGo();
   for (const each of [page, other])
     await expect(each.getByRole('navigation', { name: 'Slides' }).getByRole('button').first()).toBeVisible();

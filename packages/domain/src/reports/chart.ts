@@ -103,6 +103,12 @@ export type ReportChart =
 /** The maximum number of drawn rows; the chart's table has all of them. */
 export const mostDrawnRows = 12;
 
+/** Returns the departments that are drawn: all, or as many of the largest falls as of the largest rises. */
+export function drawnChanges<Row>(rows: readonly Row[]): readonly Row[] {
+  if (rows.length <= mostDrawnRows) return rows;
+  return [...rows.slice(0, mostDrawnRows / 2), ...rows.slice(-mostDrawnRows / 2)];
+}
+
 /** The figures of a chart, for the table below it. */
 export interface ChartTable {
   readonly columns: readonly string[];
@@ -113,6 +119,10 @@ export interface ChartTable {
 export const percentOf = (part: number, all: number) => (all === 0 ? 0 : Math.round((100 * part) / all));
 
 const twoDigits = (value: number) => Math.round(value * 100) / 100;
+
+/** Returns the change as it is shown: the difference of the two shown numbers. */
+export const changeOf = ({ from, to }: { readonly from: number; readonly to: number }) =>
+  twoDigits(twoDigits(to) - twoDigits(from));
 
 /** Returns the figures that the chart draws. */
 export function chartTable(chart: ReportChart): ChartTable {
@@ -127,12 +137,7 @@ export function chartTable(chart: ReportChart): ChartTable {
     case 'changes':
       return {
         columns: ['Department', chart.fromLabel, chart.toLabel, 'Change'],
-        rows: chart.rows.map(({ label, from, to }) => [
-          label,
-          twoDigits(from),
-          twoDigits(to),
-          twoDigits(twoDigits(to) - twoDigits(from)),
-        ]),
+        rows: chart.rows.map((row) => [row.label, twoDigits(row.from), twoDigits(row.to), changeOf(row)]),
       };
     case 'quarters':
       return {

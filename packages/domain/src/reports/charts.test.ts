@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartTable } from './chart.ts';
+import { chartTable, drawnChanges } from './chart.ts';
 import { complianceChartOf } from './compliance-chart.ts';
 import { changesOf, distributionOf, quartersOf, type WeekStep, weekLine, weeksOf } from './goal-charts.ts';
 import { ringsOf } from './rings-chart.ts';
@@ -74,6 +74,15 @@ test('the changes say in how many departments likelihood fell and rose', () => {
   expect(changesOf(steps.slice(0, 3))).toBeNull();
 });
 
+test('of many departments the largest falls and rises are drawn, in the order of the numbers shown', () => {
+  const moved = (department: string, by: number) =>
+    step(department, 1, { predicted: 100, first: 200, moved: by });
+  const risen = Array.from({ length: 13 }, (_, at) => moved(`C${at}`, at));
+  const chart = changesOf([moved('B', -17), moved('A', -16.6), ...risen]);
+  const labels = drawnChanges(chart?.rows ?? []).map(({ label }) => label);
+  expect(labels).toEqual(['A', 'B', 'C0', 'C1', 'C2', 'C3', 'C7', 'C8', 'C9', 'C10', 'C11', 'C12']);
+});
+
 test('the quarters compare the last with the first', () => {
   const tally = (likely: number, other: number) => ({
     goals: likely + other,
@@ -94,6 +103,7 @@ test('compliance names the department with the most people', () => {
     { label: 'Sales', done: 1, open: 2 },
     { label: 'Nobody', done: 0, open: 0 },
   ]);
+  expect(chart?.title).toBe('People with goals, by department');
   expect(chart?.finding).toBe('4 of 16 people have no goals, the most in Sales (2 of 3).');
   expect(chart && chartTable(chart).rows).toEqual([
     ['Sales', 1, 2, 33],

@@ -10,20 +10,25 @@ export interface DepartmentDebt {
   readonly open: number;
 }
 
-const words: Readonly<Record<OwedThing, { done: string; open: string; owe: string; all: string }>> = {
+const words: Readonly<
+  Record<OwedThing, { title: string; done: string; open: string; owe: string; all: string }>
+> = {
   goals: {
+    title: 'People with goals, by department',
     done: 'With goals',
     open: 'Without goals',
     owe: 'no goals',
     all: 'Everybody has goals.',
   },
   updates: {
+    title: 'People with all predictions updated, by department',
     done: 'Updated',
     open: 'Not updated',
     owe: 'predictions to update',
     all: 'Everybody has updated their predictions.',
   },
   results: {
+    title: 'People with all goals finalized, by department',
     done: 'Finalized',
     open: 'Not finalized',
     owe: 'goals to finalize',
@@ -46,7 +51,7 @@ export function complianceChartOf(
       b.open * (a.open + a.done) - a.open * (b.open + b.done) ||
       (a.label < b.label ? -1 : 1),
   );
-  const { owe, all, ...labels } = words[thing];
+  const { title, owe, all, ...labels } = words[thing];
   const [most] = rows;
   const where =
     most && counted.length > 1
@@ -54,7 +59,7 @@ export function complianceChartOf(
       : '';
   return {
     kind: 'compliance',
-    title: 'By department',
+    title,
     finding:
       open === 0
         ? all

@@ -1,6 +1,7 @@
 import { likelihoodLabels, ratings } from '../goals/rating.ts';
 import {
   type ChangesChart,
+  changeOf,
   type DistributionChart,
   percentOf,
   type QuartersChart,
@@ -122,10 +123,10 @@ export function changesOf(steps: readonly WeekStep[]): ChangesChart | null {
       from: first / goals,
       to: (first + moved) / goals,
     }));
-  rows.sort((a, b) => a.to - a.from - (b.to - b.from) || (a.label < b.label ? -1 : 1));
+  rows.sort((a, b) => changeOf(a) - changeOf(b) || (a.label < b.label ? -1 : 1));
   const departments = rows.length === 1 ? '1 department' : `${rows.length} departments`;
-  const fell = rows.filter(({ from, to }) => to < from).length;
-  const rose = rows.filter(({ from, to }) => to > from).length;
+  const fell = rows.filter((row) => changeOf(row) < 0).length;
+  const rose = rows.filter((row) => changeOf(row) > 0).length;
   const moves = [fell > 0 ? `fell in ${fell}` : '', rose > 0 ? `rose in ${rose}` : ''].filter(Boolean);
   return {
     kind: 'changes',

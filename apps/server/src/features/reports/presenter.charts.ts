@@ -1,6 +1,7 @@
 import type { ChartOf, ReportChart as SentChart } from '@bellwether/contract/reports.charts';
 import {
   chartTable,
+  drawnChanges,
   mostDrawnRows,
   type ReportChart,
   type RingNode,
@@ -34,7 +35,7 @@ export function presentChart(chart: ReportChart): SentChart {
       return {
         Kind: chart.kind,
         ...head,
-        Rows: drawn(chart.rows).map(({ label, from, to }) => ({ Label: label, From: from, To: to })),
+        Rows: drawnChanges(chart.rows).map(({ label, from, to }) => ({ Label: label, From: from, To: to })),
       };
     case 'quarters':
       return {

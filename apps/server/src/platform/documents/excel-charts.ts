@@ -41,7 +41,7 @@ export function chartSheet(name: string, charts: readonly ReportChart[]): WriteS
     addTable(table, rows, cells);
     const native = drawingOf(chart, placed);
     if (native) drawn.push(native);
-    while (rows.length < first + (native ? chartRows + 5 : 0)) rows.push([]);
+    while (rows.length < first + (native ? heightOf(placed) + 5 : 0)) rows.push([]);
     rows.push([]);
     // Start a new page if the chart does not fit on the present one.
     if (first > pageStart && rows.length - pageStart > pageRows) {
@@ -74,6 +74,11 @@ function addTable(table: ChartTable, rows: CellValue[][], cells: Map<string, { s
   for (const row of table.rows) add(row);
 }
 
+/** Returns the height of a chart in rows: beside many rows it grows with them, up to a printed page. */
+function heightOf({ rows }: Placed): number {
+  return Math.min(Math.max(chartRows, Math.ceil(1.5 * rows) + 4), pageRows - 6);
+}
+
 /** Returns Excel's own chart over the table; undefined for a tree, which Excel cannot draw. */
 function drawingOf(chart: ReportChart, placed: Placed): SheetChart | undefined {
   const range = (column: number) => {
@@ -101,7 +106,7 @@ function drawingOf(chart: ReportChart, placed: Placed): SheetChart | undefined {
     altText: cellText(chart.finding),
     anchor: {
       from: { row: placed.head, col: chartColumn },
-      to: { row: placed.head + chartRows, col: chartColumn + chartColumns },
+      to: { row: placed.head + heightOf(placed), col: chartColumn + chartColumns },
     },
   };
   const percentAxis = { scale: { min: 0, max: 100, majorUnit: 50 }, numberFormat: { formatCode: '0" %"' } };

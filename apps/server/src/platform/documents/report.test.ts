@@ -1,3 +1,4 @@
+import { complianceChartOf } from '@bellwether/domain/reports/compliance-chart';
 import { distributionOf } from '@bellwether/domain/reports/goal-charts';
 import { ringsOf } from '@bellwether/domain/reports/rings-chart';
 import { readXlsx } from 'hucre/xlsx';
@@ -5,6 +6,7 @@ import { expect, test } from 'vitest';
 import { faultsOfBytes } from '../../testing/office-faults.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { DocumentWriter } from './document-writer.ts';
+import { chartSheet } from './excel-charts.ts';
 import { packRecords } from './record-pages.ts';
 import type { Report, ReportPart } from './report.ts';
 
@@ -129,4 +131,15 @@ test('the records move to the thread without a copy', async () => {
   const report = reportOf(5, [{}]);
   await written(report, 'excel');
   expect(report.parts[0]?.records.pages.map(({ byteLength }) => byteLength)).toEqual([0]);
+});
+
+test.each([
+  [3, 15],
+  [22, 37],
+  [200, 42],
+])('the chart of %i departments is %i rows high in Excel', (count, height) => {
+  const departments = Array.from({ length: count }, (_, at) => ({ label: `D${at}`, done: 1, open: 1 }));
+  const chart = complianceChartOf('goals', departments);
+  const anchor = chartSheet('At a glance', chart ? [chart] : []).charts?.[0]?.anchor;
+  expect((anchor?.to?.row ?? 0) - (anchor?.from.row ?? 0)).toBe(height);
 });

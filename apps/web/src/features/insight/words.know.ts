@@ -12,7 +12,7 @@ import { goalCount } from './words.quarter.ts';
 
 export const knowWords = {
   group: 'How well',
-  failed: 'What the words were worth could not be loaded.',
+  failed: 'The record of the words could not be loaded.',
   absent: 'There is no such group, or you may not see it.',
   reliability: 'What the words were worth',
   axes: { said: 'Said, times in 100', happened: 'Happened, times in 100' },
@@ -33,10 +33,10 @@ export const knowWords = {
   splitTooFew: 'Off by, and telling goals apart, are shown from 30 finished goals on.',
   alike: 'All of these goals ended alike, so no guess can be compared.',
   badNews: 'Bad news',
-  badNewsFailed: 'When misses were known could not be loaded.',
+  badNewsFailed: 'The record of the misses could not be loaded.',
   warning: 'a warning is not a verdict',
   looking: 'Talking about it',
-  lookingFailed: 'What became of the goals that you talked about could not be loaded.',
+  lookingFailed: 'The goals that you talked about could not be loaded.',
   onlyYou: 'Only you see this.',
 } as const;
 
@@ -208,7 +208,7 @@ export function lookingSentences({ Looked, Rose, Comparable, Word }: Looking): r
 
 export const ownWords = {
   tab: 'How well I know',
-  failed: 'How well you know could not be loaded.',
+  failed: 'Your own record could not be loaded.',
   noneHint: 'From five finished goals on, this says what your words were worth.',
   speaker: { says: 'you said', happens: 'happened' },
   lead: (mean: number) => `Your misses were known ${weeks(mean)} before the end.`,

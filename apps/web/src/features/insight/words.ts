@@ -38,6 +38,8 @@ export const weekWords = {
   failed: 'The list could not be loaded.',
   scope: 'Whose goals',
   list: 'Worth a talk this week',
+  listHint:
+    'Worth a talk this week: goals that their owners do not call unlikely, the most doubtful first. The dots say how many of ten such goals come true.',
   reasons: 'Why it stands here',
   open: 'Open',
   talk: 'Talked about it',

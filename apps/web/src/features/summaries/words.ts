@@ -27,7 +27,7 @@ export const summaryWords = {
   titles: { quarter: 'Quarterly summary', year: 'Annual summary' },
   none: 'No summary yet',
   noneHint:
-    'Summaries are kept in the browser that generated them, for seven days, and are deleted when you sign out. One that another tab is writing appears here.',
+    'Summaries are kept in the browser that generated them, for seven days, and are deleted when you sign out. A summary that another tab is generating appears here, too.',
   generating: (title: string) => `Writing: ${title}`,
   generatingHint:
     'Numbers are computed from the goals, sentences are written, and all slides come at once. You can open other pages here meanwhile; reloading or closing this tab stops it.',

@@ -1,5 +1,12 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import type { FormEvent, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
@@ -38,6 +45,12 @@ export function SaveForm<Values extends FieldValues, Act extends string = 'save'
   props: SaveFormProps<Values, Act>,
 ) {
   const { of, act = 'save' as Act, blocked, aside, actions, shutWhileBusy = false, children } = props;
+  const content = useRef<HTMLDivElement>(null);
+  // The failure stands above the fields, so at the end of a long form it would be out of sight.
+  useEffect(() => {
+    if (of.failures > 0)
+      content.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [of.failures]);
   return (
     <form
       ref={props.ref}
@@ -49,7 +62,7 @@ export function SaveForm<Values extends FieldValues, Act extends string = 'save'
         if (act !== null && blocked === undefined) void of.submit(act);
       }}
     >
-      <div inert={shutWhileBusy && of.busy !== null}>
+      <div ref={content} inert={shutWhileBusy && of.busy !== null}>
         <FormStack>
           <SaveFailure of={of} />
           {children}

@@ -70,6 +70,8 @@ export interface SaveFormState<Values extends FieldValues, Act extends string = 
   readonly busy: Act | null;
   /** The failure to show above the fields; null without one, or if `conflict` receives it. */
   readonly failure: unknown;
+  /** How many saves have failed for a reason that belongs to no field. */
+  readonly failures: number;
   submit(act: Act): Promise<void>;
   /** Deletes the draft and leaves without a question. */
   giveUp(): void;
@@ -85,6 +87,7 @@ export function useSaveForm<Values extends FieldValues, Saved, Act extends strin
   const { close } = useLayerClose();
   const [busy, setBusy] = useState<Act | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
   const isShown = useIsShown();
   const pressed = useRef<Act | null>(null);
@@ -117,7 +120,9 @@ export function useSaveForm<Values extends FieldValues, Saved, Act extends strin
       // Make the fields active now, because the refused field gets the focus and an inert field cannot take
       // it.
       flushSync(() => setBusy(null));
-      if (applyProblem(error, form.setError, fields) !== undefined) conflict.fail(error);
+      if (applyProblem(error, form.setError, fields) === undefined) return;
+      conflict.fail(error);
+      setFailures((former) => former + 1);
       return;
     }
     const outcome = { values, act, isShown: isShown.current, reset: form.reset };
@@ -144,6 +149,7 @@ export function useSaveForm<Values extends FieldValues, Saved, Act extends strin
     form,
     busy,
     failure,
+    failures,
     submit(act) {
       pressed.current = act;
       return form.handleSubmit((values) => run(values, act), options.onFaults)();

@@ -25,16 +25,18 @@ interface RichTextFieldProps<T extends FieldValues> {
   readonly control: Control<T>;
   readonly name: FieldPath<T>;
   readonly label: string;
+  readonly description?: string;
   readonly required?: boolean;
   readonly focusFirst?: boolean;
 }
 
 /** Text with bold, italics, underline, lists and links; the form's value is its HTML, empty without any text. */
 export function RichTextField<T extends FieldValues>(props: RichTextFieldProps<T>) {
-  const { control, name, label, required = false, focusFirst = false } = props;
+  const { control, name, label, description, required = false, focusFirst = false } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   const error = fieldState.error?.message;
+  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   const shown = useRef<string>(field.value);
   const editor = useEditor({
     extensions,
@@ -47,7 +49,7 @@ export function RichTextField<T extends FieldValues>(props: RichTextFieldProps<T
         'aria-multiline': 'true',
         'aria-labelledby': id,
         'aria-invalid': String(error !== undefined),
-        ...(error === undefined ? {} : { 'aria-describedby': `${id}-error` }),
+        ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
         ...(required ? { 'aria-required': 'true' } : {}),
         ...(focusFirst ? { 'data-autofocus': 'true' } : {}),
       },
@@ -77,6 +79,11 @@ export function RichTextField<T extends FieldValues>(props: RichTextFieldProps<T
           </span>
         ) : null}
       </span>
+      {description === undefined ? null : (
+        <p className={classes.description} id={`${id}-description`}>
+          {description}
+        </p>
+      )}
       <div className={classes.frame} data-invalid={error === undefined ? undefined : true}>
         <Toolbar editor={editor} label={label} />
         <EditorContent editor={editor} className={classes.text} />

@@ -22,14 +22,16 @@ interface PageProps {
   readonly actions?: ReactNode;
   /** Full height without padding, for list and detail side by side. */
   readonly fill?: boolean;
+  /** One column of rows: heading and content end at the same place. */
+  readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders the content of the shell's main landmark. */
-export function Page({ title, tabTitle, trail, actions, fill = false, children }: PageProps) {
+export function Page({ title, tabTitle, trail, actions, fill = false, narrow = false, children }: PageProps) {
   useTitle(tabTitle ?? title);
   return (
-    <div className={cx(classes.page, fill && classes.fill)}>
+    <div className={cx(classes.page, fill && classes.fill, narrow && classes.narrow)}>
       <header className={classes.header}>
         {trail ? (
           <nav className={classes.trail} aria-label="Breadcrumb">

@@ -23,16 +23,15 @@ interface ReliabilityPlotProps {
   readonly diagonal: string;
 }
 
-const box = { size: 300, left: 40, top: 12 } as const;
+const box = { size: 300, left: 40, top: 28 } as const;
 const bottom = box.top + box.size;
 const shares = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /** Draws one point for each likelihood: the predicted share to the right, the share that happened upwards. */
 export function ReliabilityPlot({ points, label, axes, diagonal }: ReliabilityPlotProps) {
   const [from, to] = [pointOf({ x: 0, y: 0 }, box), pointOf({ x: 1, y: 1 }, box)];
-  const word = pointOf({ x: 0.92, y: 0.955 }, box);
   return (
-    <svg className={classes.plot} viewBox="0 0 352 372" role="img" aria-label={label}>
+    <svg className={classes.plot} viewBox="0 0 352 388" role="img" aria-label={label}>
       {shares.map((share) => {
         const { y } = pointOf({ x: 0, y: share }, box);
         return (
@@ -45,7 +44,8 @@ export function ReliabilityPlot({ points, label, axes, diagonal }: ReliabilityPl
         );
       })}
       <line className={classes.diagonal} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      <text className={classes.aside} x={word.x} y={word.y} textAnchor="end">
+      {/* Above the plot, because a point may lie anywhere inside. */}
+      <text className={classes.aside} x={to.x} y={to.y - 14} textAnchor="end">
         {diagonal}
       </text>
       {points.map((point) => (

@@ -10,7 +10,23 @@ import { buildCompliance, buildDashboard } from '../model/dashboard.fixture.ts';
 import { readDashboardSearch } from '../model/dashboard-search.ts';
 import { DashboardPage } from '../pages/dashboard-page.tsx';
 
-const usual: Answers = { getDashboard: () => buildDashboard(), getCompliance: () => buildCompliance() };
+const usual: Answers = {
+  getDashboard: () => buildDashboard(),
+  getCompliance: () => buildCompliance(),
+  getLook: () => ({
+    Scope: 0,
+    Scopes: [0],
+    PeriodId: 40,
+    Week: 0,
+    Weeks: 14,
+    Goals: 0,
+    Items: [],
+    Called: [],
+    CalledCount: 0,
+    Contradictions: [],
+    Waiting: 0,
+  }),
+};
 
 /** Renders the dashboard at an address; every other address is empty. */
 export function renderDashboard(

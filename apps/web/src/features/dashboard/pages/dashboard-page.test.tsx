@@ -60,6 +60,19 @@ describe('the parts of the dashboard', () => {
     expect(calls('getCompliance')).toEqual([]);
   });
 
+  it('say that the goals worth a talk could not be loaded', async () => {
+    const { screen } = renderDashboard(
+      {
+        getLook: () => {
+          throw new ProblemError({ status: 500, detail: 'Something went wrong!!' });
+        },
+      },
+      { profile: { RoleName: 'manager' } },
+    );
+    await screen.findByRole('heading', { level: 2, name: 'Worth a talk this week' });
+    expect(screen.getByText('The list could not be loaded.')).toBeTruthy();
+  });
+
   it('show an error and can be loaded again', async () => {
     let fails = true;
     const { screen } = renderDashboard({

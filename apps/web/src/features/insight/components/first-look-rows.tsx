@@ -5,27 +5,29 @@ import { Link } from '@tanstack/react-router';
 import { goalLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
+import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { lookQuery } from '../api.ts';
 import type { FirstLookProps } from '../model/first-look.ts';
 import { scopesFor } from '../model/insight-rights.ts';
-import { firstLookWords } from '../words.ts';
+import { firstLookWords, weekWords } from '../words.ts';
 import classes from './called-goals.module.css';
 import { Chance } from './chance.tsx';
 
 /** The number of goals on the dashboard. */
 const first = 3;
 
-/**
- * Shows three goals that are worth a talk. Renders nothing if there is no such goal, or if the list cannot be loaded.
- */
+/** Shows three goals that are worth a talk. Renders nothing if there is no such goal. */
 export function FirstLookRows({ frame }: FirstLookProps) {
   const { Profile } = useSession();
   const [scope = 'company'] = scopesFor(Profile);
-  const { data } = useQuery(lookQuery(scope));
+  const { data, isError, refetch } = useQuery(lookQuery(scope));
+  const title = scope === 'mine' ? firstLookWords.own : firstLookWords.team;
+  if (!data && isError)
+    return frame(title, <LoadFailure onRetry={() => void refetch()}>{weekWords.failed}</LoadFailure>);
   if (!data || data.Items.length === 0) return null;
   return frame(
-    scope === 'mine' ? firstLookWords.own : firstLookWords.team,
+    title,
     <ul className={classes.plainList}>
       {data.Items.slice(0, first).map((item) => (
         <Row key={item.GoalId} item={item} isOwn={scope === 'mine'} />

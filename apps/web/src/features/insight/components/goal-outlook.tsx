@@ -47,7 +47,11 @@ function Outlook({ goalId, periodId, isOwn }: OutlookProps) {
       ) : (
         <SkeletonBar width="64%" />
       )}
-      {opinions.data ? <Views goalId={goalId} opinions={opinions.data} isOwn={isOwn} /> : null}
+      {opinions.data ? (
+        <Views goalId={goalId} opinions={opinions.data} isOwn={isOwn} />
+      ) : opinions.isError ? (
+        <LoadFailure onRetry={() => void opinions.refetch()}>{viewWords.failed}</LoadFailure>
+      ) : null}
     </section>
   );
 }

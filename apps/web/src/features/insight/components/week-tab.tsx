@@ -81,11 +81,14 @@ function List({ look }: { readonly look: Look }) {
       {look.Items.length === 0 ? (
         <EmptyState icon={<IconCircleCheck size={24} />} title={nothingStandsOut(look)} />
       ) : (
-        <ol className={cards.list} aria-label={weekWords.list}>
-          {look.Items.map((item) => (
-            <LookCard key={item.GoalId} item={item} />
-          ))}
-        </ol>
+        <>
+          <p className={cards.hint}>{weekWords.listHint}</p>
+          <ol className={cards.list} aria-label={weekWords.list}>
+            {look.Items.map((item) => (
+              <LookCard key={item.GoalId} item={item} />
+            ))}
+          </ol>
+        </>
       )}
       <div className={cards.folds}>
         <CalledGoals goals={look.Called} count={look.CalledCount} />

@@ -18,7 +18,7 @@ export function NotificationsPage() {
   const { data, error, refetch, ...more } = useInfiniteQuery(notificationsQuery);
   const rows = useRef<HTMLDivElement>(null);
   return (
-    <Page title={notificationWords.title} actions={<MarkAllButton />}>
+    <Page title={notificationWords.title} actions={<MarkAllButton />} narrow>
       <div className={classes.page}>
         {data === undefined ? (
           error ? (

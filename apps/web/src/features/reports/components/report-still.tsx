@@ -101,7 +101,7 @@ const drawings: Readonly<Record<ReportName, ReactNode>> = {
       {heading}
       {tree(13, [0, 1, 1, 2])}
       <path className={classes.line} d="M51 17V57" />
-      {tree(58, [0, 1, 2, 0])}
+      {tree(58, [0, 1, 1, 0])}
     </>
   ),
   goalTemplate: (

@@ -52,9 +52,9 @@ it('a change goes from the former mean to the later one, in its colour', () => {
   expect(
     changeRows({ ...head, Kind: 'changes', Rows }).map(({ from, to, level, by }) => [from, to, level, by]),
   ).toEqual([
-    [100, 62.5, 3, '−1.5'],
+    [100, 62.5, 3, '−1.50'],
     [75, 75.1, 3, '±0'],
-    [25, 30, 1, '+0.2'],
+    [25, 30, 1, '+0.20'],
   ]);
 });
 

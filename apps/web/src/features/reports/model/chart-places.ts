@@ -68,7 +68,7 @@ export function changeRows({ Rows }: ChartOf<'changes'>): readonly ChangeRow[] {
 
 function signed(by: number): string {
   if (by === 0) return '±0';
-  return by > 0 ? `+${by}` : `−${-by}`;
+  return by > 0 ? `+${by.toFixed(2)}` : `−${(-by).toFixed(2)}`;
 }
 
 interface Place {

@@ -1,6 +1,10 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { EndpointReply } from '@bellwether/contract/endpoint';
-import type { getScheduledReport, ReportSchedule } from '@bellwether/contract/reports.schedules';
+import type {
+  getScheduledReport,
+  ReportSchedule,
+  ScheduledChoice,
+} from '@bellwether/contract/reports.schedules';
 import { reportWords, scheduleWords } from '../words.ts';
 import { type Choices, goalListModes } from './report-choice.ts';
 import type { FileReport } from './report-layers.ts';
@@ -53,4 +57,16 @@ export function wordsOfSchedule(choice: ReportSchedule['Choice'], { Profile }: S
     default:
       return format.join(' · ');
   }
+}
+
+/** Returns whether two schedules make the same report; the order of people does not matter. */
+export function isSameChoice(one: ScheduledChoice, other: ScheduledChoice): boolean {
+  return signatureOf(one) === signatureOf(other);
+}
+
+function signatureOf(choice: ScheduledChoice): string {
+  const parts = Object.entries(choice).map(([name, value]) =>
+    [name, [value].flat().toSorted().join()].join(),
+  );
+  return parts.toSorted().join(';');
 }

@@ -249,9 +249,12 @@ it('the reports about appraisals say why there is nothing to choose', async () =
 });
 
 it('a report is scheduled in its dialog, and the list of the page deletes it', async () => {
-  const { screen, calls } = open({
+  const { screen, calls }: ReturnType<typeof open> = open({
     createReportSchedule: () => scheduled,
-    listReportSchedules: () => ({ data: [scheduled], AreMailsOff: true }),
+    listReportSchedules: () => ({
+      data: calls('createReportSchedule').length > 0 ? [scheduled] : [],
+      AreMailsOff: true,
+    }),
     deleteReportSchedule: () => ({ Id: scheduled.Id }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Generate: Goal compliance' }));
@@ -263,6 +266,7 @@ it('a report is scheduled in its dialog, and the list of the page deletes it', a
       Rhythm: 'weekly',
     }),
   );
+  await within(dialog).findByRole('button', { name: 'Every week', pressed: true });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   fireEvent.click(await screen.findByRole('button', { name: /^Delete: Goal compliance \S/ }));
   await waitFor(() => expect(calls('deleteReportSchedule')[0]?.params).toEqual({ id: String(scheduled.Id) }));

@@ -29,11 +29,11 @@ function BasicsForm({ document }: { readonly document: StrategyDocument }) {
       {(control, nameOf) =>
         basicNames.map((name, place) => (
           <div className={classes.field} key={name}>
-            <p className={classes.question}>{questions[name]}</p>
             <RichTextField
               control={control}
               name={nameOf(name)}
               label={basicLabels[name]}
+              description={questions[name]}
               focusFirst={place === 0}
             />
             <Preview control={control} name={nameOf(name)} />

@@ -29,10 +29,14 @@ function ObjectivesForm({ document }: { readonly document: StrategyDocument }) {
         <>
           <Progress control={control} />
           {strategicObjectives.map((area, place) => (
-            <div className={classes.field} key={area}>
-              <p className={classes.question}>{questions[area]}</p>
-              <RichTextField control={control} name={nameOf(area)} label={area} focusFirst={place === 0} />
-            </div>
+            <RichTextField
+              key={area}
+              control={control}
+              name={nameOf(area)}
+              label={area}
+              description={questions[area]}
+              focusFirst={place === 0}
+            />
           ))}
         </>
       )}

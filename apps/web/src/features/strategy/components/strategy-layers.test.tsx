@@ -1,7 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import type { StrategyDocument } from '@bellwether/contract/strategy';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { buildDocument, buildStrategy, noObjectives } from '../model/strategy.fixture.ts';
 import { editorSession, renderStrategy } from './render-strategy.fixture.tsx';
@@ -87,10 +87,14 @@ it('keeps the typed text after another editor’s save, and saves it over the ne
       return present;
     },
   });
+  const brought = vi.fn();
+  Element.prototype.scrollIntoView = brought;
   const field = (await screen.findByLabelText('Address of the video')) as HTMLInputElement;
   fireEvent.change(field, { target: { value: 'https://videos.example/mine' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
-  await screen.findByText(/What you typed is kept/);
+  const told = await screen.findByText(/What you typed is kept/);
+  // At the end of a long form the sentence would be out of sight.
+  expect(brought.mock.contexts).toContain(told.closest('[role="alert"]'));
   expect(field.value).toBe('https://videos.example/mine');
   fireEvent.click(await screen.findByRole('button', { name: 'Reload' }));
   expect(field.value).toBe('https://videos.example/mine');

@@ -36,7 +36,8 @@ export function DeckWorkspace(props: DeckWorkspaceProps) {
   const scope = draftScope(useSession());
   const deck = useMemo(() => deckOf(made), [made]);
   const texts = useDeckTexts(deck, edits);
-  const chosen = Math.min(search.slide ?? 1, deck.slides.length);
+  // The cover has no text to edit, so the editor opens on the slide after it.
+  const chosen = Math.min(search.slide ?? 2, deck.slides.length);
   const isPreview = search.view === 'preview';
   const title = summaryWords.title(deck.title);
   return (
@@ -100,7 +101,7 @@ export function DeckWorkspace(props: DeckWorkspaceProps) {
           <Presentation
             deck={deck}
             texts={texts}
-            at={chosen}
+            at={Math.min(search.slide ?? 1, deck.slides.length)}
             onTurn={(slide) => onSearch({ slide })}
             onEnd={() => onSearch({ view: undefined })}
           />

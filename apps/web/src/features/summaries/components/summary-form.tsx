@@ -20,6 +20,7 @@ import type { Audience, SummarySubject } from '../model/subject.ts';
 import { useSummaryRights } from '../model/summary-rights.ts';
 import { useKeptSummary } from '../model/summary-store.ts';
 import { summaryWords } from '../words.ts';
+import classes from './summary-form.module.css';
 
 interface SummaryFormProps {
   readonly kind: SummarySubject['kind'];
@@ -74,7 +75,9 @@ function ChoiceForm({ kind, choices }: SummaryFormProps & { readonly choices: re
   return (
     <form onSubmit={submit}>
       <FormStack>
-        <p>{summaryWords.answers[kind]}</p>
+        <p className={classes.answers} tabIndex={-1} data-autofocus>
+          {summaryWords.answers[kind]}
+        </p>
         <SearchSelect
           label={summaryWords[kind]}
           searchable={false}

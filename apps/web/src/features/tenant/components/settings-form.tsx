@@ -49,35 +49,37 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     done: settingWords.saved,
   });
   return (
-    <SaveForm
-      of={form}
-      label={settingWords.way}
-      button={settingWords.save}
-      cancel={false}
-      aside={
-        form.failure === null ? null : (
-          <Button variant="subtle" title={settingWords.stale} onClick={onReload}>
-            {settingWords.reload}
-          </Button>
-        )
-      }
-    >
-      {groups.map(({ title, settings: texts }) => (
-        <fieldset className={classes.group} key={title}>
-          <legend className={classes.title}>{title}</legend>
-          {shownNames
-            .filter((name) => name in texts)
-            .map((name) => (
-              <SettingField
-                key={name}
-                name={name}
-                control={form.control}
-                isLocked={settings.Locked.includes(name)}
-              />
-            ))}
-        </fieldset>
-      ))}
-    </SaveForm>
+    <div className={classes.column}>
+      <SaveForm
+        of={form}
+        label={settingWords.way}
+        button={settingWords.save}
+        cancel={false}
+        aside={
+          form.failure === null ? null : (
+            <Button variant="subtle" title={settingWords.stale} onClick={onReload}>
+              {settingWords.reload}
+            </Button>
+          )
+        }
+      >
+        {groups.map(({ title, settings: texts }) => (
+          <fieldset className={classes.group} key={title}>
+            <legend className={classes.title}>{title}</legend>
+            {shownNames
+              .filter((name) => name in texts)
+              .map((name) => (
+                <SettingField
+                  key={name}
+                  name={name}
+                  control={form.control}
+                  isLocked={settings.Locked.includes(name)}
+                />
+              ))}
+          </fieldset>
+        ))}
+      </SaveForm>
+    </div>
   );
 }
 
