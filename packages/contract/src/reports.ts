@@ -74,7 +74,10 @@ export const makeGoalTreesReport = endpoint({
   summary: 'The goal trees of several quarters, in any order: one sheet or chapter each.',
   method: 'POST',
   path: '/report/goaltree/periods',
-  body: z.union([periodIdsSchema, z.strictObject({ PeriodIds: periodIdsSchema, Format: formatSchema })]),
+  body: z.union([
+    periodIdsSchema,
+    z.strictObject({ PeriodIds: periodIdsSchema, Format: z._default(formatSchema, 'excel') }),
+  ]),
   reply: eitherFile,
   refuses,
   counts: 'nothing',
