@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { complianceFigureSchema } from './dashboard.ts';
+import { complianceFigures } from './dashboard.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './wire.ts';
 
@@ -12,7 +12,7 @@ export const orgMarkSchema = z.object({
    */
   Likelihood: z.optional(z.array(z.int()).check(z.length(6))),
   /** The compliance figures in which this person is open; only for people below the viewer. */
-  Open: z.optional(z.array(complianceFigureSchema)),
+  Open: z.optional(z.array(z.enum(complianceFigures))),
 });
 export type OrgMark = z.output<typeof orgMarkSchema>;
 

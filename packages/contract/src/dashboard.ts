@@ -11,6 +11,7 @@ import {
   idSchema,
   instantSchema,
   pageOf,
+  pathWord,
   requiredText,
   sentInstantSchema,
 } from './wire.ts';
@@ -193,12 +194,10 @@ export const compliancePersonSchema = z.object({
 });
 export type CompliancePerson = z.output<typeof compliancePersonSchema>;
 
-export const complianceFigureSchema = z.enum(['goals', 'lastweekgoals', 'lastgoals']);
-export type ComplianceFigure = z.output<typeof complianceFigureSchema>;
-export const complianceAnswerSchema = z.enum(['done', 'open']);
-export type ComplianceAnswer = z.output<typeof complianceAnswerSchema>;
-
-const lowerCase = z.string().check(z.toLowerCase());
+export const complianceFigures = ['goals', 'lastweekgoals', 'lastgoals'] as const;
+export type ComplianceFigure = (typeof complianceFigures)[number];
+export const complianceAnswers = ['done', 'open'] as const;
+export type ComplianceAnswer = (typeof complianceAnswers)[number];
 
 export const listCompliancePeople = endpoint({
   name: 'listCompliancePeople',
@@ -208,9 +207,8 @@ export const listCompliancePeople = endpoint({
   who: 'readsCompliance',
   params: z.strictObject({
     scope: scopeParam,
-    // Path parameters, matched without regard to case (decisions §1).
-    figure: z.union([complianceFigureSchema, z.pipe(lowerCase, complianceFigureSchema)]),
-    answer: z.union([complianceAnswerSchema, z.pipe(lowerCase, complianceAnswerSchema)]),
+    figure: pathWord(complianceFigures),
+    answer: pathWord(complianceAnswers),
   }),
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: pageOf(compliancePersonSchema),

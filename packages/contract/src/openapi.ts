@@ -83,7 +83,7 @@ export function openApiDocument(): Json {
       version: '1.2',
       description:
         'Quarterly goals, aligned in a tree and predicted every week. Paths are matched without regard to case. ' +
-        'Sign in with `POST /api/Auth/Login` and send the `Token` as the `Authorization` header. Unknown fields are refused. ' +
+        'Sign in with `POST /api/Auth/Login` and send the `Token` as the `Authorization` header. Unknown fields are refused; null in a field with a default means the default. ' +
         'Every answer carries the server’s clock in `X-Server-Time` (ISO 8601, UTC): relative times are counted from it.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },

@@ -4,13 +4,16 @@ import { endpoint } from './endpoint.ts';
 import { fileReply, pdfMediaType, xlsxMediaType } from './file.ts';
 import { listedGoalSchema } from './goals/goal.ts';
 import { personSchema } from './people.ts';
-import { idOrNoneParam, idParam, idSchema } from './wire.ts';
+import { idOrNoneParam, idParam, idSchema, pathWord } from './wire.ts';
 
 // The reports of 3-strategy-reports-signin §2.7, with the spellings of §7.5. A report that the person's role does not have is 403;
 // quarters and people that the person does not see are 404 (decisions-2 X4).
 
-export const formatSchema = z.enum(['excel', 'pdf'], 'Please choose excel or pdf.');
+const formats = ['excel', 'pdf'] as const;
+const chooseFormat = 'Please choose excel or pdf.';
+export const formatSchema = z.enum(formats, chooseFormat);
 export type ReportFormat = z.output<typeof formatSchema>;
+const formatParam = pathWord(formats, chooseFormat);
 const eitherFile = fileReply([xlsxMediaType, pdfMediaType]);
 /** 409: too many rows for one file; 429: two downloads run already. */
 const refuses = [409, 429] as const;
@@ -31,7 +34,7 @@ export const getPeopleReport = endpoint({
   summary: 'The people of the company, as far as the person sees them.',
   method: 'GET',
   path: '/report/userreport/{format}',
-  params: z.strictObject({ format: formatSchema }),
+  params: z.strictObject({ format: formatParam }),
   reply: eitherFile,
   refuses,
 });
@@ -42,7 +45,7 @@ export const getGoalListReport = endpoint({
   summary: 'The goals of a quarter that the person sees, of one owner or of all (userId 0).',
   method: 'GET',
   path: '/report/goallist/{format}/{periodId}/{userId}',
-  params: z.strictObject({ format: formatSchema, periodId: idParam, userId: idOrNoneParam }),
+  params: z.strictObject({ format: formatParam, periodId: idParam, userId: idOrNoneParam }),
   reply: eitherFile,
   refuses,
 });
@@ -53,7 +56,7 @@ export const getGoalTreeReport = endpoint({
   summary: 'The tree of the goals of a quarter that the person sees.',
   method: 'GET',
   path: '/report/goaltree/{format}/{periodId}',
-  params: z.strictObject({ format: formatSchema, periodId: idParam }),
+  params: z.strictObject({ format: formatParam, periodId: idParam }),
   reply: eitherFile,
   refuses,
 });
@@ -74,7 +77,10 @@ export const makeGoalTreesReport = endpoint({
   summary: 'The goal trees of several quarters, in any order: one sheet or chapter each.',
   method: 'POST',
   path: '/report/goaltree/periods',
-  body: z.union([periodIdsSchema, z.strictObject({ PeriodIds: periodIdsSchema, Format: formatSchema })]),
+  body: z.union([
+    periodIdsSchema,
+    z.strictObject({ PeriodIds: periodIdsSchema, Format: z._default(formatSchema, 'excel') }),
+  ]),
   reply: eitherFile,
   refuses,
   counts: 'nothing',

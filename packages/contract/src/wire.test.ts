@@ -5,7 +5,7 @@ import { addComment } from './goals/comments.ts';
 import { goalSaveSchema } from './goals/drafting.ts';
 import { goalFilterSchema } from './goals/reading.ts';
 import { finalizeGoal, reviewResult } from './goals/results.ts';
-import { askedId, idParam, idSchema, requiredText, sentInstantSchema, textSchema } from './wire.ts';
+import { askedId, idParam, idSchema, pathWord, requiredText, sentInstantSchema, textSchema } from './wire.ts';
 
 test('text is trimmed, loses control characters and keeps line breaks', () => {
   expect(textSchema(50, 'Word').parse('  one\u0007\r\n\ttwo\u007f\u0085\u009b ')).toBe('one\r\n\ttwo');
@@ -47,6 +47,12 @@ test.each(['0', '-1', '1e3', '0x10', ' 1', '2147483648', '99999999999', 'abc', '
 
 test('an id in a path is parsed as a number', () => {
   expect(idParam.parse('2147483647')).toBe(2_147_483_647);
+});
+
+test('a word in a path is matched without regard to case', () => {
+  const format = pathWord(['excel', 'pdf'], 'Please choose.');
+  expect([format.parse('Excel'), format.parse('PDF')]).toEqual(['excel', 'pdf']);
+  expect(format.safeParse('csv').error?.issues.map(({ message }) => message)).toEqual(['Please choose.']);
 });
 
 test('the filter accepts both spellings of the shelving state', () => {

@@ -18,6 +18,13 @@ const digits = z.string().check(z.regex(/^\d{1,10}$/, 'This is not a valid id.')
 export const idParam = z.pipe(digits, z.pipe(z.transform(Number), idSchema));
 export const idOrNoneParam = z.pipe(digits, z.pipe(z.transform(Number), idOrNoneSchema));
 
+const lowerCase = z.string().check(z.toLowerCase());
+/** Returns the schema of a word in a path, which is matched without regard to case (decisions §1). */
+export function pathWord<const Word extends string>(words: readonly Word[], message?: string) {
+  const word = z.enum(words, message);
+  return z.union([word, z.pipe(lowerCase, word)], message);
+}
+
 export const instantSchema = z.string();
 /** An incoming instant: the `UpdatedAt` of the version that a screen loaded. */
 export const sentInstantSchema = z

@@ -2,7 +2,7 @@ import { importColumns } from '@bellwether/domain/people/import/columns';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { fileLimits, fileReply, upload, xlsxMediaType } from '../file.ts';
-import { idOrNoneParam, idParam, idSchema } from '../wire.ts';
+import { idOrNoneParam, idParam, idSchema, pathWord } from '../wire.ts';
 
 export const csvMediaType = 'text/csv';
 
@@ -114,7 +114,7 @@ export const cancelImport = endpoint({
   reply: importProgressSchema,
 });
 
-const format = z.strictObject({ format: z.enum(['xlsx', 'csv'], 'Please choose xlsx or csv.') });
+const format = z.strictObject({ format: pathWord(['xlsx', 'csv'], 'Please choose xlsx or csv.') });
 
 export const exportPeople = endpoint({
   name: 'exportPeople',

@@ -1,4 +1,4 @@
-import { discLetters, discTypes } from '@bellwether/domain/people/disc';
+import { discLetters, discTypeName, discTypes } from '@bellwether/domain/people/disc';
 import { manualCounts, manualLimits, manualMessages } from '@bellwether/domain/people/manual';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -6,8 +6,15 @@ import { fileLimits, fileReply, pdfMediaType, upload } from '../file.ts';
 import { suggestionEngineSchema } from '../tenant.ts';
 import { idParam, requiredText } from '../wire.ts';
 
-const discTypeSchema = z.enum(discTypes, manualMessages.discRequired);
-const keySchema = z.string().check(z.regex(/^[\w-]{8,200}$/, 'This is not a valid key.'));
+/** One of the twelve types, by its letters (`DI`) or in words (`Dominance+Influence`, 2-people §9). */
+const discTypeSchema = z.pipe(
+  z.enum([...discTypes, ...discTypes.map(discTypeName)], manualMessages.discRequired),
+  z.pipe(
+    z.transform((text: string): string => discTypes.find((type) => text === discTypeName(type)) ?? text),
+    z.enum(discTypes),
+  ),
+);
+const keySchema = requiredText(200, 'This is not a valid key.', 'Key');
 /** An opaque name of an uploaded file; empty: none. */
 const filePathSchema = z.string().check(z.regex(/^([0-9a-f]{32})?$/, 'This is not a valid file.'));
 

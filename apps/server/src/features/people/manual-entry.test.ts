@@ -45,7 +45,9 @@ describe('the manual entry', () => {
   test('needs both parts, and knows the twelve types alone', async () => {
     const empty = await enter('goalAdmin', { Description: '  ' });
     expect([empty.status, empty.problem.errors?.[0]?.path]).toEqual([400, 'Description']);
-    for (const Disc of ['DS', 'd', '', null])
+    for (const Disc of ['Dominance+Influence', 'DI'])
+      expect((await enter('goalAdmin', { Disc })).body.Disc).toBe('DI');
+    for (const Disc of ['DS', 'd', 'Dominance+Steadiness', '', null])
       expect((await enter('goalAdmin', { Disc })).problem.errors?.[0]?.path).toBe('Disc');
     expect((await enter('goalAdmin', { Description: 'x'.repeat(5_001) })).status).toBe(400);
     expect((await enter('goalAdmin', { UserId: people.member.id })).status).toBe(400);

@@ -187,7 +187,8 @@ describe('rights', () => {
       company.call(null, manual.describeManual, { body: { Disc: 'D' } }),
     ];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 401));
-    expect((await report('ceo', 'a'.repeat(32))).status).toBe(404);
+    for (const key of ['a'.repeat(32), 'none', 'a b/c'])
+      expect((await report('ceo', key)).status, key).toBe(404);
     const flag = await company.call('ceo', manual.getManualReport, {
       params: { publicKey: 'a'.repeat(32), flag: '2' },
     });

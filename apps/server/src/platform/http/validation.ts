@@ -1,6 +1,7 @@
 import { bodySchemaOf, type Endpoint, replySchemaOf, uploadOf } from '@bellwether/contract/endpoint';
 import * as z from 'zod/mini';
 import { faultSentence } from './faults.ts';
+import { leaveOutNulls } from './left-out.ts';
 import { namedFieldsOf } from './named-fields.ts';
 import { badFields, type HttpProblem } from './problem.ts';
 
@@ -37,18 +38,33 @@ export function parseRequest(
     params: read(endpoint.params, raw.params),
     query: read(endpoint.query, raw.query),
     // An upload's body is read later, after the person's right is checked.
-    body: uploadOf(endpoint) ? undefined : read(bodySchemaOf(endpoint), raw.body),
+    body: uploadOf(endpoint) ? undefined : readBody(endpoint, raw.body, read),
   };
   if (issues.length > 0) throw badInput(issues);
   return parsed;
+}
+
+function readBody<T>(
+  endpoint: Endpoint,
+  body: unknown,
+  read: (schema: z.ZodMiniType | undefined, value: unknown) => T,
+): T {
+  const schema = bodySchemaOf(endpoint);
+  const reads = endpoint.counts === 'nothing';
+  return read(schema, schema ? leaveOutNulls(schema, body, reads) : body);
+}
+
+/** Returns the innermost name; a list is named, not its places. */
+function fieldOf(path: Issue['path']): string {
+  const place = path.findIndex((part) => typeof part === 'number');
+  return String((place < 0 ? path : path.slice(0, place)).at(-1) ?? '');
 }
 
 function badInput(issues: Issue[]): HttpProblem {
   const errors = issues
     .slice(0, mostFaults)
     .flatMap((issue) => {
-      if (issue.code !== 'unrecognized_keys')
-        return [{ path: String(issue.path[0] ?? ''), message: issue.message }];
+      if (issue.code !== 'unrecognized_keys') return [{ path: fieldOf(issue.path), message: issue.message }];
       const keys = issue.keys.slice(0, mostFaults);
       return keys.map((key) => ({ path: key.slice(0, longestPath), message: 'This field is not known.' }));
     })

@@ -56,6 +56,7 @@ describe('a channel opens', () => {
 
   test.each([
     ['a bad token', { Token: '1.no' }, liveCloseCodes.sessionEnded],
+    ['a bad token and no event', { Token: '1.no', After: null }, liveCloseCodes.sessionEnded],
     ['an unknown token', { Token: `1.${'a'.repeat(43)}` }, liveCloseCodes.sessionEnded],
     ['no token', {}, liveCloseCodes.badHello],
     ['an unknown field', { Token: '1.no', Group: 7 }, liveCloseCodes.badHello],

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { endedSessions, missedEvents } from '../events/live-statements.ts';
+import { leaveOutNulls } from '../http/left-out.ts';
 import { HttpProblem, unauthorized } from '../http/problem.ts';
 import { withSession } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
@@ -169,7 +170,7 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
 
 function readHello(text: string): { readonly Token: string; readonly After: number } | undefined {
   try {
-    const read = helloSchema.safeParse(JSON.parse(text));
+    const read = helloSchema.safeParse(leaveOutNulls(helloSchema, JSON.parse(text), true));
     return read.success ? read.data : undefined;
   } catch {
     return undefined;

@@ -42,7 +42,6 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const form = useSaveForm<Values, CompanySettings>({
     values: Object.fromEntries(shownNames.map((name) => [name, stored[name] ?? null])),
     faults: (values) => faultsOf(values, shownNames),
-    fields: Object.fromEntries(shownNames.map((name) => [`Settings.${name}`, name])),
     save: (values) =>
       save.mutateAsync({ Settings: changedOf(values, stored, shownNames), startedFrom: settings.UpdatedAt }),
     leave: (_saved, { reset, values }) => reset(values),
