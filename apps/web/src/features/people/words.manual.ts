@@ -89,7 +89,7 @@ export const questionWords = {
   firstOpen: 'Go to the open question',
   finish: 'Finish',
   finished: 'Your user manual is complete.',
-  closed: 'There is nothing to answer now. Connect to the assessment on your profile first.',
+  closed: 'There is nothing to answer now. Your profile has the way to the assessment.',
   toProfile: 'Open my profile',
   failed: 'The questions could not be loaded.',
   notSaved: 'Your last answer is not saved yet.',
