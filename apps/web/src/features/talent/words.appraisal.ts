@@ -39,6 +39,7 @@ export const appraisalWords = {
   editAcknowledged:
     'The employee has signed. Saving changes ends this signature, and the employee is asked to sign again.',
   notYours: 'You cannot change this appraisal.',
+  exists: 'This person has an appraisal for this quarter already.',
 } as const;
 
 export const signWords = {
