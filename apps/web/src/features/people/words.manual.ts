@@ -86,7 +86,7 @@ export const questionWords = {
   readyText: 'Finish to see your user manual. Everybody who sees your profile can read it then.',
   open: (count: number) =>
     count === 1 ? 'One question is still open.' : `${count} questions are still open.`,
-  firstOpen: 'Go to the open question',
+  firstOpen: 'Answer now',
   finish: 'Finish',
   finished: 'Your user manual is complete.',
   closed: 'There is nothing to answer now. Your profile has the way to the assessment.',
