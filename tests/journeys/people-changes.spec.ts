@@ -102,7 +102,7 @@ test('a new ceo needs the typed word, and the former one reports to them', async
   await expect(drawer.getByRole('link', { name: 'See the company goals to reassign them' })).toBeVisible();
   await expectNoAxeFaults(page, 'manage user');
   const save = drawer.getByRole('button', { name: 'Save' });
-  const word = drawer.getByRole('textbox', { name: 'Type CONFIRM to make this person the ceo' });
+  const word = drawer.getByRole('textbox', { name: 'Type CONFIRM to make this person the CEO' });
   await word.fill('confirm');
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await word.fill('CONFIRM');

@@ -10,7 +10,7 @@ export const addingWords = {
   isManager: 'Manager',
   isManagerHint: 'Can have direct reports.',
   isObserver: 'Observer',
-  isObserverHint: 'Reads, has no goals and no manager, and is listed for the ceo and org admins only.',
+  isObserverHint: 'Reads, has no goals and no manager, and is listed for the CEO and org admins only.',
   manager: 'Manager',
   reportsTo: 'Reports to',
   department: 'Department',

@@ -22,7 +22,7 @@ export const directoryWords = {
   clear: 'Clear search and filters',
   /** The note above a printed list that is too long for paper. */
   cut: (shown: number, all: number) =>
-    `The first ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} lines. Ask the ceo or an org admin for the Excel export of all people.`,
+    `The first ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} lines. Ask the CEO or an org admin for the Excel export of all people.`,
   open: 'Open profile',
   goals: 'Goals',
 } as const;

@@ -71,8 +71,8 @@ export function previewSentence({ Added, Changed, Unchanged }: Counts): string {
   return `${of(Added)} to add · ${of(Changed)} to change · ${of(Unchanged)} unchanged`;
 }
 
-export const cellCount = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'cell' : 'cells'}`;
+export const wrongCells = (count: number) =>
+  count === 1 ? '1 cell is wrong.' : `${count.toLocaleString('en-US')} cells are wrong.`;
 
 export const moreRows = (count: number) => `And ${count.toLocaleString('en-US')} more.`;
 

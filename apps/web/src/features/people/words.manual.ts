@@ -86,10 +86,10 @@ export const questionWords = {
   readyText: 'Finish to see your user manual. Everybody who sees your profile can read it then.',
   open: (count: number) =>
     count === 1 ? 'One question is still open.' : `${count} questions are still open.`,
-  firstOpen: 'Go to the open question',
+  firstOpen: 'Answer now',
   finish: 'Finish',
   finished: 'Your user manual is complete.',
-  closed: 'There is nothing to answer now. Connect to the assessment on your profile first.',
+  closed: 'There is nothing to answer now. Your profile has the way to the assessment.',
   toProfile: 'Open my profile',
   failed: 'The questions could not be loaded.',
   notSaved: 'Your last answer is not saved yet.',

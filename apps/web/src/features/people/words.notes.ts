@@ -15,6 +15,7 @@ export const noteWords = {
   search: 'Search titles',
   sort: 'Sort by',
   none: 'No Notes Yet',
+  why: 'Write down what you want to remember when you talk next.',
   noMatch: 'No note has this title.',
   failed: 'The notes could not be loaded.',
   private: 'Only you see these notes.',

@@ -86,14 +86,14 @@ export const rolesWords = {
   flags: 'Administrative permissions',
   both: 'A Goal Admin has every right of a Goal Manager, for all goals. Choose one of the two.',
   saved: 'Role and permissions have been saved.',
-  confirm: 'Type CONFIRM to make this person the ceo',
+  confirm: 'Type CONFIRM to make this person the CEO',
   confirmWord: 'CONFIRM',
   confirmMissing: 'Type CONFIRM first.',
-  newCeo: (name: string) => `${name} becomes the ceo.`,
+  newCeo: (name: string) => `${name} becomes the CEO.`,
   ceases:
-    'The present ceo becomes a manager who reports to the new ceo, and keeps their own reports. Goals stay with their owners.',
+    'The present CEO becomes a manager who reports to the new CEO, and keeps their own reports. Goals stay with their owners.',
   companyGoals: (count: string) =>
-    `${count} of the running quarter will no longer be company goals, because company goals are always the ceo’s.`,
+    `${count} of the running quarter will no longer be company goals, because company goals are always the CEO’s.`,
   reassign: 'See the company goals to reassign them',
   companyGoalsFailed: 'The company goals could not be loaded.',
   own: 'Your own role and permissions are changed by somebody else.',
@@ -125,7 +125,7 @@ export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   deactivated: 'This person is deactivated.',
   is_ceo: 'Make someone else the ceo first',
   is_observer: 'This person is an observer.',
-  cannot_have_reports: 'Only a ceo or manager can have direct reports.',
+  cannot_have_reports: 'Only a CEO or manager can have direct reports.',
   notes_off: 'Your company has switched notes off.',
   talent_off: 'Your company has switched appraisals off.',
 };

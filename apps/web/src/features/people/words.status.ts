@@ -33,7 +33,7 @@ export const wayOutWords = {
   reassigned: (count: number, name: string) =>
     count === 1 ? `1 goal now belongs to ${name}.` : `${count} goals now belong to ${name}.`,
   noGoals: (name: string) => `You see no open goals of ${name}.`,
-  notYours: 'Only the direct manager, the ceo, org admins and goal admins can reassign these goals.',
+  notYours: 'Only the direct manager, the CEO, org admins and goal admins can reassign these goals.',
   moveReports: layerTitles.moveReports,
   moveAll: 'Move all direct reports',
   moveExplanation: (count: number, name: string) =>

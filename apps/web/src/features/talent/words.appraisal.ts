@@ -39,11 +39,13 @@ export const appraisalWords = {
   editAcknowledged:
     'The employee has signed. Saving changes ends this signature, and the employee is asked to sign again.',
   notYours: 'You cannot change this appraisal.',
+  exists: 'This person has an appraisal for this quarter already.',
 } as const;
 
 export const signWords = {
   title: 'Your signature',
   name: 'Your full name',
+  nameHint: 'Your typed name is your signature.',
   comment: 'Comment (optional)',
   optional: (name: string) => `${name} (optional)`,
   former: (name: string, sign: string) => `Former signature of ${name}: ${sign}`,
@@ -100,6 +102,6 @@ export const reasonWords: Readonly<Record<AppraisalReason, string>> = {
   acknowledged: 'The employee has signed.',
   completed: 'The appraisal is completed.',
   employee_left: 'This person has left the company.',
-  employee_is_ceo: 'Nobody is above the ceo to sign the appraisal.',
+  employee_is_ceo: 'Nobody is above the CEO to sign the appraisal.',
   scale_changed: 'The company rates on another scale now. Please edit the appraisal and rate again.',
 };

@@ -27,6 +27,8 @@ export const talentWords = {
   ways: 'Talent pages',
   notAuthorized: appraisalMessages.notAuthorized,
   notAuthorizedHint: 'Appraisals are seen by the people above, the CEO and HR admins.',
+  notAppraised: 'Nobody writes appraisals about the CEO and observers.',
+  openTeams: 'Open Appraisals',
   organizationView: 'Organization View',
   myTeamView: 'My Team View',
   view: 'Whose appraisals',

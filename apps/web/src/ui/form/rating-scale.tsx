@@ -18,6 +18,8 @@ interface RatingScaleProps {
   /** Called when a digit key chose the value, to move the focus on. */
   readonly onDigit?: (() => void) | undefined;
   readonly error?: string | undefined;
+  /** Marks the legend as that of a required choice. */
+  readonly required?: boolean;
   /** The first focus: the chosen level, else the group, so that no level looks chosen. */
   readonly autoFocus?: boolean;
   readonly disabled?: boolean;
@@ -28,7 +30,7 @@ interface RatingScaleProps {
 /** One choice of up to five levels as a radio group. Arrow keys as usual; the keys 0–4 choose at once. */
 export function RatingScale(props: RatingScaleProps) {
   const { legend, words, value, onChange, onDigit, error, autoFocus, disabled, last } = props;
-  const { colourOf = (level) => level, descriptions } = props;
+  const { colourOf = (level) => level, descriptions, required } = props;
   const levels = ratings.filter((level) => words[level] !== undefined);
   const [looked, setLooked] = useState<Rating>();
   const name = useId();
@@ -52,7 +54,14 @@ export function RatingScale(props: RatingScaleProps) {
       data-autofocus={(autoFocus && value === null) || undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={classes.legend}>{legend}</legend>
+      <legend className={classes.legend}>
+        {legend}
+        {required ? (
+          <span className={classes.required} aria-hidden="true">
+            {' *'}
+          </span>
+        ) : null}
+      </legend>
       <div className={classes.options} data-levels={levels.length}>
         {levels.map((level) => (
           <label
@@ -87,6 +96,11 @@ export function RatingScale(props: RatingScaleProps) {
           </label>
         ))}
       </div>
+      {error ? (
+        <p className={classes.error} id={errorId} role="alert">
+          {error}
+        </p>
+      ) : null}
       {descriptions ? (
         <>
           <p className={classes.description} aria-hidden="true">
@@ -98,11 +112,6 @@ export function RatingScale(props: RatingScaleProps) {
             </VisuallyHidden>
           ))}
         </>
-      ) : null}
-      {error ? (
-        <p className={classes.error} id={errorId} role="alert">
-          {error}
-        </p>
       ) : null}
     </fieldset>
   );

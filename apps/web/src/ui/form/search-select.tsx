@@ -65,7 +65,7 @@ export function SearchSelect(props: SearchSelectProps) {
       w={width}
       {...(look === 'menu'
         ? { variant: 'unstyled', classNames: { root: classes.menu, input: classes.menuInput } }
-        : {})}
+        : { classNames: { input: classes.input } })}
       label={hideLabel ? undefined : label}
       aria-label={hideLabel && typeof label === 'string' ? label : undefined}
       data={choices.map((choice) => ({ ...choice, disabled: choice.disabled ?? false }))}

@@ -53,6 +53,7 @@ export function DirectoryRow({ entry, index, isStop, onFocus, style }: Directory
           data-person-index={index}
           onFocus={onFocus}
           onClick={open}
+          title={person.Name}
         >
           {person.Name}
         </Link>

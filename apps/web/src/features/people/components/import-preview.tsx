@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useStartImport } from '../api.import.ts';
-import { cellCount, importWords, previewSentence } from '../words.import.ts';
+import { importWords, previewSentence, wrongCells } from '../words.import.ts';
 import classes from './import.module.css';
 import { ImportTable } from './import-table.tsx';
 
@@ -24,7 +24,7 @@ export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps
       <p className={classes.quiet}>{importWords.checked(fileName, preview.Rows)}</p>
       {isFaulty ? (
         <Notice tone="bad">
-          {cellCount(FaultCount)}: {importWords.allOrNothing}
+          {wrongCells(FaultCount)} {importWords.allOrNothing}
         </Notice>
       ) : (
         <p className={classes.counts}>{previewSentence(preview)}</p>

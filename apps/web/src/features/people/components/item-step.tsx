@@ -2,6 +2,7 @@ import type { ManualAnswersReply } from '@bellwether/contract/people/manual';
 import { type DiscLetter, discLetters } from '@bellwether/domain/people/disc';
 import { manualItems } from '@bellwether/domain/people/manual-items';
 import { useState } from 'react';
+import radio from '#ui/form/radio.module.css';
 import { type ItemChoice, withChoice } from '../model/questionnaire.ts';
 import { questionWords as words } from '../words.manual.ts';
 import classes from './question-page.module.css';
@@ -58,6 +59,7 @@ export function ItemStep({ item, choice, onChoose, onBack, onNext }: ItemStepPro
             <label className={classes.mark} key={place}>
               <input
                 type="radio"
+                className={radio.radio}
                 name={place}
                 checked={chosen[place] === letter}
                 onChange={() => choose(place, letter)}

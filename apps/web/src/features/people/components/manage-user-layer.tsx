@@ -108,7 +108,7 @@ function RoleChoice({ form, roles }: RoleChoiceProps) {
     <fieldset className={classes.list}>
       <legend className={classes.legend}>{rolesWords.role}</legend>
       {roles.map(({ role, reason }) => (
-        <label className={classes.choice} key={role} data-disabled={reason ? true : undefined}>
+        <label className={classes.choice} key={role} data-disabled={reason === undefined ? undefined : true}>
           <input
             type="radio"
             className={radio.radio}

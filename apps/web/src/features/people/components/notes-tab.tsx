@@ -11,13 +11,12 @@ import { LocalTime } from '#ui/data/times.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
-import { PlainField } from '#ui/form/plain-field.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { IconLock, IconPlus } from '#ui/marks/icons.ts';
 import { notesQuery } from '../api.notes.ts';
 import type { PeopleLayerName } from '../model/layer-names.ts';
 import { useProfileSearch } from '../model/profile-search.ts';
-import { useAddressText } from '../model/use-address-text.ts';
 import { noteWords } from '../words.notes.ts';
 import classes from './notes-tab.module.css';
 
@@ -25,17 +24,18 @@ import classes from './notes-tab.module.css';
 export function NotesTab({ profile }: { readonly profile: Profile }) {
   const [{ sort = 'Created', find = '' }, change] = useProfileSearch();
   const { openLayer } = useAddressLayer<PeopleLayerName>();
-  const [typed, setTyped] = useAddressText(find, (text) => change({ find: text || undefined }));
   return (
     <>
       <div className={classes.head}>
-        <PlainField
-          type="search"
-          label={noteWords.search}
-          value={typed}
-          maxLength={255}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <div className={classes.search}>
+          <SearchBox
+            label={noteWords.search}
+            placeholder={noteWords.search}
+            keyLabel={noteWords.search}
+            value={find}
+            onSearch={(text) => change({ find: text || undefined })}
+          />
+        </div>
         <SearchSelect
           label={noteWords.sort}
           searchable={false}
@@ -79,7 +79,8 @@ function Notes({ personId, sort, search }: NotesProps) {
     );
   }
   const notes = list.data.pages.flatMap((page) => page.data);
-  if (notes.length === 0) return <EmptyState title={search === '' ? noteWords.none : noteWords.noMatch} />;
+  if (notes.length === 0 && search !== '') return <EmptyState title={noteWords.noMatch} />;
+  if (notes.length === 0) return <EmptyState title={noteWords.none}>{noteWords.why}</EmptyState>;
   return (
     <>
       <ul className={classes.list} ref={rows} aria-label={noteWords.list} aria-busy={list.isPlaceholderData}>

@@ -35,7 +35,13 @@ export function OrgFinder({ people, onFind }: OrgFinderProps) {
       // The options are search results already. The library's own search would drop people who were found by e-mail.
       filter={({ options }) => options}
       onOptionSubmit={(id) => onFind(Number(id))}
-      comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, keepMounted: false }}
+      comboboxProps={{
+        width: 320,
+        position: 'bottom-start',
+        shadow: 'md',
+        transitionProps: { duration: 80 },
+        keepMounted: false,
+      }}
     />
   );
 }

@@ -172,6 +172,7 @@ function ListLine(props: ListLineProps) {
       tabIndex={isActive ? 0 : -1}
       data-id={line.id}
       data-sought={isSought || undefined}
+      data-marked={mark ? true : undefined}
       style={{ '--top': `${top}px`, '--level': line.level - 1 } as object}
       onKeyDown={onKey}
     >
@@ -200,7 +201,11 @@ function ListLine(props: ListLineProps) {
         <span className={classes.quiet}>{workplace}</span>
       </span>{' '}
       {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}{' '}
-      {mark ? <OrgMark mark={mark} /> : null}{' '}
+      {mark ? (
+        <span className={classes.mark}>
+          <OrgMark mark={mark} />
+        </span>
+      ) : null}{' '}
       {marks?.goals ? (
         <span className={classes.goals}>
           <OrgBar marks={marks} />

@@ -75,12 +75,21 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
         {...profileLink(id)}
         className={classes.name}
         tabIndex={-1}
+        title={Name}
         onClick={(event) => event.stopPropagation()}
       >
         {Name}
       </Link>{' '}
-      <span className={classes.quiet}>{JobTitle}</span>{' '}
-      {mark ? <OrgMark mark={mark} /> : <span className={classes.quiet}>{OrgUnit}</span>}{' '}
+      <span className={classes.quiet} title={JobTitle}>
+        {JobTitle}
+      </span>{' '}
+      {mark ? (
+        <OrgMark mark={mark} />
+      ) : (
+        <span className={classes.quiet} title={OrgUnit}>
+          {OrgUnit}
+        </span>
+      )}{' '}
       {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}{' '}
       {marks?.goals ? (
         <span className={classes.goals}>

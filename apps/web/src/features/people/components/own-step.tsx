@@ -1,4 +1,5 @@
 import { manualQuestions } from '@bellwether/domain/people/manual-questions';
+import radio from '#ui/form/radio.module.css';
 import { questionWords as words } from '../words.manual.ts';
 import classes from './question-page.module.css';
 import { StepForm } from './step-form.tsx';
@@ -28,7 +29,13 @@ export function OwnStep({ question, answer, onChoose, onBack, onNext }: OwnStepP
     >
       {choices.map((choice, at) => (
         <label className={classes.answer} key={choice}>
-          <input type="radio" name="answer" checked={answer === at} onChange={() => onChoose(at)} />
+          <input
+            type="radio"
+            className={radio.radio}
+            name="answer"
+            checked={answer === at}
+            onChange={() => onChoose(at)}
+          />
           <span className={classes.number} aria-hidden="true">
             {at + 1}
           </span>

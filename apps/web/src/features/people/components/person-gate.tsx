@@ -3,7 +3,7 @@ import type { ProfilePermission } from '@bellwether/domain/people/permission-nam
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LayerAt } from '#platform/layers/layer-table.tsx';
-import { problemText } from '#platform/problem.ts';
+import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -31,6 +31,7 @@ export function PersonGate({ at, needs, fields, isNamed = false, children }: Per
   const { data, error, refetch } = useQuery(profileQuery(useLayerPerson(at)));
   if (!data) {
     if (!error) return <SkeletonForm fields={fields} />;
+    if (isAbsent(error)) return <Notice tone="warn">{pageWords.absentDetail}</Notice>;
     return <ErrorPanel title={pageWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />;
   }
   const answers = needs?.map((name) => data.Permissions[name]);

@@ -54,7 +54,11 @@ export function ReportTable({ profile }: { readonly profile: Profile }) {
             <th scope="col">{reportWords.employee}</th>
             <th scope="col">{reportWords.goals}</th>
             <th scope="col">{reportWords.status}</th>
-            {profile.IsEditable ? <th scope="col">{reportWords.actions}</th> : null}
+            {profile.IsEditable ? (
+              <th scope="col" className={classes.acts}>
+                {reportWords.actions}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>

@@ -2,7 +2,7 @@ import type { Session } from '@bellwether/contract/accounts';
 import type { Profile } from '@bellwether/contract/people/profile';
 import { roleChoices } from '@bellwether/domain/people/permissions';
 import { type RoleName, roleNames } from '@bellwether/domain/people/roles';
-import { pageWords, profileReasons } from '../words.profile.ts';
+import { profileReasons } from '../words.profile.ts';
 
 const flags = ['IsOrgAdmin', 'IsGoalAdmin', 'IsGoalManager', 'IsHrAdmin'] as const;
 export type Flag = (typeof flags)[number];
@@ -23,7 +23,7 @@ export function flagChoices({ Permissions }: Profile): Flag[] {
 
 /**
  * Returns the roles to show: the roles that the viewer may choose, and the present one. `reason` says why a role
- * cannot be chosen now.
+ * cannot be chosen now. It is empty for roles that the viewer may never choose, because the form says so once.
  */
 export function roleOptions(profile: Profile, viewer: Session['Profile']) {
   const { ManageRoles, MakeCeo } = profile.Permissions;
@@ -39,6 +39,6 @@ export function roleOptions(profile: Profile, viewer: Session['Profile']) {
     .map((role) => {
       const right = role === 'ceo' && ManageRoles === true ? MakeCeo : ManageRoles;
       if (right === true) return { role, reason: undefined };
-      return { role, reason: right === undefined ? pageWords.absent : profileReasons[right] };
+      return { role, reason: right === undefined ? '' : profileReasons[right] };
     });
 }

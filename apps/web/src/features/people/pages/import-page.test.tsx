@@ -91,7 +91,7 @@ it('a preview with bad cells names each one, and offers no import', async () => 
     previewImport: () => preview({ FaultCount: 1_200, Faults, People: [], Added: 0, Changed: 0 }),
   });
   await choose(screen);
-  await screen.findByText(/^1,200 cells: All rows are imported together, or none\./);
+  await screen.findByText(/^1,200 cells are wrong\. All rows are imported together, or none\./);
   const row = within(screen.getByRole('region', { name: 'To be mended in the file' })).getByRole('row', {
     name: '7 Email Please enter valid email',
   });

@@ -87,12 +87,12 @@ it('a new ceo needs the typed word; both goal flags at once are refused', async 
     boss,
   );
   fireEvent.click(await screen.findByRole('radio', { name: 'CEO' }));
-  await screen.findByText(/Bo Boss becomes the ceo\. The present ceo becomes a manager/);
+  await screen.findByText(/Bo Boss becomes the CEO\. The present CEO becomes a manager/);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(calls('saveRoles')).toEqual([]);
-  await write(screen, 'Type CONFIRM to make this person the ceo', 'confirm');
+  await write(screen, 'Type CONFIRM to make this person the CEO', 'confirm');
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
-  await write(screen, 'Type CONFIRM to make this person the ceo', 'CONFIRM');
+  await write(screen, 'Type CONFIRM to make this person the CEO', 'CONFIRM');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Goal Admin' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Goal Manager' }));
   await screen.findByText(/^You only can be either a Goal Admin or Goal Manager\. A Goal Admin has/);

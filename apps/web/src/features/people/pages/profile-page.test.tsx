@@ -52,13 +52,16 @@ it('another person’s profile has no invitation to fill it, no settings, and no
   await screen.findByText('No direct reports yet.');
 });
 
-it('a profile that is not there says that it is not theirs', async () => {
-  const { screen } = renderProfile('/v3/profile/9', {
+it('a profile that is not there says that it is not theirs; its drawer offers no retry', async () => {
+  const { screen } = renderProfile('/v3/profile/9?open=edit-profile', {
     getProfile() {
       throw new ProblemError({ status: 404, detail: 'This was not found.' });
     },
   });
   await screen.findByText('You are not authorized!');
+  const drawer = await screen.findByRole('dialog', { name: 'Edit Profile' });
+  await within(drawer).findByText('This profile does not exist, or you may not see it.');
+  expect(within(drawer).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 const report = (Id: number, Name: string, Status: 'Active' | 'Invited') =>

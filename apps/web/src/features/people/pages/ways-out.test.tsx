@@ -132,7 +132,7 @@ it('people who may not give the goals away get no form, and people without the r
   const first = renderBo('reassign-goals', {
     getDeactivationPreview: () => ({ GoalCount: 3, UserCount: 0, ReassignCount: 0, Periods: [] }),
   });
-  await first.screen.findByText(/^Only the direct manager, the ceo/);
+  await first.screen.findByText(/^Only the direct manager, the CEO/);
   cleanup();
   const second = renderBo('move-reports', { getProfile: () => ({ ...bo, Permissions: {} }) });
   const dialog = await second.screen.findByRole('dialog', { name: 'Move Direct Reports' });

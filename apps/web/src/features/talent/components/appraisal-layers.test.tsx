@@ -36,6 +36,18 @@ const choose = async (screen: Screen, legend: RegExp, level: string) => {
 };
 const save = (screen: Screen) => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
+it('a copied link to a second appraisal of the quarter says that there is one', async () => {
+  const { screen } = renderTalent(create, {
+    listAppraisalsOfPerson: () => ({
+      user: buildTalentPerson(),
+      evaluations: [buildListed({ Id: 5, State: 'draft' })],
+      isShare: false,
+      Periods: [third],
+    }),
+  });
+  await screen.findByText('This person has an appraisal for this quarter already.');
+});
+
 it('every missing part says so, and nothing is sent', async () => {
   const { screen, calls } = renderTalent(create, ofBo);
   await screen.findByRole('form', { name: 'Create Appraisal' });

@@ -39,7 +39,7 @@ export function AppraisalRatings({ appraisal }: { readonly appraisal: Appraisal 
         })}
       </div>
       {appraisal.UserId === Profile.Id ? null : (
-        <p className={classes.quiet}>
+        <p className={classes.who}>
           {appraisal.isShare ? appraisalWords.employeeSees : appraisalWords.employeeSeesNot}
         </p>
       )}

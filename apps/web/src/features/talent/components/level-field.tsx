@@ -25,6 +25,7 @@ export function LevelField<T extends FieldValues>({ control, name, axis, labels 
         value={ratings.find((level) => level === field.value) ?? null}
         onChange={(level: Rating) => field.onChange(level)}
         error={fieldState.error?.message}
+        required
       />
     </div>
   );

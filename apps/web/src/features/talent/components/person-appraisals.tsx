@@ -49,7 +49,7 @@ export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppr
   const periods = new Map(data.Periods.map((period) => [period.PeriodId, period]));
   const showsRatings = !isOwn || (data.isShare && !isBare);
   return (
-    <>
+    <div className={classes.appraisals}>
       {isOwn && !data.isShare ? <Notice tone="info">{ownWords.private}</Notice> : null}
       <table className={classes.table}>
         <thead>
@@ -88,7 +88,7 @@ export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppr
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 
@@ -104,7 +104,7 @@ function ReadButton({ appraisal, quarter }: ReadButtonProps) {
   const isAsked = appraisal.Permissions.Acknowledge === true;
   return (
     <Button
-      variant={isAsked ? 'filled' : 'default'}
+      variant={isAsked ? 'filled' : 'subtle'}
       size="compact-sm"
       aria-label={isAsked ? ownWords.signOf(quarter) : ownWords.readOf(quarter)}
       onClick={() => openLayer('appraisal', { about: appraisal.Id })}

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
-import { useSession } from '#platform/session.ts';
 import { TextAreaField, TextField } from '#ui/form/form-fields.tsx';
 import { talentSettingsQuery, useAcknowledgeAppraisal, useCompleteAppraisal } from '../api.ts';
 import { signWords } from '../words.appraisal.ts';
@@ -22,7 +21,6 @@ const nameFaults = (Sign: string) =>
 
 /** The employee signs with an optional comment, or changes the signature (2-people §4). */
 export function EmployeeSignForm({ appraisal, onSigned }: SignFormProps) {
-  const { Profile } = useSession();
   const { data: settings } = useQuery(talentSettingsQuery);
   const sign = useAcknowledgeAppraisal(appraisal);
   const isChange = appraisal.State === 'acknowledged';
@@ -57,7 +55,7 @@ export function EmployeeSignForm({ appraisal, onSigned }: SignFormProps) {
         control={form.control}
         name="Sign"
         label={signWords.name}
-        placeholder={Profile.Name}
+        description={signWords.nameHint}
         limit={appraisalLimits.signature}
         autoComplete="off"
         required
@@ -70,7 +68,6 @@ const managerShape = z.object({ Sign: z.string() });
 
 /** The employee's manager signs, which completes the appraisal. */
 export function ManagerSignForm({ appraisal, onSigned }: SignFormProps) {
-  const { Profile } = useSession();
   const sign = useCompleteAppraisal(appraisal);
   const form = useSaveForm({
     key: `appraisal.${appraisal.Id}.complete`,
@@ -88,7 +85,7 @@ export function ManagerSignForm({ appraisal, onSigned }: SignFormProps) {
         control={form.control}
         name="Sign"
         label={signWords.name}
-        placeholder={Profile.Name}
+        description={signWords.nameHint}
         limit={appraisalLimits.signature}
         autoComplete="off"
         required

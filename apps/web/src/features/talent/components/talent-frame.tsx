@@ -31,6 +31,8 @@ export function TalentTabs({ shown, children }: TalentTabsProps) {
     ...(seesTeams ? (['overview', 'matrix'] as const) : []),
     ...(isAppraised ? (['own'] as const) : []),
   ];
+  // A single tab leads nowhere.
+  if (tabs.length < 2 && !children) return null;
   return (
     <div className={classes.bar}>
       <nav aria-label={talentWords.ways} className={classes.tabs}>
@@ -76,20 +78,28 @@ export function ViewSwitch() {
   );
 }
 
+interface NotAuthorizedProps {
+  readonly title?: string;
+  /** Why the person has no access; absent: the sentence about who reads appraisals. */
+  readonly hint?: string | undefined;
+  /** A way on. */
+  readonly action?: ReactNode;
+}
+
 /** Says that the person has no access to a talent page, without ending the session (2-people §8, decisions-2 X4). */
-export function NotAuthorized({ title = pages.talent.title }: { readonly title?: string }) {
+export function NotAuthorized({ title = pages.talent.title, hint, action }: NotAuthorizedProps) {
   return (
     <Page title={title}>
-      <NotAuthorizedPanel />
+      <NotAuthorizedPanel hint={hint} action={action} />
     </Page>
   );
 }
 
 /** Shows the same sentence within a page. */
-export function NotAuthorizedPanel() {
+export function NotAuthorizedPanel({ hint, action }: Omit<NotAuthorizedProps, 'title'>) {
   return (
-    <EmptyState icon={<IconEyeOff size={24} />} title={talentWords.notAuthorized}>
-      {talentWords.notAuthorizedHint}
+    <EmptyState icon={<IconEyeOff size={24} />} title={talentWords.notAuthorized} action={action}>
+      {hint ?? talentWords.notAuthorizedHint}
     </EmptyState>
   );
 }

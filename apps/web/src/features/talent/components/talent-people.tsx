@@ -99,7 +99,11 @@ function PersonRow({ entry: { person, appraisal }, levels, settings, isHidden, o
   const look = () => onLook({ name: person.Name, move: moveOf(appraisal, appraisal.Previous, levels) });
   return (
     <li className={classes.row} onPointerEnter={look} onPointerLeave={() => onLook(undefined)}>
-      <PersonAvatar name={name} src={isHidden ? null : person.Avatar} size={32} />
+      {isHidden ? (
+        <span className={classes.nobody} aria-hidden="true" />
+      ) : (
+        <PersonAvatar name={name} src={person.Avatar} size={32} />
+      )}
       <div className={classes.who}>
         {appraisal.Id > 0 ? (
           <button

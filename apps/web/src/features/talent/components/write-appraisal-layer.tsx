@@ -56,7 +56,9 @@ function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
   }
   if (data.Periods.length === 0) return <Notice tone="warn">{talentWords.tooNew}</Notice>;
   const period = data.Periods.find((each) => each.PeriodId === periodId);
-  const may = data.evaluations.find((each) => each.EvaluationPeriodId === periodId)?.Permissions.Create;
+  const appraisal = data.evaluations.find((each) => each.EvaluationPeriodId === periodId);
+  if (appraisal && appraisal.Id > 0) return <Notice tone="warn">{appraisalWords.exists}</Notice>;
+  const may = appraisal?.Permissions.Create;
   if (!period || may !== true)
     return (
       <Notice tone="warn">

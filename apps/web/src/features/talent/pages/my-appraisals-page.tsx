@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { pages } from '#pages';
 import { talentLink } from '#platform/links.ts';
@@ -6,12 +7,26 @@ import { Page } from '#ui/layout/page.tsx';
 import { PersonAppraisals } from '../components/person-appraisals.tsx';
 import { NotAuthorized, TalentTabs } from '../components/talent-frame.tsx';
 import { useTalentRights } from '../model/talent-rights.ts';
+import { talentWords } from '../words.ts';
 
 /** Lists the viewer's own appraisals once they are shared. The ceo and observers have none (2-people §2). */
 export function MyAppraisalsPage() {
   const { Profile } = useSession();
   const { isAppraised, seesTeams } = useTalentRights();
-  if (!isAppraised) return <NotAuthorized title={pages.myAppraisals.title} />;
+  if (!isAppraised)
+    return (
+      <NotAuthorized
+        title={pages.myAppraisals.title}
+        hint={seesTeams ? talentWords.notAppraised : undefined}
+        action={
+          seesTeams ? (
+            <Button variant="default" renderRoot={(props) => <Link {...props} {...talentLink()} />}>
+              {talentWords.openTeams}
+            </Button>
+          ) : null
+        }
+      />
+    );
   return (
     <Page
       title={pages.myAppraisals.title}
