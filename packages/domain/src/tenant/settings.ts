@@ -69,6 +69,18 @@ export const tenantSettings = {
     most: 365,
     says: 'A session ends so many days after the sign-in.',
   },
+  failed_sign_ins: {
+    kind: 'whole',
+    least: 3,
+    most: 100,
+    says: 'So many wrong passwords lock an account for ten minutes or more.',
+  },
+  failed_sign_in_minutes: {
+    kind: 'whole',
+    least: 1,
+    most: 1_440,
+    says: 'Wrong passwords lock an account if they come within so many minutes.',
+  },
   strategy_enabled: { kind: 'switch', says: 'The company has a strategy page.' },
   drafts_per_day: {
     kind: 'whole',

@@ -38,7 +38,7 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .deleteFrom('sign_in_account')
         .where('tenant_id', '=', tenantId)
         .where(
-          sql<SqlBool>`not exists (select 1 from unnest(failed_at) f where f > ${before(signInLimits.windowSeconds * 1_000)})
+          sql<SqlBool>`not exists (select 1 from unnest(failed_at) f where f > ${before(signInLimits.forgetSeconds * 1_000)})
             and coalesce(locked_until, '-infinity') < ${before(signInLimits.forgetSeconds * 1_000)}`,
         )
         .execute();

@@ -65,6 +65,25 @@ describe('ten failures within ten minutes', () => {
     expect((await attempt(tenant, testPassword)).status).toBe(200);
   });
 
+  test('are as many and as old as the company chose', async () => {
+    const tenant = await server.buildTenant();
+    await inTenant(server.context.pool, tenant.id, (db) =>
+      db
+        .updateTable('tenant_setting')
+        .set({ failed_sign_ins: 3, failed_sign_in_minutes: 30 })
+        .where('tenant_id', '=', tenant.id)
+        .execute(),
+    );
+    await fail(tenant, 2);
+    server.clock.advance(30 * minute);
+    await fail(tenant, 1);
+    expect((await attempt(tenant, testPassword)).status).toBe(200);
+    await fail(tenant, 2);
+    server.clock.advance(30 * minute - 1);
+    await fail(tenant, 1);
+    expect((await attempt(tenant, testPassword)).status).toBe(401);
+  });
+
   test('are counted in any ten minutes, not in fixed intervals', async () => {
     const tenant = await server.buildTenant();
     await fail(tenant, 1);

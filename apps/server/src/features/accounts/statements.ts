@@ -4,10 +4,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** decisions §6; the *(setting)* numbers of sign-in are defined only here. */
+/** decisions §6; the company's settings say how many failures within how many minutes lock an account. */
 export const signInLimits = {
-  failures: 10,
-  windowSeconds: 600,
   lockSeconds: 600,
   longestLockSeconds: 3_600,
   /** After this time without a lock, the next lock is short again. */
@@ -29,19 +27,23 @@ interface Attempt {
   readonly now: number;
 }
 
+/** The company's setting of this name. */
+const setting = (tenantId: number, name: 'failed_sign_ins' | 'failed_sign_in_minutes') =>
+  sql<number>`(select ${sql.ref(name)} from tenant_setting where tenant_id = ${tenantId})`;
+
 /**
  * Counts an attempt for an account before its password is verified; returns false while the account is
- * locked. The tenth within ten minutes locks it.
+ * locked. If the company did not choose otherwise, the tenth within ten minutes locks it.
  * The row lock makes attempts wait for each other, so the count is exact in any order: a request may have
  * arrived before failures that are counted already, and another node's clock may be ahead.
  */
 export async function countAttempt(db: Queries, account: Attempt): Promise<boolean> {
-  const { failures, windowSeconds, lockSeconds, longestLockSeconds, forgetSeconds } = signInLimits;
+  const { lockSeconds, longestLockSeconds, forgetSeconds } = signInLimits;
   const now = instant(account.now);
-  const window = sql`make_interval(secs => ${windowSeconds})`;
+  const window = sql`make_interval(mins => ${setting(account.tenantId, 'failed_sign_in_minutes')})`;
   // Ignore failures further in the future than clocks of nodes differ: the clock was set ahead for a while.
   const recent = sql`array(select f from unnest(a.failed_at) f where f > ${now} - ${window} and f < ${now} + ${window})`;
-  const isFull = sql`cardinality(${recent}) + 1 >= ${failures}`;
+  const isFull = sql`cardinality(${recent}) + 1 >= ${setting(account.tenantId, 'failed_sign_ins')}`;
   const locks = sql`case when a.locked_until > ${now} - make_interval(secs => ${forgetSeconds}) then a.lock_count else 0 end`;
   const pause = sql`make_interval(secs => least(${lockSeconds} * power(2, least(${locks}, 20)), ${longestLockSeconds}))`;
   const result = await sql`
@@ -58,14 +60,14 @@ export async function countAttempt(db: Queries, account: Attempt): Promise<boole
 
 /**
  * Takes one counted attempt back, because the server could not answer it through no fault of the person. If
- * it was the tenth, the lock ends and the nine others stay.
+ * it locked the account, the lock ends and the earlier attempts stay.
  */
 export async function takeAttemptBack(db: Queries, account: Attempt): Promise<void> {
   const now = instant(account.now);
   const hasLocked = sql`(cardinality(failed_at) = 0)`;
   await sql`
     update sign_in_account set
-      failed_at = case when ${hasLocked} then array_fill(${now}, array[${signInLimits.failures - 1}::int])
+      failed_at = case when ${hasLocked} then array_fill(${now}, array[${setting(account.tenantId, 'failed_sign_ins')} - 1])
         else failed_at[:cardinality(failed_at) - 1] end,
       locked_until = case when ${hasLocked} then ${now} else locked_until end,
       lock_count = case when ${hasLocked} then greatest(lock_count - 1, 0) else lock_count end

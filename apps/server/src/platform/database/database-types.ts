@@ -675,6 +675,8 @@ export interface TenantSetting {
   drafts_per_day: number | null;
   employee_notes_enabled: Generated<boolean>;
   escalate_missed_updates: Generated<boolean>;
+  failed_sign_in_minutes: Generated<number>;
+  failed_sign_ins: Generated<number>;
   first_fiscal_month: Generated<number>;
   goal_type: GoalType;
   goals_per_person_and_hour: Generated<number>;

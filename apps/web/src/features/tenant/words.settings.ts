@@ -163,6 +163,14 @@ export const settingGroups: readonly SettingGroup[] = [
         label: 'Days at most',
         says: 'So long after the sign-in everybody signs in again. From the next request on.',
       },
+      FailedSignIns: {
+        label: 'Wrong passwords',
+        says: 'So many in a row lock the account for ten minutes, each further time for longer. At once.',
+      },
+      FailedSignInMinutes: {
+        label: 'Counted for minutes',
+        says: 'Older wrong passwords do not count. At once.',
+      },
     },
   },
   {
