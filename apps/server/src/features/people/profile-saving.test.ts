@@ -75,7 +75,7 @@ describe('saving', () => {
       'a department for a contributor',
       { OrgUnit: 'Mine' },
       'OrgUnit',
-      'Only a ceo or manager can have a department of their own.',
+      'Only a CEO or manager can have a department of their own.',
     ],
   ])('%s is refused at its field', async (_what, fields, path, message) => {
     const answer = await save('lead', people.member, fields);

@@ -41,7 +41,7 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
   email_in_profile: (email) =>
     `This person was invited as ${email}. Please change the email of an invited person in their profile.`,
   person_deactivated: () => 'This person exists and is deactivated.',
-  ceo_elsewhere: () => 'An import cannot make somebody the ceo. Please do that in their profile.',
+  ceo_elsewhere: () => 'An import cannot make somebody the CEO. Please do that in their profile.',
   ceo_first: () => profileMessages.ceoFirst,
   own_rights: () => 'You cannot change your own role and permissions.',
   manager_required: () => managerWords.manager_missing,
@@ -49,7 +49,7 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
   own_manager: () => managerWords.own_manager,
   manager_role: (name) => `${name} is neither ceo nor manager.`,
   manager_deactivated: (name) => `${name} is deactivated.`,
-  ceo_has_manager: () => 'The ceo has no manager.',
+  ceo_has_manager: () => 'The CEO has no manager.',
   observer_with_ties: () => profileMessages.observerWithTies,
   contributor_with_reports: () => profileMessages.contributorWithReports,
   circle: (name) => `${name} reports to this person.`,

@@ -9,7 +9,7 @@ export const profileReasonWords: Readonly<Record<ProfileReason, string>> = {
   deactivated: 'This person is deactivated.',
   is_ceo: profileMessages.ceoFirst,
   is_observer: 'This person is an observer.',
-  cannot_have_reports: 'Only a ceo or manager can have direct reports.',
+  cannot_have_reports: 'Only a CEO or manager can have direct reports.',
   notes_off: 'Your company has switched notes off.',
   talent_off: 'Your company has switched appraisals off.',
 };
@@ -20,7 +20,7 @@ export const profileFieldWords = {
   email_deactivated: 'This person exists and is deactivated.',
   zone_unknown: profileMessages.zoneUnknown,
   department_taken: 'This department exists already.',
-  department_not_for_role: 'Only a ceo or manager can have a department of their own.',
+  department_not_for_role: 'Only a CEO or manager can have a department of their own.',
   observer_with_ties: profileMessages.observerWithTies,
   contributor_with_reports: profileMessages.contributorWithReports,
   goal_admin_or_manager: profileMessages.goalAdminOrManager,

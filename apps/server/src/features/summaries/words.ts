@@ -4,7 +4,7 @@ import { summaryMessages } from '@bellwether/domain/summaries/words';
 export const nothingWords = {
   not_ended: summaryMessages.noPastQuarter,
   no_goals: (when: string) => `There are no goals of ${when} to summarize.`,
-  no_ceo: 'Your company has no ceo at the moment.',
+  no_ceo: 'Your company has no CEO at the moment.',
 } as const;
 
 const manners = [

@@ -8,7 +8,7 @@ export const appraisalReasonWords = {
   acknowledged: 'The employee has signed the appraisal.',
   completed: 'The appraisal is completed.',
   employee_left: 'This person is deactivated.',
-  employee_is_ceo: 'Nobody is above the ceo to sign the appraisal.',
+  employee_is_ceo: 'Nobody is above the CEO to sign the appraisal.',
   scale_changed: 'The company rates on another scale now. The appraisal has to be rated again first.',
 } as const;
 

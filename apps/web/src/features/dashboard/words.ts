@@ -92,7 +92,7 @@ export function reminderTitle(reminder: Reminder): string {
 
 export const themeWords = {
   add: 'Add a theme',
-  notYours: 'Only the ceo and org admins can change the theme.',
+  notYours: 'Only the CEO and org admins can change the theme.',
   edit: 'Edit theme',
   label: 'Theme',
   hint: 'One sentence that says what this quarter is about, seen by everybody.',

@@ -14,7 +14,7 @@ export const summaryWords = {
   audiences: { '1': 'For Me', '2': 'For CEO' },
   audienceHints: {
     '1': 'About your own goals.',
-    '2': 'About the goals of the ceo, as far as you see them.',
+    '2': 'About the goals of the CEO, as far as you see them.',
   },
   generate: 'Generate',
   generateAgain: 'Generate again',
