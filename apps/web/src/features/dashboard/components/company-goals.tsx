@@ -33,7 +33,7 @@ export function CompanyGoals({ goals }: { readonly goals: readonly DashboardGoal
     >
       {goals.length === 0 ? (
         <EmptyState icon={<IconTarget size={24} />} title="No company goals in this quarter yet">
-          The goals that the ceo publishes stand here, so that everybody can align their own below them.
+          The goals that the CEO publishes stand here, so that everybody can align their own below them.
         </EmptyState>
       ) : (
         <ul className={classes.list}>

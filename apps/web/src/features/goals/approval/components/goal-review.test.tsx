@@ -209,7 +209,7 @@ test('after a reload the form still says why the goal can no longer be answered'
   await screen.findByText(/^Somebody else changed this goal meanwhile\./);
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(screen.queryByText(/^Somebody else changed/)).toBeNull();
-  expect(screen.getByText('Only the owner’s manager, goal admins and the ceo can do this.')).toBeTruthy();
+  expect(screen.getByText('Only the owner’s manager, goal admins and the CEO can do this.')).toBeTruthy();
 });
 
 test('an edit that is retracted meanwhile stays readable', async () => {
