@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { KeyCaps } from '#ui/layers/key-caps.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -39,7 +39,11 @@ const scrolledByKeys = { viewportProps: { tabIndex: 0 } };
  * first.
  */
 function FirstChosen({ when }: { readonly when: readonly unknown[] }) {
+  // Choose before the paint: Enter must not act on an entry that was chosen among the results before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed or found is what chooses anew
+  useLayoutEffect(chooseFirst, when);
+  // Choose again, because a list that has just opened registers its id only now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(chooseFirst, when);
   return null;
 }
