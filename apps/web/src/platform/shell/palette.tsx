@@ -43,7 +43,7 @@ function FirstChosen({ when }: { readonly when: readonly unknown[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed or found is what chooses anew
   useLayoutEffect(chooseFirst, when);
   // Choose again, because a list that has just opened registers its id only now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed or found is what chooses anew
   useEffect(chooseFirst, when);
   return null;
 }
