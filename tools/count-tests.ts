@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
@@ -22,13 +23,18 @@ type VitestReport = {
   }[];
 };
 
+type PlaywrightError = {
+  readonly message?: string;
+  readonly location?: { readonly file: string; readonly line: number };
+};
+
 type PlaywrightSuite = {
   readonly file: string;
   readonly specs: readonly {
     readonly title: string;
     readonly ok: boolean;
     readonly tests: readonly {
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly { readonly error?: PlaywrightError }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -82,8 +88,8 @@ function failedSpecs(suite: PlaywrightSuite): string[] {
   const own = suite.specs
     .filter((spec) => !spec.ok)
     .map((spec) => {
-      const error = spec.tests[0]?.results.at(-1)?.error?.message;
-      return `failed: ${suite.file} › ${spec.title}${firstLine(error)}`;
+      const error = spec.tests[0]?.results.at(-1)?.error;
+      return `failed: ${suite.file} › ${spec.title}${firstLine(error?.message)}${whereOf(error)}`;
     });
   return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
 }
@@ -92,6 +98,13 @@ function failedSpecs(suite: PlaywrightSuite): string[] {
 function firstLine(error: string | undefined): string {
   const line = stripVTControlCharacters(error ?? '').split('\n')[0];
   return line ? `: ${line}` : '';
+}
+
+/** Returns what a failed expectation looked at and its line, because the first line of its error names neither. */
+function whereOf(error: PlaywrightError | undefined): string {
+  const locator = /^Locator: +(.*)$/m.exec(stripVTControlCharacters(error?.message ?? ''))?.[1];
+  const { file, line } = error?.location ?? {};
+  return [locator && ` (${locator})`, file && ` at ${basename(file)}:${line}`].filter(Boolean).join('');
 }
 
 /**

@@ -130,14 +130,17 @@ describe('counting', () => {
 
   it('reads journeys: flaky ones pass with a remark, failed ones are named, skipped ones fail', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 };
-    const error = { message: 'Timed out\n  waiting' };
+    const error = {
+      message: "Timed out\n\nLocator: \u001b[31mgetByText('Saved')\u001b[39m\n  waiting",
+      location: { file: '/somewhere/a.spec.ts', line: 12 },
+    };
     const failed = { title: 'signs in', ok: false, tests: [{ results: [{ error }] }] };
     const within = { file: 'a.spec.ts', specs: [failed] };
     expect(countPlaywright({ stats, suites: [{ file: 'a.spec.ts', specs: [], suites: [within] }] })).toEqual({
       passed: 7,
       failed: 2,
       remarks: [
-        'failed: a.spec.ts › signs in: Timed out',
+        "failed: a.spec.ts › signs in: Timed out (getByText('Saved')) at a.spec.ts:12",
         '2 passed only at a second try',
         '1 skipped, which counts as failed',
       ],

@@ -82,6 +82,21 @@ it('reads a goal at most once in two seconds', async () => {
   expect(at.reads).toHaveLength(3);
 });
 
+it('reads again what was under way when the frame came, because the answer may be older', async () => {
+  const at = screen({ 'goal.12': {} });
+  let answer = Promise.withResolvers<object>();
+  const fetched = vi.fn(() => answer.promise);
+  stops.push(
+    new QueryObserver(at.client, { queryKey: ['goal', 13], queryFn: fetched }).subscribe(() => undefined),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  at.hear(changed(13));
+  answer.resolve({});
+  answer = Promise.withResolvers();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 it('reads everything anew within three seconds after a reset', async () => {
   const at = screen({ 'goal.12': {}, 'list.own': {} });
   at.hear({ Reset: true, Id: 9 });

@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveFrame, LiveMessage } from '@bellwether/contract/live';
-import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isReset } from './live-socket.ts';
 
 /** Queries that a frame makes stale, and how soon the shown ones are read again. */
@@ -73,7 +73,8 @@ class Lane {
   readonly #client: QueryClient;
   readonly #pace: (typeof paces)[keyof typeof paces];
   readonly #random: () => number;
-  readonly #waiting = new Map<string, QueryKey>();
+  /** By the query's hash: whether an answer was under way at a frame. That answer may be older than the change. */
+  readonly #waiting = new Map<string, boolean>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #notBefore = 0;
 
@@ -83,8 +84,9 @@ class Lane {
     this.#random = random;
   }
 
-  add({ queryHash, queryKey }: Query): void {
-    this.#waiting.set(queryHash, queryKey);
+  add({ queryHash, state }: Query): void {
+    const isUnderWay = state.fetchStatus === 'fetching' || this.#waiting.get(queryHash) === true;
+    this.#waiting.set(queryHash, isUnderWay);
     const wait = Math.max(this.#notBefore - performance.now(), this.#pace.spread * this.#random());
     this.#timer ??= setTimeout(() => this.#read(), wait);
   }
@@ -96,11 +98,12 @@ class Lane {
   #read(): void {
     this.#timer = undefined;
     this.#notBefore = performance.now() + this.#pace.interval;
-    const hashes = new Set(this.#waiting.keys());
+    const waiting = new Map(this.#waiting);
     this.#waiting.clear();
     void this.#client.refetchQueries({
       type: 'active',
-      predicate: (query) => hashes.has(hashKey(query.queryKey)) && query.state.isInvalidated,
+      predicate: ({ queryHash, state }) =>
+        waiting.has(queryHash) && (state.isInvalidated || waiting.get(queryHash) === true),
     });
   }
 }
