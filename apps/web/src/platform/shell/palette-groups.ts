@@ -47,8 +47,13 @@ export function paletteGroups({ text, offers, acts, found }: Asked): readonly Pa
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
+/** Returns the items whose label contains each of the words. */
+export function withWords(found: readonly Found[], text: string): readonly Found[] {
+  return found.map(({ group, items }) => ({ group, items: items.filter(holds(text)) }));
+}
+
 /** Whether the label contains each of the words. */
-function holds(text: string): (act: PaletteAct) => boolean {
+function holds(text: string): (act: { readonly label: string }) => boolean {
   const words = text.toLowerCase().split(/\s+/);
   return ({ label }) => words.every((word) => label.toLowerCase().includes(word));
 }

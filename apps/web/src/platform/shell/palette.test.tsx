@@ -26,8 +26,9 @@ async function paletteField(screen: RenderResult) {
   return palette.findByRole('textbox');
 }
 
-it('opens the first result on Enter', async () => {
-  const { screen, path } = renderPages(
+/** Opens the palette on a page; the goals are pages of their own. */
+async function openPalette() {
+  const shown = renderPages(
     (root) => [
       createRoute({
         getParentRoute: () => root,
@@ -38,14 +39,29 @@ it('opens the first result on Enter', async () => {
     ],
     { place: '/v3/home', session: buildSession(), answers: {} },
   );
-  await screen.findByRole('banner');
+  await shown.screen.findByRole('banner');
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const field = await paletteField(screen);
+  return { ...shown, field: await paletteField(shown.screen) };
+}
+
+it('opens the first result on Enter', async () => {
+  const { screen, path, field } = await openPalette();
   fireEvent.change(field, { target: { value: 'dock' } });
   await screen.findByText('Move docking');
   fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
   await screen.findByText('A goal');
   expect(path()).toBe('/v3/goals/1');
+});
+
+it('never opens a result that does not fit what was typed since', async () => {
+  const { screen, path, field } = await openPalette();
+  fireEvent.change(field, { target: { value: 'dock' } });
+  await screen.findByText('Publish the docking benchmark');
+  fireEvent.change(field, { target: { value: 'move dock' } });
+  expect(screen.queryByText('Publish the docking benchmark')).toBeNull();
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter' });
+  await screen.findByText('A goal');
+  expect(path()).toBe('/v3/goals/2');
 });
 
 it('shows Try again if the search failed', async () => {

@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconSearch } from '#ui/marks/icons.ts';
 import type { MenuEntry, PaletteFeature } from './menu-entry.ts';
 import classes from './palette.module.css';
-import { type PaletteGroup, paletteGroups, useFrameActs } from './palette-groups.ts';
+import { type PaletteGroup, paletteGroups, useFrameActs, withWords } from './palette-groups.ts';
 import { findWords } from './words.ts';
 
 const [store, spotlight] = createSpotlight();
@@ -59,7 +59,8 @@ function chooseFirst() {
 export function Palette({ asked, entries, features, text, onText, onReady }: PaletteProps) {
   const router = useRouter();
   const { opened } = useSpotlight(store);
-  const [settled] = useDebouncedValue(text.trim(), 200);
+  const typed = text.trim();
+  const [settled] = useDebouncedValue(typed, 200);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new asking opens it
   useEffect(() => spotlight.open(), [asked]);
@@ -68,6 +69,7 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
   const found = useQuery({
     queryKey: ['palette', settled],
     enabled: settled.length > 0 && sources.length > 0,
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
       Promise.all(
         sources.map(async ({ group, icon, find }) => ({
@@ -79,7 +81,15 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
   // biome-ignore lint/correctness/useHookAtTopLevel: the same hooks run in the same order, because the features are constant
   const offers = features.flatMap(({ useOffer }) => useOffer?.(opened) ?? []);
   const acts = useFrameActs(entries);
-  const groups = paletteGroups({ text: text.trim(), offers, acts, found: found.data ?? [] });
+  // The answer for the letters so far comes later; of the last answer only what fits these letters stays.
+  const isAnswered = settled === typed && !found.isPlaceholderData;
+  const results = found.data ?? [];
+  const groups = paletteGroups({
+    text: typed,
+    offers,
+    acts,
+    found: isAnswered ? results : withWords(results, typed),
+  });
 
   // Enter must never act on an entry that a later answer put in another place.
   const first = groups[0]?.entries[0]?.id;
@@ -115,7 +125,7 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
         ))}
         {groups.length === 0 && !found.isError ? (
           <Spotlight.Empty>
-            {settled.length > 0 && found.isFetching ? findWords.searching : findWords.nothing}
+            {isAnswered && !found.isFetching ? findWords.nothing : findWords.searching}
           </Spotlight.Empty>
         ) : null}
       </Spotlight.ActionsList>
