@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGoal } from '@bellwether/contract/goals/drafting';
 import { getAvatar, uploadAvatar } from '@bellwether/contract/people/avatar';
+import { counted } from '@bellwether/domain/shared/counted';
 import sharp from 'sharp';
 import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { ArchiveWriter, verifyArchive } from '../platform/backup/archive.ts';
@@ -92,12 +93,12 @@ describe('a backup and its restore', () => {
     expect(companies).toBeGreaterThan(1);
     expect(made).toEqual({
       code: 0,
-      printed: `${backupFile} holds ${companies} companies, ${rows} rows and 1 files, and is verified.`,
+      printed: `${backupFile} holds ${counted(companies ?? 0, 'company', 'companies')}, ${counted(rows, 'row')} and one file, and is verified.`,
       noted: '',
     });
     expect(restored).toMatchObject({ code: 0, noted: '' });
     expect(restored.printed).toMatch(
-      new RegExp(`^The backup of \\S+ is restored: ${rows} rows and 1 files\\.$`),
+      new RegExp(`^The backup of \\S+ is restored: ${counted(rows, 'row')} and one file\\.$`),
     );
     expect(statSync(backupFile).mode & 0o077).toBe(0);
     expect(existsSync(`${backupFile}.part`)).toBe(false);
@@ -332,7 +333,7 @@ test('a backup names files that the storage has lost', async () => {
   const env = { ...source, FILES_URL: `file://${nameOf('lost')}` };
   expect(await runCommands(['backup', path], env)).toMatchObject({
     code: 0,
-    noted: '1 files are missing in the storage, so they are not in the backup.',
+    noted: 'Missing in the storage, so not in the backup: one file.',
   });
 });
 

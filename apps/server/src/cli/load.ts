@@ -1,3 +1,4 @@
+import { counted } from '@bellwether/domain/shared/counted';
 import { loadData, loadPassword } from '../../load/load-data.ts';
 import { type Command, readCount } from './command.ts';
 import { withDatabase } from './session.ts';
@@ -23,7 +24,7 @@ export const loadCommand: Command = {
     return withDatabase(terminal, async (context) => {
       await loadData(context, sizes);
       terminal.print(
-        `Made ${sizes.tenants} companies with ${sizes.users} people and ${sizes.goals} goals each.`,
+        `Made ${counted(sizes.tenants, 'company', 'companies')} with ${counted(sizes.users, 'person', 'people')} and ${counted(sizes.goals, 'goal')} each.`,
       );
       return 0;
     });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { counted } from '@bellwether/domain/shared/counted';
 import { jobs } from '../jobs.ts';
 import { verifyArchive } from '../platform/backup/archive.ts';
 import { refuseOtherVersion, refuseUsedDatabase, restoreBackup } from '../platform/backup/restore.ts';
@@ -34,8 +35,9 @@ export const restoreCommand: Command = {
         await restoreBackup({ owner, files: openFileStore(config.files) }, path, manifest);
       });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      const stored = Object.keys(manifest.mediaTypes).length;
       terminal.print(
-        `The backup of ${manifest.madeAt} is restored: ${rows} rows and ${Object.keys(manifest.mediaTypes).length} files.`,
+        `The backup of ${manifest.madeAt} is restored: ${counted(rows, 'row')} and ${counted(stored, 'file')}.`,
       );
       return 0;
     } finally {

@@ -1,36 +1,11 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
+import { counted, inWords, largestInWords } from '../shared/counted.ts';
 import { plainLine } from '../suggestions/plain-text.ts';
 import type { SummaryGoal } from './facts.ts';
 
-const smallNumbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-/** Returns a count as prose writes it: in words up to twelve, then in digits. */
-export function inWords(count: number): string {
-  return smallNumbers[count] ?? count.toLocaleString('en-US');
-}
-
 /** Returns `three of five`; in digits if one of the numbers is above twelve, because `three of 14` looks careless. */
 export function ratio(count: number, all: number): string {
-  return all < smallNumbers.length ? `${inWords(count)} of ${inWords(all)}` : `${count} of ${all}`;
-}
-
-/** Returns `no goals`, `one goal`, `2,000 goals`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${inWords(count)} ${count === 1 ? one : many}`;
+  return all <= largestInWords ? `${inWords(count)} of ${inWords(all)}` : `${count} of ${all}`;
 }
 
 /** Returns `three of five goals`, `the only goal`, `all five goals`, `none of the five goals`. */

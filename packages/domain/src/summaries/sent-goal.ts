@@ -1,7 +1,8 @@
+import { counted } from '../shared/counted.ts';
 import { courseOf } from './course.ts';
 import type { SummaryGoal } from './facts.ts';
 import { figuresOf, outcomeOf } from './figures.ts';
-import { counted, likelihoodWord, percentWord, qualityWord, share } from './phrases.ts';
+import { likelihoodWord, percentWord, qualityWord, share } from './phrases.ts';
 
 /** A goal as it is sent to a model: without ids, people, and numbers other than those in its own texts. */
 export interface SentGoal {

@@ -1,5 +1,6 @@
+import { inWords } from '../shared/counted.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { inWords, listed, percentWord, variant } from './phrases.ts';
+import { listed, percentWord, variant } from './phrases.ts';
 import { mostNamed, percentOf, sentence, withOutcome } from './selection.ts';
 
 /**

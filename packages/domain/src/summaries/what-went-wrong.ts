@@ -1,17 +1,8 @@
+import { counted, inWords } from '../shared/counted.ts';
 import { courseOf, isHopeful } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
 import { outcomeOf } from './figures.ts';
-import {
-  capital,
-  counted,
-  inWords,
-  likelihoodWord,
-  listed,
-  percentWord,
-  quoted,
-  ratio,
-  variant,
-} from './phrases.ts';
+import { capital, likelihoodWord, listed, percentWord, quoted, ratio, variant } from './phrases.ts';
 import { furthest, mostNamed, movement, percentOf, sentence, withOutcome } from './selection.ts';
 
 /** Returns the second sentence about goals, of which there is at least one: what does not go well. */

@@ -1,5 +1,6 @@
+import { counted, inWords } from '../shared/counted.ts';
 import type { Sentence, SummaryGoal, SummaryQuarter } from './facts.ts';
-import { capital, counted, inWords, listed, ratio, share } from './phrases.ts';
+import { capital, listed, ratio, share } from './phrases.ts';
 import { summariseQuarter } from './quarter-text.ts';
 import { mostNamed, sentence, withOutcome } from './selection.ts';
 import { whatToDecide } from './what-to-decide.ts';
