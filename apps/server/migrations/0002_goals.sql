@@ -11,15 +11,15 @@ create table goal (
   measurement text not null check (char_length(measurement) between 1 and 3000),
   description text not null default '' check (char_length(description) <= 10000),
   reporting_memo text not null default '' check (char_length(reporting_memo) <= 255),
-  -- The first publication, kept for good: from then on the goal is open to the tenant unless private.
+  -- The first publication; never cleared. From then on everyone in the company sees the goal unless it is private.
   published_at timestamptz,
-  -- The state a shelved goal was shelved from.
+  -- The state of a shelved goal before it was shelved.
   shelved_from text,
-  -- Counts finalisations: a reactivated goal starts its next one empty and keeps the former as history.
+  -- The number of the finalisation. A reactivated goal begins a new round without a result; former rounds stay as history.
   result_round smallint not null default 1,
-  -- The pending edit's state, so that badges need no join. Null: none.
+  -- A copy of the pending edit's state, so that badges need no join. Null: no pending edit.
   edit_state text check (edit_state in ('draft', 'review')),
-  -- The latest week that has a prediction, with its values; week 0 before the first.
+  -- The latest week with a prediction, and its values. Week 0: no prediction yet.
   recent_week smallint not null default 0,
   recent_status_id integer,
   recent_likelihood smallint check (recent_likelihood between 0 and 4),
@@ -27,22 +27,22 @@ create table goal (
   recent_likelihood_delta text check (recent_likelihood_delta in ('improved', 'worsened', 'same')),
   recent_quality_delta text check (recent_quality_delta in ('improved', 'worsened', 'same')),
   recent_start_date date,
-  -- Whether the week before it existed for the goal and has no prediction: that week may still be asked for.
+  -- Whether the week before `recent_week` has no prediction though the goal existed then. That week may still be asked for.
   recent_gap boolean not null default false,
-  -- The quarter's week in which the goal was created: earlier weeks are not asked of it. 0: before the quarter.
+  -- The week of the quarter in which the goal was created. Earlier weeks are not asked for. 0: before the quarter.
   first_week smallint not null default 0,
-  -- Who created the draft; a goal manager may draft for others.
+  -- Who created the draft. A goal manager may create drafts for other people.
   author_id integer not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz,
-  -- Who may see it without a look at the org chart: 0 everyone, 1 those who see drafts, 2 the owner's chain only.
+  -- Who may see the goal: 0 everyone, 1 the people who see drafts, 2 only the owner's chain.
   exposure smallint not null generated always as (
     case when is_private then 2 when published_at is null then 1 else 0 end
   ) stored,
-  -- The part of the list priority (1-goals §4) that is the same for every viewer, as an index key:
-  -- 100 likelihood worsened and not finalized; approved: the latest week that is not to be asked for any more, 0 to 22, or
-  -- 60 to 82 where the week before it is missing; 50 the rest.
+  -- The part of the list priority (1-goals §4) that is the same for every viewer, as an index key. 100: the likelihood
+  -- worsened, and the goal is not finalized. Other approved goals: the latest week that need not be asked for any more, 0 to
+  -- 22; plus 60 if the week before that one has no prediction. 50: all other goals.
   attention smallint not null generated always as (
     case
       when state <> 'finalized' and recent_likelihood_delta = 'worsened' then 100
@@ -57,20 +57,20 @@ create table goal (
   foreign key (tenant_id, parent_id) references goal (tenant_id, id),
   check (parent_id is null or parent_id <> id)
 );
--- One class of the list priority at a time, newest first, without sorting what is not shown. The owner is carried along:
--- who may see a private goal, and whose class depends on the viewer, is told without touching the table.
+-- Lists read one class of the list priority at a time, newest first, so that only shown goals are sorted. The index holds
+-- the owner, too, because the owner decides who sees a private goal and, for some classes, which class a viewer gets.
 create index goal_class on goal (tenant_id, period_id, exposure, attention, id desc) include (owner_id) where deleted_at is null;
 create index goal_owner on goal (tenant_id, owner_id, period_id, id desc) where deleted_at is null;
--- Visible children are counted from the index alone.
+-- For counting visible children by an index-only scan.
 create index goal_parent on goal (tenant_id, parent_id, id desc) include (exposure, owner_id, deleted_at);
--- What waits for a reviewer, found from the reports.
+-- For the reviews that wait for a manager: found by the manager's reports.
 create index goal_waiting on goal (tenant_id, owner_id, id) where deleted_at is null
   and (state in ('review', 'shelving_in_review', 'results_in_review') or edit_state = 'review');
--- The nearest department above a person, without reading the people between.
+-- For finding the nearest department above a person without reading the people between.
 create index person_unit on person (tenant_id, id) include (org_unit) where org_unit <> '';
 create index goal_deleted on goal (tenant_id, id desc) where deleted_at is not null;
 
--- Every goal is its own ancestor at depth 0; deleted goals stay as placeholders.
+-- The closure of the goal tree. Every goal is its own ancestor at depth 0. Deleted goals stay as placeholders.
 create table goal_path (
   tenant_id integer not null,
   ancestor_id integer not null,
@@ -103,7 +103,7 @@ create table goal_edit (
 );
 create unique index goal_edit_one_pending on goal_edit (tenant_id, goal_id) where state in ('draft', 'review');
 
--- One row for each week of the quarter of an approved goal; likelihood is null until predicted.
+-- An approved goal has one row for each week of its quarter. `likelihood` is null until the week is predicted.
 create table goal_status (
   tenant_id integer not null,
   id integer generated by default as identity,
@@ -122,7 +122,7 @@ create table goal_status (
   check ((likelihood is null) = (quality is null))
 );
 
--- Every prediction ever given, with author and time. Append-only.
+-- All predictions with author and time, also replaced ones. Append-only.
 create table goal_prediction (
   tenant_id integer not null,
   id integer generated by default as identity,
@@ -139,7 +139,7 @@ create table goal_prediction (
 );
 create index goal_prediction_goal on goal_prediction (tenant_id, goal_id, id);
 
--- The owner's and the manager's result of each finalisation round. Every version is kept in goal_result_version.
+-- The owner's and the manager's result of each finalisation round. goal_result_version keeps every version.
 create table goal_result (
   tenant_id integer not null,
   id integer generated by default as identity,
@@ -177,18 +177,18 @@ create table goal_result_version (
 );
 create index goal_result_version_result on goal_result_version (tenant_id, result_id, id);
 
--- History of every move of a goal and its edits. Append-only.
+-- The history of a goal and its edits. Append-only.
 create table goal_transition (
   tenant_id integer not null,
   id integer generated by default as identity,
   goal_id integer not null,
   transitionable_type text not null check (transitionable_type in ('Goal', 'GoalEdit')),
   transitionable_id integer not null,
-  -- 0 owner, 1 parent goal, 2 result, 3 result review changed, 4 deleted, 5 restored; null a change of state.
+  -- What changed: 0 owner, 1 parent goal, 2 result, 3 result review, 4 deleted, 5 restored. Null: the state.
   action_type smallint check (action_type between 0 and 5),
   from_state text,
   to_state text,
-  -- The previous and the new owner or parent goal where action_type is set.
+  -- The previous and the new owner or parent goal, if action_type is 0 or 1.
   from_id integer,
   to_id integer,
   goal_name text not null,

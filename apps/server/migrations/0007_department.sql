@@ -1,5 +1,5 @@
--- The department in which a person stands: their own, else the nearest one up the chain (decisions §3), else empty. It is
--- shown beside every goal and filtered by, so it is kept with the person; `place_in_department` and `keep_department` see to it.
+-- The department of a person: their own, else the nearest one up the chain (decisions §3), else empty. Lists show it beside
+-- every goal and filter by it, so it is stored with the person. `place_in_department` and `keep_department` keep it current.
 alter table person add column department text not null default '';
 do $$
 declare

@@ -1,6 +1,6 @@
--- The application may add events and never delete them. This function of the owner purges what is older than anybody needs:
--- only the transaction's own company, only rows older than 90 days by the database's own clock, 10,000 rows at most. It looks
--- at the oldest ids only, because an index by time would cost every event written.
+-- The application may add events but not delete them. This function runs as the owner and deletes events of the
+-- transaction's company that are older than 90 days by the database's clock, at most 10,000 at once. It reads the lowest
+-- ids, because an index by time would make every write of an event more expensive.
 create function purge_events(before timestamptz) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,10 +1,10 @@
--- What a person wrote within an hour: one row for each kind of write, which the next hour writes over. It is counted in the
--- transaction of the write, so a request that fails does not count. Updates stay on their page.
+-- The number of a person's writes in an hour. One row for each kind of write; the next hour overwrites it. The count is in
+-- the transaction of the write, so a failed request does not count. The fill factor keeps updates on their page.
 create table write_count (
   tenant_id integer not null,
   person_id integer not null,
   kind text not null check (kind in ('goal', 'comment', 'write')),
-  -- When the hour began.
+  -- The beginning of the hour.
   hour timestamptz not null,
   writes integer not null check (writes > 0),
   primary key (tenant_id, person_id, kind),

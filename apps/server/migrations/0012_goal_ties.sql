@@ -1,6 +1,6 @@
--- What ties a person to a goal beside owning it, so that nobody answers what was theirs (decisions-2 Z1). The domain's
--- `goalTies` says what each kind means. A tie to a submission is written when the goal gets a new owner while the submission
--- waits: until then the owner of the goal is the owner at submission.
+-- Ties of people to goals other than ownership, so that nobody approves or reviews their own submission (decisions-2 Z1).
+-- The domain's `goalTies` explains the kinds. The tie to a submission is written when the goal gets a new owner while the
+-- submission waits; before that, the owner at submission is the goal's owner.
 create table goal_tie (
   tenant_id integer not null references tenant (id) on delete cascade,
   goal_id integer not null,
@@ -11,15 +11,15 @@ create table goal_tie (
   foreign key (tenant_id, goal_id) references goal (tenant_id, id) on delete cascade,
   foreign key (tenant_id, person_id) references person (tenant_id, id)
 );
--- The lists of what waits for a person leave out what was their own.
+-- The lists of waiting reviews leave out the reader's own submissions.
 create index goal_tie_person on goal_tie (tenant_id, person_id, kind, goal_id);
 
--- The departments that most people may filter by: those of active people who are no observers.
+-- The departments that most people may filter by: those of active people except observers.
 create index person_department_listed on person (tenant_id, department)
   where deactivated_at is null and role_name <> 'observer';
 
--- Goals of before: the history tells who owned a goal at each of its moves. Row policies also hold for the owner of the
--- tables, so each company is visited by itself.
+-- Writes the ties of existing goals from their history. Row policies also apply to the owner of the tables, so the loop
+-- visits one company at a time.
 do $$
 declare
   company record;
@@ -27,7 +27,7 @@ begin
   for company in select id from tenant loop
     perform set_config('app.tenant_id', company.id::text, true);
     with moved as (
-      -- Each move with the owner of that moment: the one whom the next change of owner took the goal from.
+      -- Each transition with the owner at its time: the previous owner of the next change of owner.
       select move.*, goal.state, goal.edit_state, coalesce(given.from_id, goal.owner_id) as owner_then,
         given.from_id is not null as was_given
       from goal_transition move
@@ -37,7 +37,7 @@ begin
         order by next.id limit 1) given on true
       where move.tenant_id = company.id and move.action_type is null
     ), latest as (
-      -- Of a goal the last move that submitted it or took it out of review; of an edit the last move.
+      -- The last transition of a goal into or out of review, and the last transition of an edit.
       select distinct on (goal_id, transitionable_type) * from moved
       where transitionable_type = 'GoalEdit' or to_state in ('review', 'results_in_review', 'shelving_in_review', 'draft', 'approved')
         or (from_state = 'approved' and to_state = 'finalized')

@@ -1,6 +1,6 @@
--- How long a session lasts is the company's choice (decisions §6).
+-- The company chooses how long a session lasts (decisions §6).
 alter table tenant_setting
-  -- A session ends after so many days without use.
+  -- The number of days without use after which a session ends.
   add column session_idle_days integer not null default 8 check (session_idle_days between 1 and 365),
-  -- A session ends so many days after the sign-in.
+  -- The number of days after the sign-in when a session ends.
   add column session_days integer not null default 30 check (session_days between 1 and 365);

@@ -1,12 +1,12 @@
--- Versions of the organisation, one row a company (docs/decisions/0022). A version is random: a restored database must not
--- repeat one that a browser already holds. `keep_people_version` of after_each.sql renews them.
+-- Versions of the organisation, one row a company (docs/decisions/0022). A version is random, because a restored database
+-- must not repeat one that a browser already has. `keep_people_version` of after_each.sql renews them.
 create table people_version (
   tenant_id integer primary key references tenant (id) on delete cascade,
-  -- What everybody sees of active people who are no observers.
+  -- Of active people except observers, in the fields that everybody sees.
   shown uuid not null default gen_random_uuid(),
-  -- Active observers.
+  -- Of active observers.
   observers uuid not null default gen_random_uuid(),
-  -- Deactivated people, and the fields that only the ceo and org admins read.
+  -- Of deactivated people, and of the fields that only the ceo and org admins read.
   withheld uuid not null default gen_random_uuid()
 );
 

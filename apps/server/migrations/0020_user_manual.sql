@@ -1,22 +1,22 @@
--- The user manual (2-people §3, decisions-2 A23 to A25): the assessment of a person, or what they entered themselves.
+-- The user manual (2-people §3, decisions-2 A23 to A25): a person's assessment, or the person's own entry.
 create table assessment (
   tenant_id integer not null,
   person_id integer not null,
-  -- Whose questionnaire it is: the application's own, or that of the service that ASSESSMENT_BASE_URL names.
+  -- The questionnaire: the application's own, or that of the service at ASSESSMENT_BASE_URL.
   service text not null check (service in ('built_in', 'outside')),
   -- 0 until the outside service has given the keys, 1 registered, 2 started, 3 partially complete, 4 complete.
   status integer not null check (status between 0 and 4),
-  -- What the outside service knows the person by.
+  -- The person's reference at the outside service.
   reference text not null check (reference ~ '^[0-9a-f]{32}$'),
   public_key text check (char_length(public_key) between 8 and 200),
   private_key text check (char_length(private_key) between 8 and 200),
-  -- Whether the built-in questionnaire can be answered; also true while it is repeated after its completion.
+  -- Whether the built-in questionnaire can be answered; also true while the person repeats it.
   is_open boolean not null default false,
-  -- For each of the 28 items the letter of the most and of the least fitting phrase; two hyphens: not answered.
+  -- Two letters for each of the 28 items: the most and the least fitting phrase. Two hyphens: not answered.
   choices text not null default repeat('--', 28) check (choices ~ '^([DISC][DISC]|--){28}$'),
-  -- For each of the ten own questions the place of the chosen answer; a hyphen: not answered.
+  -- One digit for each of the ten own questions: the position of the chosen answer. A hyphen: not answered.
   questions text not null default repeat('-', 10) check (questions ~ '^[0-3-]{10}$'),
-  -- The result of the newest completion: the shares of D, I, S and C, and the answers of then.
+  -- The result of the latest completion: the shares of D, I, S and C, and the answers at that time.
   shares integer[] check (cardinality(shares) = 4),
   shown_questions text check (shown_questions ~ '^[0-3]{10}$'),
   completed_at timestamptz,
@@ -30,7 +30,7 @@ create table assessment (
   check (shares is null or status = 4)
 );
 
--- What a person entered without an assessment; connecting an assessment deletes it.
+-- A person's own entry without an assessment. Connecting an assessment deletes it.
 create table manual_entry (
   tenant_id integer not null,
   person_id integer not null,

@@ -7,9 +7,9 @@ create table action_item (
   state text not null default 'in_progress' check (state in ('in_progress', 'completed')),
   assignee_id integer not null,
   requester_id integer not null,
-  -- Who made it; another person than the requester where the maker named one.
+  -- Who created the item. Differs from the requester if the author named another person as requester.
   author_id integer not null,
-  -- The goal that it was made from.
+  -- The goal from which the item was created.
   goal_id integer,
   completed_at timestamptz,
   created_at timestamptz not null,
@@ -23,8 +23,8 @@ create table action_item (
   foreign key (tenant_id, goal_id) references goal (tenant_id, id),
   check ((state = 'completed') = (completed_at is not null))
 );
--- A person's items are those of three columns. Each index has the order of the list's default sort, and the first one also
--- finds what is due.
+-- A person's items are found by three columns. Each index has the order of the list's default sort. The first one also finds
+-- due items.
 create index action_item_assignee on action_item (tenant_id, assignee_id, state, due_date, id);
 create index action_item_requester on action_item (tenant_id, requester_id, state, due_date, id);
 create index action_item_author on action_item (tenant_id, author_id, state, due_date, id);

@@ -1,15 +1,16 @@
--- What predictions tell (insight §4).
+-- Insight: what predictions tell (insight §4).
 
--- What a company learned from its finished goals: the chances of labels, the common share. Computed anew from the goals.
+-- What a company learned from its finished goals: the chances of labels and the common share. A job computes it from the
+-- goals.
 create table insight_model (
   tenant_id integer primary key references tenant (id) on delete cascade,
   computed_at timestamptz not null,
-  -- How many finished goals speak.
+  -- The number of finished goals that the model rests on.
   goals integer not null,
   body jsonb not null check (jsonb_typeof(body) = 'object')
 );
 
--- What each goal said at the end of a week, and its chance as it was then. A decided goal has the chance 1 or 0.
+-- The labels of each goal at the end of a week, and its chance at that time. A decided goal has the chance 1 or 0.
 create table forecast_snapshot (
   tenant_id integer not null,
   period_id integer not null,
@@ -24,22 +25,22 @@ create table forecast_snapshot (
 );
 create index forecast_snapshot_goal on forecast_snapshot (tenant_id, goal_id);
 
--- Where the owners of a quarter's goals belonged when it ended, so that a later move reveals nothing (insight §7).
+-- The position of each owner at the end of a quarter, so that later moves reveal nothing (insight §7).
 create table insight_membership (
   tenant_id integer not null,
   period_id integer not null,
   owner_id integer not null,
   department text not null,
-  -- Everybody above, the nearest first.
+  -- The managers above the owner, the nearest first.
   chain integer[] not null,
   primary key (tenant_id, period_id, owner_id),
   foreign key (tenant_id, period_id) references goal_period (tenant_id, id),
   foreign key (tenant_id, owner_id) references person (tenant_id, id) on delete cascade
 );
 
--- The latest change of an open goal is the version of what insight shows.
+-- For the version of insight's replies: the latest change of an open goal.
 create index goal_changed on goal (tenant_id, updated_at) where exposure = 0;
 
--- The reader that learns anew starts with the next event.
+-- The reader that requests learning starts with the next event.
 insert into event_cursor (reader, position)
 select 'insight', coalesce(max(event_id), 0) from event_pointer;

@@ -1,5 +1,5 @@
--- How many wrong passwords lock an account is the company's choice (decisions §6).
+-- The company chooses how many wrong passwords lock an account (decisions §6).
 alter table tenant_setting
-  -- So many failed sign-ins within `failed_sign_in_minutes` lock an account.
+  -- The number of failed sign-ins within `failed_sign_in_minutes` that locks an account.
   add column failed_sign_ins integer not null default 10 check (failed_sign_ins between 3 and 100),
   add column failed_sign_in_minutes integer not null default 10 check (failed_sign_in_minutes between 1 and 1440);

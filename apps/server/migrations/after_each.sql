@@ -1,9 +1,8 @@
--- Runs after every migration, as the owner. Triggers keep the closure tables; policies and grants are put on
--- every table.
+-- Runs as the owner after every migration. Creates the triggers that keep the closure tables current, and the row policies
+-- and grants of every table.
 
--- The paths of new people: one statement for all of them, because an import adds thousands. Managers may be among the
--- new people.
--- Without nested loops a plan with wrong numbers stays linear.
+-- Adds the paths of new people with one statement, because an import adds thousands. The new people may include each
+-- other's managers. Nested loops are off, so that a plan with outdated statistics stays linear.
 create or replace function keep_org_path_of_new() returns trigger language plpgsql
   set enable_nestloop = off as $$
 declare
@@ -28,21 +27,21 @@ drop trigger if exists keep_org_path_of_new on person;
 create trigger keep_org_path_of_new after insert on person referencing new table as added
   for each statement execute function keep_org_path_of_new();
 
--- Counts people and paths anew, for the plans of a transaction that adds thousands of people to a small table: with the
--- old numbers each foreign key's check reads the whole company. A large table has good numbers already.
+-- Renews the statistics of people and paths in a transaction that adds thousands of people to a small table: with outdated
+-- statistics the check of each foreign key reads the whole company. A large table already has good statistics.
 create or replace function count_people_anew() returns void language plpgsql security definer as $$
 begin
   if (select reltuples from pg_class where oid = 'person'::regclass) < 20000 then
     analyze (skip_locked) person, org_path;
   end if;
 end $$;
--- The schema of the tables, which is not always `public`.
+-- The tables' schema is not always `public`.
 do $$ begin
   execute format('alter function count_people_anew() set search_path = %I, pg_temp', current_schema());
 end $$;
 revoke all on function count_people_anew() from public;
 
--- The paths of a person who moves, with everybody below.
+-- Updates the paths of a person who moves, and of everybody below.
 create or replace function keep_org_path() returns trigger language plpgsql as $$
 begin
   if old.manager_id is not distinct from new.manager_id then return new; end if;
@@ -95,16 +94,16 @@ do $$ begin
   if exists (select 1 from pg_attribute where attrelid = 'person'::regclass and attname = 'department') then
     drop trigger if exists place_in_department on person;
     create trigger place_in_department before insert on person for each row execute function place_in_department();
-    -- Triggers run by name, and the path comes first.
+    -- Triggers run in the order of their names, and the paths must be updated first.
     drop trigger if exists keep_path_department on person;
     create trigger keep_path_department after update of manager_id, org_unit on person for each row execute function keep_department();
   end if;
 end $$;
 
 -- Renews the versions of the organisation that a change of a person concerns (docs/decisions/0022). A change that a viewer
--- cannot see must not renew a version of theirs, so that a version tells nothing about observers, deactivated people and
--- fields that are not listed. The trigger runs at the commit: the version's row is the last lock of a transaction and is
--- held for an instant, so changes of two people neither wait for each other nor deadlock.
+-- cannot see must not renew the viewer's version, because a version must reveal nothing about observers, deactivated people
+-- and hidden fields. The trigger runs at the commit, so a transaction locks the version's row last and only for an instant;
+-- so changes of two people neither wait for each other nor deadlock.
 create or replace function keep_people_version() returns trigger language plpgsql as $$
 declare
   company constant integer := coalesce(new.tenant_id, old.tenant_id);
@@ -148,7 +147,7 @@ begin
   return null;
 end $$;
 do $$ begin
-  -- Created once: it could not be replaced while rows that a migration changed wait for it.
+  -- Create the trigger only once, because it cannot be replaced while changed rows of a migration wait for it.
   if to_regclass('people_version') is not null
     and not exists (select from pg_trigger where tgrelid = 'person'::regclass and tgname = 'keep_people_version')
   then
@@ -190,9 +189,9 @@ do $$ begin
   end if;
 end $$;
 
--- What a ceo may change of the company. The running application may only read the directory, so this function
--- changes the one row of the transaction's company; keys absent from `change` stay as they are. Returns the
--- new `updated_at`; null if the company was changed since `started_from`.
+-- Changes the company info. The running application may only read the directory, so this function runs as the owner and
+-- changes only the row of the transaction's company. Columns that `change` does not name stay as they are. Returns the new
+-- `updated_at`; null if the company was changed after `started_from`.
 create or replace function change_tenant(change jsonb, at timestamptz, started_from timestamptz) returns timestamptz
 language plpgsql security definer as $$
 declare
@@ -216,7 +215,7 @@ begin
   return changed;
 end $$;
 do $$ begin
-  -- pg_temp comes last in the path, so that no user's temporary table can replace one of ours.
+  -- pg_temp is last in the search path, so that a temporary table cannot replace one of ours.
   execute format('alter function change_tenant(jsonb, timestamptz, timestamptz) set search_path = %I, pg_temp', current_schema());
 end $$;
 revoke all on function change_tenant(jsonb, timestamptz, timestamptz) from public;
@@ -224,18 +223,18 @@ revoke all on function change_tenant(jsonb, timestamptz, timestamptz) from publi
 do $$
 declare
   item record;
-  -- History: the running application adds rows and never changes them.
+  -- History: the running application may only add rows.
   append_only constant text[] := array['appraisal_signature', 'appraisal_transition', 'event', 'goal_prediction', 'goal_result_version', 'goal_transition'];
-  -- Directory: the running application reads it; the owner's commands create companies.
+  -- The running application may only read these; the owner's commands write them.
   read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock', 'installation_key'];
-  -- Kinds and ids of every company, which a node reads across companies: no row policies.
+  -- A node reads these tables across companies, so they have no row policies. They hold only kinds and ids.
   across_tenants constant text[] := array['event_pointer', 'event_delivery', 'due_work'];
 begin
   if not exists (select 1 from pg_roles where rolname = 'bellwether_app') then
     begin
       create role bellwether_app nologin;
     exception when duplicate_object or unique_violation then
-      -- The role belongs to the cluster: another of its databases has already created it.
+      -- Roles belong to the cluster, so another database may already have created it.
       null;
     end;
   end if;
