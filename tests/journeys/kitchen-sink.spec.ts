@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
 import { repositoryRoot, runCommand } from '../../tools/run-command.ts';
 import { expectNoAxeFaults } from './src/accessibility.ts';
-import { expect, test } from './src/journey.ts';
+import { expect, phone, test } from './src/journey.ts';
 import { address } from './src/server-under-test.ts';
 
 const folder = join(repositoryRoot, 'apps/web/test-results/kitchen-sink');
@@ -12,6 +13,9 @@ const kinds: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
+
+// One worker, because the tests share one build.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -24,10 +28,8 @@ test.beforeAll(async () => {
   expect(build.code, build.output).toBe(0);
 });
 
-test('axe finds no faults in any state of the design system', async ({ profile }) => {
-  test.setTimeout(120_000);
-  const context = await profile();
-  // The page never ships and no server has it, so the test serves its files.
+/** Opens the kitchen sink. It never ships and no server has it, so the test serves its files. */
+async function openKitchenSink(context: BrowserContext): Promise<Page> {
   await context.route(`${address()}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname;
     const file = join(folder, path === '/' ? 'kitchen-sink.html' : path);
@@ -36,6 +38,23 @@ test('axe finds no faults in any state of the design system', async ({ profile }
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+test('long words of five levels fit a phone', async ({ profile }) => {
+  const page = await openKitchenSink(await profile({ size: phone }));
+  const scale = page.getByRole('group', { name: 'Performance' });
+  for (const level of await scale.locator('label').all()) {
+    const box = await level.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? phone.width)).toBeLessThanOrEqual(phone.width);
+    expect(await level.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('axe finds no faults in any state of the design system', async ({ profile }) => {
+  test.setTimeout(120_000);
+  const page = await openKitchenSink(await profile());
   await expectNoAxeFaults(page, 'kitchen sink');
   await page.goto('/?brand=ffee00');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

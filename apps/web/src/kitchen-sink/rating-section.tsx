@@ -1,6 +1,7 @@
 import { likelihoodLabels, qualityLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
+import { defaultLabels } from '@bellwether/domain/talent/labels';
 import { useState } from 'react';
-import { RatingPair } from '#ui/form/rating-scale.tsx';
+import { RatingPair, RatingScale } from '#ui/form/rating-scale.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { RatingBadge, RatingDot } from '#ui/marks/rating-badge.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
@@ -10,6 +11,8 @@ import { TagRow } from '#ui/marks/tag-row.tsx';
 import { WeekStrip } from '#ui/marks/week-strip.tsx';
 import classes from './kitchen-sink.module.css';
 import { Row, Section } from './section.tsx';
+
+const performance = defaultLabels(5, 3).levels.primary;
 
 export function RatingSection() {
   const [likelihood, setLikelihood] = useState<Rating | null>(3);
@@ -105,6 +108,13 @@ export function RatingSection() {
             onChange: setQuality,
             error: quality === null ? 'Please select!' : undefined,
           }}
+        />
+        <RatingScale
+          legend="Performance"
+          words={performance.map(({ label }) => label)}
+          descriptions={performance.map(({ description }) => description)}
+          value={quality}
+          onChange={setQuality}
         />
       </div>
     </Section>

@@ -27,11 +27,17 @@ interface RatingScaleProps {
   readonly last?: { readonly level: Rating; readonly label: string } | undefined;
 }
 
+/** The most letters of a word that fit into a fifth of a phone's width. */
+const lettersOfColumn = 9;
+
 /** One choice of up to five levels as a radio group. Arrow keys as usual; the keys 0–4 choose at once. */
 export function RatingScale(props: RatingScaleProps) {
   const { legend, words, value, onChange, onDigit, error, autoFocus, disabled, last } = props;
   const { colourOf = (level) => level, descriptions, required } = props;
   const levels = ratings.filter((level) => words[level] !== undefined);
+  const isLong = levels.some((level) =>
+    words[level]?.split(/\s+/).some((word) => word.length > lettersOfColumn),
+  );
   const [looked, setLooked] = useState<Rating>();
   const name = useId();
   const errorId = useId();
@@ -62,7 +68,7 @@ export function RatingScale(props: RatingScaleProps) {
           </span>
         ) : null}
       </legend>
-      <div className={classes.options} data-levels={levels.length}>
+      <div className={classes.options} data-levels={levels.length} data-long={isLong || undefined}>
         {levels.map((level) => (
           <label
             className={classes.option}
