@@ -155,6 +155,14 @@ test('prints what people typed, and reads none of it as markup', async () => {
     expect(pages[0]?.text).toContain(text);
 });
 
+test.each([
+  ['PDF/UA with a glyph for each emoji', '🚀 Launch ✅ 👩‍💻', true],
+  ['not PDF/UA with a character that no font has', 'Launch \u{10fffd}', false],
+])('is %s', async (_, text, isAccessible) => {
+  const bytes = await written([{ kind: 'paragraph', texts: texts(text) }]);
+  expect(Buffer.from(bytes).includes('pdfuaid')).toBe(isAccessible);
+});
+
 test('repeats the head of a long table on each page, numbers the pages, and lists the headings', async () => {
   const rows = Array.from({ length: 90 }, (_, at) => texts(`Goal ${at}`));
   const { pages } = await readPdf(

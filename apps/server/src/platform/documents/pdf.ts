@@ -24,6 +24,10 @@ const otherScripts = [
   import.meta.resolve('@embedpdf/fonts-hebrew'),
   import.meta.resolve('@embedpdf/fonts-arabic'),
 ].map((entry) => fileURLToPath(new URL('../fonts', entry)));
+const emojiFolder = fileURLToPath(
+  new URL('.', import.meta.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf')),
+);
+const emoji = 'Noto Emoji';
 const chinese = 'Noto Sans S Chinese';
 const japanese = 'Noto Sans Japanese';
 const families = ['Noto Sans', 'Noto Sans Korean', 'Noto Sans Hebrew', 'Noto Naskh Arabic'];
@@ -89,7 +93,7 @@ function lookOf(text: string) {
     mostDrawnRows,
     // Chinese and Japanese share characters whose shapes differ. Kana in the text show that the company writes
     // Japanese.
-    fonts: [...families, ...(isJapanese ? [japanese, chinese] : [chinese, japanese])],
+    fonts: [...families, ...(isJapanese ? [japanese, chinese] : [chinese, japanese]), emoji],
   };
 }
 
@@ -120,7 +124,7 @@ async function compilerWith(fontsFolder: string | undefined): Promise<NodeCompil
       readFile(new URL(import.meta.resolve(`@expo-google-fonts/noto-sans/${face}/NotoSans_${face}.ttf`))),
     ),
   );
-  const fontPaths = fontsFolder === undefined ? otherScripts : [...otherScripts, fontsFolder];
+  const fontPaths = [...otherScripts, emojiFolder, ...(fontsFolder === undefined ? [] : [fontsFolder])];
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }, { fontPaths }] });
   for (const layout of ['document.typ', 'charts.typ', 'deck.typ'])
     compiler.addSource(
