@@ -93,6 +93,15 @@ describe('the channel of a browser', () => {
     });
   });
 
+  it('tells a new tab what came while it loaded, and only that tab', async () => {
+    const first = openTab();
+    await vi.waitFor(() => expect(server().sent).toHaveLength(1));
+    server().tell(frame);
+    const second = openTab();
+    await vi.waitFor(() => expect(second.heard).toEqual([frame]));
+    expect(first.heard).toEqual([frame]);
+  });
+
   it('goes on in another tab where the closed tab ended', async () => {
     const [first, second] = [openTab(), openTab()];
     await vi.waitFor(() => expect(server().sent).toHaveLength(1));
