@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openTransport } from './transport.ts';
 
@@ -37,4 +41,17 @@ test('no listener, a refused connection and 4xx are retried; 5xx about the mail 
   await expect(send(post.url, '')).rejects.toMatchObject({ isFinal: true, code: 'EENVELOPE' });
   await send(post.url);
   expect(post.mails).toHaveLength(1);
+});
+
+test('the outbox never shows a half-written mail under a name of a mail', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'bellwether-outbox-'));
+  onTestFinished(() => rm(home, { recursive: true }));
+  await mkdir(join(home, 'outbox'));
+  const seen = new Set<string | null>();
+  const watcher = watch(join(home, 'outbox'), (_, name) => seen.add(name));
+  onTestFinished(() => watcher.close());
+  const deliver = await openTransport({ smtpUrl: undefined, mailFrom: undefined, home });
+  await deliver(message, 'mail.eml');
+  await vi.waitUntil(() => seen.has('mail.eml'));
+  expect([...seen].filter((name) => name?.endsWith('.eml'))).toEqual(['mail.eml']);
 });

@@ -71,8 +71,10 @@ export function smtpAddress(smtpUrl: URL, patience: Readonly<Record<string, numb
 async function writeToOutbox(folder: string, name: string, bytes: Buffer): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 });
-    await rename(join(folder, `.${name}`), join(folder, name));
+    // A reader that looks for `.eml` files must not find half a mail.
+    const part = join(folder, `.${name}.part`);
+    await writeFile(part, bytes, { mode: 0o600 });
+    await rename(part, join(folder, name));
   } catch (error) {
     throw new MailFault((error as NodeJS.ErrnoException).code ?? 'outbox', false, error);
   }
