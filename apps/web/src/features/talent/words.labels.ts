@@ -6,8 +6,9 @@ export const labelWords = {
   texts: { Review: 'Review text', Comment: 'Employee’s comment' },
   axisName: 'Name',
   axisPrompt: 'Question',
-  level: (place: number) => `Level ${place}`,
-  descriptionOf: (place: number) => `Description of level ${place}`,
+  // By the number that the form of an appraisal shows.
+  level: (level: number) => `Level ${level}`,
+  descriptionOf: (level: number) => `Description of level ${level}`,
   saved: 'The labels have been saved.',
   failed: 'The labels could not be loaded.',
   notYours: 'Only HR admins, org admins and the CEO can change the labels.',

@@ -279,7 +279,7 @@ it('labels are saved whole with their version; an empty name is refused', async 
     getTalentSettings: () => settings,
     saveTalentLabels: () => settings,
   });
-  const first = (await screen.findAllByRole('textbox', { name: 'Level 1' }))[0] as HTMLInputElement;
+  const first = (await screen.findAllByRole('textbox', { name: 'Level 0' }))[0] as HTMLInputElement;
   fireEvent.change(first, { target: { value: ' ' } });
   save(screen);
   await screen.findByText('This is required.');

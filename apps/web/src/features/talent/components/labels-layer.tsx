@@ -52,14 +52,14 @@ function LabelsForm({ settings }: { readonly settings: TalentSettings }) {
               <TextField
                 control={form.control}
                 name={`${axis}Labels.${level}.Label`}
-                label={labelWords.level(level + 1)}
+                label={labelWords.level(level)}
                 limit={appraisalLimits.labelName}
                 required
               />
               <TextAreaField
                 control={form.control}
                 name={`${axis}Labels.${level}.Description`}
-                label={labelWords.descriptionOf(level + 1)}
+                label={labelWords.descriptionOf(level)}
                 limit={appraisalLimits.labelDescription}
                 minRows={1}
                 maxRows={4}
