@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGoal } from '@bellwether/contract/goals/drafting';
 import { getAvatar, uploadAvatar } from '@bellwether/contract/people/avatar';
-import { counted } from '@bellwether/domain/shared/counted';
+import { numbered } from '@bellwether/domain/shared/counted';
 import sharp from 'sharp';
 import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { ArchiveWriter, verifyArchive } from '../platform/backup/archive.ts';
@@ -93,12 +93,12 @@ describe('a backup and its restore', () => {
     expect(companies).toBeGreaterThan(1);
     expect(made).toEqual({
       code: 0,
-      printed: `${backupFile} holds ${counted(companies ?? 0, 'company', 'companies')}, ${counted(rows, 'row')} and one file, and is verified.`,
+      printed: `${backupFile} holds ${numbered(companies ?? 0, 'company', 'companies')}, ${numbered(rows, 'row')} and 1 file, and is verified.`,
       noted: '',
     });
     expect(restored).toMatchObject({ code: 0, noted: '' });
     expect(restored.printed).toMatch(
-      new RegExp(`^The backup of \\S+ is restored: ${counted(rows, 'row')} and one file\\.$`),
+      new RegExp(`^The backup of \\S+ is restored: ${numbered(rows, 'row')} and 1 file\\.$`),
     );
     expect(statSync(backupFile).mode & 0o077).toBe(0);
     expect(existsSync(`${backupFile}.part`)).toBe(false);
@@ -333,7 +333,7 @@ test('a backup names files that the storage has lost', async () => {
   const env = { ...source, FILES_URL: `file://${nameOf('lost')}` };
   expect(await runCommands(['backup', path], env)).toMatchObject({
     code: 0,
-    noted: 'Missing in the storage, so not in the backup: one file.',
+    noted: 'Missing in the storage, so not in the backup: 1 file.',
   });
 });
 

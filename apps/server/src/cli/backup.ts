@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { counted } from '@bellwether/domain/shared/counted';
+import { numbered } from '@bellwether/domain/shared/counted';
 import { takeBackup } from '../platform/backup/backup.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { explainUnavailable } from '../platform/database/away.ts';
@@ -26,10 +26,10 @@ export const backupCommand: Command = {
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       const stored = Object.keys(manifest.mediaTypes).length;
       terminal.print(
-        `${path} holds ${counted(companies, 'company', 'companies')}, ${counted(rows, 'row')} and ${counted(stored, 'file')}, and is verified.`,
+        `${path} holds ${numbered(companies, 'company', 'companies')}, ${numbered(rows, 'row')} and ${numbered(stored, 'file')}, and is verified.`,
       );
       if (missing > 0)
-        terminal.note(`Missing in the storage, so not in the backup: ${counted(missing, 'file')}.`);
+        terminal.note(`Missing in the storage, so not in the backup: ${numbered(missing, 'file')}.`);
       return 0;
     } finally {
       await database.stop();

@@ -1,4 +1,4 @@
-import { counted } from '@bellwether/domain/shared/counted';
+import { numbered } from '@bellwether/domain/shared/counted';
 import { loadData, loadPassword } from '../../load/load-data.ts';
 import { type Command, readCount } from './command.ts';
 import { withDatabase } from './session.ts';
@@ -24,7 +24,7 @@ export const loadCommand: Command = {
     return withDatabase(terminal, async (context) => {
       await loadData(context, sizes);
       terminal.print(
-        `Made ${counted(sizes.tenants, 'company', 'companies')} with ${counted(sizes.users, 'person', 'people')} and ${counted(sizes.goals, 'goal')} each.`,
+        `Made ${numbered(sizes.tenants, 'company', 'companies')} with ${numbered(sizes.users, 'person', 'people')} and ${numbered(sizes.goals, 'goal')} each.`,
       );
       return 0;
     });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { counted } from '@bellwether/domain/shared/counted';
+import { numbered } from '@bellwether/domain/shared/counted';
 import { jobs } from '../jobs.ts';
 import { verifyArchive } from '../platform/backup/archive.ts';
 import { refuseOtherVersion, refuseUsedDatabase, restoreBackup } from '../platform/backup/restore.ts';
@@ -37,7 +37,7 @@ export const restoreCommand: Command = {
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       const stored = Object.keys(manifest.mediaTypes).length;
       terminal.print(
-        `The backup of ${manifest.madeAt} is restored: ${counted(rows, 'row')} and ${counted(stored, 'file')}.`,
+        `The backup of ${manifest.madeAt} is restored: ${numbered(rows, 'row')} and ${numbered(stored, 'file')}.`,
       );
       return 0;
     } finally {

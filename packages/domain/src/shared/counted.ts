@@ -26,3 +26,8 @@ export function inWords(count: number): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
+
+/** Returns `1 company`, `2000 companies`: digits only, for lines that scripts may read. */
+export function numbered(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
