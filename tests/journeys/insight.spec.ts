@@ -68,7 +68,7 @@ async function giveView(page: Page): Promise<Locator> {
   const outlook = outlookOf(page);
   await outlook.getByRole('button', { name: 'Give a second view' }).click();
   const form = layer(page, 'Give a second view');
-  await form.getByRole('radio', { name: /Not sure/ }).check({ force: true });
+  await form.getByRole('radio', { name: /Not sure/ }).check();
   return form;
 }
 
@@ -100,10 +100,7 @@ test('a second view before the owner’s answer is blind, one after it is not', 
     ['Likelihood of success', 'Likely'],
     ['Quality of success', 'Good'],
   ] as const)
-    await update
-      .getByRole('group', { name: group })
-      .getByRole('radio', { name, exact: true })
-      .check({ force: true });
+    await update.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
   await update.getByRole('button', { name: 'Save' }).click();
   await expect(ownerPage.getByText(/Likely at this point.* about \d/).first()).toBeVisible();
   await ownerPage.goto(`/v3/goals/${early?.Goal.Id}`);

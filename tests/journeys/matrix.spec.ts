@@ -186,10 +186,7 @@ test('an empty grid gives the reason, and a prediction in the drawer fills it', 
   await layer(page, 'Goal Details').getByRole('button', { name: 'Update', exact: true }).click();
   const drawer = layer(page, 'Weekly update');
   const choose = (group: string, word: string) =>
-    drawer
-      .getByRole('group', { name: group })
-      .getByRole('radio', { name: word, exact: true })
-      .check({ force: true });
+    drawer.getByRole('group', { name: group }).getByRole('radio', { name: word, exact: true }).check();
   await choose('Likelihood of success', 'Likely');
   await choose('Quality of success', 'Very good');
   await drawer.getByRole('button', { name: /^Save/ }).click();

@@ -17,8 +17,7 @@ interface ReportCase {
   readonly choose?: (page: Page) => Promise<void>;
 }
 
-const radio = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('radio', { name }).check({ force: true });
+const radio = (page: Page, name: string) => page.getByRole('dialog').getByRole('radio', { name }).check();
 
 const reports: readonly ReportCase[] = [
   {

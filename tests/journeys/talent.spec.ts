@@ -19,8 +19,8 @@ test('a lead writes and shares, the employee signs, and the lead completes the a
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('This is required.')).toHaveCount(3);
   await form.getByRole('textbox', { name: 'Review' }).fill('The fleet stayed up all quarter.');
-  await form.getByRole('radio', { name: /Exceeds expectations/ }).check({ force: true });
-  await form.getByRole('radio', { name: /Well placed/ }).check({ force: true });
+  await form.getByRole('radio', { name: /Exceeds expectations/ }).check();
+  await form.getByRole('radio', { name: /Well placed/ }).check();
   await form.getByRole('button', { name: 'Save' }).click();
   const written = layer(lead, 'Appraisal');
   await expect(written.getByText('The employee does not see these ratings.')).toBeVisible();
