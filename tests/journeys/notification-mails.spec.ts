@@ -85,7 +85,7 @@ test('the company chooses when mails collect, and whether managers hear of misse
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please enter a whole number from 1 to 1,440.')).toBeVisible();
   await page.getByLabel('Minutes until a mail').fill('30');
-  await page.getByRole('switch', { name: 'Tell managers about missed updates' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Tell managers about missed updates' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The settings were saved.')).toBeVisible();
   await page.reload();
