@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { inTenant } from '#platform/database/transaction.ts';
-import { type Company, companyDue, companyQueue } from '#platform/jobs/company-work.ts';
-import type { CronJob, Job } from '#platform/jobs/job.ts';
+import { type Company, companyDue, companyQueue, startCompanyWork } from '#platform/jobs/company-work.ts';
+import type { Job } from '#platform/jobs/job.ts';
 
 const learningQueue = companyQueue({
   name: 'compute-insight',
@@ -21,23 +20,13 @@ export const computeInsight: Job<Company> = {
 export const insightDue = companyDue('compute_insight', learningQueue);
 
 /**
- * Schedules the first run for new and reactivated companies, because an inactive company loses its due work, and for
- * companies that are older than insight. A company that already has a next run keeps its time. A first run takes
- * seconds, so the companies follow one another at intervals of a minute. A demo runs at once; a company younger than
- * three days waits, because it has nothing to learn from.
+ * Schedules the first run, also for companies that are older than insight. A first run takes seconds, so the companies
+ * follow one another at intervals of a minute. A demo runs at once; a company younger than three days waits, because it
+ * has nothing to learn from.
  */
-export const startInsight: CronJob = {
-  name: 'start-insight',
-  cron: '*/10 * * * *',
-  atStart: true,
-  async run({ pool, clock }) {
-    const now = new Date(clock.now()).toISOString();
-    await inTenant(pool, 0, (db) =>
-      sql`insert into due_work (kind, tenant_id, subject_id, due_at)
-        select ${insightDue.kind}, id, id, case when is_demo then ${now}::timestamptz else
-          greatest(${now}::timestamptz, created_at + interval '3 days') + row_number() over (order by id) * interval '1 minute' end
-        from tenant where is_active
-        on conflict (kind, tenant_id, subject_id) do nothing`.execute(db),
-    );
-  },
-};
+export const startInsight = startCompanyWork(
+  'start-insight',
+  insightDue,
+  (now) => sql`case when is_demo then ${now} else
+    greatest(${now}, created_at + interval '3 days') + row_number() over (order by id) * interval '1 minute' end`,
+);

@@ -8,6 +8,7 @@ import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { type PlantedGoal, plantGoal } from '../../testing/planted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { computeInsight, requestLearning } from './commands.learning.ts';
+import { startInsight } from './jobs.ts';
 import { modelOf } from './queries.model.ts';
 
 // Wednesday of week 8. The snapshot of week 7 was due on Monday. All quarters here have 14 weeks.
@@ -252,4 +253,23 @@ test('a young company forecasts from the prior', async () => {
   expect(answer.Chances.map(({ Percent }) => Percent)).toEqual([
     20, 33, 45, 57, 70, 14, 28, 43, 60, 77, 7, 22, 40, 63, 85,
   ]);
+});
+
+test('the first run is due at once in a demo, and after three days in a new company', async () => {
+  const [demo, young] = [await server.buildTenant(), await server.buildTenant()];
+  const ids = [demo.id, young.id];
+  await server.owner.query('update tenant set is_demo = (id = $1), created_at = $2 where id = any($3)', [
+    demo.id,
+    new Date(server.clock.now()),
+    ids,
+  ]);
+  await startInsight.run(server.context);
+  const { rows } = await server.owner.query<{ subject_id: number; due_at: number }>(
+    "select subject_id, due_at from due_work where kind = 'compute_insight' and subject_id = any($1) order by subject_id",
+    [ids],
+  );
+  const waits = rows.map(({ due_at }) => due_at - server.clock.now());
+  expect(waits[0]).toBe(0);
+  expect(waits[1]).toBeGreaterThan(3 * 86_400_000);
+  expect(waits[1]).toBeLessThan(3 * 86_400_000 + 3_600_000);
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inTenant } from '#platform/database/transaction.ts';
 import type { DueWork } from './due.ts';
 import type { CronJob, Queue } from './job.ts';
@@ -34,18 +34,23 @@ export function companyDue(kind: string, queue: Queue<Company>): DueWork {
 
 /**
  * Returns the job that schedules the first run of due work for new and reactivated companies, because an inactive
- * company loses its due work. A company that already has a next run keeps its time.
+ * company loses its due work. A company that already has a next run keeps its time. `firstDue` returns when the first
+ * run of a row of `tenant` is due; without it the run is due at once.
  */
-export function startCompanyWork(name: string, { kind }: Pick<DueWork, 'kind'>): CronJob {
+export function startCompanyWork(
+  name: string,
+  { kind }: Pick<DueWork, 'kind'>,
+  firstDue: (now: RawBuilder<number>) => RawBuilder<number> = (now) => now,
+): CronJob {
   return {
     name,
     cron: '*/10 * * * *',
     atStart: true,
     async run({ pool, clock }) {
-      const now = new Date(clock.now()).toISOString();
+      const now = sql<number>`${new Date(clock.now()).toISOString()}::timestamptz`;
       await inTenant(pool, 0, (db) =>
         sql`insert into due_work (kind, tenant_id, subject_id, due_at)
-          select ${kind}, id, id, ${now}::timestamptz from tenant where is_active
+          select ${kind}, id, id, ${firstDue(now)} from tenant where is_active
           on conflict (kind, tenant_id, subject_id) do nothing`.execute(db),
       );
     },
