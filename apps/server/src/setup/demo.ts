@@ -23,11 +23,11 @@ export interface Companies {
 
 /** Returns whether there are companies, and whether one of them is a demo; one statement. */
 export async function lookAtCompanies(db: Queries): Promise<Companies> {
-  const { rows } = await sql<{ any: boolean; demo: boolean }>`
-    select exists (select 1 from tenant) as any, exists (select 1 from tenant where is_demo) as demo`.execute(
+  const { rows } = await sql<{ company: boolean; demo: boolean }>`
+    select exists (select 1 from tenant) as company, exists (select 1 from tenant where is_demo) as demo`.execute(
     db,
   );
-  return { isEmpty: rows[0]?.any === false, hasDemo: rows[0]?.demo === true };
+  return { isEmpty: rows[0]?.company === false, hasDemo: rows[0]?.demo === true };
 }
 
 /**
