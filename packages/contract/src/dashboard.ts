@@ -35,7 +35,7 @@ export const reminderSchema = z.object({
    * null.
    */
   About: z.nullable(reminderSubjectSchema),
-  /** The thing's title; empty for `add_goal`. */
+  /** The title of the goal or the action item; empty for `add_goal`. */
   Title: z.string(),
   /** The quarter of the reminder's group; reminders come oldest quarter first. */
   PeriodId: idSchema,
@@ -45,7 +45,7 @@ export const reminderSchema = z.object({
   WeekId: idOrNoneSchema,
   /** `update`: `Week 7 · ends Sun 15 Nov`. Null for every other type. */
   WeekLabel: z.nullable(z.string()),
-  /** The day until which the thing is due; null where it has none. */
+  /** The last day to do it; null if there is none. */
   Due: z.nullable(z.object({ Date: daySchema, IsOverdue: z.boolean() })),
   /** The goal's owner, the action item's requester; for `add_goal` the signed-in person. */
   User: z.object({ Id: idSchema, Name: z.string(), Title: z.string(), Avatar: z.nullable(z.string()) }),

@@ -112,8 +112,8 @@ function byHope(a: Seen<LookGoal>, b: Seen<LookGoal>): number {
 }
 
 /**
- * Returns a function that tells for a goal whether half or more of at least two other goals of its owner fell within
- * a month.
+ * Returns a function that takes a goal and looks at its owner's other goals. It returns true if there are at least two
+ * and half of them or more fell within a month.
  */
 function othersFallen(owned: readonly LookGoal[], week: number): (goal: LookGoal) => boolean {
   const falls = new Map<number, { readonly id: number; readonly fell: boolean }[]>();

@@ -36,7 +36,7 @@ export async function connectBuiltIn(scope: Scope, personId: number): Promise<As
     .set({
       is_open: true,
       status: isRepeat ? row.status : manualStages.started,
-      // A repeat gets a new key, so that an open form of the former run cannot answer the new one.
+      // Renew the key, because a form that is still open from the former assessment must not save into the new one.
       private_key: isRepeat ? newKey() : row.private_key,
       choices: '--'.repeat(28),
       questions: '-'.repeat(10),

@@ -42,8 +42,8 @@ export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reac
 }
 
 /**
- * Returns report 7: the people of report 6 and everybody without an appraisal, with the next missing step and without
- * ratings.
+ * Returns report 7: the people of report 6, and also people without an appraisal. Shows each person's next missing step
+ * and no ratings.
  * @throws HttpProblem like report 6.
  */
 export async function appraisalComplianceOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {

@@ -29,7 +29,7 @@ export type StyleNumber = (style: CellStyle) => number;
 
 /** Excel has seven outline levels; deeper rows are folded with the seventh. */
 export const deepestFold = 7;
-/** Few enough characters for the memory, and enough of them to compress well. */
+/** The size of a piece in characters. Smaller pieces compress worse, larger ones need more memory. */
 const charactersAtOnce = 131_072;
 
 /** Returns the rows as XML of the sheet's file, in pieces. The first row is row 2. */

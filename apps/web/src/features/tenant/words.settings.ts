@@ -20,7 +20,7 @@ export const settingWords = {
     `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
 } as const;
 
-/** The text of a setting on the screen: what it changes, and from when. */
+/** The texts of a setting. `says` explains what the setting changes, and when a change takes effect. */
 interface SettingText {
   readonly label: string;
   readonly says: string;

@@ -30,7 +30,7 @@ export function orgLines(
 /** The effect of a key in the list (WAI-ARIA tree pattern). */
 export type ListStep = { readonly kind: 'go'; readonly index: number } | { readonly kind: 'open' | 'close' };
 
-/** Returns the effect of a key at a line; undefined for keys without an effect. */
+/** Returns what a key does while the line at `index` has the focus; undefined for keys that do nothing. */
 export function listStep(
   lines: readonly OrgLine[],
   index: number,

@@ -10,7 +10,7 @@ interface StageBarProps {
   readonly counts: StatusCounts;
   /** "Progress of Q3 2026". */
   readonly label: string;
-  /** The quarter of the team view whose list a count filters. */
+  /** The quarter of the team view that the counts link to. */
   readonly periodId: number;
   readonly personId: number;
   /** The search parameters that the links keep. */

@@ -21,8 +21,9 @@ interface ParentQuickChoicesProps {
 const OFFERED = 5;
 
 /**
- * Asks what the goal contributes to, and offers the manager's goals as buttons; the field below has every other goal.
- * The buttons, or an empty space, replace the grey cards, so that the fields below never move.
+ * Asks what the goal contributes to, and shows some of the manager's goals as buttons. The field below offers every
+ * goal. While the goals load, grey cards keep the place; it stays reserved afterwards, so that the fields below never
+ * move.
  */
 export function ParentQuickChoices(props: ParentQuickChoicesProps) {
   const { managerId, draftedFor, goalId, periodId, onChoose } = props;
