@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { afterAll } from 'vitest';
+import { whenDone } from './when-done.ts';
 
 /**
  * Starts a real S3 server with the bucket `attic`, and returns the environment variables for it. It stops
- * with the test file.
+ * after the test that starts it, or after the last test of the file.
  */
 export async function startBucketServer(): Promise<Record<string, string>> {
   const directory = await mkdtemp(join(tmpdir(), 'bellwether-buckets-'));
@@ -18,7 +18,7 @@ export async function startBucketServer(): Promise<Record<string, string>> {
     configureBuckets: [{ name: 'attic', configs: [] }],
   });
   const { port } = await server.run();
-  afterAll(async () => {
+  whenDone(async () => {
     await server.close();
     await rm(directory, { recursive: true, force: true });
   });

@@ -8,7 +8,7 @@ import { uploadPart } from '@bellwether/contract/file';
 import type { Problem } from '@bellwether/contract/problem';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type ApplicationOptions, createApplication } from '../application.ts';
 import { createManualClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -18,6 +18,7 @@ import type { FairShareLimits } from '../platform/session/fair-share.ts';
 import { type CountedStatements, countOn } from './count-statements.ts';
 import { Factory } from './factory.ts';
 import { createTestDatabase, urlOf } from './test-database.ts';
+import { whenDone } from './when-done.ts';
 
 /** The reply to a call: `body` if it succeeded, `problem` if it was refused. */
 export interface Answer<E extends Endpoint> {
@@ -80,8 +81,8 @@ export interface TestServerOptions extends ApplicationOptions {
 }
 
 /**
- * Starts a server with its own database, without a port. Call it at the top of a test file (or in a
- * `describe`); it stops after the last test.
+ * Starts a server with its own database, without a port. It stops after the test that starts it, or after the last
+ * test if a file or a `describe` starts it.
  * A reply with a field that the contract does not name is an error, and so is a status that the call's
  * description does not list.
  */
@@ -111,7 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const owner = createPool({ connection, as: 'owner', size: 2 });
   const http = await createApplication(context, options);
   await http.ready();
-  afterAll(async () => {
+  whenDone(async () => {
     await http.close();
     await context.pool.end();
     await owner.end();
