@@ -6,6 +6,7 @@ import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startServer } from './main.ts';
 import { readConfig } from './platform/config/config.ts';
+import type { Batch } from './platform/database/batch.ts';
 import { type Program, startProgram } from './testing/program.ts';
 import { createTestDatabase, urlOf } from './testing/test-database.ts';
 
@@ -33,8 +34,8 @@ describe('start-up', { timeout: slow }, () => {
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => asked.mockRestore());
     const server = await startServer(readConfig({ DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent' }));
-    const statements = asked.mock.calls.map(([given]: unknown[]) =>
-      typeof given === 'string' ? given : (given as { text: string }).text,
+    const statements = asked.mock.calls.flatMap(([batch]: unknown[]) =>
+      (batch as Batch).statements.map(({ text }) => text),
     );
     await server.stop();
     await server.stop();

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { Batch } from '../platform/database/batch.ts';
 
 export interface CountedStatements<T> {
   result: T;
@@ -29,9 +30,9 @@ export function countOn(pool: pg.Pool): StatementCounter {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as AnyQuery;
     const listen: AnyQuery = (...parameters) => {
-      const [asked, given] = parameters;
-      const text = typeof asked === 'string' ? asked : (asked as { text?: unknown }).text;
-      if (typeof text === 'string') heard?.push({ text, values: Array.isArray(given) ? given : [] });
+      const [asked] = parameters;
+      if (asked instanceof Batch) heard?.push(...asked.statements);
+      else if (typeof asked === 'string') heard?.push({ text: asked, values: [] });
       return ask(...parameters);
     };
     client.query = listen as typeof client.query;

@@ -6,7 +6,7 @@ import { isObserver } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Goal } from '#platform/database/database-types.ts';
-import { inOnePacket } from '#platform/database/driver.ts';
+import { inOneBatch } from '#platform/database/driver.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf, isBelowActor } from '../people/access.ts';
@@ -188,7 +188,7 @@ export async function holdGoal(
   // Lock the row before reading it: a row that another act changes meanwhile would drop out of the joined
   // statement.
   const [isThere, goal] = options.lock
-    ? await inOnePacket(scope.db, () => lockGoal(scope, goalId, sought), read)
+    ? await inOneBatch(scope.db, () => lockGoal(scope, goalId, sought), read)
     : [true, await read()];
   if (!isThere || !goal) throw notFound();
   const facts = options.deleted ? { ...goal.facts, isDeleted: false } : goal.facts;

@@ -9,31 +9,52 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { type BatchResult, runBatch, type Statement, statementOf } from './batch.ts';
 import { KeepingCompiler } from './compiler.ts';
 import type { DB } from './database-types.ts';
+import { commitStatement } from './pool.ts';
 
 export type Queries = Kysely<DB>;
 
-/** Runs the statements of one transaction, in the order they are sent. */
+interface WaitingStatement {
+  readonly statement: Statement;
+  resolve(result: BatchResult): void;
+  reject(error: Error | undefined): void;
+}
+
+/**
+ * Runs the statements of one transaction in the order they are asked. Those of one turn of the event loop leave as one
+ * batch; the transaction begins with the first.
+ */
 class ClientConnection implements DatabaseConnection {
   readonly #client: pg.ClientBase;
+  #beginning: readonly Statement[];
+  #beginError: Error | undefined;
+  #waiting: WaitingStatement[] = [];
+  #isSending = false;
   #isNextTheLast = false;
-  #ending: Promise<pg.QueryResult> | undefined;
+  #ending: Promise<BatchResult> | undefined;
   #hasFailed = false;
-  #waiting: (() => void)[] = [];
+  #listeners: (() => void)[] = [];
 
-  constructor(client: pg.ClientBase) {
+  constructor(client: pg.ClientBase, beginning: readonly Statement[]) {
     this.#client = client;
+    this.#beginning = beginning;
+  }
+
+  /** Why the transaction could not begin, so that none of its statements ran. */
+  get beginError(): Error | undefined {
+    return this.#beginError;
   }
 
   endWithNext(): void {
     this.#isNextTheLast = true;
   }
 
-  /** Resolves when the next statement is sent, before its answer is here. */
-  nextSent(): Promise<void> {
+  /** Resolves when the next statement is asked, before it is sent. */
+  nextAsked(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
+    this.#listeners.push(resolve);
     return promise;
   }
 
@@ -41,24 +62,64 @@ class ClientConnection implements DatabaseConnection {
     this.#hasFailed = true;
   }
 
-  commit(): Promise<pg.QueryResult> {
-    this.#ending ??= this.#client.query('commit');
+  commit(): Promise<BatchResult> {
+    this.#ending ??= this.#ask(commitStatement);
     return this.#ending;
   }
 
+  get #refusal(): Error | undefined {
+    return (
+      this.#beginError ?? (this.#hasFailed ? new Error('The transaction has failed already.') : undefined)
+    );
+  }
+
+  #ask(statement: Statement): Promise<BatchResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<BatchResult>();
+    this.#waiting.push({ statement, resolve, reject });
+    if (!this.#isSending) this.#sendSoon();
+    return promise;
+  }
+
+  #sendSoon(): void {
+    this.#isSending = true;
+    setImmediate(() => this.#send());
+  }
+
+  async #send(): Promise<void> {
+    const waiting = this.#waiting.splice(0);
+    const beginning = this.#beginning;
+    this.#beginning = [];
+    const { results, error } = this.#refusal
+      ? { results: [], error: this.#refusal }
+      : await runBatch(this.#client, [...beginning, ...waiting.map(({ statement }) => statement)]);
+    if (results.length < beginning.length) this.#beginError ??= error;
+    for (const [at, { resolve, reject }] of waiting.entries()) {
+      const result = results[beginning.length + at];
+      if (result) resolve(result);
+      else reject(error);
+    }
+    this.#isSending = false;
+    if (this.#waiting.length > 0) this.#sendSoon();
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#hasFailed) throw new Error('The transaction has failed already.');
+    const refusal = this.#refusal;
+    if (refusal) throw refusal;
     // Outside a transaction no tenant is set, so row policies would hide every row.
     if (this.#ending) throw new Error('The transaction ended with the statement before this one.');
-    const asked = this.#client.query(query.sql, query.parameters as unknown[]);
-    for (const resolve of this.#waiting.splice(0)) resolve();
-    if (this.#isNextTheLast) {
-      // Send the commit in the same packet. If the statement fails, the commit rolls back, and both promises
-      // report the error.
-      this.commit().catch(() => undefined);
+    const asked = this.#ask(statementOf(query.sql, query.parameters));
+    for (const resolve of this.#listeners.splice(0)) resolve();
+    // Send the commit in the same batch. If the statement fails, the database skips the commit, and both promises
+    // report the error.
+    if (this.#isNextTheLast) this.commit().catch(() => undefined);
+    try {
+      const { rows, rowCount } = await asked;
+      return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
+    } catch (error) {
+      // The error comes from the socket; its stack shall lead to the caller.
+      Error.captureStackTrace(error as Error);
+      throw error;
     }
-    const result = await asked;
-    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
   // biome-ignore lint/correctness/useYield: rows are read page by page, never streamed; the interface asks for the method.
@@ -114,23 +175,28 @@ export function endWithNext(db: Queries): void {
 }
 
 /**
- * Sends two queries in one packet. `second` begins when the first statement of `first` has been sent, so its
- * statements run after that one. Returns both results, and throws the first error.
+ * Sends two queries in one batch. `second` begins when `first` has asked its first statement, so its statements run
+ * after that one. Returns both results, and throws the first error.
  */
-export async function inOnePacket<One, Other>(
+export async function inOneBatch<One, Other>(
   db: Queries,
   first: () => Promise<One>,
   second: () => Promise<Other>,
 ): Promise<[One, Other]> {
-  const sent = connectionOf(db).nextSent();
+  const begun = connectionOf(db).nextAsked();
   const asked = first();
-  // `first` may also end without having sent anything.
-  return Promise.all([asked, Promise.race([sent, asked]).then(() => second())]);
+  // `first` may also end without having asked anything.
+  return Promise.all([asked, Promise.race([begun, asked]).then(() => second())]);
 }
 
 /** Commits, or waits for the commit that was sent with the last statement. */
-export function commit(db: Queries): Promise<pg.QueryResult> {
+export function commit(db: Queries): Promise<BatchResult> {
   return connectionOf(db).commit();
+}
+
+/** Returns why the transaction could not begin; undefined if it has begun, or nothing was asked. */
+export function beginErrorOf(db: Queries): Error | undefined {
+  return connectionOf(db).beginError;
 }
 
 /** Closes the queries of a failed transaction, so that a step still running can send no statement. */
@@ -139,11 +205,12 @@ export function fail(db: Queries): void {
 }
 
 /**
- * Returns a query builder for one new transaction on a client. It ends with that transaction.
+ * Returns a query builder for one new transaction on a client: `beginning` is sent before its first statement. It ends
+ * with that transaction.
  * Late statements therefore never run in the client's next transaction, which may belong to another tenant.
  */
-export function queriesOf(client: pg.ClientBase): Queries {
-  const connection = new ClientConnection(client);
+export function queriesOf(client: pg.ClientBase, beginning: readonly Statement[]): Queries {
+  const connection = new ClientConnection(client, beginning);
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new ClientDriver(connection),

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PreparingClient } from './client.ts';
+import { runBatch, type Statement, statementOf } from './batch.ts';
 import { type Actor, applicationRole, settingStatements } from './local-settings.ts';
 
 export { applicationRole };
@@ -30,41 +30,38 @@ export interface PoolOptions {
 /** Longer than the server's statement timeout, so that it expires only if the database does not answer. */
 const answerMilliseconds = 11_000;
 
+const beginStatement = statementOf('begin', []);
+/** Not prepared, because PostgreSQL's statistics of statements count a prepared `commit` only once. */
+export const commitStatement = statementOf('commit');
+
 const actors = new WeakMap<pg.Pool, Actor>();
 
-/**
- * Begins a transaction with the pool's settings. Begin, settings and the next statement leave in one packet.
- */
-export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: number): Promise<void> {
+/** Returns the statements that begin a transaction of `tenantId` (0: of no tenant) with the pool's settings. */
+export function beginning(pool: pg.Pool, tenantId: number): Statement[] {
   const actor = actors.get(pool);
   if (!actor) throw new Error('Only a pool of createPool() has transactions.');
-  await Promise.all([
-    client.query('begin'),
-    client.query(settingStatements[actor], [tenantId === 0 ? '' : String(tenantId)]),
-  ]);
+  const tenant = tenantId === 0 ? '' : String(tenantId);
+  return [beginStatement, statementOf(settingStatements[actor], [tenant])];
+}
+
+/** Begins a transaction at once. `inTenant` lets it begin with the first statement. */
+export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: number): Promise<void> {
+  const { error } = await runBatch(client, beginning(pool, tenantId));
+  if (error) throw error;
 }
 
 /**
  * Also runs statements outside `inTenant` as the application, each in its own transaction without a tenant.
  */
 class ApplicationPool extends pg.Pool {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be told apart by one signature; the call is passed on unchanged.
-  override async query(config: any, values?: any): Promise<any> {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be told apart by one signature; the pool is asked with a text only.
+  override async query(text: any, values?: any): Promise<any> {
     const client = await this.connect();
-    let lost: Error | undefined;
-    try {
-      const steps = [begin(this, client, 0), client.query(config, values), client.query('commit')] as const;
-      const outcomes = await Promise.allSettled(steps);
-      // The first failure is the cause of the others.
-      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-      if (failed) throw failed.reason;
-      return await steps[1];
-    } catch (error) {
-      lost = error as Error;
-      throw error;
-    } finally {
-      client.release(lost);
-    }
+    const begun = beginning(this, 0);
+    const { results, error } = await runBatch(client, [...begun, statementOf(text, values), commitStatement]);
+    client.release(error);
+    if (error) throw error;
+    return results[begun.length];
   }
 }
 
@@ -77,9 +74,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   const isApplication = options.as === 'application';
   const pool = new (isApplication ? ApplicationPool : pg.Pool)({
     ...(url ? { connectionString: url } : parts),
-    Client: PreparingClient,
     max: options.size ?? 10,
-    pipeline: true,
     application_name: options.name ?? 'bellwether',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,

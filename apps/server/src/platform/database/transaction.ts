@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { tellOfCommit } from './after-commit.ts';
-import { commit, fail, type Queries, queriesOf } from './driver.ts';
-import { begin } from './pool.ts';
+import { beginErrorOf, commit, fail, type Queries, queriesOf } from './driver.ts';
+import { beginning } from './pool.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 // In addition, any FATAL error of the server or a pooler means that the connection has ended.
@@ -49,6 +49,7 @@ export async function inTenant<T>(
   work: (db: Queries) => Promise<T>,
 ): Promise<T> {
   if (!Number.isSafeInteger(tenantId)) throw new Error('A tenant is named by an integer.');
+  const begun = beginning(pool, tenantId);
   let client: pg.PoolClient;
   try {
     client = await pool.connect();
@@ -57,16 +58,9 @@ export async function inTenant<T>(
     throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
   }
   let broken: Error | undefined;
-  const db = queriesOf(client);
-  const begun = begin(pool, client, tenantId);
-  // When begin fails, every later statement fails, too, but begin's error is the cause.
-  const beginFailure = begun.then(
-    () => undefined,
-    (error: Error) => error,
-  );
+  const db = queriesOf(client, begun);
   try {
     const result = await work(db);
-    await begun;
     const committed = await commit(db);
     // If a statement's error was caught, commit becomes a rollback without an error.
     if (committed.command !== 'COMMIT')
@@ -75,7 +69,7 @@ export async function inTenant<T>(
     return result;
   } catch (error) {
     fail(db);
-    const beginError = await beginFailure;
+    const beginError = beginErrorOf(db);
     const cause = beginError ?? error;
     if (beginError || isLost(cause)) {
       broken = cause instanceof Error ? cause : new Error(String(cause));

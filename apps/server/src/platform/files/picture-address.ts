@@ -27,6 +27,8 @@ export class PictureAddresses {
     readonly secret: Buffer;
   };
   #until: number | undefined;
+  /** By file key: a reply names most people several times. */
+  readonly #addresses = new Map<string, string>();
 
   constructor(act: { tenantId: number; zone: string; now: number; secret: Buffer }) {
     this.#act = act;
@@ -35,6 +37,12 @@ export class PictureAddresses {
   /** Returns the address of the picture with this file key; null for null. */
   of(key: string | null): string | null {
     if (key === null) return null;
+    const address = this.#addresses.get(key) ?? this.#sign(key);
+    this.#addresses.set(key, address);
+    return address;
+  }
+
+  #sign(key: string): string {
     const signed = { tenant: this.#act.tenantId, key, until: this.until };
     const values: Record<string, string | number> = {
       ...signed,

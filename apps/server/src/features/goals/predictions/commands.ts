@@ -2,7 +2,7 @@ import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import { decideGoalAct } from '@bellwether/domain/goals/decide';
-import { inOnePacket } from '#platform/database/driver.ts';
+import { inOneBatch } from '#platform/database/driver.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../access.ts';
@@ -29,7 +29,7 @@ export interface Prediction {
 /**
  * Gives or changes the prediction of one week (1-goals §4, decisions §2, §4). Keeps every prediction, and
  * updates the deltas of this week and the next predicted one, and the goal's most recent prediction.
- * Returns what `reply` reads of the goal afterwards; it begins in the packet of the write.
+ * Returns what `reply` reads of the goal afterwards; it travels in the batch of the write.
  * @throws HttpProblem 409 if the week is not open.
  */
 export async function predictGoal<Reply>(
@@ -38,7 +38,7 @@ export async function predictGoal<Reply>(
   reply: (goalId: number) => Promise<Reply>,
 ): Promise<Reply> {
   const { statusId } = prediction;
-  const [goal, rows] = await inOnePacket(
+  const [goal, rows] = await inOneBatch(
     scope.db,
     () => holdGoal(scope, goalIdOfStatus(scope, statusId), { lock: true }),
     () => statusRowsOf(scope, statusId),
@@ -74,7 +74,7 @@ export async function predictGoal<Reply>(
     },
     comment: prediction.comment,
   };
-  const [, replied] = await inOnePacket(
+  const [, replied] = await inOneBatch(
     scope.db,
     () => writePrediction(scope, write),
     () => reply(row.id),

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { visibleGoal } from '../access.ts';
 
 /** The running goals below a goal: the contract's `Children`. */
 export interface ChildSummary {
@@ -12,7 +11,7 @@ export interface ChildSummary {
 
 /**
  * Selects the summary of the running goals directly below each of these goals. Private goals are not counted for
- * anybody, because a count would tell others about them.
+ * anybody, because a count would tell others about them; everybody sees the goals that remain.
  */
 export function childSummaries(scope: Scope, parentIds: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select child.parent_id as goal, count(*)::int as count, count(child.recent_likelihood)::int as rated,
@@ -20,6 +19,6 @@ export function childSummaries(scope: Scope, parentIds: RawBuilder<unknown>): Ra
       percentile_disc(0.5) within group (order by child.recent_likelihood) as median
     from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = any(${parentIds})
       and child.state in ('approved', 'shelving_in_review', 'results_in_review')
-      and child.exposure = 0 and ${visibleGoal(scope, 'child')}
+      and child.exposure = 0 and child.deleted_at is null
     group by child.parent_id`;
 }

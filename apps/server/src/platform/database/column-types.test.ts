@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
-import { readInstant } from './client.ts';
+import { readInstant } from './column-types.ts';
 
 const server = await startTestServer();
 

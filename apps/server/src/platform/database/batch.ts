@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+import './column-types.ts';
+
+export interface Statement {
+  readonly text: string;
+  /** The name under which a connection prepares it. Without a name it is planned each time. */
+  readonly name: string | undefined;
+  /** The parameters as PostgreSQL reads them. */
+  readonly values: readonly (string | Buffer | null)[];
+}
+
+/** A `fetch` has the columns of its cursor, so each may have others. */
+const fetching = /^\s*fetch\b/i;
+
+/**
+ * Returns a statement of a batch. With `values`, even none, it is prepared under a name made from its text.
+ * @throws Error for a value that cannot be written for PostgreSQL.
+ */
+export function statementOf(text: string, values?: readonly unknown[]): Statement {
+  const name = values && !fetching.test(text) ? nameOf(text) : undefined;
+  return { text, name, values: values?.map(prepareValue) ?? [] };
+}
+
+export type BatchResult = Pick<pg.QueryResult, 'rows' | 'rowCount' | 'command'>;
+
+export interface BatchOutcome {
+  /** The results of the statements that ran, in order. */
+  readonly results: readonly BatchResult[];
+  /** Why the statement after them failed. The database skipped all later ones. */
+  readonly error: Error | undefined;
+}
+
+/**
+ * Runs statements in one round trip: they leave in one write, and their results come in one. They do not form a
+ * transaction by themselves, so the first is `begin` or runs within one.
+ */
+export function runBatch(client: pg.ClientBase, statements: readonly Statement[]): Promise<BatchOutcome> {
+  return new Promise((resolve) => {
+    const batch = new Batch(statements);
+    batch.callback = (error) => resolve({ results: batch.results, error: error ?? undefined });
+    client.query(batch);
+  });
+}
+
+/** The columns of a statement's rows. */
+interface Columns {
+  readonly names: readonly string[];
+  readonly readers: readonly ((text: string) => unknown)[];
+  /** A row of nulls. Its copies share one hidden class, so rows are read and used faster than if they grew. */
+  readonly empty: Readonly<Record<string, unknown>>;
+}
+
+const noColumns: Columns = { names: [], readers: [], empty: {} };
+
+const prepared = new WeakMap<pg.Connection, Map<string, Columns>>();
+
+/**
+ * A query of pg that consists of several statements (docs/decisions/0040). Each parametrised statement is prepared once
+ * for each connection, and its columns are described once: PostgreSQL refuses to run a prepared statement whose columns
+ * have changed.
+ */
+export class Batch implements pg.Submittable {
+  readonly results: BatchResult[] = [];
+  /** Called once, with the error of the first statement that failed. pg replaces it to measure the time. */
+  callback: (error: Error | null) => void = () => undefined;
+  readonly statements: readonly Statement[];
+  #prepared = new Map<string, Columns>();
+  #columns: Columns | undefined;
+  #rows: Record<string, unknown>[] = [];
+  #unreadable: Error | undefined;
+
+  constructor(statements: readonly Statement[]) {
+    this.statements = statements;
+  }
+
+  submit(connection: pg.Connection): void {
+    this.#prepared = prepared.get(connection) ?? new Map();
+    prepared.set(connection, this.#prepared);
+    const { stream } = connection;
+    stream.cork();
+    for (const statement of this.statements) this.#send(connection, statement);
+    connection.sync();
+    stream.uncork();
+  }
+
+  #send(connection: pg.Connection, { text, name = '', values }: Statement): void {
+    const isPrepared = this.#prepared.has(name);
+    if (!isPrepared) {
+      // A statement that failed when it first ran has left its name. Closing an unknown name is no error.
+      if (name) connection.close({ type: 'S', name }, true);
+      connection.parse({ text, name, types: [] }, true);
+    }
+    connection.bind({ statement: name, values: [...values] }, true);
+    if (!isPrepared) connection.describe({ type: 'P', name: '' }, true);
+    connection.execute({}, true);
+  }
+
+  get #current(): Statement | undefined {
+    return this.statements[this.results.length];
+  }
+
+  handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
+    const names = fields.map(({ name }) => name);
+    this.#columns = {
+      names,
+      readers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
+      empty: Object.fromEntries(names.map((name) => [name, null])),
+    };
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    try {
+      this.#rows.push(this.#read(fields));
+    } catch (error) {
+      this.#unreadable ??= error as Error;
+    }
+  }
+
+  #read(fields: readonly (string | null)[]): Record<string, unknown> {
+    this.#columns ??= this.#prepared.get(this.#current?.name ?? '') ?? noColumns;
+    const { names, readers, empty } = this.#columns;
+    if (names.length !== fields.length) throw new Error('A row has other columns than its statement.');
+    const row = { ...empty };
+    for (let at = 0; at < fields.length; at++) {
+      const text = fields[at] as string | null;
+      if (text !== null) row[names[at] as string] = readers[at]?.(text);
+    }
+    return row;
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    if (this.#unreadable) return;
+    const name = this.#current?.name;
+    if (name && !this.#prepared.has(name)) this.#prepared.set(name, this.#columns ?? noColumns);
+    const [, command = text, count] = /^(\w+)(?: \d+)??(?: (\d+))?$/.exec(text) ?? [];
+    this.results.push({ command, rowCount: count === undefined ? null : Number(count), rows: this.#rows });
+    this.#rows = [];
+    this.#columns = undefined;
+  }
+
+  handleEmptyQuery(): void {
+    this.#unreadable ??= new Error('A statement of the batch is empty.');
+  }
+
+  handleReadyForQuery(): void {
+    this.callback(this.#unreadable ?? null);
+  }
+
+  handleError(error: Error): void {
+    this.callback(error);
+  }
+}
+
+const names = new Map<string, string>();
+
+// Filters combine into many different texts. Above this limit a statement is planned each time, so that
+// connections do not keep them all.
+const mostNames = 2_000;
+
+/** Returns the name under which the statement is prepared, made from its text. */
+function nameOf(text: string): string | undefined {
+  let name = names.get(text);
+  if (!name && names.size < mostNames) {
+    name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+  }
+  return name;
+}
