@@ -38,6 +38,9 @@ async function send(load: Load, count: number, width: number): Promise<number> {
   return load.program.client.sendMany(count, width, (index) => load.callOf(first + index));
 }
 
+/** Until the compiler has settled on both sides of a comparison; the larger program needs longer. */
+export const warmUpRequests = 600;
+
 /** Warms up: the server compiles its code, and the connections prepare their statements. */
 export async function warmUp(load: Load, count: number): Promise<void> {
   await send(load, count, atOnce);

@@ -1,6 +1,14 @@
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal } from '@bellwether/contract/goals/reading';
-import { compareCpu, countLoad, type Load, type Measured, shares, warmUp } from '../measure.ts';
+import {
+  compareCpu,
+  countLoad,
+  type Load,
+  type Measured,
+  shares,
+  warmUp,
+  warmUpRequests,
+} from '../measure.ts';
 import type { Program } from '../programs.ts';
 import type { Call } from '../requests.ts';
 import type { CaseResult } from '../result.ts';
@@ -91,8 +99,7 @@ function bareCall(path: string, body: object): Call {
 
 async function compare(bench: Bench, name: string, mine: Load, bare: Load) {
   await demandSameSize(mine, bare);
-  await warmUp(mine, 100);
-  await warmUp(bare, 100);
+  for (const load of [mine, bare]) await warmUp(load, warmUpRequests);
   const counted = await countLoad(bench.cluster, mine, 40);
   const [own, other] = (await compareCpu([mine, bare], bench.pace)) as [Measured, Measured];
   const result = {

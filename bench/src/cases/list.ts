@@ -1,5 +1,13 @@
 import { listGoals } from '@bellwether/contract/goals/reading';
-import { compareCpu, countLoad, type Load, type Measured, shares, warmUp } from '../measure.ts';
+import {
+  compareCpu,
+  countLoad,
+  type Load,
+  type Measured,
+  shares,
+  warmUp,
+  warmUpRequests,
+} from '../measure.ts';
 import type { Program } from '../programs.ts';
 import type { Call } from '../requests.ts';
 import type { CaseResult } from '../result.ts';
@@ -11,8 +19,6 @@ const askedWeek = 7;
 export function listCall(token: string, filter: Record<string, unknown>): Call {
   return { method: 'POST', path: `/api${listGoals.path}`, token, body: filter };
 }
-
-const warmUpRequests = 600;
 
 interface ListCase {
   readonly name: string;
@@ -61,7 +67,6 @@ async function compareList(
   await demandSameGoals(ours, call, peer, peerCall);
   const mine: Load = { program: ours, callOf: () => call };
   const bare: Load = { program: peer, callOf: () => peerCall };
-  // Warm up until the compiler has settled on both sides; the larger program needs longer.
   for (const load of [mine, bare]) await warmUp(load, warmUpRequests);
   const counted = await countLoad(bench.cluster, mine, 20);
   const [own, other] = (await compareCpu([mine, bare], bench.pace)) as [Measured, Measured];
