@@ -56,9 +56,10 @@ export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: numb
 class ApplicationPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be told apart by one signature; the pool is asked with a text only.
   override async query(text: any, values?: any): Promise<any> {
-    const client = await this.connect();
     const begun = beginning(this, 0);
-    const { results, error } = await runBatch(client, [...begun, statementOf(text, values), commitStatement]);
+    const statements = [...begun, statementOf(text, values), commitStatement];
+    const client = await this.connect();
+    const { results, error } = await runBatch(client, statements);
     client.release(error);
     if (error) throw error;
     return results[begun.length];
