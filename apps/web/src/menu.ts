@@ -16,7 +16,7 @@ import { summaryLayers } from '#features/summaries/layers.tsx';
 import { talentLayers } from '#features/talent/layers.tsx';
 import { useIsTalentShown } from '#features/talent/model/talent-rights.ts';
 import { tenantLayers } from '#features/tenant/layers.tsx';
-import { type MenuPage, menuPages, pages } from '#pages';
+import { type MenuPage, menuPages, pagePlans, pages } from '#pages';
 import type { LayerTable } from '#platform/layers/layer-table.tsx';
 import type { MenuEntry, PaletteFeature } from '#platform/shell/menu-entry.ts';
 import {
@@ -47,6 +47,9 @@ const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'useCou
 export const MENU: readonly MenuEntry[] = menuPages.map((name) => ({
   label: pages[name].menu,
   path: pages[name].path,
+  also: Object.values(pagePlans).flatMap(({ under, path }) =>
+    under === name ? [path.replace(/\/[{$].*$/, '')] : [],
+  ),
   ...signs[name],
 }));
 

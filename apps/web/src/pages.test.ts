@@ -27,6 +27,14 @@ it('every page file of a feature is in the page plan', () => {
   expect(pageFiles.filter((file) => !planned.includes(file))).toEqual([]);
 });
 
+it('a page that belongs to a menu entry names the page of that entry', () => {
+  const named = plans.flatMap(([, { under }]) => (under === undefined ? [] : [under]));
+  expect(named.filter((name) => pagePlans[name as PageName]?.menu === undefined)).toEqual([]);
+  expect(MENU.find(({ label }) => label === 'Organization')?.also).toEqual(
+    expect.arrayContaining(['/v3/profile', '/v3/usermanual']),
+  );
+});
+
 it('no early files are for an address that no page has', () => {
   const early = plans.filter(([, plan]) => plan.early);
   expect(early.filter(([, { shown }]) => shown === 'signed-out')).toEqual([]);

@@ -13,6 +13,8 @@ export interface PagePlan {
   readonly early?: readonly string[];
   /** Label in the side menu, whose order is that of this table; `menu.ts` gives the icon. Absent = no entry. */
   readonly menu?: string;
+  /** The page whose menu entry is marked while this one is open. Absent = the one whose address begins this one. */
+  readonly under?: string;
 }
 
 /**
@@ -206,18 +208,21 @@ export const pages = {
     title: 'Profile',
     file: 'people/pages/profile-page.tsx',
     shown: 'signed-in',
+    under: 'organization',
   },
   questions: {
     path: '/v3/usermanual/questions',
     title: 'Your user manual',
     file: 'people/pages/question-page.tsx',
     shown: 'signed-in',
+    under: 'organization',
   },
   manual: {
     path: '/v3/usermanual/$personId',
     title: 'User manual',
     file: 'people/pages/manual-page.tsx',
     shown: 'signed-in',
+    under: 'organization',
   },
   importPeople: {
     path: '/v3/organization/import',

@@ -127,3 +127,38 @@ it('on a phone the bar has five places, and "More" opens the other entries', asy
   fireEvent.click(more.getByText('Help'));
   await vi.waitFor(() => expect(path()).toBe('/v3/help'));
 });
+
+it('marks the entry of the page, and of a page that belongs to it', async () => {
+  const entries: readonly MenuEntry[] = [
+    { label: 'Goals', path: '/v3/goals', icon: IconTarget, keys: 'g g' },
+    {
+      label: 'Organization',
+      path: '/v3/organization',
+      also: ['/v3/profile'],
+      icon: IconTarget,
+      keys: 'g o',
+    },
+  ];
+  for (const [place, marked] of [
+    ['/v3/organization', ['Organization']],
+    ['/v3/profile/7', ['Organization']],
+    ['/v3/profiles', []],
+  ] as const) {
+    const { screen } = renderPages(
+      (root) => [
+        createRoute({
+          getParentRoute: () => root,
+          path: '$',
+          component: () => <AppShell menu={entries} palette={[]} brand="Northwind" />,
+        }),
+      ],
+      { place, session: buildSession(), answers: {} },
+    );
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const links = nav.getAllByRole('link');
+    expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(
+      marked,
+    );
+    cleanup();
+  }
+});

@@ -5,6 +5,8 @@ import type { MenuPage, pages } from '#pages';
 export interface MenuEntry {
   readonly label: string;
   readonly path: (typeof pages)[MenuPage]['path'];
+  /** Where the addresses of other pages begin that mark this entry. */
+  readonly also?: readonly string[];
   readonly icon: Icon;
   /** A hook that returns how much waits for this person there, with its label. Absent = no count. */
   readonly useCount?: () => { readonly count: number; readonly label: string };

@@ -43,11 +43,15 @@ function Entry({ entry, onPress }: EntryProps) {
   // Each entry calls its own hook on every render, which is allowed because the menu's data is constant.
   const { useCount = nothingWaits, icon: Icon } = entry;
   const { count, label } = useCount();
+  const { pathname } = useLocation();
+  const isMarked = isWithin(pathname, entry.also);
   return (
     <li>
       <Link
         to={entry.path}
         className={classes.entry}
+        data-active={isMarked || undefined}
+        aria-current={isMarked || undefined}
         activeProps={{ 'data-active': true }}
         activeOptions={{ includeSearch: false }}
         title={`${entry.label} (${shortcutWords(entry.keys)})`}
@@ -63,10 +67,15 @@ function Entry({ entry, onPress }: EntryProps) {
   );
 }
 
+/** Whether the address is one of these, or lies below one. */
+function isWithin(pathname: string, paths: readonly string[] = []): boolean {
+  return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
 function More({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const [opened, setOpened] = useState(false);
   const { pathname } = useLocation();
-  const isActive = entries.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const isActive = entries.some(({ path, also = [] }) => isWithin(pathname, [path, ...also]));
   return (
     <li>
       <Popover

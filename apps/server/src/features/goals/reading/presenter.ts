@@ -74,7 +74,7 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
 
 /** Returns one character for each of the quarter's `count` weeks: the likelihood, or `-` without a prediction. */
 export function presentWeeks(weeks: CardRow['weeks'], count: number): string {
-  const signs = Array.from({ length: count }, () => '-');
+  const signs = Array<string>(count).fill('-');
   for (const { week, likelihood } of weeks) if (week <= count) signs[week - 1] = String(likelihood);
   return signs.join('');
 }
