@@ -56,7 +56,8 @@ export async function countStatements(
   return {
     statements: sum(texts.map(({ calls }) => calls)),
     buffers: sum(texts.map(({ buffers }) => buffers)),
-    commits: commits / requests,
+    // In tenths, because a job's statement may be counted at the edge without its commit.
+    commits: Math.round((10 * commits) / requests) / 10,
     texts,
   };
 }

@@ -54,6 +54,23 @@ interface Columns {
 
 const noColumns: Columns = { names: [], readers: [], empty: {} };
 
+/** By the names and types of the columns, so that all connections share them. */
+const columnsByShape = new Map<string, Columns>();
+
+function columnsOf(fields: readonly pg.FieldDef[]): Columns {
+  const shape = fields.map(({ name, dataTypeID }) => `${name} ${dataTypeID}`).join();
+  const known = columnsByShape.get(shape);
+  if (known) return known;
+  const names = fields.map(({ name }) => name);
+  const columns = {
+    names,
+    readers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
+    empty: Object.fromEntries(names.map((name) => [name, null])),
+  };
+  columnsByShape.set(shape, columns);
+  return columns;
+}
+
 const prepared = new WeakMap<pg.Connection, Map<string, Columns>>();
 
 /**
@@ -102,12 +119,7 @@ export class Batch implements pg.Submittable {
   }
 
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
-    const names = fields.map(({ name }) => name);
-    this.#columns = {
-      names,
-      readers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
-      empty: Object.fromEntries(names.map((name) => [name, null])),
-    };
+    this.#columns = columnsOf(fields);
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
