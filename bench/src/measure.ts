@@ -38,7 +38,7 @@ async function send(load: Load, count: number, width: number): Promise<number> {
   return load.program.client.sendMany(count, width, (index) => load.callOf(first + index));
 }
 
-/** Until the compiler has settled on both sides of a comparison; the larger program needs longer. */
+/** Enough for the compiler to settle on both sides of a comparison; the larger program needs more. */
 export const warmUpRequests = 600;
 
 /** Warms up: the server compiles its code, and the connections prepare their statements. */

@@ -13,7 +13,7 @@ export interface PagePlan {
   readonly early?: readonly string[];
   /** Label in the side menu, whose order is that of this table; `menu.ts` gives the icon. Absent = no entry. */
   readonly menu?: string;
-  /** The page whose menu entry is marked while this one is open. Absent = the one whose address begins this one. */
+  /** The page whose menu entry is marked while this one is open. Absent = the entry with whose address this one begins. */
   readonly under?: string;
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { runBatch, statementOf } from './batch.ts';
 import { createPool } from './pool.ts';
@@ -34,6 +35,19 @@ test('a batch returns the result of each statement, also when they are prepared 
       { command: 'SELECT', rowCount: 1, rows: [{ three: 3 }] },
       { command: 'COMMIT', rowCount: null, rows: [] },
     ]);
+  }
+});
+
+test('a batch is synchronised once, and a prepared statement is described once', async () => {
+  const [synced, described] = [
+    vi.spyOn(pg.Connection.prototype, 'sync'),
+    vi.spyOn(pg.Connection.prototype, 'describe'),
+  ];
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (let time = 1; time <= 3; time++) {
+    await run(['select $1::int as first', [1]], ['select $1::int as second', [2]]);
+    expect(synced).toHaveBeenCalledTimes(time);
+    expect(described).toHaveBeenCalledTimes(2);
   }
 });
 

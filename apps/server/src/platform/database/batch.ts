@@ -15,7 +15,7 @@ export interface Statement {
 const fetching = /^\s*fetch\b/i;
 
 /**
- * Returns a statement of a batch. With `values`, even none, it is prepared under a name made from its text.
+ * Returns a statement of a batch. If `values` are given, also an empty list, it is prepared under a name.
  * @throws Error for a value that cannot be written for PostgreSQL.
  */
 export function statementOf(text: string, values?: readonly unknown[]): Statement {
@@ -33,8 +33,8 @@ export interface BatchOutcome {
 }
 
 /**
- * Runs statements in one round trip: they leave in one write, and their results come in one. They do not form a
- * transaction by themselves, so the first is `begin` or runs within one.
+ * Runs statements in one round trip: they leave in one write, and their results come in one. Outside
+ * a transaction they are one together: if a statement fails, nothing of the batch has happened.
  */
 export function runBatch(client: pg.ClientBase, statements: readonly Statement[]): Promise<BatchOutcome> {
   return new Promise((resolve) => {
@@ -80,7 +80,7 @@ const prepared = new WeakMap<pg.Connection, Map<string, Columns>>();
  */
 export class Batch implements pg.Submittable {
   readonly results: BatchResult[] = [];
-  /** Called once, with the error of the first statement that failed. pg replaces it to measure the time. */
+  /** Called at the end, with the error of the statement that failed or null. pg wraps it, to limit the waiting time. */
   callback: (error: Error | null) => void = () => undefined;
   readonly statements: readonly Statement[];
   #prepared = new Map<string, Columns>();

@@ -19,7 +19,7 @@ const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)(:\d\d)?
  *   wrong instant would be worse.
  */
 export function readInstant(text: string): number {
-  // Transactions run in UTC, so this form is the usual one.
+  // Transactions run in UTC, so PostgreSQL nearly always writes this form.
   if (text.endsWith('+00') && text.length >= 22) {
     const instant = Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
     if (!Number.isNaN(instant)) return instant;

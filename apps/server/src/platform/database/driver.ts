@@ -116,7 +116,7 @@ class ClientConnection implements DatabaseConnection {
       const { rows, rowCount } = await asked;
       return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
     } catch (error) {
-      // The error comes from the socket; its stack shall lead to the caller.
+      // The stack begins at the socket. A new one leads to the caller.
       Error.captureStackTrace(error as Error);
       throw error;
     }
@@ -194,7 +194,7 @@ export function commit(db: Queries): Promise<BatchResult> {
   return connectionOf(db).commit();
 }
 
-/** Returns why the transaction could not begin; undefined if it has begun, or nothing was asked. */
+/** Returns the error of `begin` or of the settings; undefined if they did not fail. */
 export function beginErrorOf(db: Queries): Error | undefined {
   return connectionOf(db).beginError;
 }

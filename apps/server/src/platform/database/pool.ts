@@ -31,7 +31,7 @@ export interface PoolOptions {
 const answerMilliseconds = 11_000;
 
 const beginStatement = statementOf('begin', []);
-/** Not prepared, because PostgreSQL's statistics of statements count a prepared `commit` only once. */
+/** Not prepared, because `pg_stat_statements` counts only the first run of a prepared `commit`. */
 export const commitStatement = statementOf('commit');
 
 const actors = new WeakMap<pg.Pool, Actor>();
@@ -44,7 +44,7 @@ export function beginning(pool: pg.Pool, tenantId: number): Statement[] {
   return [beginStatement, statementOf(settingStatements[actor], [tenant])];
 }
 
-/** Begins a transaction at once. `inTenant` lets it begin with the first statement. */
+/** Begins a transaction, for code that takes a client by hand. `inTenant` does it with its first statement. */
 export async function begin(pool: pg.Pool, client: pg.ClientBase, tenantId: number): Promise<void> {
   const { error } = await runBatch(client, beginning(pool, tenantId));
   if (error) throw error;

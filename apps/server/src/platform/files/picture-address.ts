@@ -27,7 +27,7 @@ export class PictureAddresses {
     readonly secret: Buffer;
   };
   #until: number | undefined;
-  /** By file key: a reply names most people several times. */
+  /** The signed addresses by file key, because a reply names most people several times. */
   readonly #addresses = new Map<string, string>();
 
   constructor(act: { tenantId: number; zone: string; now: number; secret: Buffer }) {

@@ -5,7 +5,7 @@ import type { MenuPage, pages } from '#pages';
 export interface MenuEntry {
   readonly label: string;
   readonly path: (typeof pages)[MenuPage]['path'];
-  /** Where the addresses of other pages begin that mark this entry. */
+  /** Addresses that mark this entry, too, with all addresses below them. */
   readonly also?: readonly string[];
   readonly icon: Icon;
   /** A hook that returns how much waits for this person there, with its label. Absent = no count. */

@@ -22,8 +22,8 @@ const OFFERED = 5;
 
 /**
  * Asks what the goal contributes to, and shows some of the manager's goals as buttons. The field below offers every
- * goal. While the goals load, grey cards keep the place; it stays reserved afterwards, so that the fields below never
- * move.
+ * goal. Grey cards keep the place while the goals load. The place stays as high when they are there, so that the
+ * fields below never move.
  */
 export function ParentQuickChoices(props: ParentQuickChoicesProps) {
   const { managerId, draftedFor, goalId, periodId, onChoose } = props;
