@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
-import { endWithNext, type Queries } from './driver.ts';
+import { statementOf } from './batch.ts';
+import { beginErrorOf, commit, endWithNext, type Queries, queriesOf } from './driver.ts';
 import { createPool } from './pool.ts';
 import { inTenant } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -140,4 +141,19 @@ test('after another node migrates, a stale prepared statement fails once and is 
   await server.owner.query('alter table quarter_theme add column of_a_later_version integer');
   await expect(ask()).rejects.toThrow(DatabaseUnavailable);
   expect(await ask()).toEqual([]);
+});
+
+test('no statement is sent after the settings failed, because it would run without a tenant', async () => {
+  const client = await pool.connect();
+  try {
+    const db = queriesOf(client, [statementOf('begin'), statementOf('select 1 / 0 as settings')]);
+    await expect(tenantOf(db)).rejects.toThrow('division by zero');
+    expect(beginErrorOf(db)?.message).toBe('division by zero');
+    const sent = vi.spyOn(client, 'query');
+    await expect(tenantOf(db)).rejects.toThrow('division by zero');
+    await expect(commit(db)).rejects.toThrow('division by zero');
+    expect(sent).not.toHaveBeenCalled();
+  } finally {
+    client.release(true);
+  }
 });
