@@ -9,6 +9,7 @@ import { type LogOptions, loggerOf } from '../log/log.ts';
 import { readJsonBodies } from './body-parser.ts';
 import type { HttpContext } from './context.ts';
 import { answerErrors, sendProblem } from './errors.ts';
+import { jsonBytes } from './json-bytes.ts';
 import { notFound, platformProblem } from './problem.ts';
 import { reasonPhrase } from './reason-phrase.ts';
 import { type Calls, registerCalls } from './register.ts';
@@ -63,6 +64,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     clientErrorHandler: answerBrokenRequest,
   });
   readJsonBodies(server);
+  server.setReplySerializer((reply) => jsonBytes(reply) as never);
   answerErrors(server);
   server.setNotFoundHandler(() => {
     throw notFound();
