@@ -15,7 +15,7 @@ export const fairShareLimits = {
   /** Milliseconds of work that a company may use in one burst: enough for the pages that people open. */
   workAtOnce: 500,
   /** Milliseconds of work that a company regains in each millisecond. */
-  workShare: 0.4,
+  workShare: 1 / 3,
   /** How many requests with tokens that this node has not read yet may wait. */
   strangersWaiting: 1_000,
   /**
