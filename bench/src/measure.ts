@@ -39,7 +39,7 @@ async function send(load: Load, count: number, width: number): Promise<number> {
 }
 
 /** Enough for the compiler to settle on both sides of a comparison; the larger program needs more. */
-export const warmUpRequests = 600;
+export const warmUpRequests = 3_000;
 
 /** Warms up: the server compiles its code, and the connections prepare their statements. */
 export async function warmUp(load: Load, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Counts } from '@bellwether/contract/endpoint';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Queries } from '../database/driver.ts';
+import { inOneBatch, type Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
 import { unauthorized } from '../http/problem.ts';
 import {
@@ -15,6 +15,7 @@ import {
   tenantColumns,
   tenantOf,
 } from './acting.ts';
+import { type KnownSessions, type SessionRow, saysTheSame } from './known-sessions.ts';
 import type { Scope, TenantScope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 import type { SecretToken } from './token.ts';
@@ -22,27 +23,102 @@ import { countingWrite, tooManyWrites } from './write-count.ts';
 
 const seenInterval = 60_000;
 
-export interface GateContext {
+export interface TenantContext {
   pool: pg.Pool;
   cache: TenantCache;
 }
 
+export interface GateContext extends TenantContext {
+  sessions: KnownSessions;
+}
+
+type SessionRequest = Request & { token: SecretToken; subdomain: string | undefined; counts: Counts };
+
 /**
  * Opens the request's transaction, mints its scope from the token and counts the call if it is a write, all
  * in one statement.
+ * A read begins with what the node knows of the session, so that its first statement travels with the session's. If
+ * the session has changed since, the read is undone and begins again (docs/decisions/0041).
  * @throws HttpProblem 401 for a token that is unknown, ended or idle too long, and for a deactivated person
  *   or company; 429 if the person has no such write left in this hour.
  */
 export async function withSession<T>(
   context: GateContext,
-  request: Request & { token: SecretToken; subdomain: string | undefined; counts: Counts },
+  request: SessionRequest,
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
-  const { token, counts } = request;
-  let seenSession: number | undefined;
+  const known = request.counts === 'nothing' ? context.sessions.of(request.token) : undefined;
+  if (!known) return inReadSession(context, request, work);
+  try {
+    return await inKnownSession(context, request, known, work);
+  } catch (error) {
+    if (!(error instanceof SessionChanged)) throw error;
+    return inReadSession(context, request, work);
+  }
+}
+
+/** The session is not as the node knew it. */
+class SessionChanged extends Error {}
+
+async function inReadSession<T>(
+  context: GateContext,
+  request: SessionRequest,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const { token } = request;
+  let read: SessionRow | undefined;
   const result = await inCachedTenant(context, token.tenantId, async (db) => {
-    const now = sql`${new Date(request.now).toISOString()}::timestamptz`;
-    const acting = sql<SessionRow>`
+    read = await readSession(request, db);
+    return work(scopeFor(context, request, read, db));
+  });
+  if (read) {
+    context.sessions.keep(token, read);
+    rememberSeen(context, request, read);
+  }
+  return result;
+}
+
+/**
+ * Runs `work` with a known session while the session is read. Nothing but the first batch is sent before both were
+ * compared, and the outcome of `work`, also a refusal, counts only if they are the same.
+ */
+async function inKnownSession<T>(
+  context: GateContext,
+  request: SessionRequest,
+  known: SessionRow,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const { token } = request;
+  const compare = async (db: Queries) => {
+    try {
+      const read = await readSession(request, db);
+      if (saysTheSame(read, known)) return read;
+    } catch (error) {
+      context.sessions.forget(token);
+      throw error;
+    }
+    context.sessions.forget(token);
+    throw new SessionChanged();
+  };
+  const [read, result] = await inCachedTenant(context, token.tenantId, async (db) => {
+    const begin = async () => work(scopeFor(context, request, known, db));
+    const [compared, [outcome]] = await inOneBatch(
+      db,
+      () => compare(db),
+      () => Promise.allSettled([begin()]),
+    );
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return [compared, outcome.value] as const;
+  });
+  rememberSeen(context, request, read);
+  return result;
+}
+
+/** @throws HttpProblem 401 and 429, as `withSession` does. */
+async function readSession(request: SessionRequest, db: Queries): Promise<SessionRow> {
+  const { token, counts } = request;
+  const now = sql`${new Date(request.now).toISOString()}::timestamptz`;
+  const acting = sql<SessionRow & { is_counted?: boolean }>`
       select ${actingColumns}, session.id as session_id, session.last_seen_at, session.password_at
       from ${actingTables}
       join session on session.tenant_id = person.tenant_id and session.person_id = person.id
@@ -50,17 +126,16 @@ export async function withSession<T>(
         and session.ended_at is null
         and session.last_seen_at > ${now} - make_interval(days => setting.session_idle_days)
         and session.created_at > ${now} - make_interval(days => setting.session_days)`;
-    const asked = counts === 'nothing' ? acting : countingWrite(acting, counts, request.now);
-    const [row] = (await asked.execute(db)).rows;
-    if (!row) throw unauthorized();
-    if (row.is_counted === false) throw tooManyWrites(request.now);
-    if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
-    if (request.now - row.last_seen_at >= seenInterval) seenSession = row.session_id;
-    const session = { id: row.session_id, passwordAt: row.password_at };
-    return work(scopeOf(row, session, request, db, context.cache));
-  });
-  if (seenSession !== undefined) rememberSeen(context, token.tenantId, seenSession, request.now);
-  return result;
+  const asked = counts === 'nothing' ? acting : countingWrite(acting, counts, request.now);
+  const [row] = (await asked.execute(db)).rows;
+  if (!row) throw unauthorized();
+  if (row.is_counted === false) throw tooManyWrites(request.now);
+  if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
+  return row;
+}
+
+function scopeFor(context: GateContext, request: SessionRequest, row: SessionRow, db: Queries): Scope {
+  return scopeOf(row, { id: row.session_id, passwordAt: row.password_at }, request, db, context.cache);
 }
 
 /**
@@ -68,7 +143,7 @@ export async function withSession<T>(
  * @throws HttpProblem 401 without such an active person.
  */
 export async function asPerson<T>(
-  context: GateContext,
+  context: TenantContext,
   request: Request & { tenantId: number; personId: number },
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
@@ -91,7 +166,7 @@ const foreignKeyViolation = '23503';
  * these ids, so it clears the cache for the next request.
  */
 async function inCachedTenant<T>(
-  { pool, cache }: GateContext,
+  { pool, cache }: TenantContext,
   tenantId: number,
   work: (db: Queries) => Promise<T>,
 ): Promise<T> {
@@ -108,7 +183,7 @@ async function inCachedTenant<T>(
  * undefined without running it if the company is not active.
  */
 export async function asTenant<T>(
-  context: GateContext,
+  context: TenantContext,
   request: Request & { tenantId: number },
   work: (scope: TenantScope) => Promise<T>,
 ): Promise<T | undefined> {
@@ -130,22 +205,20 @@ export async function asTenant<T>(
   });
 }
 
-type SessionRow = ActingRow & {
-  session_id: number;
-  last_seen_at: number;
-  password_at: number;
-  is_counted?: boolean;
-};
-
 // Write outside the request and at most once a minute, so that reads do not wait. A lost write costs one
 // minute of idle time.
-function rememberSeen(context: GateContext, tenantId: number, sessionId: number, now: number): void {
+function rememberSeen(
+  context: TenantContext,
+  { token: { tenantId }, now }: SessionRequest,
+  read: SessionRow,
+): void {
+  if (now - read.last_seen_at < seenInterval) return;
   inTenant(context.pool, tenantId, (db) =>
     db
       .updateTable('session')
       .set({ last_seen_at: new Date(now).toISOString() })
       .where('tenant_id', '=', tenantId)
-      .where('id', '=', sessionId)
+      .where('id', '=', read.session_id)
       .where(
         'last_seen_at',
         '<',
