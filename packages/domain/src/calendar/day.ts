@@ -141,6 +141,7 @@ function weekdayOfNumber(number: number): Weekday {
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-function twoDigits(value: number): string {
+/** Returns a number from 0 to 99 with two digits. */
+export function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }

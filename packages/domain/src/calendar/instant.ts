@@ -1,4 +1,4 @@
-import { dayFromNumber, dayNumber, isDay } from './day.ts';
+import { dayFromNumber, dayNumber, isDay, twoDigits } from './day.ts';
 
 /** A moment, in whole milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
@@ -38,6 +38,7 @@ export function isoToInstant(text: string): Instant | undefined {
 }
 
 function clockOf(secondOfDay: number): string {
-  const parts = [Math.floor(secondOfDay / 3600), Math.floor(secondOfDay / 60) % 60, secondOfDay % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+  const hour = Math.floor(secondOfDay / 3600);
+  const minute = Math.floor(secondOfDay / 60) % 60;
+  return `${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(secondOfDay % 60)}`;
 }

@@ -5,6 +5,7 @@ import { canSeeGoal } from '@bellwether/domain/goals/visibility';
 import { isObserver } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { column } from '#platform/database/compiler.ts';
 import type { Goal } from '#platform/database/database-types.ts';
 import { inOneBatch } from '#platform/database/driver.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -18,7 +19,7 @@ import { type Period, periodsOf } from '../tenant/queries.ts';
  * Open goals are decided by the row alone, so that the database can keep the index order.
  */
 export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${withinSight(scope, alias)})`;
+  return sql<SqlBool>`(${column(`${alias}.deleted_at`)} is null and ${withinSight(scope, alias)})`;
 }
 
 /**
@@ -27,7 +28,7 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
  * It counts if it is visible, or if it is deleted and the person sees a goal below it.
  */
 export function countsAsChild(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  const goal = (name: string) => column(`${alias}.${name}`);
   return sql<SqlBool>`case when ${goal('deleted_at')} is null then ${withinSight(scope, alias)}
     else exists (select 1 from goal_path under
       join goal below on below.tenant_id = under.tenant_id and below.id = under.descendant_id
@@ -40,7 +41,7 @@ export function countsAsChild(scope: Scope, alias: string): RawBuilder<SqlBool> 
  * were not deleted.
  */
 function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  const goal = (name: string) => column(`${alias}.${name}`);
   const { person, tenant } = scope;
   const { administersGoals, managesGoals } = scope.capabilities;
   const drafts = administersGoals
@@ -62,7 +63,7 @@ function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
  * the planner would reverse a join.
  */
 export function visiblePublished(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  const goal = (name: string) => column(`${alias}.${name}`);
   return sql<SqlBool>`(${goal('exposure')} = 0 or (${goal('owner_id')} in (select own_below.descendant_id from org_path own_below
     where own_below.tenant_id = ${scope.tenant.id} and own_below.ancestor_id = ${scope.person.id})) is true)`;
 }
@@ -85,14 +86,14 @@ export function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBu
  * Returns the columns for the acting person's relation to a goal, for a statement over `goal` under `alias`.
  */
 export function relationColumns(scope: Scope, alias: string) {
-  const owner = sql.ref(`${alias}.owner_id`);
+  const owner = column(`${alias}.owner_id`);
   const { isGoalManager } = scope.person;
   return {
     actingManagerId: actingManagerOf(scope, owner),
     isInChain: isBelowActor(scope, owner),
-    isAboveGoal: isGoalManager ? isBelowOwnGoal(scope, sql.ref(`${alias}.id`)) : sql<SqlBool>`false`,
+    isAboveGoal: isGoalManager ? isBelowOwnGoal(scope, column(`${alias}.id`)) : sql<SqlBool>`false`,
     ties: sql<GoalTie[]>`array(select tie.kind from goal_tie tie where tie.tenant_id = ${scope.tenant.id}
-      and tie.goal_id = ${sql.ref(`${alias}.id`)} and tie.person_id = ${scope.person.id})`,
+      and tie.goal_id = ${column(`${alias}.id`)} and tie.person_id = ${scope.person.id})`,
   };
 }
 
@@ -102,7 +103,7 @@ export function relationColumns(scope: Scope, alias: string) {
  * The person's ties are read once and kept as a hash.
  */
 export function wasOwn(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`((${sql.ref(`${alias}.id`)}, ${sql.ref(`${alias}.state`)} = 'approved') in (
+  return sql<SqlBool>`((${column(`${alias}.id`)}, ${column(`${alias}.state`)} = 'approved') in (
     select tie.goal_id, tie.kind = 'owned_edit' from goal_tie tie where tie.tenant_id = ${scope.tenant.id}
       and tie.person_id = ${scope.person.id} and tie.kind in ('owned_submission', 'owned_edit')))`;
 }

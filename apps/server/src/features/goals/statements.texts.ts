@@ -1,5 +1,6 @@
 import { eachText, type GoalTextName, type GoalTexts } from '@bellwether/domain/goals/texts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { keptSql } from '#platform/database/compiler.ts';
 import type { Goal, GoalEdit } from '#platform/database/database-types.ts';
 
 /** The column of each text of a goal, in `goal` and in `goal_edit`. */
@@ -25,6 +26,6 @@ export function textsOfRow(row: Readonly<TextRow>): GoalTexts {
 }
 
 /** The text columns of the table under `alias`, for the list of a `select`. */
-export function selectTexts(alias: string): RawBuilder<unknown> {
-  return sql.join(Object.values(textColumns).map((column) => sql.ref(`${alias}.${column}`)));
-}
+export const selectTexts = keptSql((alias) =>
+  sql.join(Object.values(textColumns).map((name) => sql.ref(`${alias}.${name}`))),
+);

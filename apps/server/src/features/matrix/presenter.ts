@@ -159,7 +159,7 @@ function presentChild(
   const ratings = latest && ratingsOfCell(latest.cell);
   const levels = given.flatMap(({ week, cell }) => {
     const at = ratingsOfCell(cell);
-    return at ? [{ week, likelihood: at.likelihood }] : [];
+    return at ? [week * 10 + at.likelihood] : [];
   });
   return {
     Id: row.id,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { column, keptSql } from '#platform/database/compiler.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** The company of a statement. */
@@ -34,9 +35,9 @@ export const noUnit = 'Corporate';
  * Returns the department of a row of `person`: their own, else the nearest one up the chain, else `Corporate`
  * (decisions §3).
  */
-export function departmentOf(alias: string): RawBuilder<string> {
-  return sql<string>`coalesce(nullif(${sql.ref(`${alias}.department`)}, ''), ${sql.lit(noUnit)})`;
-}
+export const departmentOf = keptSql(
+  (alias) => sql<string>`coalesce(nullif(${column(`${alias}.department`)}, ''), ${sql.lit(noUnit)})`,
+);
 
 /**
  * Returns the clause `report (id)` of a `with recursive`: the people whose manager or acting manager the person is
@@ -72,8 +73,8 @@ export interface ActivePerson {
 export async function activePerson(scope: Scope, personId: number): Promise<ActivePerson | undefined> {
   const row = await scope.db
     .selectFrom('person')
-    .select(['person.id', 'person.name', isBelowActor(scope, sql.ref('person.id')).as('is_below_actor')])
-    .select(actingManagerOf(scope, sql.ref('person.id')).as('acting_manager_id'))
+    .select(['person.id', 'person.name', isBelowActor(scope, column('person.id')).as('is_below_actor')])
+    .select(actingManagerOf(scope, column('person.id')).as('acting_manager_id'))
     .where('person.tenant_id', '=', scope.tenant.id)
     .where('person.id', '=', personId)
     .where('person.deactivated_at', 'is', null)

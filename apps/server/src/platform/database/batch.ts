@@ -20,7 +20,13 @@ const fetching = /^\s*fetch\b/i;
  */
 export function statementOf(text: string, values?: readonly unknown[]): Statement {
   const name = values && !fetching.test(text) ? nameOf(text) : undefined;
-  return { text, name, values: values?.map(prepareValue) ?? [] };
+  return { text, name, values: values?.map(written) ?? [] };
+}
+
+/** pg writes arrays too, but with quotes around each number and a text for each step. */
+function written(value: unknown): string | Buffer | null {
+  const isPlain = Array.isArray(value) && value.every((item) => typeof item === 'number');
+  return isPlain ? `{${value.join()}}` : prepareValue(value);
 }
 
 export type BatchResult = Pick<pg.QueryResult, 'rows' | 'rowCount' | 'command'>;

@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeepingCompiler } from './compiler.ts';
+import { column, KeepingCompiler, keptSql } from './compiler.ts';
 
 const keeping = new KeepingCompiler();
 const id = { queryId: 'any' };
@@ -30,6 +30,20 @@ test('statements of one shape are compiled once, whatever their parameters', () 
   expect(compile).toHaveBeenCalledTimes(2);
 });
 
+test('a kept fragment is made once for each name, and refuses parameters', () => {
+  const make = vi.fn((alias: string) => sql`${sql.ref(`${alias}.state`)} = 'draft'`);
+  const isDraft = keptSql(make);
+  const [goal, child] = [isDraft('goal'), isDraft('child')];
+  expect(isDraft('goal')).toBe(goal);
+  expect(make).toHaveBeenCalledTimes(2);
+  expect([goal, child].map((draft) => kept(draft).sql)).toEqual([
+    `"goal"."state" = 'draft'`,
+    `"child"."state" = 'draft'`,
+  ]);
+  expect(() => keptSql((state) => sql`state = ${state}`)('draft')).toThrow('has parameters');
+});
+
+const named = keptSql((given) => sql`coalesce(${sql.ref(given)}, '')`);
 const one = (value: unknown) => sql`= ${value}`;
 const other = (value: unknown) => sql`<> ${value}`;
 const name = fc.constantFrom('title', 'goal.title', 'person.title', 'goal.state');
@@ -46,6 +60,8 @@ const { fragment } = fc.letrec<{ fragment: RawBuilder<unknown> }>((tie) => ({
     value.map(other),
     value.map((given) => sql.val(given)),
     name.map((given) => sql.ref(given)),
+    name.map((given) => column(given)),
+    name.map((given) => named(given)),
     fc.constantFrom('goal', 'title', 'public.goal').map((given) => sql.table(given)),
     fc.constantFrom('goal', 'title').map((given) => sql.id(given, 'title')),
     fc.constantFrom(1, '1', true, null, -1, 'title').map((given) => sql.lit(given)),

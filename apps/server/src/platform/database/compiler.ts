@@ -2,9 +2,11 @@ import {
   type CompiledQuery,
   type OperationNode,
   PostgresQueryCompiler,
+  type RawBuilder,
   RawNode,
   ReferenceNode,
   type RootOperationNode,
+  sql,
   TableNode,
   ValueNode,
 } from 'kysely';
@@ -43,11 +45,39 @@ export class KeepingCompiler extends PostgresQueryCompiler {
   }
 }
 
+const kept = new WeakSet<OperationNode>();
+
+/**
+ * Returns `make`, but makes each name's fragment once, and counts it as one token of a shape. For fragments without
+ * parameters that statements repeat for every request, such as columns; the names must come from code.
+ * The returned function throws an Error if the fragment has parameters, because later requests would get them too.
+ */
+export function keptSql<T>(make: (name: string) => RawBuilder<T>): (name: string) => RawBuilder<T> {
+  const known = new Map<string, RawBuilder<T>>();
+  return (name) => {
+    const before = known.get(name);
+    if (before) return before;
+    const made = make(name);
+    const node = made.toOperationNode();
+    const parameters: unknown[] = [];
+    const isReadable = readShape(node, [], parameters);
+    if (parameters.length > 0) throw new Error(`The fragment of ${name} has parameters.`);
+    if (!isReadable) return made;
+    kept.add(node);
+    known.set(name, made);
+    return made;
+  };
+}
+
+/** Returns `sql.ref(name)`. */
+export const column = keptSql((name) => sql.ref(name));
+
 /**
  * Appends the shape and the parameters of a statement in the order in which the compiler visits them. Each token says what
  * follows it, so different statements never have the same tokens. Returns false for nodes of the query builder.
  */
 function readShape(node: OperationNode, codes: number[], parameters: unknown[]): boolean {
+  if (kept.has(node)) return append(codes, node);
   if (RawNode.is(node)) {
     const { sqlFragments } = node;
     if ('raw' in sqlFragments) {
@@ -57,7 +87,10 @@ function readShape(node: OperationNode, codes: number[], parameters: unknown[]):
       if (!append(codes, sqlFragments.length)) return false;
       for (const fragment of sqlFragments) if (!append(codes, fragment)) return false;
     }
-    for (const child of node.parameters) if (!readShape(child, codes, parameters)) return false;
+    const { parameters: children } = node;
+    // An index, because an iterator would make an object for each step of every statement.
+    for (let at = 0; at < children.length; at += 1)
+      if (!readShape(children[at] as OperationNode, codes, parameters)) return false;
     return true;
   }
   if (ValueNode.is(node)) {

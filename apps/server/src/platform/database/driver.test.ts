@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { countOn } from '../../testing/count-statements.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { whenDone } from '../../testing/when-done.ts';
 import { statementOf } from './batch.ts';
 import { beginErrorOf, commit, endWithNext, type Queries, queriesOf } from './driver.ts';
 import { createPool } from './pool.ts';
@@ -101,6 +103,30 @@ test('the error of a last statement reaches the caller, even if its own promise 
   await expect(inTenant(pool, here, failing)).rejects.toThrow('division by zero');
   const hidden = inTenant(pool, here, (db) => failing(db).catch(() => 'nothing happened'));
   await expect(hidden).rejects.toThrow('division by zero');
+});
+
+test('a transaction is rolled back only if its commit has not ended it', async () => {
+  const counted = createPool({ connection: server.connection, as: 'application', size: 1 });
+  whenDone(() => counted.end());
+  const statements = countOn(counted);
+  const frameOf = async (read: (db: Queries) => Promise<unknown>) => {
+    const { frame } = await statements.count(async () => {
+      const refused = inTenant(counted, here, async (db) => {
+        await read(db);
+        throw new Error('Nothing is there.');
+      });
+      await expect(refused).rejects.toThrow(Error);
+    });
+    return frame.filter((text) => !text.startsWith('select set_config'));
+  };
+  const last = (read: (db: Queries) => Promise<unknown>) => (db: Queries) => {
+    endWithNext(db);
+    return read(db);
+  };
+  const failing = (db: Queries) => sql`select 1 / 0`.execute(db);
+  expect(await frameOf(tenantOf)).toEqual(['begin', 'rollback']);
+  expect(await frameOf(last(tenantOf))).toEqual(['begin', 'commit']);
+  expect(await frameOf(last(failing))).toEqual(['begin', 'commit', 'rollback']);
 });
 
 test('a last statement that fails rolls back earlier writes', async () => {

@@ -67,6 +67,14 @@ class ClientConnection implements DatabaseConnection {
     return this.#ending;
   }
 
+  async hasEnded(): Promise<boolean> {
+    if (!this.#ending) return false;
+    return this.#ending.then(
+      () => true,
+      () => false,
+    );
+  }
+
   get #refusal(): Error | undefined {
     return (
       this.#beginError ?? (this.#hasFailed ? new Error('The transaction has failed already.') : undefined)
@@ -158,6 +166,9 @@ class ClientDriver implements Driver {
   }
 }
 
+/** Compiling is synchronous and begins anew for each statement, so one compiler serves all transactions. */
+const compiler = new KeepingCompiler();
+
 const connections = new WeakMap<Queries, ClientConnection>();
 
 function connectionOf(db: Queries): ClientConnection {
@@ -168,7 +179,8 @@ function connectionOf(db: Queries): ClientConnection {
 
 /**
  * Marks the next statement as the transaction's last, so that the commit travels with it. Later statements are
- * refused. For reads only, also as the last read of a write's reply: if the read fails, the write is undone.
+ * refused. For reads only, also as the last read of a write's reply: if the read fails, the write is undone. A write must
+ * have had an answer before, because its session may be unchecked until then (docs/decisions/0041).
  */
 export function endWithNext(db: Queries): void {
   connectionOf(db).endWithNext();
@@ -194,6 +206,11 @@ export function commit(db: Queries): Promise<BatchResult> {
   return connectionOf(db).commit();
 }
 
+/** Whether a commit that was sent with the last statement has ended the transaction. */
+export function hasEnded(db: Queries): Promise<boolean> {
+  return connectionOf(db).hasEnded();
+}
+
 /** Returns the error of `begin` or of the settings; undefined if they did not fail. */
 export function beginErrorOf(db: Queries): Error | undefined {
   return connectionOf(db).beginError;
@@ -215,7 +232,7 @@ export function queriesOf(client: pg.ClientBase, beginning: readonly Statement[]
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new ClientDriver(connection),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new KeepingCompiler(),
+    createQueryCompiler: () => compiler,
   };
   const queries = new Kysely<DB>({ dialect });
   connections.set(queries, connection);

@@ -5,7 +5,7 @@ import { decideGoalAct } from '@bellwether/domain/goals/decide';
 import { inOneBatch } from '#platform/database/driver.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { holdGoal } from '../access.ts';
+import { type HeldGoal, holdGoal } from '../access.ts';
 import { refused } from '../commands.ts';
 import { goalIdOfStatus } from './access.ts';
 import {
@@ -29,13 +29,13 @@ export interface Prediction {
 /**
  * Gives or changes the prediction of one week (1-goals §4, decisions §2, §4). Keeps every prediction, and
  * updates the deltas of this week and the next predicted one, and the goal's most recent prediction.
- * Returns what `reply` reads of the goal after the write. Both travel in one batch.
+ * Returns what `reply` reads of the goal as it is after the write. Both travel in one batch.
  * @throws HttpProblem 409 if the week is not open.
  */
 export async function predictGoal<Reply>(
   scope: Scope,
   prediction: Prediction,
-  reply: (goalId: number) => Promise<Reply>,
+  reply: (goal: HeldGoal) => Promise<Reply>,
 ): Promise<Reply> {
   const { statusId } = prediction;
   const [goal, rows] = await inOneBatch(
@@ -77,9 +77,30 @@ export async function predictGoal<Reply>(
   const [, replied] = await inOneBatch(
     scope.db,
     () => writePrediction(scope, write),
-    () => reply(row.id),
+    () => reply(withRecent(goal, write.recent)),
   );
   return replied;
+}
+
+/**
+ * Returns the locked goal as the write leaves it, so that it need not be read again. Only `attention`, which the database
+ * computes for lists, is the former one.
+ */
+function withRecent(goal: HeldGoal, recent: PredictionWrite['recent']): HeldGoal {
+  return {
+    ...goal,
+    row: {
+      ...goal.row,
+      recent_week: recent.week,
+      recent_status_id: recent.id,
+      recent_likelihood: recent.likelihood,
+      recent_quality: recent.quality,
+      recent_likelihood_delta: recent.likelihoodDelta,
+      recent_quality_delta: recent.qualityDelta,
+      recent_start_date: recent.startDate,
+      recent_gap: recent.hasGap,
+    },
+  };
 }
 
 /**

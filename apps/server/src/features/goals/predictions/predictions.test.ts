@@ -50,6 +50,20 @@ describe('giving a prediction', () => {
     expect(body.Goal.UpdatedAt).toBe(goal.Goal.UpdatedAt);
   });
 
+  test('replies with the goal as it is read afterwards', async () => {
+    const goal = await company.makeApproved('member');
+    await company.goTo(early + 2 * week);
+    await predict('member', statusOf(goal, 4), 1, 1);
+    for (const [number, likelihood] of [
+      [2, 4],
+      [4, 3],
+    ] as const) {
+      const { body } = await predict('member', statusOf(goal, number), likelihood, 2, 'Said with it');
+      const read = await company.call('member', getGoal, { params: { id: goal.Goal.Id } });
+      expect(body).toEqual(read.body);
+    }
+  });
+
   test('a second time keeps both', async () => {
     const Id = statusOf(await company.makeApproved('member'), 2);
     await predict('member', Id, 4);

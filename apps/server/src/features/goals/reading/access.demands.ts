@@ -1,12 +1,13 @@
 import { actionTypes } from '@bellwether/domain/goals/history';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { column, keptSql } from '#platform/database/compiler.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { wasOwn } from '../access.ts';
 import { owners } from './access.ts';
 
 // The domain's badge rules in SQL: the acts that a goal needs from a person.
 
-const columnOf = (alias: string) => (column: string) => sql.ref(`${alias}.${column}`);
+const columnOf = (alias: string) => (name: string) => column(`${alias}.${name}`);
 
 /**
  * The domain's `isUpdateAsked` of an approved goal, with the latest week that needs a prediction as an expression (0:
@@ -24,14 +25,14 @@ export function missesUpdate(alias: string, askedWeek: RawBuilder<unknown>): Raw
  * The likelihood fell: the first class of the domain's `listPriority`. Lists, runs and reminders show these
  * goals first, so all three have one order.
  */
-export function hasWorsened(alias: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${columnOf(alias)('attention')} = 100)`;
-}
+export const hasWorsened = keptSql((alias) => sql<SqlBool>`(${columnOf(alias)('attention')} = 100)`);
+
+const missesThisUpdate = keptSql((alias) => missesUpdate(alias, column('calendar.asked_week')));
 
 /** The domain's `isUpdateAsked` and `needsUpdate`, over `calendar (period_id, asked_week, ended)`. */
 export function asksUpdate(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const owner = sql.ref(`${alias}.owner_id`);
-  return sql<SqlBool>`(${missesUpdate(alias, sql.ref('calendar.asked_week'))}
+  const owner = column(`${alias}.owner_id`);
+  return sql<SqlBool>`(${missesThisUpdate(alias)}
     and not (calendar.ended and ${owner} = ${scope.person.id}))`;
 }
 
@@ -39,15 +40,15 @@ export function asksUpdate(scope: Scope, alias: string): RawBuilder<SqlBool> {
  * Whether the goal, its edit, its shelving or its result waits for the owner's acting manager: `needsReview`
  * without the check of the person.
  */
-export function isWaiting(alias: string): RawBuilder<SqlBool> {
+export const isWaiting = keptSql((alias) => {
   const goal = columnOf(alias);
   return sql<SqlBool>`(${goal('state')} in ('review', 'results_in_review', 'shelving_in_review')
     or (${goal('state')} = 'approved' and ${goal('edit_state')} = 'review'))`;
-}
+});
 
 /** The domain's `needsReview` for the acting person, in a statement with `viewerParts`. */
 export function waitsFor(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.ref(`${alias}.owner_id`)} = any(${owners.reports}) and ${isWaiting(alias)}
+  return sql<SqlBool>`(${column(`${alias}.owner_id`)} = any(${owners.reports}) and ${isWaiting(alias)}
     and not ${wasOwn(scope, alias)})`;
 }
 

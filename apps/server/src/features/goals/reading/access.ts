@@ -4,10 +4,12 @@ import {
   isWithinUpdateWindow,
   latestAskedWeek,
 } from '@bellwether/domain/calendar/prediction-window';
+import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { canReadComments } from '@bellwether/domain/goals/visibility';
 import { isObserver } from '@bellwether/domain/people/capabilities';
 import { mayHaveReports } from '@bellwether/domain/people/roles';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { column } from '#platform/database/compiler.ts';
 import type { ActingPerson, Scope } from '#platform/session/scope.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
 import type { Period } from '../../tenant/queries.ts';
@@ -21,6 +23,8 @@ export interface PeriodFacts {
    */
   readonly askedWeek: number;
   readonly hasEnded: boolean;
+  /** How many weeks take predictions: 13 or 14. */
+  readonly weekCount: number;
 }
 
 /** Returns the calendar's facts about a period at `at` (epoch milliseconds). */
@@ -31,6 +35,7 @@ export function periodFacts(scope: Scope, period: Period, at: number): PeriodFac
     period,
     askedWeek: isAsked ? latestAskedWeek(period, at, calendar) : 0,
     hasEnded: hasEnded(period, at, calendar),
+    weekCount: insideWeekCount(period),
   };
 }
 
@@ -41,10 +46,10 @@ export function canReadCommentsOf(goal: HeldGoal): boolean {
 
 /** Selects the rows of `goal_comment` under `alias`, of the held goal, that the acting person reads. */
 export function readableComment(scope: Scope, goal: HeldGoal, alias: string): RawBuilder<SqlBool> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  const own = canReadCommentsOf(goal) ? sql`` : sql`and ${column('author_id')} = ${scope.person.id}`;
-  return sql<SqlBool>`(${column('tenant_id')} = ${scope.tenant.id} and ${column('goal_id')} = ${goal.row.id}
-    and ${column('deleted_at')} is null ${own})`;
+  const note = (name: string) => column(`${alias}.${name}`);
+  const own = canReadCommentsOf(goal) ? sql`` : sql`and ${note('author_id')} = ${scope.person.id}`;
+  return sql<SqlBool>`(${note('tenant_id')} = ${scope.tenant.id} and ${note('goal_id')} = ${goal.row.id}
+    and ${note('deleted_at')} is null ${own})`;
 }
 
 /**
@@ -52,7 +57,7 @@ export function readableComment(scope: Scope, goal: HeldGoal, alias: string): Ra
  * whole sets.
  */
 export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  const goal = (name: string) => column(`${alias}.${name}`);
   const { person, tenant } = scope;
   const { administersGoals, managesGoals } = scope.capabilities;
   // Test the row's own columns first: if they decide, the org chart is not read.

@@ -15,7 +15,7 @@ import type { HeldGoal } from '../access.ts';
 import { textColumns } from '../statements.texts.ts';
 import { periodFacts } from './access.ts';
 import { presentChildren, presentListedGoal, presentRecentStatus } from './presenter.ts';
-import type { CardRow } from './statements.cards.ts';
+import type { Card } from './statements.cards.ts';
 import type {
   AncestorPart,
   CommentPart,
@@ -100,19 +100,19 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
 }
 
 /** Returns the goal as a list shows it; everything is read already. */
-function cardOf({ row, facts, relation }: HeldGoal, parts: GoalParts): CardRow {
+function cardOf({ row, facts, relation }: HeldGoal, parts: GoalParts): Card {
   const { people, edit } = parts;
   const owner = people.get(row.owner_id);
   if (!owner) throw new Error(`Person ${row.owner_id} owns a goal and is not there.`);
   const [above] = parts.ancestors;
   const parentOwner = above?.isVisible && above.ownerId !== null ? people.get(above.ownerId) : undefined;
   return {
-    ...row,
+    row,
     owner,
     parent: parentOwner ? { title: above?.title ?? '', owner: parentOwner } : null,
     child_count: parts.childCount,
     weeks: parts.statuses.flatMap(({ week, likelihood }) =>
-      likelihood === null ? [] : { week, likelihood },
+      likelihood === null ? [] : week * 10 + likelihood,
     ),
     results: hasResults(row.state) ? parts.results : null,
     edit: edit && { id: edit.id, updated: edit.updated },
@@ -122,7 +122,7 @@ function cardOf({ row, facts, relation }: HeldGoal, parts: GoalParts): CardRow {
   };
 }
 
-const hasResults = (state: CardRow['state']) =>
+const hasResults = (state: Card['row']['state']) =>
   state === 'results_in_review' || state === 'finalized' || state === 'shelved';
 
 /** Returns goal info with the changes of the pending edit; no changes if the edit is invisible. */

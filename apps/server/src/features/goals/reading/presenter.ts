@@ -1,12 +1,11 @@
 import type { childSummarySchema, ListedGoal, recentStatusSchema } from '@bellwether/contract/goals/goal';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
-import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
 import { type PeopleViewer, presentPerson } from '../../people/presenter.ts';
 import type { ChildSummary } from './access.children.ts';
 import type { PeriodFacts } from './access.ts';
-import type { CardRow } from './statements.cards.ts';
+import type { Card } from './statements.cards.ts';
 
 /** The facts for a card that are not in its row. */
 export interface CardViewer extends PeopleViewer {
@@ -40,9 +39,10 @@ export function presentRecentStatus(row: RecentFields): z.input<typeof recentSta
 }
 
 /** Returns a goal for a list, with the acts that it needs from the acting person (1-goals §3). */
-export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal {
-  const own = row.results?.find((result) => result.kind === 'owner');
-  const given = row.results?.find((result) => result.kind === 'manager');
+export function presentListedGoal(card: Card, viewer: CardViewer): ListedGoal {
+  const { row, parent, results } = card;
+  const own = results?.find((result) => result.kind === 'owner');
+  const given = results?.find((result) => result.kind === 'manager');
   return {
     Id: row.id,
     State: row.state,
@@ -52,30 +52,33 @@ export function presentListedGoal(row: CardRow, viewer: CardViewer): ListedGoal 
     Hidden: row.is_private,
     ...(row.strategic_objective === null ? {} : { StrategicObjective: row.strategic_objective }),
     ParentId: row.parent_id ?? 0,
-    ChildCount: row.child_count,
-    User: presentPerson(viewer, row.owner),
+    ChildCount: card.child_count,
+    User: presentPerson(viewer, card.owner),
     GoalDetail: { Title: row.title },
     MostRecentGoalStatus: presentRecentStatus(row),
-    Weeks: presentWeeks(row.weeks, insideWeekCount(viewer.facts.period)),
+    Weeks: presentWeeks(card.weeks, viewer.facts.weekCount),
     OwnerGoalResult: own
       ? { Id: own.id, Completed: own.completed, ObjectiveResult: own.percent, Quality: own.quality }
       : null,
     ManagerGoalResult: given
       ? { Id: given.id, Completed: given.completed, ObjectiveResult: given.percent }
       : null,
-    ...presentDemands(row, viewer),
+    ...presentDemands(card, viewer),
     IsManager: viewer.isManager,
     IsShelve: row.state === 'shelved' || row.state === 'shelving_in_review',
     UpdatedAt: instantToIso(row.updated_at),
-    ParentUser: row.parent && { Id: row.parent.owner.id, Name: row.parent.owner.name },
-    ParentGoalTitle: row.parent?.title ?? null,
+    ParentUser: parent && { Id: parent.owner.id, Name: parent.owner.name },
+    ParentGoalTitle: parent?.title ?? null,
   };
 }
 
 /** Returns one character for each of the quarter's `count` weeks: the likelihood, or `-` without a prediction. */
-export function presentWeeks(weeks: CardRow['weeks'], count: number): string {
-  const signs = Array<string>(count).fill('-');
-  for (const { week, likelihood } of weeks) if (week <= count) signs[week - 1] = String(likelihood);
+export function presentWeeks(weeks: Card['weeks'], count: number): string {
+  const signs = Array<number | '-'>(count).fill('-');
+  for (const level of weeks) {
+    const week = Math.trunc(level / 10);
+    if (week <= count) signs[week - 1] = level % 10;
+  }
   return signs.join('');
 }
 
@@ -90,7 +93,10 @@ export function presentChildren(summary: ChildSummary | undefined): z.input<type
 }
 
 /** Returns the acts that the goal needs from the acting person; an act for which another person waits comes first. */
-function presentDemands(row: CardRow, viewer: CardViewer): Pick<ListedGoal, 'IsNeedsUpdate' | 'Reminder'> {
+function presentDemands(
+  { row, was_own, is_sent_back }: Card,
+  viewer: CardViewer,
+): Pick<ListedGoal, 'IsNeedsUpdate' | 'Reminder'> {
   const isOwner = row.owner_id === viewer.personId;
   const { facts, isManager } = viewer;
   const asksUpdate = needsUpdate({
@@ -103,11 +109,11 @@ function presentDemands(row: CardRow, viewer: CardViewer): Pick<ListedGoal, 'IsN
     isOwner,
   });
   const reminder = () => {
-    if (needsReview({ state: row.state, editState: row.edit_state, isManager, wasOwn: row.was_own }))
+    if (needsReview({ state: row.state, editState: row.edit_state, isManager, wasOwn: was_own }))
       return 'review';
     if (needsFinalization({ state: row.state, periodEnded: facts.hasEnded, isOwner })) return 'finalize';
     if (asksUpdate && isOwner) return 'update';
-    return row.is_sent_back ? 'sent_back' : null;
+    return is_sent_back ? 'sent_back' : null;
   };
   return { IsNeedsUpdate: asksUpdate, Reminder: reminder() };
 }

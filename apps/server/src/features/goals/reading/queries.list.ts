@@ -4,7 +4,6 @@ import type { listGoals } from '@bellwether/contract/goals/reading';
 import type { listGoalsOfPerson } from '@bellwether/contract/people/goals';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
-import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { countedStates } from '@bellwether/domain/dashboard/compliance';
 import { type RawBuilder, sql } from 'kysely';
 import { endWithNext } from '#platform/database/driver.ts';
@@ -16,7 +15,7 @@ import { peopleViewer } from '../../people/presenter.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type Circle, clampScope, owners, type PeriodFacts, periodFacts, type Viewer } from './access.ts';
 import { presentChildren, presentListedGoal } from './presenter.ts';
-import { type CardRow, type Cards, cardsOfPage } from './statements.cards.ts';
+import { type Card, type Cards, cardsOfPage } from './statements.cards.ts';
 import {
   type PageAsk,
   type PageQuery,
@@ -193,7 +192,7 @@ export async function listPageOf(
 /** Returns the listed goals with the shared parts of the list's reply. */
 export function presentCards(
   scope: Scope,
-  cards: readonly CardRow[],
+  cards: readonly Card[],
   viewer: Viewer,
   facts: ReadonlyMap<number, PeriodFacts>,
 ): Pick<GoalList, 'data' | 'goalEdits' | 'pendingEdits' | 'followed'> {
@@ -201,18 +200,19 @@ export function presentCards(
   const reader = peopleViewer(scope);
   return {
     data: cards.map((card) => {
-      const period = facts.get(card.period_id);
-      if (!period) throw new Error(`Goal ${card.id} lies in no known period.`);
-      const isManager = reports.has(card.owner_id);
+      const { row } = card;
+      const period = facts.get(row.period_id);
+      if (!period) throw new Error(`Goal ${row.id} lies in no known period.`);
+      const isManager = reports.has(row.owner_id);
       return presentListedGoal(card, { ...reader, isManager, facts: period });
     }),
-    goalEdits: cards.flatMap(({ id, edit, edit_state }) =>
-      edit === null || edit_state === null
+    goalEdits: cards.flatMap(({ row, edit }) =>
+      edit === null || row.edit_state === null
         ? []
-        : [{ GoalId: id, Id: edit.id, State: edit_state, UpdatedAt: instantToIso(edit.updated) }],
+        : [{ GoalId: row.id, Id: edit.id, State: row.edit_state, UpdatedAt: instantToIso(edit.updated) }],
     ),
-    pendingEdits: cards.filter((card) => card.edit !== null).map((card) => card.id),
-    followed: cards.filter((card) => card.is_followed).map((card) => card.id),
+    pendingEdits: cards.filter((card) => card.edit !== null).map((card) => card.row.id),
+    followed: cards.filter((card) => card.is_followed).map((card) => card.row.id),
   };
 }
 
@@ -239,10 +239,7 @@ function pageOf(scope: Scope, ask: PageAsk, listScope: ListScope, filter: ListFi
   }
   const named = filter.Users?.length ? sql`${[...new Set(filter.Users)]}::int[]` : undefined;
   const inScope = ownersOf(scope, listScope, filter);
-  if (inScope === 'everyone')
-    return named
-      ? pageOfOwners(scope, ask, named)
-      : pageOfAll(scope, ask, facts, insideWeekCount(facts.period));
+  if (inScope === 'everyone') return named ? pageOfOwners(scope, ask, named) : pageOfAll(scope, ask, facts);
   const chosen = named ? sql`array(select unnest(${inScope}) intersect select unnest(${named}))` : inScope;
   return pageOfOwners(scope, ask, chosen, listScope === 'CompanyGoals');
 }

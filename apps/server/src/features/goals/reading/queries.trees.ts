@@ -69,24 +69,25 @@ export async function childGoalsOf(
   // Each goal is visible, so being owner, manager or goal admin is enough (decisions §3).
   const isReader = (owner: number) =>
     owner === person.id || reports.has(owner) || scope.capabilities.administersGoals;
-  const read = cards.filter((card) => isReader(card.owner_id)).map((card) => card.id);
+  const read = cards.filter(({ row }) => isReader(row.owner_id)).map(({ row }) => row.id);
   const comments = await commentsOnStatuses(scope, ids, read);
   const people = await peopleOf(scope, [...new Set(comments.map((comment) => comment.author))]);
   const statusesById = Map.groupBy(statuses, (status) => status.goalId);
   const commentsById = Map.groupBy(comments, (comment) => comment.about);
   const shown = cards.map((card) => {
-    const period = parent.periods.byId(card.period_id);
-    if (!period) throw new Error(`Goal ${card.id} lies in no known period.`);
+    const { row } = card;
+    const period = parent.periods.byId(row.period_id);
+    if (!period) throw new Error(`Goal ${row.id} lies in no known period.`);
     return {
       ...presentListedGoal(card, {
         ...peopleViewer(scope),
-        isManager: reports.has(card.owner_id),
+        isManager: reports.has(row.owner_id),
         facts: periodFacts(scope, period, scope.now),
       }),
-      GoalStatuses: (statusesById.get(card.id) ?? []).map((status) =>
+      GoalStatuses: (statusesById.get(row.id) ?? []).map((status) =>
         presentStatus(
           scope,
-          { row: card, period },
+          { row, period },
           status,
           (commentsById.get(status.id) ?? []).map((comment) => presentComment(scope, comment, people)),
         ),
@@ -97,14 +98,14 @@ export async function childGoalsOf(
   const goalsOf = (wanted: readonly number[]) => wanted.flatMap((each) => byId.get(each) ?? []);
   const id = found.length > pageSize ? childIds.at(-1) : undefined;
   const at = after?.at ?? scope.now;
-  const cardById = new Map(cards.map((card) => [card.id, card]));
+  const rowById = new Map(cards.map(({ row }) => [row.id, row]));
   const Deleted = [...Map.groupBy(hanging, (row) => row.below)].map(([Id, rows]) => ({
     Id,
     Goals: goalsOf(rows.map((row) => row.id)),
     Realignable: rows
       .filter((row) => {
-        const card = cardById.get(row.id);
-        return card !== undefined && mayRealign(scope, card, row, reports.has(card.owner_id));
+        const goal = rowById.get(row.id);
+        return goal !== undefined && mayRealign(scope, goal, row, reports.has(goal.owner_id));
       })
       .map((row) => row.id),
   }));

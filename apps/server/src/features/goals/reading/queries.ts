@@ -13,7 +13,11 @@ import { partsOf } from './statements.parts.ts';
  * @throws HttpProblem 404 if the goal is absent or invisible.
  */
 export async function goalInfoOf(scope: Scope, goalId: number): Promise<GoalInfo> {
-  const goal = await holdGoal(scope, goalId);
+  return goalInfoOfHeld(scope, await holdGoal(scope, goalId));
+}
+
+/** Returns the same of a goal that the transaction holds as it is now. Its read ends the transaction. */
+export async function goalInfoOfHeld(scope: Scope, goal: HeldGoal): Promise<GoalInfo> {
   endWithNext(scope.db);
   return presentGoalInfo(scope, await sourcesOf(scope, goal, true));
 }

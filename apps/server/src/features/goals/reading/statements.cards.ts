@@ -19,21 +19,12 @@ interface CardResult {
   quality: number | null;
 }
 
-/** The likelihood of a week that has a prediction. */
-interface WeekLevel {
-  week: number;
-  likelihood: number;
-}
-
 interface CardParent {
   title: string;
   owner: ShownPerson;
 }
 
-/**
- * A goal as a card shows it to the acting person: parts that they may not see are already null or not
- * counted.
- */
+/** A goal's own columns on a card. */
 export interface CardRow {
   id: number;
   state: GoalState;
@@ -56,9 +47,18 @@ export interface CardRow {
   created_at: number;
   updated_at: number;
   owner_id: number;
+}
+
+/**
+ * A goal as a card shows it to the acting person: parts that they may not see are already null or not
+ * counted.
+ */
+export interface Card {
+  row: CardRow;
   owner: ShownPerson;
   child_count: number;
-  weeks: readonly WeekLevel[];
+  /** The likelihoods of the weeks that have a prediction; each number is week × 10 + likelihood. */
+  weeks: readonly number[];
   /** Null if the goal has no parent, or an invisible one. */
   parent: CardParent | null;
   /** The owner's and the manager's result of the present round. */
@@ -75,10 +75,11 @@ export interface CardRow {
   was_own: boolean;
 }
 
-type Listed = Omit<
-  CardRow,
-  'owner' | 'child_count' | 'weeks' | 'parent' | 'is_followed' | 'results' | 'edit'
->;
+const cardColumns = sql`id, state, goal_type, period_id, is_private, strategic_objective, parent_id, title, edit_state, recent_week,
+  recent_status_id, recent_likelihood, recent_quality, recent_likelihood_delta, recent_quality_delta, recent_start_date,
+  recent_gap, first_week, created_at, updated_at, owner_id`;
+
+type Listed = CardRow & Pick<Card, 'is_sent_back' | 'was_own'>;
 
 /** Data shared by the goals of a page, each thing once. */
 interface Beside {
@@ -88,7 +89,7 @@ interface Beside {
   parents: { id: number; title: string; owner: number }[] | null;
   /** Number of visible children by goal. */
   children: Record<string, number> | null;
-  /** By goal; each number is week × 10 + likelihood. */
+  /** By goal, as in `Card`. */
   weeks: Record<string, number[]> | null;
   /** Only if asked for. */
   summaries: (ChildSummary & { goal: number })[] | null;
@@ -102,7 +103,7 @@ export interface Cards {
   readonly viewer: Viewer;
   readonly rows: PageRow[];
   /** The cards of the given goals, in the given order. */
-  readonly cards: CardRow[];
+  readonly cards: Card[];
   /** By goal; goals without running goals below them are absent. Empty unless asked for. */
   readonly summaries: ReadonlyMap<number, ChildSummary>;
 }
@@ -132,12 +133,9 @@ export async function cardsOfPage(
   const query = sql<(Listed | { id: null }) & { beside: Beside | null }>`
     with recursive ${viewerParts(scope, circle)}, page as materialized (${page}
     ), listed as materialized (
-      select id, state, goal_type, period_id, is_private, strategic_objective, parent_id, title, edit_state, recent_week, recent_status_id,
-        recent_likelihood, recent_quality, recent_likelihood_delta, recent_quality_delta, recent_start_date, recent_gap,
-        first_week, created_at, updated_at, owner_id, result_round
-      from goal where tenant_id = ${tenant.id} and id = any(array(select id from page))
+      select ${cardColumns}, result_round from goal where tenant_id = ${tenant.id} and id = any(array(select id from page))
     ), above as materialized (
-      select parent.id, parent.title, parent.owner_id as owner from (select * from goal
+      select parent.id, parent.title, parent.owner_id as owner from (select id, title, owner_id, exposure, deleted_at from goal
         where tenant_id = ${tenant.id} and id = any(array(select parent_id from listed)) offset 0) parent
       where ${visibleGoal(scope, 'parent')}
     ), shown as materialized (
@@ -150,7 +148,7 @@ export async function cardsOfPage(
       select id, goal_id, updated_at from goal_edit where tenant_id = ${tenant.id} and state in ('draft', 'review')
         and goal_id = any(array(select id from listed where edit_state is not null and ${seesDrafts(scope, 'listed')}))
     )
-    select goal.*, ${isSentBack(scope, 'goal')} as is_sent_back, ${wasOwn(scope, 'goal')} as was_own,
+    select ${cardColumns}, ${isSentBack(scope, 'goal')} as is_sent_back, ${wasOwn(scope, 'goal')} as was_own,
       case when goal.id is not distinct from (select max(id) from page) then json_build_object(
         'viewer', (select json_build_object('ceo', ceo, 'reports', reports) from viewer),
         'page', (select json_agg(page) from page),
@@ -185,7 +183,7 @@ export async function cardsOfPage(
   };
 }
 
-function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
+function inOrder(rows: readonly Listed[], beside: Beside): Card[] {
   const { children } = beside;
   const people = peopleById(beside.people);
   const personOf = (id: number) => {
@@ -204,17 +202,16 @@ function inOrder(rows: readonly Listed[], beside: Beside): CardRow[] {
     const row = listed.get(id);
     if (!row) return [];
     return {
-      ...row,
+      row,
       owner: personOf(row.owner_id),
       parent: row.parent_id === null ? null : (parents.get(row.parent_id) ?? null),
       child_count: children?.[id] ?? 0,
-      weeks: (beside.weeks?.[id] ?? []).map((sign) => ({
-        week: Math.trunc(sign / 10),
-        likelihood: sign % 10,
-      })),
+      weeks: beside.weeks?.[id] ?? [],
       is_followed: followed.has(id),
       results: results.get(id) ?? null,
       edit: edits.get(id) ?? null,
+      is_sent_back: row.is_sent_back,
+      was_own: row.was_own,
     };
   });
 }

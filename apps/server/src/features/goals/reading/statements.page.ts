@@ -1,5 +1,6 @@
 import { isUpdateAsked } from '@bellwether/domain/goals/badges';
 import { type RawBuilder, sql } from 'kysely';
+import { column } from '#platform/database/compiler.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { asksUpdate, hasWorsened, waitsFor } from './access.demands.ts';
@@ -75,6 +76,13 @@ export function pageOfOwners(
     order by listed.class, listed.id desc limit ${ask.limit}::int`;
 }
 
+/** The columns of `goal` that decide its visibility and its class. */
+const classing = sql`one.id, one.owner_id, one.parent_id, one.period_id, one.exposure, one.deleted_at, one.state, one.edit_state,
+  one.attention, one.first_week, one.recent_week, one.recent_gap`;
+/** The columns of `goal` that only a filter needs. */
+const narrowing = sql`one.title_key, one.strategic_objective, one.recent_likelihood, one.recent_quality,
+  one.recent_likelihood_delta, one.recent_quality_delta`;
+
 /** Selects goals of the owners with their class for the acting person: the domain's `listPriority`, in SQL. */
 function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: boolean) {
   const { person, tenant } = scope;
@@ -94,7 +102,7 @@ function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: b
       when goal.owner_id = ${person.id} and goal.state = 'approved' and calendar.ended then 4
       when goal.owner_id = ${person.id} and goal.state <> 'draft' and goal.edit_state is not null then 5
       else 6 end as class
-    from (select one.* from goal one where one.tenant_id = ${tenant.id}
+    from (select ${isNarrowed(ask.filter) ? sql`${classing}, ${narrowing}` : classing} from goal one where one.tenant_id = ${tenant.id}
       and one.owner_id = any(${of}) and one.deleted_at is null ${ofPeriod} ${waiting} offset 0) goal
     join ${calendarOf(ask)} on calendar.period_id = goal.period_id
     where (not ${company}::boolean or (goal.exposure = 0 and goal.parent_id is null))
@@ -120,7 +128,7 @@ export function calendarOf({ periods }: Pick<PageAsk, 'periods'>): RawBuilder<un
  * filter with few matches costs at most the quarter's part of the index.
  * Most pages are full of worsened goals, so less urgent goals are read only if room is left.
  */
-export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks: number): PageQuery {
+export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts): PageQuery {
   // Subqueries as values: PostgreSQL reads each once and keeps it as a hash, instead of one lookup per row.
   // Paths from a goal to itself may count, because own goals are excluded here.
   const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
@@ -146,7 +154,7 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts, weeks:
         ${narrowed(scope, ask, 'goal')}
       order by goal.id desc limit ${ask.limit}::int) found
     where run.exposure < 2 or ${hasOrganisation}`;
-  const runs = runsOf(facts, weeks, ask);
+  const runs = runsOf(facts, ask);
   const toLastWeek = sql`goal.attention between run.attention and run.attention - run.attention % ${sql.lit(gapAttention)} + ${sql.lit(lastWeek)}`;
   const { after } = ask;
   const inOrder = sql`order by class, id desc limit ${ask.limit}::int`;
@@ -186,7 +194,6 @@ interface Run {
  */
 function runsOf(
   facts: PeriodFacts,
-  weeks: number,
   ask: PageAsk,
 ): Readonly<Record<'worsened' | 'rest' | 'ahead', readonly Run[]>> {
   const { after, filter } = ask;
@@ -198,7 +205,7 @@ function runsOf(
     (filter.states?.includes('approved') ?? true) && (deltas?.some((delta) => delta !== 'worsened') ?? true);
   // Weeks can be predicted up to the current one, and in a quarter in which no week needs a prediction yet up to its
   // last. Later weeks were predicted before the clock was set back. They are rare, so one range reads them all.
-  const current = facts.askedWeek === 0 ? weeks : Math.min(facts.askedWeek + 1, weeks);
+  const current = facts.askedWeek === 0 ? facts.weekCount : Math.min(facts.askedWeek + 1, facts.weekCount);
   // The column stores the week that counts for both `recentWeek` and `firstWeek`; only a second week can
   // follow a gap.
   const predicted = [false, true].flatMap((recentGap) =>
@@ -251,7 +258,7 @@ function isNarrowed({ aligned, ...filter }: RowFilter): boolean {
 function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown> {
   const { filter } = ask;
   if (!isNarrowed(filter)) return sql``;
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
+  const goal = (name: string) => column(`${alias}.${name}`);
   const among = (column: string, values: readonly unknown[] | null, type: string) =>
     sql`(${values}::${sql.raw(type)}[] is null or ${goal(column)} = any(${values}::${sql.raw(type)}[]))`;
   const only = (isAsked: boolean, condition: RawBuilder<unknown>) =>

@@ -3,6 +3,7 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { canSeePendingEdit } from '@bellwether/domain/goals/visibility';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import { type RawBuilder, sql } from 'kysely';
+import { column, keptSql } from '#platform/database/compiler.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { countsAsChild, type HeldGoal, visibleGoal } from '../access.ts';
@@ -134,10 +135,10 @@ type PartsRow = Omit<GoalParts, 'edit' | 'people' | 'titles'> & {
 
 const rowsOf = (query: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(part), '[]'::json) from (${query}) part)`;
-const allOf = (part: string) => rowsOf(sql`select * from ${sql.table(part)}`);
+const allOf = keptSql((part) => rowsOf(sql`select * from ${sql.table(part)}`));
 const nothing = sql`'[]'::json`;
 /** JSON has no type for instants, so use epoch milliseconds. */
-const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+const millis = keptSql((name) => sql`(extract(epoch from ${column(name)}) * 1000)::bigint`);
 
 /**
  * Returns everything around a held goal in one statement, without parts that the acting person may not see.
@@ -146,7 +147,7 @@ const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) *
 export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): Promise<GoalParts> {
   const { row } = goal;
   const here = (alias: string) =>
-    sql`${sql.ref(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${sql.ref(`${alias}.goal_id`)} = ${row.id}`;
+    sql`${column(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${column(`${alias}.goal_id`)} = ${row.id}`;
   const seesEdit = canSeePendingEdit(goal.facts, goal.relation);
   // Hide a title from the time when the goal was a draft or private (decisions §3).
   const nameThen = seesEdit ? sql`moved.goal_name` : sql`${row.title}::text`;
@@ -241,9 +242,15 @@ function asksSentBack(scope: Scope, row: HeldGoal['row']): boolean {
   return row.owner_id === scope.person.id && (row.state === 'draft' || row.edit_state === 'draft');
 }
 
+const shown = keptSql((name) => sql`case when above."isVisible" then ${column(`above.${name}`)} end`);
+
+/** What the statement needs of an ancestor. */
+const ancestor = sql`goal.id, goal.parent_id, goal.owner_id, goal.exposure, goal.deleted_at, goal.state, goal.result_round,
+  goal.title, goal.period_id, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality,
+  goal.recent_likelihood_delta, goal.recent_quality_delta, goal.recent_start_date`;
+
 /** Selects the ancestors, nearest first, starting with the parent; each has its parent's id. */
 function ancestorsOf(scope: Scope, parentId: number) {
-  const shown = (column: string) => sql`case when above."isVisible" then ${sql.ref(`above.${column}`)} end`;
   return sql`select above.id, above.parent_id as "parentId", above.deleted_at is not null as "isDeleted", above."isVisible",
       ${shown('state')} as state, ${shown('result_round')} as round, ${shown('title')} as title, ${shown('period_id')} as "periodId",
       ${shown('owner_id')} as "ownerId", ${shown('recent_status_id')} as "statusId",
@@ -256,9 +263,9 @@ function ancestorsOf(scope: Scope, parentId: number) {
           and ${visibleGoal(scope, 'below')}) end as below
     from (
       with recursive line as (
-        select goal.*, 1 as depth from goal where goal.tenant_id = ${scope.tenant.id} and goal.id = ${parentId}
+        select 1 as depth, ${ancestor} from goal where goal.tenant_id = ${scope.tenant.id} and goal.id = ${parentId}
         union all
-        select goal.*, line.depth + 1 from line
+        select line.depth + 1, ${ancestor} from line
           join goal on goal.tenant_id = ${scope.tenant.id} and goal.id = line.parent_id)
       select line.*, ${visibleGoal(scope, 'line')} as "isVisible" from line) above
     order by above.depth`;
@@ -275,9 +282,12 @@ const withResults = sql`select above.*, (select json_build_object('id', result.i
       'quality', result.quality, 'percent', result.percent) from result_above result
     where result.goal_id = above.id and result.round = above.round) as result from above`;
 
+/** A goal's title and quarter, with what its visibility needs. */
+const titled = sql`goal.id, goal.title, goal.period_id, goal.owner_id, goal.exposure, goal.deleted_at`;
+
 /** Selects the titles of the visible goals among the ids. */
 function titlesOf(scope: Scope, ids: RawBuilder<unknown>) {
-  return sql`select goal.id, goal.title from (select * from goal
+  return sql`select goal.id, goal.title from (select ${titled} from goal
       where tenant_id = ${scope.tenant.id} and id = any(${ids}) offset 0) goal
     where ${visibleGoal(scope, 'goal')}`;
 }
@@ -285,10 +295,10 @@ function titlesOf(scope: Scope, ids: RawBuilder<unknown>) {
 function lineageOf(scope: Scope, row: HeldGoal['row']) {
   const { tenant } = scope;
   // Two queries of one index entry each; for a combined query a planner may read all goals of the tenant.
-  const before = sql`select goal.*, false as "isSuccessor" from goal
+  const before = sql`select ${titled}, false as "isSuccessor" from goal
     where goal.tenant_id = ${tenant.id} and goal.id = ${row.carried_from_id} union all`;
   return sql`select other.id, other.title, other.period_id as "periodId", other."isSuccessor"
-    from (${row.carried_from_id === null ? sql`` : before} select goal.*, true as "isSuccessor" from goal
+    from (${row.carried_from_id === null ? sql`` : before} select ${titled}, true as "isSuccessor" from goal
       where goal.tenant_id = ${tenant.id} and goal.carried_from_id = ${row.id} and goal.deleted_at is null) other
     where ${visibleGoal(scope, 'other')}`;
 }
