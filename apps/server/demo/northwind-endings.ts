@@ -50,7 +50,8 @@ export function endingOf(
   const result: ResultStory = {
     completed: isReached,
     objectiveResult: null,
-    quality: last?.quality ?? 2,
+    // What was reached is at least acceptable, whatever was feared before.
+    quality: Math.max(last?.quality ?? 2, isReached ? 2 : 0),
     body: random.pick(isReached ? outcomes.yes : outcomes.no),
     at: finalizedAt,
     by: story.owner,
