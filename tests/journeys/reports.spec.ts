@@ -91,6 +91,8 @@ test('the ceo previews and downloads every report that is a file', async ({ ente
     await report.choose?.(page);
     const preview = dialog.getByRole('region', { name: 'Preview' });
     await expect(preview.getByRole('row').nth(1), report.title).toBeVisible();
+    // While a changed choice loads, the former preview stays.
+    await expect(preview.locator('[aria-busy="true"]')).toHaveCount(0);
     const made = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download' }).click();
     await expect(dialog).toBeHidden();
