@@ -35,10 +35,7 @@ const place = (page: Page) =>
 
 test('the Friday update of five quiet goals costs one key each, and a saved goal can be changed', async ({
   enter,
-  witness,
 }) => {
-  // The page's channel notices that its server stops.
-  witness.expectTrouble(/WebSocket.*ERR_CONNECTION_REFUSED/);
   const [owner, manager] = await Promise.all([actor('victor.alvarez'), actor('ceo')]);
   await predictedGoals(owner, manager, 5);
   const later = await startServer({ now: nextFriday(), home: serverHome() });
@@ -79,6 +76,8 @@ test('the Friday update of five quiet goals costs one key each, and a saved goal
     body: { GoalSelectFilter: 'MyGoals', Title: order[1] ?? '', PageSize: 1 },
   });
   expect(data[0]?.MostRecentGoalStatus).toMatchObject({ Likelihood: 1, Quality: 2 });
+  // An open page would miss its server: the live channel, and parts that it loads when it is idle.
+  await page.close();
   await later.stop();
 });
 
