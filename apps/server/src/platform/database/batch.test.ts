@@ -1,7 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
-import { runBatch, statementOf } from './batch.ts';
+import { type Batch, runBatch, statementOf } from './batch.ts';
 import { createPool } from './pool.ts';
 
 const server = await startTestServer();
@@ -49,6 +51,23 @@ test('a batch is synchronised once, and a prepared statement is described once',
     expect(synced).toHaveBeenCalledTimes(time);
     expect(described).toHaveBeenCalledTimes(2);
   }
+});
+
+test('a batch that has ended keeps none of its rows', async () => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const firstRow = async () => {
+    const [[row]] = rowsOf(await run(['select 1 as one', []])) as [[object]];
+    return new WeakRef(row);
+  };
+  const row = await firstRow();
+  const [[batch]] = asked.mock.calls as unknown as [[Batch]];
+  // A weak reference keeps its object until the end of its turn.
+  await new Promise(setImmediate);
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  expect(row.deref()).toBeUndefined();
+  expect(batch.statements).toHaveLength(1);
 });
 
 test('values of all kinds arrive, and null', async () => {

@@ -43,11 +43,9 @@ export interface BatchOutcome {
  * a transaction they are one together: if a statement fails, nothing of the batch has happened.
  */
 export function runBatch(client: pg.ClientBase, statements: readonly Statement[]): Promise<BatchOutcome> {
-  return new Promise((resolve) => {
-    const batch = new Batch(statements);
-    batch.callback = (error) => resolve({ results: batch.results, error: error ?? undefined });
-    client.query(batch);
-  });
+  const { promise, resolve } = Promise.withResolvers<BatchOutcome>();
+  client.query(new Batch(statements, resolve));
+  return promise;
 }
 
 /** The columns of a statement's rows. */
@@ -57,6 +55,8 @@ interface Columns {
   /** A row of nulls. Its copies share one hidden class, so rows are read and used faster than if they grew. */
   readonly empty: Readonly<Record<string, unknown>>;
 }
+
+const nothing = () => undefined;
 
 const noColumns: Columns = { names: [], readers: [], empty: {} };
 
@@ -85,17 +85,19 @@ const prepared = new WeakMap<pg.Connection, Map<string, Columns>>();
  * have changed.
  */
 export class Batch implements pg.Submittable {
-  readonly results: BatchResult[] = [];
-  /** Called at the end, with the error of the statement that failed or null. pg wraps it, to limit the waiting time. */
-  callback: (error: Error | null) => void = () => undefined;
+  /** Called at the end. pg wraps it, to stop the timer that limits the waiting time. */
+  callback: () => void = nothing;
   readonly statements: readonly Statement[];
+  #resolve: (outcome: BatchOutcome) => void;
+  #results: BatchResult[] = [];
   #prepared = new Map<string, Columns>();
   #columns: Columns | undefined;
   #rows: Record<string, unknown>[] = [];
   #unreadable: Error | undefined;
 
-  constructor(statements: readonly Statement[]) {
+  constructor(statements: readonly Statement[], resolve: (outcome: BatchOutcome) => void) {
     this.statements = statements;
+    this.#resolve = resolve;
   }
 
   submit(connection: pg.Connection): void {
@@ -121,7 +123,7 @@ export class Batch implements pg.Submittable {
   }
 
   get #current(): Statement | undefined {
-    return this.statements[this.results.length];
+    return this.statements[this.#results.length];
   }
 
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
@@ -153,7 +155,7 @@ export class Batch implements pg.Submittable {
     const name = this.#current?.name;
     if (name && !this.#prepared.has(name)) this.#prepared.set(name, this.#columns ?? noColumns);
     const [, command = text, count] = /^(\w+)(?: \d+)??(?: (\d+))?$/.exec(text) ?? [];
-    this.results.push({ command, rowCount: count === undefined ? null : Number(count), rows: this.#rows });
+    this.#results.push({ command, rowCount: count === undefined ? null : Number(count), rows: this.#rows });
     this.#rows = [];
     this.#columns = undefined;
   }
@@ -163,11 +165,23 @@ export class Batch implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
-    this.callback(this.#unreadable ?? null);
+    this.#end(this.#unreadable);
   }
 
   handleError(error: Error): void {
-    this.callback(error);
+    this.#end(error);
+  }
+
+  /**
+   * Gives the results away and keeps none of them. The timer of pg refers to the batch, and the batch to the timer; V8
+   * often moves such a circle to the old generation when it is garbage already, with all that it refers to.
+   */
+  #end(error: Error | undefined): void {
+    this.callback();
+    this.#resolve({ results: this.#results, error });
+    this.#resolve = nothing;
+    this.#results = [];
+    this.#rows = [];
   }
 }
 

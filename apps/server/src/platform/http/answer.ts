@@ -6,6 +6,7 @@ import { withSession } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
 import { readToken } from '../session/token.ts';
 import type { HttpContext } from './context.ts';
+import { jsonReply } from './json-reply.ts';
 import { forbidden, HttpProblem, sayRefusal, unauthorized } from './problem.ts';
 import { receiveFile } from './received-file.ts';
 import type { Again, OutsideAgain, Route, Visitor } from './route.ts';
@@ -39,7 +40,7 @@ export async function answer(
   if (route.kind === 'versioned') return answerVersioned(route, context, request, reply);
   const answered = await answerOf(route, context, request, reply);
   const file = fileReplyOf(endpoint);
-  if (!file) return parseReply(endpoint, answered, context.strictReplies);
+  if (!file) return jsonReply(parseReply(endpoint, answered, context.strictReplies), request, reply);
   const sent = answered as SentFile;
   const bytes = sentFile(file, sent, reply);
   if (sent.version === undefined) return bytes;
@@ -66,7 +67,7 @@ async function answerVersioned(
   });
   reply.header('etag', `"${answered.version}"`);
   if (answered.reply === undefined) return reply.code(304).send();
-  return parseReply(endpoint, answered.reply, context.strictReplies);
+  return jsonReply(parseReply(endpoint, answered.reply, context.strictReplies), request, reply);
 }
 
 /** Returns the versions of an `If-None-Match` header. A proxy that compresses may have made them weak. */
