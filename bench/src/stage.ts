@@ -43,6 +43,7 @@ export async function onStage<T>(
     const ours = await start(bench.cluster, database);
     try {
       await untilJobsRan(bench.cluster, database);
+      await postponeInsight(bench.cluster, database);
       const memoryAtStart = memoryOf(ours.pid).now;
       const tokens = {
         goalAdmin: await signIn(ours, actors.goalAdmin),
@@ -101,4 +102,12 @@ async function untilJobsRan(cluster: Cluster, database: string): Promise<void> {
     if (found?.count === names.length) return;
   }
   throw new Error(`The jobs ${names.join(', ')} did not run within ${patience / 1000} s.`);
+}
+
+/** The first run of each company reads years of predictions. One begins each minute and takes seconds, beside any case. */
+async function postponeInsight(cluster: Cluster, database: string): Promise<void> {
+  await cluster.ask(
+    database,
+    "update due_work set due_at = due_at + interval '1 day' where kind = 'compute_insight'",
+  );
 }
