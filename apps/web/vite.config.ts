@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { createLogger, defineConfig, type Logger, normalizePath, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { planChunks, treeshake } from './chunk-plan.ts';
 import { shortClassNames } from './short-class-names.ts';
 import { pagePlans } from './src/pages.ts';
@@ -109,20 +109,6 @@ function compressed(): Plugin {
 }
 
 /**
- * Returns a logger of vite's warnings but one: postcss-modules-values parses its own small sheets without a file name. They
- * import nothing, so nothing is transformed wrongly, and whoever starts the product cannot change it.
- */
-function quietLogger(): Logger {
-  const logger = createLogger('warn');
-  return {
-    ...logger,
-    warnOnce: (message, options) => {
-      if (!message.includes('did not pass the `from` option')) logger.warnOnce(message, options);
-    },
-  };
-}
-
-/**
  * `vite build apps/web` builds the product into `dist/`. `vite build apps/web --mode kitchen-sink` builds the
  * page with every `ui/` component into `test-results/`, so that it never ships.
  * The server replaces `__CSP_NONCE__` in index.html for each request
@@ -134,7 +120,6 @@ export default defineConfig(async ({ mode, command }) => {
   const planned = command === 'build' ? await planChunks(here('./'), input) : () => undefined;
   return {
     root: here('.'),
-    ...(command === 'build' ? { customLogger: quietLogger() } : {}),
     plugins: [react(), onlyUsedColours(), signedInFiles(), noCircles(), kitchenSink ? null : compressed()],
     html: { cspNonce: '__CSP_NONCE__' },
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(here('./')) } } : {},
