@@ -56,7 +56,7 @@ interface Columns {
   readonly empty: Readonly<Record<string, unknown>>;
 }
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 const noColumns: Columns = { names: [], readers: [], empty: {} };
 
@@ -85,8 +85,8 @@ const prepared = new WeakMap<pg.Connection, Map<string, Columns>>();
  * have changed.
  */
 export class Batch implements pg.Submittable {
-  /** Called at the end. pg wraps it, to stop the timer that limits the waiting time. */
-  callback: () => void = nothing;
+  /** Called at the end. pg replaces it with a function that stops its timer for the answer. */
+  callback: () => void = doNothing;
   readonly statements: readonly Statement[];
   #resolve: (outcome: BatchOutcome) => void;
   #results: BatchResult[] = [];
@@ -173,13 +173,13 @@ export class Batch implements pg.Submittable {
   }
 
   /**
-   * Gives the results away and keeps none of them. The timer of pg refers to the batch, and the batch to the timer; V8
-   * often moves such a circle to the old generation when it is garbage already, with all that it refers to.
+   * Hands the results over and keeps none of them. The batch and pg's timer refer to each other, and V8 often moves such a
+   * pair to the old generation although it is garbage. The rows would move with it (docs/decisions/0042).
    */
   #end(error: Error | undefined): void {
     this.callback();
     this.#resolve({ results: this.#results, error });
-    this.#resolve = nothing;
+    this.#resolve = doNothing;
     this.#results = [];
     this.#rows = [];
   }

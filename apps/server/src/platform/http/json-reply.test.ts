@@ -6,6 +6,12 @@ import { jsonReply } from './json-reply.ts';
 /** Replies with each posted value, through `jsonReply`. */
 const server = fastify({ bodyLimit: 10_000_000 });
 server.post('/', (request, reply) => reply.send(jsonReply(request.body, request, reply)));
+/** Writes the next reply before the first one is sent. */
+server.get('/next', (request, reply) => {
+  const first = jsonReply({ Title: 'first' }, request, reply);
+  jsonReply({ Title: 'later' }, request, reply);
+  return reply.send(first);
+});
 afterAll(() => server.close());
 
 const post = (value: unknown, encoding?: string) =>
@@ -56,6 +62,6 @@ test.each([
 });
 
 test('the bytes of a reply stay as they are while the next one is written', async () => {
-  const [first, later] = await Promise.all([post({ Title: 'first' }), post({ Title: 'later' })]);
-  expect([first.body, later.body]).toEqual(['{"Title":"first"}', '{"Title":"later"}']);
+  const { body } = await server.inject('/next');
+  expect(body).toBe('{"Title":"first"}');
 });
