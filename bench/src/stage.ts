@@ -43,7 +43,6 @@ export async function onStage<T>(
     const ours = await start(bench.cluster, database);
     try {
       await untilJobsRan(bench.cluster, database);
-      await postponeInsight(bench.cluster, database);
       const memoryAtStart = memoryOf(ours.pid).now;
       const tokens = {
         goalAdmin: await signIn(ours, actors.goalAdmin),
@@ -65,6 +64,7 @@ export async function besidePeer<T>(
   work: (stage: Stage & { peer: Program }) => Promise<T>,
 ): Promise<T> {
   return onStage(bench, name, async (stage) => {
+    await postponeInsight(bench, stage);
     const peer = await startPeer(bench.cluster, stage.database);
     try {
       return await work({ ...stage, peer });
@@ -104,8 +104,11 @@ async function untilJobsRan(cluster: Cluster, database: string): Promise<void> {
   throw new Error(`The jobs ${names.join(', ')} did not run within ${patience / 1000} s.`);
 }
 
-/** The first run of each company reads years of predictions. One begins each minute and takes seconds, beside any case. */
-async function postponeInsight(cluster: Cluster, database: string): Promise<void> {
+/**
+ * Postpones the first runs of insight by a day, for cases that compare times: a company's run works for seconds, and one
+ * starts each minute.
+ */
+export async function postponeInsight({ cluster }: Bench, { database }: Stage): Promise<void> {
   await cluster.ask(
     database,
     "update due_work set due_at = due_at + interval '1 day' where kind = 'compute_insight'",

@@ -7,7 +7,7 @@ import { warmUp } from '../measure.ts';
 import type { Program } from '../programs.ts';
 import type { Call } from '../requests.ts';
 import type { CaseResult } from '../result.ts';
-import { type Bench, onStage } from '../stage.ts';
+import { type Bench, onStage, postponeInsight } from '../stage.ts';
 import { median } from '../statistics.ts';
 import { listCall } from './list.ts';
 
@@ -22,7 +22,9 @@ const floodBegins = 500;
  * in alternating rounds with and without the flood.
  */
 export async function fairShareCases(bench: Bench): Promise<CaseResult[]> {
-  return onStage(bench, bench.data, async ({ ours, tokens }) => {
+  return onStage(bench, bench.data, async (stage) => {
+    await postponeInsight(bench, stage);
+    const { ours, tokens } = stage;
     const reply = await ours.client.send(signInCall('goaladmin@load-2.example', 'load-2'));
     const { Token } = JSON.parse(reply.body) as { Token: string };
     const flood = listCall(Token, { GoalSelectFilter: 'All', PageSize: 100 });

@@ -1,7 +1,7 @@
 import type { DatasetName } from '../datasets.ts';
 import { compareCpu, countLoad, type Load, type Measured, warmUp } from '../measure.ts';
 import type { CaseResult } from '../result.ts';
-import { type Bench, onStage, type Stage } from '../stage.ts';
+import { type Bench, onStage, postponeInsight, type Stage } from '../stage.ts';
 import { detailLoad, predictionLoad } from './goal.ts';
 import { listCall } from './list.ts';
 
@@ -55,7 +55,10 @@ async function onStages<T>(
   open: ReadonlyMap<DatasetName, Stage> = new Map(),
 ): Promise<T> {
   if (name === undefined) return work(open);
-  return onStage(bench, name, (stage) => onStages(bench, rest, work, new Map([...open, [name, stage]])));
+  return onStage(bench, name, async (stage) => {
+    await postponeInsight(bench, stage);
+    return onStages(bench, rest, work, new Map([...open, [name, stage]]));
+  });
 }
 
 async function compareAct(
