@@ -38,6 +38,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
   const { goal, parts } = sources;
   const { people } = parts;
   const weeks = weeksById(goal.period);
+  const weekOf = new Map(parts.statuses.map(({ id, week }) => [id, week]));
   const commentsOn = commentGroups(scope, parts.comments, people);
   const parent = presentParent(scope, parts.ancestors, people);
   const own = parts.results.find((result) => result.kind === 'owner');
@@ -61,7 +62,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
       presentStatus(scope, goal, status, commentsOn('GoalStatus', status.id), parts.commentCounts),
     ),
     GoalWeeklyStates: parts.predictions.map((given) => ({
-      GoalPeriodWeek: weeks(given.week),
+      GoalPeriodWeek: weeks(weekOf.get(given.status) ?? 0),
       Likelihood: given.likelihood,
       Quality: given.quality,
       CreatedAt: instantToIso(given.created),

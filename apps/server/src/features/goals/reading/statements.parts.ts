@@ -7,7 +7,7 @@ import { column, keptSql } from '#platform/database/compiler.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { countsAsChild, type HeldGoal, visibleGoal } from '../access.ts';
-import { selectTexts, type TextRow } from '../statements.texts.ts';
+import { selectTexts, type TextRow, textColumns } from '../statements.texts.ts';
 import { type ChildSummary, childSummaries } from './access.children.ts';
 import { isSentBack } from './access.demands.ts';
 import { readableComment } from './access.ts';
@@ -43,7 +43,8 @@ export interface TransitionPart {
 }
 
 export interface PredictionPart {
-  week: number;
+  /** The id of its weekly status. */
+  status: number;
   likelihood: number;
   quality: number;
   author: number;
@@ -69,8 +70,6 @@ export interface EditPart extends TextRow {
   updated: number;
 }
 
-type AncestorResult = Pick<ResultPart, 'id' | 'completed' | 'quality' | 'percent'>;
-
 /** An ancestor of the goal. Parts that the acting person may not see are null. */
 export interface AncestorPart {
   id: number;
@@ -88,7 +87,7 @@ export interface AncestorPart {
   qualityDelta: 'improved' | 'worsened' | 'same' | null;
   statusStart: string | null;
   /** The owner's present result, in the states that have a result. */
-  result: AncestorResult | null;
+  result: ResultPart | null;
   /** The number of visible undeleted goals below it; counted for deleted ancestors. */
   below: number;
 }
@@ -127,15 +126,129 @@ export interface GoalParts {
   titles: ReadonlyMap<number, string>;
 }
 
-type PartsRow = Omit<GoalParts, 'edit' | 'people' | 'titles'> & {
-  edits: EditPart[];
-  people: ShownPerson[];
-  titles: { id: number; title: string }[];
-};
+interface ResultRow extends ResultPart {
+  goal: number;
+  round: number;
+}
 
-const rowsOf = (query: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(part), '[]'::json) from (${query}) part)`;
-const allOf = keptSql((part) => rowsOf(sql`select * from ${sql.table(part)}`));
+interface AncestorRow extends Omit<AncestorPart, 'result'> {
+  /** 1 for the parent. */
+  depth: number;
+  /** The round of its present result; null if the goal is invisible. */
+  round: number | null;
+}
+
+/** Rows as PostgreSQL sends them: the values of each in the order of its list's columns. */
+type Values = readonly (readonly unknown[])[];
+
+interface PartsRow
+  extends Pick<GoalParts, 'commentCounts' | 'childCount' | 'children' | 'isFollowed' | 'isSentBack'> {
+  statuses: Values;
+  comments: Values;
+  transitions: Values;
+  predictions: Values;
+  results: Values;
+  edits: Values;
+  ancestors: Values;
+  lineage: Values;
+  people: Values;
+  titles: Values;
+}
+
+/** A list of rows in a column of the statement. */
+interface RowList<Row> {
+  /** Returns the column: the rows of a query that has at least the list's columns. */
+  of(query: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Returns the column: the rows of a part of the statement. */
+  all(part: string): RawBuilder<unknown>;
+  read(values: Values): Row[];
+}
+
+/** Returns a list whose rows travel as arrays, because PostgreSQL writes arrays faster than objects. */
+function listOf<Row>(...names: (keyof Row & string)[]): RowList<Row> {
+  const columns = keptSql(() => sql.join(names.map((name) => sql.ref(`part.${name}`))))('columns');
+  const of = (query: RawBuilder<unknown>) =>
+    sql`(select coalesce(json_agg(json_build_array(${columns})), '[]'::json) from (${query}) part)`;
+  // Copies of one object share its hidden class, so they are made and read faster than objects that grow.
+  const empty = Object.fromEntries(names.map((name) => [name, null])) as Record<keyof Row, unknown>;
+  const readRow = (values: readonly unknown[]) => {
+    const row = { ...empty };
+    for (let at = 0; at < names.length; at += 1) row[names[at] as keyof Row] = values[at];
+    return row as Row;
+  };
+  return {
+    of,
+    all: keptSql((part) => of(sql`select * from ${sql.table(part)}`)),
+    read: (values) => values.map(readRow),
+  };
+}
+
+const statusList = listOf<StatusPart>('id', 'week', 'likelihood', 'quality');
+const commentList = listOf<CommentPart>('id', 'type', 'about', 'author', 'body', 'created', 'updated');
+const transitionList = listOf<TransitionPart>(
+  'id',
+  'type',
+  'action',
+  'from',
+  'to',
+  'fromId',
+  'toId',
+  'name',
+  'author',
+  'created',
+);
+const predictionList = listOf<PredictionPart>('status', 'likelihood', 'quality', 'author', 'created');
+const resultList = listOf<ResultRow>(
+  'goal',
+  'round',
+  'id',
+  'kind',
+  'completed',
+  'quality',
+  'percent',
+  'body',
+  'updated',
+);
+const editList = listOf<EditPart>(
+  'id',
+  'state',
+  ...Object.values(textColumns),
+  'isPrivate',
+  'strategicObjective',
+  'parentId',
+  'updated',
+);
+const ancestorList = listOf<AncestorRow>(
+  'depth',
+  'round',
+  'id',
+  'parentId',
+  'isDeleted',
+  'isVisible',
+  'state',
+  'title',
+  'periodId',
+  'ownerId',
+  'statusId',
+  'likelihood',
+  'quality',
+  'likelihoodDelta',
+  'qualityDelta',
+  'statusStart',
+  'below',
+);
+const lineageList = listOf<LineagePart>('id', 'title', 'periodId', 'isSuccessor');
+const peopleList = listOf<ShownPerson>(
+  'id',
+  'name',
+  'unit',
+  'avatar',
+  'title',
+  'manager_id',
+  'deactivated_at',
+  'is_observer',
+);
+const titleList = listOf<{ id: number; title: string }>('id', 'title');
 const nothing = sql`'[]'::json`;
 /** JSON has no type for instants, so use epoch milliseconds. */
 const millis = keptSql((name) => sql`(extract(epoch from ${column(name)}) * 1000)::bigint`);
@@ -166,14 +279,9 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${nameThen} as name, moved.author_id as author, ${millis('moved.created_at')} as created
     from goal_transition moved where ${here('moved')}
       ${seesEdit ? sql`` : sql`and moved.transitionable_type = 'Goal'`} order by moved.id`;
-  const predictions = sql`select status.week, given.likelihood, given.quality, given.author_id as author,
+  const predictions = sql`select given.status_id as status, given.likelihood, given.quality, given.author_id as author,
       ${millis('given.created_at')} as created
-    from goal_prediction given join status on status.id = given.status_id
-    where ${here('given')} order by given.id`;
-  const results = sql`select result.id, result.kind, result.completed, result.quality, result.objective_result as percent,
-      result.body, ${millis('result.updated_at')} as updated
-    from goal_result result where ${here('result')} and result.round = ${row.result_round}
-      and result.retracted_at is null`;
+    from goal_prediction given where ${here('given')} order by given.id`;
   const edit = sql`select edit.id, edit.state, ${selectTexts('edit')},
       edit.is_private as "isPrivate", edit.strategic_objective as "strategicObjective", edit.parent_id as "parentId", ${millis('edit.updated_at')} as updated
     from goal_edit edit where ${here('edit')} and edit.state in ('draft', 'review')`;
@@ -182,17 +290,11 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
   const showsEdit = row.edit_state !== null && seesEdit;
   // Materialise each part that another part uses, so that it is read once.
   const parts = [
-    sql`status as materialized (${statuses})`,
     ...(history ? [sql`comment as materialized (${comments})`] : []),
     ...(history ? [sql`transition as materialized (${transitions})`] : []),
     ...(history ? [sql`prediction as materialized (${predictions})`] : []),
     ...(showsEdit ? [sql`edited as materialized (${edit})`] : []),
-    ...(row.parent_id === null
-      ? []
-      : [
-          sql`above as materialized (${ancestorsOf(scope, row.parent_id)})`,
-          sql`result_above as materialized (${resultsAbove(scope)})`,
-        ]),
+    ...(row.parent_id === null ? [] : [sql`above as materialized (${ancestorsOf(scope, row.parent_id)})`]),
   ];
   const named = [
     sql`select ${row.owner_id}::int`,
@@ -208,18 +310,18 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     ...(history ? [sql`select unnest(array["fromId", "toId"]) from transition where action = 1`] : []),
     ...(showsEdit ? [sql`select unnest(array["parentId", ${row.parent_id}::int]) from edited`] : []),
   ];
-  const query = sql<PartsRow>`with ${sql.join(parts)}
-    select ${allOf('status')} as statuses,
-      ${history ? allOf('comment') : nothing} as comments,
+  const query = sql<PartsRow>`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
+    select ${statusList.of(statuses)} as statuses,
+      ${history ? commentList.all('comment') : nothing} as comments,
       ${history ? sql`null::json` : commentCounts} as "commentCounts",
-      ${history ? allOf('transition') : nothing} as transitions,
-      ${history ? allOf('prediction') : nothing} as predictions,
-      ${rowsOf(results)} as results,
-      ${showsEdit ? allOf('edited') : nothing} as edits,
-      ${goals.length > 0 ? rowsOf(titlesOf(scope, sql`array(${sql.join(goals, sql` union all `)})`)) : nothing} as titles,
-      ${row.parent_id === null ? nothing : rowsOf(withResults)} as ancestors,
-      ${rowsOf(lineageOf(scope, row))} as lineage,
-      ${rowsOf(shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`))} as people,
+      ${history ? transitionList.all('transition') : nothing} as transitions,
+      ${history ? predictionList.all('prediction') : nothing} as predictions,
+      ${resultList.of(resultsOf(scope, row))} as results,
+      ${showsEdit ? editList.all('edited') : nothing} as edits,
+      ${goals.length > 0 ? titleList.of(titlesOf(scope, sql`array(${sql.join(goals, sql` union all `)})`)) : nothing} as titles,
+      ${row.parent_id === null ? nothing : ancestorList.all('above')} as ancestors,
+      ${lineageList.of(lineageOf(scope, row))} as lineage,
+      ${peopleList.of(shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`))} as people,
       (select count(*)::int from goal child where child.tenant_id = ${tenant.id} and child.parent_id = ${row.id}
         and ${countsAsChild(scope, 'child')}) as "childCount",
       (select row_to_json(summary) from (${childSummaries(scope, sql`array[${row.id}::int]`)}) summary) as children,
@@ -228,12 +330,34 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${asksSentBack(scope, row) ? sql`(select ${isSentBack(scope, 'goal')} from goal where goal.tenant_id = ${tenant.id} and goal.id = ${row.id})` : sql`false`} as "isSentBack"`;
   const [found] = (await query.execute(scope.db)).rows;
   if (!found) throw new Error('A statement without rows of its own answered none.');
-  const { edits, people, titles, ...rest } = found;
+  return readParts(row, found);
+}
+
+function readParts(row: HeldGoal['row'], found: PartsRow): GoalParts {
+  const { commentCounts, childCount, children, isFollowed, isSentBack } = found;
+  const results = resultList.read(found.results);
   return {
-    ...rest,
-    edit: edits[0] ?? null,
-    people: peopleById(people),
-    titles: new Map(titles.map((goal) => [goal.id, goal.title])),
+    statuses: statusList.read(found.statuses),
+    comments: commentList.read(found.comments),
+    commentCounts,
+    transitions: transitionList.read(found.transitions),
+    predictions: predictionList.read(found.predictions),
+    results: results.filter(({ goal, round }) => goal === row.id && round === row.result_round),
+    edit: editList.read(found.edits)[0] ?? null,
+    ancestors: ancestorList
+      .read(found.ancestors)
+      .sort((one, other) => one.depth - other.depth)
+      .map(({ depth: _, round, ...ancestor }) => ({
+        ...ancestor,
+        result: results.find((result) => result.goal === ancestor.id && result.round === round) ?? null,
+      })),
+    lineage: lineageList.read(found.lineage),
+    childCount,
+    children,
+    isFollowed,
+    isSentBack,
+    people: peopleById(peopleList.read(found.people)),
+    titles: new Map(titleList.read(found.titles).map(({ id, title }) => [id, title])),
   };
 }
 
@@ -249,9 +373,9 @@ const ancestor = sql`goal.id, goal.parent_id, goal.owner_id, goal.exposure, goal
   goal.title, goal.period_id, goal.recent_status_id, goal.recent_likelihood, goal.recent_quality,
   goal.recent_likelihood_delta, goal.recent_quality_delta, goal.recent_start_date`;
 
-/** Selects the ancestors, nearest first, starting with the parent; each has its parent's id. */
+/** Selects the ancestors, starting with the parent; each has its depth and its parent's id. */
 function ancestorsOf(scope: Scope, parentId: number) {
-  return sql`select above.id, above.parent_id as "parentId", above.deleted_at is not null as "isDeleted", above."isVisible",
+  return sql`select above.depth, above.id, above.parent_id as "parentId", above.deleted_at is not null as "isDeleted", above."isVisible",
       ${shown('state')} as state, ${shown('result_round')} as round, ${shown('title')} as title, ${shown('period_id')} as "periodId",
       ${shown('owner_id')} as "ownerId", ${shown('recent_status_id')} as "statusId",
       ${shown('recent_likelihood')} as likelihood, ${shown('recent_quality')} as quality,
@@ -267,20 +391,22 @@ function ancestorsOf(scope: Scope, parentId: number) {
         union all
         select line.depth + 1, ${ancestor} from line
           join goal on goal.tenant_id = ${scope.tenant.id} and goal.id = line.parent_id)
-      select line.*, ${visibleGoal(scope, 'line')} as "isVisible" from line) above
-    order by above.depth`;
+      select line.*, ${visibleGoal(scope, 'line')} as "isVisible" from line) above`;
 }
 
-/** Selects the owners' present results of the visible goals of `above`, in one index scan. */
-function resultsAbove(scope: Scope) {
-  return sql`select goal_id, round, id, completed, quality, objective_result as percent from goal_result
-    where tenant_id = ${scope.tenant.id} and kind = 'owner' and retracted_at is null and goal_id = any(array(
-      select id from above where state in ('results_in_review', 'finalized', 'shelved')))`;
+/** Selects the results of the goal and the owners' results of its visible ancestors, of all rounds, in one index scan. */
+function resultsOf(scope: Scope, row: HeldGoal['row']) {
+  const ids =
+    row.parent_id === null
+      ? sql`array[${row.id}::int]`
+      : sql`array(select ${row.id}::int union all
+          select id from above where state in ('results_in_review', 'finalized', 'shelved'))`;
+  return sql`select result.goal_id as goal, result.round, result.id, result.kind, result.completed, result.quality,
+      result.objective_result as percent, case when result.goal_id = ${row.id} then result.body end as body,
+      ${millis('result.updated_at')} as updated
+    from goal_result result where result.tenant_id = ${scope.tenant.id} and result.goal_id = any(${ids})
+      and result.retracted_at is null and (result.kind = 'owner' or result.goal_id = ${row.id})`;
 }
-
-const withResults = sql`select above.*, (select json_build_object('id', result.id, 'completed', result.completed,
-      'quality', result.quality, 'percent', result.percent) from result_above result
-    where result.goal_id = above.id and result.round = above.round) as result from above`;
 
 /** A goal's title and quarter, with what its visibility needs. */
 const titled = sql`goal.id, goal.title, goal.period_id, goal.owner_id, goal.exposure, goal.deleted_at`;
