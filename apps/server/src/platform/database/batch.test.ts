@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import pg from 'pg';
+import { serialize } from 'pg-protocol';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { type Batch, runBatch, statementOf } from './batch.ts';
@@ -41,10 +42,7 @@ test('a batch returns the result of each statement, also when they are prepared 
 });
 
 test('a batch is synchronised once, and a prepared statement is described once', async () => {
-  const [synced, described] = [
-    vi.spyOn(pg.Connection.prototype, 'sync'),
-    vi.spyOn(pg.Connection.prototype, 'describe'),
-  ];
+  const [synced, described] = [vi.spyOn(serialize, 'sync'), vi.spyOn(serialize, 'describe')];
   onTestFinished(() => void vi.restoreAllMocks());
   for (let time = 1; time <= 3; time++) {
     await run(['select $1::int as first', [1]], ['select $1::int as second', [2]]);

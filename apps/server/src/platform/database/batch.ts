@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { serialize } from 'pg-protocol';
 import './column-types.ts';
 
 export interface Statement {
@@ -103,23 +104,22 @@ export class Batch implements pg.Submittable {
   submit(connection: pg.Connection): void {
     this.#prepared = prepared.get(connection) ?? new Map();
     prepared.set(connection, this.#prepared);
-    const { stream } = connection;
-    stream.cork();
-    for (const statement of this.statements) this.#send(connection, statement);
-    connection.sync();
-    stream.uncork();
+    const messages = this.statements.flatMap((statement) => this.#messagesOf(statement));
+    connection.stream.write(Buffer.concat([...messages, serialize.sync()]));
   }
 
-  #send(connection: pg.Connection, { text, name = '', values }: Statement): void {
-    const isPrepared = this.#prepared.has(name);
-    if (!isPrepared) {
+  #messagesOf({ text, name = '', values }: Statement): Buffer[] {
+    const bind = serialize.bind({ statement: name, values: [...values] });
+    const execute = serialize.execute();
+    if (this.#prepared.has(name)) return [bind, execute];
+    return [
       // A statement that failed when it first ran has left its name. Closing an unknown name is no error.
-      if (name) connection.close({ type: 'S', name }, true);
-      connection.parse({ text, name, types: [] }, true);
-    }
-    connection.bind({ statement: name, values: [...values] }, true);
-    if (!isPrepared) connection.describe({ type: 'P', name: '' }, true);
-    connection.execute({}, true);
+      ...(name ? [serialize.close({ type: 'S', name })] : []),
+      serialize.parse({ text, name }),
+      bind,
+      serialize.describe({ type: 'P', name: '' }),
+      execute,
+    ];
   }
 
   get #current(): Statement | undefined {
