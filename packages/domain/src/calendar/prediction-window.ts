@@ -45,13 +45,21 @@ export function isWeekOpen(
 ): boolean {
   const { week, quarter, createdAt, now } = asked;
   const isInside = week.startDate >= quarter.startDate && week.endDate <= quarter.endDate;
+  return isInside && isOpenIn(editWindow(now, settings), week, createdAt, settings.zone);
+}
+
+interface EditWindow {
+  readonly start: Day;
+  readonly today: Day;
+}
+
+function editWindow(now: Instant, settings: CalendarSettings): EditWindow {
+  return { start: editWindowStart(now, settings), today: tenantDay(now, settings.zone) };
+}
+
+function isOpenIn({ start, today }: EditWindow, week: WeekDays, createdAt: Instant, zone: string): boolean {
   // The week has begun, so it starts before the window's end; only the window's start is left to compare.
-  return (
-    isInside &&
-    week.startDate <= tenantDay(now, settings.zone) &&
-    week.endDate >= editWindowStart(now, settings) &&
-    createdAt < endOfDay(week.endDate, settings.zone)
-  );
+  return week.startDate <= today && week.endDate >= start && createdAt < endOfDay(week.endDate, zone);
 }
 
 /**
@@ -74,7 +82,9 @@ export function openWeeks(
   asked: { quarter: QuarterDays; createdAt: Instant; now: Instant },
   settings: CalendarSettings,
 ): Week[] {
-  return insideWeeksOf(asked.quarter).filter((week) => isWeekOpen({ ...asked, week }, settings));
+  const { quarter, createdAt, now } = asked;
+  const window = editWindow(now, settings);
+  return insideWeeksOf(quarter).filter((week) => isOpenIn(window, week, createdAt, settings.zone));
 }
 
 /**

@@ -6,14 +6,14 @@ import { tenantDay } from './tenant-day.ts';
 /** A fiscal quarter: the goal period of the documents (1-goals §3, decisions §2). */
 export interface Quarter {
   /** Numbers quarters without gaps, in order of time: four times the fiscal year, plus 0–3. */
-  index: number;
-  startDate: Day;
+  readonly index: number;
+  readonly startDate: Day;
   /** Included. */
-  endDate: Day;
+  readonly endDate: Day;
   /** As shown, with the tenant's label shift. */
-  quarter: 1 | 2 | 3 | 4;
+  readonly quarter: 1 | 2 | 3 | 4;
   /** As shown: the calendar year in which the fiscal year starts, with the tenant's label shift. */
-  year: number;
+  readonly year: number;
 }
 
 /** The settings that every quarter depends on. */

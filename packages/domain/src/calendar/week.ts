@@ -7,12 +7,12 @@ import { tenantDay } from './tenant-day.ts';
 /** A week of a quarter: Monday to Sunday, cut at the quarter's edges (decisions §2). */
 export interface Week {
   /** 1–22. The last ones follow the quarter, so that people can look at it until its results are in. */
-  week: number;
-  startDate: Day;
+  readonly week: number;
+  readonly startDate: Day;
   /** Included. */
-  endDate: Day;
+  readonly endDate: Day;
   /** Whether the week is in the quarter. Only these 13 or 14 weeks take predictions. */
-  inside: boolean;
+  readonly inside: boolean;
 }
 
 /** The days of a quarter, which alone decide its weeks. */
@@ -27,14 +27,31 @@ export function insideWeekCount(quarter: QuarterDays): number {
  * Returns all 22 weeks in order, without gaps; the first week after the quarter begins on the day after its
  * end.
  */
-export function weeksOf(quarter: QuarterDays): Week[] {
-  return weeksUpTo(lastWeekNumber, spanOf(quarter));
+export function weeksOf(quarter: QuarterDays): readonly Week[] {
+  return knownWeeksOf(quarter).all;
 }
 
 /** Returns the weeks that take predictions. */
-export function insideWeeksOf(quarter: QuarterDays): Week[] {
+export function insideWeeksOf(quarter: QuarterDays): readonly Week[] {
+  return knownWeeksOf(quarter).inside;
+}
+
+interface KnownWeeks {
+  readonly all: readonly Week[];
+  readonly inside: readonly Week[];
+}
+
+/** The weeks of quarters that were asked for, because each goal of a quarter asks for the same ones. */
+const knownWeeks = new WeakMap<QuarterDays, KnownWeeks>();
+
+function knownWeeksOf(quarter: QuarterDays): KnownWeeks {
+  const known = knownWeeks.get(quarter);
+  if (known) return known;
   const span = spanOf(quarter);
-  return weeksUpTo(span.insideWeeks, span);
+  const all = Array.from({ length: lastWeekNumber }, (_, step) => weekByNumber(step + 1, span));
+  const weeks = { all, inside: all.slice(0, span.insideWeeks) };
+  knownWeeks.set(quarter, weeks);
+  return weeks;
 }
 
 /** Returns the quarter's week of the day; undefined before the quarter and after its 22nd week. */
@@ -69,10 +86,6 @@ function spanOf(quarter: QuarterDays): QuarterSpan {
 /** Returns how many Monday–Sunday weeks the two days and the days between them touch. */
 function weeksFrom(first: number, last: number): number {
   return (mondayNumber(last) - mondayNumber(first)) / 7 + 1;
-}
-
-function weeksUpTo(count: number, span: QuarterSpan): Week[] {
-  return Array.from({ length: count }, (_, step) => weekByNumber(step + 1, span));
 }
 
 function weekByNumber(week: number, span: QuarterSpan): Week {

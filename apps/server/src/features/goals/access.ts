@@ -227,15 +227,9 @@ async function lockGoals(scope: Scope, sought: RawBuilder<SqlBool>): Promise<Raw
 // Not `for update`: comments, followers and child goals refer to the row and must not wait for the act to
 // end.
 async function lockGoal(scope: Scope, goalId: GoalId, sought: RawBuilder<SqlBool>): Promise<boolean> {
-  const row = await scope.db
-    .selectFrom('goal')
-    .select('id')
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('id', '=', goalId)
-    .where(sought)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+  const query = sql`select goal.id from goal where goal.tenant_id = ${scope.tenant.id} and goal.id = ${goalId} and ${sought}
+    for no key update`;
+  return (await query.execute(scope.db)).rows.length > 0;
 }
 
 async function readGoal(scope: Scope, goalId: GoalId, sought: RawBuilder<SqlBool>) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** An opaque secret that names its tenant: `<tenant>.<256 random bits>`. Only its hash is stored. */
 export interface SecretToken {
@@ -21,5 +21,5 @@ export function readToken(token: string | undefined): SecretToken | undefined {
 }
 
 function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }

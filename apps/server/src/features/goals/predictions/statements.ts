@@ -15,13 +15,9 @@ export interface StatusRow {
 
 /** Returns the rows of all weeks of the goal that `statusId` belongs to, by week. */
 export async function statusRowsOf(scope: Scope, statusId: number): Promise<StatusRow[]> {
-  return scope.db
-    .selectFrom('goal_status')
-    .select(['id', 'week', 'likelihood', 'quality'])
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('goal_id', '=', goalIdOfStatus(scope, statusId))
-    .orderBy('week')
-    .execute();
+  const query = sql<StatusRow>`select id, week, likelihood, quality from goal_status
+    where tenant_id = ${scope.tenant.id} and goal_id = ${goalIdOfStatus(scope, statusId)} order by week`;
+  return (await query.execute(scope.db)).rows;
 }
 
 /** A predicted week with its differences from the prediction before it. */

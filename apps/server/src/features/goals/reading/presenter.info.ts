@@ -2,7 +2,7 @@ import type { Comment, GoalInfo, ReviewInfo } from '@bellwether/contract/goals/g
 import type { Person } from '@bellwether/contract/people';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isWeekOpen, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
-import { type Week, weeksOf } from '@bellwether/domain/calendar/week';
+import { weeksOf } from '@bellwether/domain/calendar/week';
 import { shownState } from '@bellwether/domain/goals/history';
 import { wasOwn } from '@bellwether/domain/goals/permission-table';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
@@ -152,13 +152,9 @@ function presentChanges({ goal: { row }, parts: { edit, titles } }: InfoSources)
 
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-const weeksOfPeriods = new WeakMap<Period, readonly Week[]>();
-
 /** Returns the period's weeks by the id under which they are stored. */
 function weeksById(period: Period) {
-  // Cache the weeks of a period: fifty children share the same fourteen weeks.
-  const weeks = weeksOfPeriods.get(period) ?? weeksOf(period);
-  weeksOfPeriods.set(period, weeks);
+  const weeks = weeksOf(period);
   return (number: number) => {
     const week = weeks[number - 1];
     const id = period.weekIds[number - 1];
