@@ -65,7 +65,7 @@ const log = (line: string) => void process.stderr.write(`${line}\n`);
 async function runBench(options: BenchOptions): Promise<CaseResult[]> {
   const isAsked = (name: string) => options.only.length === 0 || options.only.includes(name);
   const cluster = await startCluster(log);
-  const pace = options.quick ? { rounds: 7, requests: 60 } : { rounds: 21, requests: 100 };
+  const pace = options.quick ? { rounds: 15, requests: 40 } : { rounds: 21, requests: 100 };
   const data = options.quick ? 'middle' : 'main';
   const bench: Bench = { cluster, isQuick: options.quick, data, pace, log };
   const results: CaseResult[] = [];

@@ -47,8 +47,8 @@ export async function warmUp(load: Load, count: number): Promise<void> {
 }
 
 /**
- * Returns the statements, buffers and bytes of one request: the mean over `count`, one after the other. Counts twice and
- * returns the lower count, because a job that begins meanwhile can only add to it.
+ * Returns the statements, buffers, commits and bytes of one request: the mean over `count`, one after the other. Counts
+ * twice and returns the lower numbers, because a job that begins meanwhile can only add to them.
  */
 export async function countLoad(
   cluster: Cluster,
@@ -65,7 +65,8 @@ export async function countLoad(
   };
   return program.whileReactionsWait(async () => {
     const [first, second] = [await once(), await once()];
-    return second.statements < first.statements ? second : first;
+    const lower = second.statements < first.statements ? second : first;
+    return { ...lower, commits: Math.min(first.commits, second.commits) };
   });
 }
 

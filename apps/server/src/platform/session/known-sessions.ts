@@ -50,5 +50,8 @@ function keyOf({ tenantId, secretHash }: SecretToken): string {
 /** Returns whether two readings of a session say the same, apart from when it was last seen. */
 export function saysTheSame(one: SessionRow, other: SessionRow): boolean {
   const names = Object.keys(one) as (keyof SessionRow)[];
-  return names.every((name) => name === 'last_seen_at' || isDeepStrictEqual(one[name], other[name]));
+  return names.every(
+    (name) =>
+      name === 'last_seen_at' || one[name] === other[name] || isDeepStrictEqual(one[name], other[name]),
+  );
 }
