@@ -25,7 +25,7 @@ import type {
   ResultPart,
   StatusPart,
   TransitionPart,
-} from './statements.parts.ts';
+} from './statements.part-rows.ts';
 
 /** The sources of goal info, already without parts that the acting person may not see. */
 export interface InfoSources {

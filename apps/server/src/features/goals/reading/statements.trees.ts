@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, relationColumns, visibleGoal, wasOwn } from '../access.ts';
 import type { CardRow } from './statements.cards.ts';
-import type { CommentPart, StatusPart } from './statements.parts.ts';
+import type { CommentPart, StatusPart } from './statements.part-rows.ts';
 
 /** Returns the ids of the visible goals directly below a held goal, newest first, below the id `before`. */
 export async function childIdsOf(
