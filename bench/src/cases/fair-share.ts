@@ -29,12 +29,12 @@ export async function fairShareCases(bench: Bench): Promise<CaseResult[]> {
     const { Token } = JSON.parse(reply.body) as { Token: string };
     const flood = listCall(Token, { GoalSelectFilter: 'All', PageSize: 100 });
     const read = listCall(tokens.goalAdmin, { GoalSelectFilter: 'All', PageSize: 50 });
-    for (const call of [flood, read]) await warmUp({ program: ours, callOf: () => call }, 300);
+    for (const call of [flood, read]) await warmUp({ program: ours, callOf: () => call }, 1_000);
     const quiet: number[] = [];
     const beside: number[] = [];
     let answered = 0;
     let refused = 0;
-    for (let round = 0; round < (bench.isQuick ? 3 : 7); round += 1) {
+    for (let round = 0; round < (bench.isQuick ? 9 : 15); round += 1) {
       quiet.push(...(await timesOf(ours, read)));
       const end = startFlood(ours, flood);
       await sleep(floodBegins);
