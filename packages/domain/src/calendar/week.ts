@@ -41,7 +41,7 @@ interface KnownWeeks {
   readonly inside: readonly Week[];
 }
 
-/** The weeks of quarters that were asked for, because each goal of a quarter asks for the same ones. */
+/** Keeps the weeks of each quarter, because all goals of a quarter need the same ones. */
 const knownWeeks = new WeakMap<QuarterDays, KnownWeeks>();
 
 function knownWeeksOf(quarter: QuarterDays): KnownWeeks {

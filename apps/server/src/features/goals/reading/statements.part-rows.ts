@@ -134,7 +134,7 @@ interface AncestorRow extends Omit<AncestorPart, 'result'> {
   round: number | null;
 }
 
-/** Rows as PostgreSQL sends them: the values of each in the order of its list's columns. */
+/** Rows as PostgreSQL sends them. Each row is an array with the values of its list's columns, in their order. */
 type Values = readonly (readonly unknown[])[];
 
 /** The row of the statement that reads the parts. */
@@ -152,7 +152,7 @@ export interface PartsRow
   titles: Values;
 }
 
-/** A list of rows in a column of the statement. */
+/** A column of the statement that contains several rows. */
 interface RowList<Row> {
   /** Returns the column: the rows of a query that has at least the list's columns. */
   of(query: RawBuilder<unknown>): RawBuilder<unknown>;
@@ -247,7 +247,7 @@ export const peopleList = listOf<ShownPerson>(
 );
 export const titleList = listOf<{ id: number; title: string }>('id', 'title');
 
-/** Returns the parts of a held goal that a row holds. */
+/** Reads the parts of a held goal from the statement's row. */
 export function readParts(row: HeldGoal['row'], found: PartsRow): GoalParts {
   const { commentCounts, childCount, children, isFollowed, isSentBack } = found;
   const results = resultList.read(found.results);

@@ -1,7 +1,7 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
 import { updateGoal } from '@bellwether/contract/goals/drafting';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
-import { listGoals } from '@bellwether/contract/goals/reading';
+import { getGoal, listGoals } from '@bellwether/contract/goals/reading';
 import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
@@ -172,6 +172,7 @@ describe('reactivating', () => {
 
   test('a finalized goal keeps its results as history and starts its next finalisation empty', async () => {
     const id = await approved();
+    const below = await company.makeApproved('member', { ParentId: id });
     const outcome = { GoalId: id, Completed: true, Quality: 4, Outcome: 'First round' };
     await company.must('member', finalizeGoal, { body: outcome });
     const feedback = { GoalId: id, Completed: true, Feedback: 'Good' };
@@ -192,6 +193,8 @@ describe('reactivating', () => {
       OwnerGoalResult: { Completed: false },
       ManagerGoalResult: null,
     });
+    const seen = await company.must('member', getGoal, { params: { id: below.Goal.Id } });
+    expect(seen.Ancestors[0]?.OwnerGoalResult).toMatchObject({ Completed: false });
     const kept = await company.read((db) =>
       db
         .selectFrom('goal_result')
