@@ -1,8 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { afterAll, vi } from 'vitest';
+
+const roots: Root[] = [];
+
+// The list of messages has a root of its own, which the test library does not know. Its timers outlive the tests.
+vi.mock('react-dom/client', async (load) => {
+  const client = await load<typeof import('react-dom/client')>();
+  const createRoot: typeof client.createRoot = (...options) => {
+    const root = client.createRoot(...options);
+    roots.push(root);
+    return root;
+  };
+  return { ...client, createRoot };
+});
 
 // React leaves some of its work to later turns of the event loop, also after the last component is gone. Work
 // that came after the test's `window` is gone would fail the whole run.
 afterAll(async () => {
+  for (const root of roots) root.unmount();
   for (let turn = 0; turn < 5; turn += 1) await nextTurn();
 });
