@@ -86,6 +86,32 @@ function noCircles(): Plugin {
   };
 }
 
+const compileMark = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Marks each script in its first line. Chrome then compiles its functions while it loads, beside the page's own work.
+ * Without the mark Chrome compiles a function at its first call: the page waits, and the text is read twice.
+ */
+function compiledWhileLoading(): Plugin {
+  return {
+    name: 'compiled-while-loading',
+    generateBundle: {
+      // Vite itself adds a first line at this stage.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = compileMark + file.code;
+      },
+    },
+    writeBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && !file.code.startsWith(compileMark))
+          this.error(`${file.fileName} does not begin with ${compileMark}`);
+      }
+    },
+  };
+}
+
 const leastWorthwhile = 1_024;
 
 /**
@@ -120,7 +146,14 @@ export default defineConfig(async ({ mode, command }) => {
   const planned = command === 'build' ? await planChunks(here('./'), input) : () => undefined;
   return {
     root: here('.'),
-    plugins: [react(), onlyUsedColours(), signedInFiles(), noCircles(), kitchenSink ? null : compressed()],
+    plugins: [
+      react(),
+      onlyUsedColours(),
+      signedInFiles(),
+      noCircles(),
+      compiledWhileLoading(),
+      kitchenSink ? null : compressed(),
+    ],
     html: { cspNonce: '__CSP_NONCE__' },
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(here('./')) } } : {},
     build: {

@@ -31,6 +31,13 @@ function portalTarget(): { target?: HTMLElement } {
 }
 
 /**
+ * Only the main part of a page scrolls, never its body (app-shell.module.css), so a layer leaves the body's scroll bar alone.
+ * The library would take it away with a variable on the body, and the browser would then style and lay out the
+ * whole page again.
+ */
+const bodyStays = { removeScrollProps: { removeScrollBar: false } };
+
+/**
  * Returns the theme for the component library; the colours that differ by scheme are in theme-variables.ts.
  */
 export function libraryTheme(brand: Brand): MantineThemeOverride {
@@ -53,6 +60,8 @@ export function libraryTheme(brand: Brand): MantineThemeOverride {
     respectReducedMotion: true,
     components: {
       Button: { defaultProps: { size: 'sm' } },
+      DrawerRoot: { defaultProps: bodyStays },
+      ModalRoot: { defaultProps: bodyStays },
       Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 320 } },
       Menu: {
         defaultProps: {
