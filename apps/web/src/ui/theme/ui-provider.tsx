@@ -15,9 +15,6 @@ function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-// The library's scroll lock writes its own style element and reads the nonce from this global.
-Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
-
 /**
  * Provides the component library: theme, colour scheme (follows the system until the person chooses) and
  * style nonce. Signed-out screens do without it, because they are the first download.
