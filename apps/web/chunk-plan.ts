@@ -49,6 +49,8 @@ function filesOf(plans: readonly PagePlan[]): string[] {
  * round trips than in bytes.
  */
 const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
+  // Browsers keep it from release to release. On a slow line, two files also arrive sooner than one beside the files of the shell.
+  react: ({ id }) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
   base: ({ by, entries }) => by(main) || (by(signIn) && entries > 1),
   shell: ({ by }) => by(layout),
   // Every page loads it soon after its paint, so it must not wait in a chunk of drawers.
@@ -78,10 +80,11 @@ export const treeshake = {
 };
 
 /**
- * The entries that need a module: `by` tells whether one of the given entries, paths below `src/`, is among them; `entries`
- * counts all of them.
+ * A module's id, a path, and the entries that need it: `by` tells whether one of the given entries, paths below `src/`, is among
+ * them; `entries` counts all of them.
  */
 interface Reached {
+  readonly id: string;
   readonly by: (some: readonly string[]) => boolean;
   readonly entries: number;
 }
@@ -100,7 +103,7 @@ export async function planChunks(
   const chunks = new Map<string, string>();
   for (const [id, entries] of await reachOfModules(root, input)) {
     const by = (some: readonly string[]) => some.some((entry) => entries.has(entry));
-    const chunk = Object.entries(plan).find(([, wants]) => wants({ by, entries: entries.size }));
+    const chunk = Object.entries(plan).find(([, wants]) => wants({ id, by, entries: entries.size }));
     if (chunk) chunks.set(id, chunk[0]);
   }
   return (moduleId) => chunks.get(moduleId);
