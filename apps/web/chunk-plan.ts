@@ -49,7 +49,7 @@ function filesOf(plans: readonly PagePlan[]): string[] {
  * round trips than in bytes.
  */
 const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
-  // Browsers keep it from release to release. On a slow line, two files also arrive sooner than one beside the files of the shell.
+  // Browsers can keep this file when the product changes. Without it, the first script is twice as long and arrives later.
   react: ({ id }) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
   base: ({ by, entries }) => by(main) || (by(signIn) && entries > 1),
   shell: ({ by }) => by(layout),
@@ -80,8 +80,8 @@ export const treeshake = {
 };
 
 /**
- * A module's id, a path, and the entries that need it: `by` tells whether one of the given entries, paths below `src/`, is among
- * them; `entries` counts all of them.
+ * A module and the entries that need it. `id` is the module's path. `by` tells whether one of the given entries, paths below
+ * `src/`, needs the module. `entries` is the number of all entries that need it.
  */
 interface Reached {
   readonly id: string;

@@ -89,14 +89,14 @@ function noCircles(): Plugin {
 const compileMark = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks each script in its first line. Chrome then compiles its functions while it loads, beside the page's own work.
- * Without the mark Chrome compiles a function at its first call: the page waits, and the text is read twice.
+ * Puts a mark into the first line of each script. Chrome compiles all functions of a marked script while the script loads.
+ * It compiles a function of any other script at the function's first call, and the page waits for that.
  */
 function compiledWhileLoading(): Plugin {
   return {
     name: 'compiled-while-loading',
     generateBundle: {
-      // Vite itself adds a first line at this stage.
+      // Vite adds a line at the top of some scripts; the mark must come before that line.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))

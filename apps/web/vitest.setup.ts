@@ -4,7 +4,8 @@ import { afterAll, vi } from 'vitest';
 
 const roots: Root[] = [];
 
-// The list of messages has a root of its own, which the test library does not know. Its timers outlive the tests.
+// Keeps every root, to unmount it after the last test. The test library unmounts only its own roots, but the list of
+// messages has another one, with timers that run for seconds.
 vi.mock('react-dom/client', async (load) => {
   const client = await load<typeof import('react-dom/client')>();
   const createRoot: typeof client.createRoot = (...options) => {

@@ -64,7 +64,8 @@ test('signing out in one tab signs out the other, which does not promise a delet
   const kept = () => Object.keys(localStorage).some((key) => key.startsWith('bw.draft.'));
   await expect.poll(() => other.evaluate(kept)).toBe(true);
   await page.getByRole('button', { name: /^Account of/ }).click();
-  // By key: below the menu are links to goals, and a pointer that rests on one fetches the goal as the session ends.
+  // Press a key instead of clicking: the menu covers a link to a goal. When the menu closes, a pointer would rest on
+  // that link and fetch the goal, which the server refuses once the session has ended.
   await page.getByRole('link', { name: 'Sign out' }).press('Enter');
   await expect(page).toHaveURL(/\/v3\/login$/);
   await expect(other).toHaveURL(/\/v3\/login/);

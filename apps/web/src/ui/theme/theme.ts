@@ -31,9 +31,9 @@ function portalTarget(): { target?: HTMLElement } {
 }
 
 /**
- * Only the main part of a page scrolls, never its body (app-shell.module.css), so a layer leaves the body's scroll bar alone.
- * The library would take it away with a variable on the body, and the browser would then style and lay out the
- * whole page again.
+ * Drawers and dialogs leave the body's scroll bar as it is, because only the main part of a page scrolls
+ * (app-shell.module.css). To hide the bar, the library sets a CSS variable on the body. The browser then styles and lays
+ * out the whole page again.
  */
 const bodyStays = { removeScrollProps: { removeScrollBar: false } };
 
