@@ -55,7 +55,8 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   shell: ({ by }) => by(layout),
   // Every page loads it soon after its paint, so it must not wait in a chunk of drawers.
   follow: ({ by }) => by(live),
-  pages: ({ by }) => by(dashboard) && (by(goals) || by(others)),
+  pages: ({ by }) => by(dashboard) && by(goals),
+  controls: ({ by }) => by(dashboard) && by(others),
   trees: ({ by }) => by(goals) && by(others),
   goals: ({ by }) => by(goals),
   parts: ({ by }) => by(detail) && (by(dashboard) || by(matrix)),

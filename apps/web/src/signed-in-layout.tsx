@@ -17,6 +17,7 @@ import { PartBoundary } from '#platform/part-boundary.tsx';
 import { useSession } from '#platform/session.ts';
 import { AppShell } from '#platform/shell/app-shell.tsx';
 import { idleMoment, whenIdle } from '#platform/when-idle.ts';
+import { lateFetches } from '#ui/layers/late-layer.tsx';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
 import { LAYERS, MENU, PALETTE } from './menu.ts';
 import classes from './signed-in-layout.module.css';
@@ -58,7 +59,7 @@ async function fetchAhead(): Promise<void> {
   const fetches = [
     () => import('#platform/shell/palette.tsx'),
     () => import('#ui/feedback/toaster.tsx'),
-    ...LAYERS.flatMap((table) => table.fetches),
+    ...lateFetches(),
   ];
   const fetched: Promise<unknown>[] = [];
   // Begin one at a time: all of them in one task would hold up the page for tens of milliseconds.

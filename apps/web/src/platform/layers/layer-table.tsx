@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { late } from '#ui/layers/late-layer.tsx';
 import type { LayerSearch } from './layer-search.ts';
 
 /**
@@ -45,8 +46,6 @@ export interface ShownLayer {
 /** A row that hides the type of its names, so that a table can hold rows with different names. */
 interface AnyRow<Subject> {
   readonly names: readonly string[];
-  /** Fetches the code of the content, so that the layer opens at once, even if the server is away by then. */
-  readonly fetch: () => Promise<unknown>;
   /** Returns the layer of this row that `at` names. */
   find(at: LayerAt): ((subject: Subject) => ShownLayer) | undefined;
 }
@@ -54,10 +53,9 @@ interface AnyRow<Subject> {
 /** Returns a function that creates a table's rows, which all get the same `Subject`. */
 export function layerRows<Subject>() {
   return <Name extends string>(row: LayerRow<Name, Subject>): AnyRow<Subject> => {
-    const Content = lazy(async () => ({ default: await row.load() }));
+    const Content = late(row.load);
     return {
       names: row.names,
-      fetch: row.load,
       find(at) {
         const name = row.names.find((each) => each === at.search.open);
         if (name === undefined) return undefined;
@@ -91,8 +89,6 @@ export interface LayerTable {
   readonly Frame: ComponentType<FrameProps>;
   /** The allowed values of `open` in the address. */
   readonly names: readonly string[];
-  /** Each fetches the code of one layer of the table. */
-  readonly fetches: readonly (() => Promise<unknown>)[];
   /** A hook that returns the layer of this table that `at` names. */
   useShown(at: LayerAt | undefined, isOpen: boolean): ShownLayer | undefined;
 }
@@ -103,7 +99,6 @@ export function layerTable<Subject>({ feature, rows, useSubject, Frame }: TableO
     feature,
     Frame: Frame ?? (({ children }) => children),
     names: rows.flatMap((row) => row.names),
-    fetches: rows.map((row) => row.fetch),
     useShown(at, isOpen) {
       const show = at && rows.map((row) => row.find(at)).find((each) => each !== undefined);
       const subject = useSubject(show && at, show !== undefined && isOpen);

@@ -1,8 +1,7 @@
-import { unreachable } from '@bellwether/contract/problem';
 import { UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { KeyCaps, shortcutProps } from '#ui/layers/key-caps.tsx';
+import { Unfetched } from '#ui/layers/late-layer.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
 import { PartBoundary } from '../part-boundary.tsx';
@@ -25,6 +24,7 @@ export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entri
   const [asked, setAsked] = useState(0);
   const [text, setText] = useState('');
   const [isAwaited, setAwaited] = useState(false);
+  const [seen, setSeen] = useState(0);
   const open = () => {
     setText('');
     setAsked((times) => times + 1);
@@ -49,7 +49,7 @@ export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entri
         </span>
       </UnstyledButton>
       {asked > 0 ? (
-        <PartBoundary fallback={<Unfetched asked={asked} />}>
+        <PartBoundary fallback={seen === asked ? null : <Unfetched onClose={() => setSeen(asked)} />}>
           {isAwaited ? (
             <input
               className={classes.awaited}
@@ -75,18 +75,5 @@ export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entri
         </PartBoundary>
       ) : null}
     </>
-  );
-}
-
-/** Shows at each attempt why the palette cannot open; the page below stays. */
-function Unfetched({ asked }: { readonly asked: number }) {
-  const [closed, setClosed] = useState(0);
-  if (closed === asked) return null;
-  return (
-    <div className={classes.failed}>
-      <Notice tone="bad" onClose={() => setClosed(asked)}>
-        {unreachable}
-      </Notice>
-    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { Popover, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import { shortcutWords } from '#ui/layers/key-words.ts';
+import { Panel, PanelButton } from '#ui/layers/panel-button.tsx';
 import { IconDots } from '#ui/marks/icons.ts';
 import { CountBadge } from '#ui/marks/tag.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -73,38 +72,25 @@ function isWithin(pathname: string, paths: readonly string[] = []): boolean {
 }
 
 function More({ entries }: { readonly entries: readonly MenuEntry[] }) {
-  const [opened, setOpened] = useState(false);
   const { pathname } = useLocation();
-  const isActive = entries.some(({ path, also = [] }) => isWithin(pathname, [path, ...also]));
   return (
     <li>
-      <Popover
-        position="top-end"
-        shadow="md"
-        transitionProps={{ duration: 0 }}
-        trapFocus
-        returnFocus
-        opened={opened}
-        onChange={setOpened}
+      <PanelButton
+        className={classes.entry}
+        isActive={entries.some(({ path, also = [] }) => isWithin(pathname, [path, ...also]))}
+        renderPanel={(panel, close) => (
+          <Panel panel={panel} className={classes.panel} position="top-end">
+            <ul className={classes.more} aria-label={menuWords.more}>
+              {entries.map((entry) => (
+                <Entry entry={entry} key={entry.path} onPress={close} />
+              ))}
+            </ul>
+          </Panel>
+        )}
       >
-        <Popover.Target>
-          <UnstyledButton
-            className={classes.entry}
-            data-active={isActive || undefined}
-            onClick={() => setOpened(!opened)}
-          >
-            <IconDots size={18} stroke={1.75} aria-hidden="true" />
-            <span className={classes.label}>{menuWords.more}</span>
-          </UnstyledButton>
-        </Popover.Target>
-        <Popover.Dropdown className={classes.panel}>
-          <ul className={classes.more} aria-label={menuWords.more}>
-            {entries.map((entry) => (
-              <Entry entry={entry} key={entry.path} onPress={() => setOpened(false)} />
-            ))}
-          </ul>
-        </Popover.Dropdown>
-      </Popover>
+        <IconDots size={18} stroke={1.75} aria-hidden="true" />
+        <span className={classes.label}>{menuWords.more}</span>
+      </PanelButton>
     </li>
   );
 }

@@ -1,7 +1,12 @@
-import { Button, type ButtonProps, Loader, Tooltip } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
-import { KeyCaps, shortcutProps, useWorkingKeys } from '../layers/key-caps.tsx';
+import { Button, type ButtonProps, Loader } from '@mantine/core';
+import { type ReactNode, Suspense, useId } from 'react';
+import { PartBoundary } from '#platform/part-boundary.tsx';
+import { shortcutProps, useWorkingKeys } from '../layers/key-caps.tsx';
+import { shortcutWords } from '../layers/key-words.ts';
+import { late } from '../layers/late-layer.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+
+const ReasonTooltip = late(async () => (await import('./reason-tooltip.tsx')).ReasonTooltip);
 
 interface ReasonButtonProps
   extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'leftSection' | 'fullWidth'> {
@@ -37,6 +42,7 @@ export function ReasonButton({
       {...others}
       {...shortcutProps(working)}
       aria-label={label}
+      title={working === undefined ? undefined : shortcutWords(working)}
       leftSection={loading ? <Loader size={14} color="currentColor" aria-hidden="true" /> : leftSection}
       data-disabled={Boolean(reason)}
       aria-disabled={reason || loading ? true : undefined}
@@ -50,14 +56,14 @@ export function ReasonButton({
       {children}
     </Button>
   );
-  if (!reason) {
-    return working === undefined ? button : <Tooltip label={<KeyCaps of={working} />}>{button}</Tooltip>;
-  }
+  if (!reason) return button;
   return (
     <>
-      <Tooltip label={reason} events={{ hover: true, focus: true, touch: true }} openDelay={0}>
-        {button}
-      </Tooltip>
+      <PartBoundary fallback={button}>
+        <Suspense fallback={button}>
+          <ReasonTooltip reason={reason}>{button}</ReasonTooltip>
+        </Suspense>
+      </PartBoundary>
       <VisuallyHidden id={id}>{reason}</VisuallyHidden>
     </>
   );

@@ -1,5 +1,6 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { menuLook } from './menu-look.tsx';
 import classes from './search-select.module.css';
 
 export interface Choice {
@@ -28,6 +29,8 @@ export interface SearchSelectProps {
   readonly width?: number | string;
   /** `menu`: without a border, for a choice in the head of a list. */
   readonly look?: 'field' | 'menu';
+  /** Mounts with the focus and the open list, because the person just pressed what stood in its place. */
+  readonly opensAtOnce?: boolean;
   /** Called with the text of the search box, which is the chosen label after a choice. */
   readonly onSearchChange?: (text: string) => void;
   /** Shown if no choice matches. */
@@ -54,6 +57,7 @@ export function SearchSelect(props: SearchSelectProps) {
     error,
     width,
     look = 'field',
+    opensAtOnce = false,
     filter = matchWords,
     nothingFound,
     ...others
@@ -63,9 +67,8 @@ export function SearchSelect(props: SearchSelectProps) {
       {...others}
       {...{ disabled, clearable, placeholder }}
       w={width}
-      {...(look === 'menu'
-        ? { variant: 'unstyled', classNames: { root: classes.menu, input: classes.menuInput } }
-        : { classNames: { input: classes.input } })}
+      {...(look === 'menu' ? menuLook : { classNames: { input: classes.input } })}
+      {...(opensAtOnce && { autoFocus: true, defaultDropdownOpened: true })}
       label={hideLabel ? undefined : label}
       aria-label={hideLabel && typeof label === 'string' ? label : undefined}
       data={choices.map((choice) => ({ ...choice, disabled: choice.disabled ?? false }))}

@@ -1,56 +1,13 @@
-import { Modal } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
-import classes from './app-dialog.module.css';
-import { LayerCloseProvider } from './layer-close.tsx';
-import { useLayer } from './layers.ts';
-import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
-import { useOpenedAfterMount, useWasOpened } from './use-opened-after-mount.ts';
+import { LateLayer, late } from './late-layer.tsx';
+import type { AppDialogProps } from './opened-dialog.tsx';
 
-interface AppDialogProps {
-  /** Keep the component mounted and change this prop, so that focus returns to the button that opened it. */
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  /** Pixels; on phones the dialog is as wide as the screen. */
-  readonly width?: number;
-  readonly children: ReactNode;
-}
+const OpenedDialog = late(async () => (await import('./opened-dialog.tsx')).OpenedDialog);
 
 /** A question or a short form. Asks before it discards a changed form (see `useUnsaved`). */
 export function AppDialog(props: AppDialogProps) {
-  // A page has a dozen dialogs, and most are never opened, so render nothing until the first opening.
-  return useWasOpened(props.opened) ? <OpenedDialog {...props} /> : null;
-}
-
-function OpenedDialog({ opened, onClose, title, width = 480, children }: AppDialogProps) {
-  const scope = useId();
-  const shown = useOpenedAfterMount(opened);
-  const isTop = useLayer(shown);
-  const requestClose = useGuardedClose(scope, onClose);
   return (
-    <Modal.Root
-      opened={shown}
-      onClose={() => {
-        if (isTop()) requestClose();
-      }}
-      size={width}
-      centered
-      transitionProps={{ duration: 120 }}
-      classNames={{ content: classes.content, inner: classes.inner }}
-    >
-      <Modal.Overlay backgroundOpacity={0.35} />
-      <Modal.Content>
-        {/* Do not use the library's header: it is a landmark, and the page already has its banner. */}
-        <div className={classes.header}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" iconSize={18} className={classes.close} />
-        </div>
-        <Modal.Body className={classes.body}>
-          <LayerCloseProvider close={onClose} requestClose={requestClose}>
-            <UnsavedScope id={scope}>{children}</UnsavedScope>
-          </LayerCloseProvider>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <LateLayer opened={props.opened} onClose={props.onClose}>
+      <OpenedDialog {...props} />
+    </LateLayer>
   );
 }

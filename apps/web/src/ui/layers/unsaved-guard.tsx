@@ -9,7 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { UnsavedQuestion } from './unsaved-question.tsx';
+import { LateLayer, late } from './late-layer.tsx';
+
+const UnsavedQuestion = late(async () => (await import('./unsaved-question.tsx')).UnsavedQuestion);
 
 interface Source {
   readonly scope: string | null;
@@ -68,24 +70,27 @@ export function UnsavedGuardProvider({ children }: { readonly children: ReactNod
   };
 
   isAsking.current = leaving !== null || blocker.status === 'blocked';
+  const stay = () => {
+    setLeaving(null);
+    blocker.reset?.();
+    // Wait until the question has released the focus.
+    setTimeout(() => focusAgain(focused.current), 50);
+  };
   return (
     <GuardContext value={guard}>
       {children}
-      <UnsavedQuestion
-        opened={isAsking.current}
-        onContinue={() => {
-          setLeaving(null);
-          blocker.reset?.();
-          // Wait until the question has released the focus.
-          setTimeout(() => focusAgain(focused.current), 50);
-        }}
-        onDiscard={() => {
-          discard(leaving?.scope ?? null);
-          setLeaving(null);
-          leaving?.leave();
-          blocker.proceed?.();
-        }}
-      />
+      <LateLayer opened={isAsking.current} onClose={stay}>
+        <UnsavedQuestion
+          opened={isAsking.current}
+          onContinue={stay}
+          onDiscard={() => {
+            discard(leaving?.scope ?? null);
+            setLeaving(null);
+            leaving?.leave();
+            blocker.proceed?.();
+          }}
+        />
+      </LateLayer>
     </GuardContext>
   );
 }

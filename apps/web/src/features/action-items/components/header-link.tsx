@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { actionItemsLink } from '#platform/links.ts';
@@ -12,16 +12,15 @@ export function ActionItemsLink() {
   const { Profile } = useSession();
   if (!capabilitiesOfProfile(Profile).keepsActionItems) return null;
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={label}
-        renderRoot={(props) => <Link {...props} {...actionItemsLink()} />}
-      >
-        <IconClipboardCheck size={20} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={label}
+      title={label}
+      renderRoot={(props) => <Link {...props} {...actionItemsLink()} />}
+    >
+      <IconClipboardCheck size={20} />
+    </ActionIcon>
   );
 }

@@ -4,7 +4,7 @@ import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
-import { SearchSelect } from '#ui/form/search-select.tsx';
+import { MenuSelect } from '#ui/form/menu-select.tsx';
 import { IconCircleCheck } from '#ui/marks/icons.ts';
 import { lookQuery } from '../api.ts';
 import { scopesFor } from '../model/insight-rights.ts';
@@ -59,11 +59,8 @@ function ScopeChoice({ shown }: { readonly shown: (typeof scopeNames)[number] })
   const scopes = scopesFor(Profile);
   if (scopes.length < 2) return <p className={classes.quiet}>{scopeLabels[shown]}</p>;
   return (
-    <SearchSelect
+    <MenuSelect
       label={weekWords.scope}
-      hideLabel
-      look="menu"
-      searchable={false}
       width={190}
       choices={scopes.map((each) => ({ value: each, label: scopeLabels[each] }))}
       value={shown}

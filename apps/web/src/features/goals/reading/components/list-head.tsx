@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { MenuSelect } from '#ui/form/menu-select.tsx';
 import { SearchBox } from '#ui/form/search-box.tsx';
-import { SearchSelect } from '#ui/form/search-select.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { ChipRow, FilterChip, ToggleChip } from '#ui/marks/chip.tsx';
 import { IconAdjustmentsHorizontal } from '#ui/marks/icons.ts';
@@ -44,11 +44,8 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
       aria-label="Goals"
     >
       <div className={classes.choices}>
-        <SearchSelect
+        <MenuSelect
           label="Quarter"
-          hideLabel
-          look="menu"
-          searchable={false}
           choices={isWaiting ? [everyQuarter] : quarters}
           value={isWaiting ? everyQuarter.value : String(search.period ?? Period.Id)}
           disabled={isWaiting}
@@ -62,11 +59,8 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
             {scopes[0]?.label}
           </p>
         ) : (
-          <SearchSelect
+          <MenuSelect
             label="Whose goals"
-            hideLabel
-            look="menu"
-            searchable={false}
             choices={isWaiting ? [ofReports] : scopes}
             value={isWaiting ? ofReports.value : search.deleted ? 'All' : scopeOf(search, Profile)}
             disabled={isWaiting || search.deleted === true}

@@ -1,0 +1,119 @@
+import { unreachable } from '@bellwether/contract/problem';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MenuSelect } from '../form/menu-select.tsx';
+import { UiProvider } from '../theme/ui-provider.tsx';
+import { LateLayer, late, lateFetches } from './late-layer.tsx';
+import { Panel, PanelButton } from './panel-button.tsx';
+
+afterEach(cleanup);
+
+const Words = ({ words }: { readonly words: string }) => <p>{words}</p>;
+
+it('renders at once if its code was fetched ahead', async () => {
+  const Part = late(async () => Words);
+  await lateFetches().at(-1)?.();
+  render(
+    <LateLayer opened onClose={() => undefined} face="Loading">
+      <Part words="Here" />
+    </LateLayer>,
+  );
+  expect(screen.getByText('Here')).toBeTruthy();
+});
+
+it('shows what stands in its place until its code is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Words>();
+  const Part = late(() => promise);
+  render(
+    <LateLayer opened onClose={() => undefined} face="Loading">
+      <Part words="Here" />
+    </LateLayer>,
+  );
+  expect(screen.getByText('Loading')).toBeTruthy();
+  resolve(Words);
+  expect(await screen.findByText('Here')).toBeTruthy();
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
+const Never = late<{ words: string }>(() => Promise.reject(new TypeError('no server')));
+
+function Unreachable() {
+  const [opened, setOpened] = useState(false);
+  const face = (
+    <button type="button" onClick={() => setOpened(true)}>
+      Open
+    </button>
+  );
+  return (
+    <LateLayer opened={opened} onClose={() => setOpened(false)} face={face}>
+      <Never words="Here" />
+    </LateLayer>
+  );
+}
+
+it('says at each opening that its code cannot be fetched, and keeps what stands in its place', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(<Unreachable />);
+  for (let time = 0; time < 2; time += 1) {
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(unreachable);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
+});
+
+it('a pressed button keeps the focus while its panel opens and closes', async () => {
+  render(
+    <UiProvider>
+      <PanelButton
+        className={undefined}
+        renderPanel={(panel, close) => (
+          <Panel panel={panel} className={undefined}>
+            <button type="button" onClick={close}>
+              Done
+            </button>
+          </Panel>
+        )}
+      >
+        More
+      </PanelButton>
+    </UiProvider>,
+  );
+  const more = () => screen.getByRole('button', { name: 'More' });
+  expect(more().getAttribute('aria-expanded')).toBe('false');
+  more().focus();
+  fireEvent.click(more());
+  const done = await screen.findByRole('button', { name: 'Done' });
+  expect(more().getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(more());
+  fireEvent.click(done);
+  await waitFor(() => expect(more().getAttribute('aria-expanded')).toBe('false'));
+  expect(document.activeElement).toBe(more());
+});
+
+it.each([
+  ['a press', (field: HTMLElement) => fireEvent.click(field)],
+  ['a key', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'ArrowDown' })],
+])('a choice in a heading opens its list on %s, and keeps the focus', async (_, open) => {
+  const chosen = vi.fn();
+  render(
+    <UiProvider>
+      <MenuSelect
+        label="Quarter"
+        choices={[
+          { value: '1', label: 'Q1' },
+          { value: '2', label: 'Q2' },
+        ]}
+        value="1"
+        onChange={chosen}
+      />
+    </UiProvider>,
+  );
+  const field = () => screen.getByRole('combobox', { name: 'Quarter' });
+  expect(field()).toHaveProperty('value', 'Q1');
+  open(field());
+  fireEvent.click(await screen.findByRole('option', { name: 'Q2', hidden: true }));
+  expect(chosen.mock.calls[0]?.[0]).toBe('2');
+  expect(document.activeElement).toBe(field());
+});

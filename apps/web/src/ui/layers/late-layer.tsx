@@ -1,0 +1,69 @@
+import { unreachable } from '@bellwether/contract/problem';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { PartBoundary } from '#platform/part-boundary.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import classes from './late-layer.module.css';
+import { useWasOpened } from './use-opened-after-mount.ts';
+
+const fetches: (() => Promise<void>)[] = [];
+
+/** Returns functions that fetch the code of the late components so far, so that each renders at once, even without the server. */
+export const lateFetches = (): readonly (() => Promise<void>)[] => [...fetches];
+
+/**
+ * Like React's `lazy`, for code that is usually fetched before it is needed. A component whose code is there renders
+ * at once. `lazy` would suspend first, and React keeps the fallback of a suspended part for 300 ms.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  fetches.push(async () => {
+    fetched = await load();
+  });
+  // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each component, when its module loads
+  function Shown(props: Props) {
+    // Keep the first choice: another component type would mount the content again.
+    const [Chosen] = useState(() => fetched ?? Lazy);
+    return <Chosen {...props} />;
+  }
+  return Shown;
+}
+
+interface LateLayerProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Shown before the first opening, and instead of the layer while or if its code is not there. */
+  readonly face?: ReactNode;
+  /** A `late` component. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Renders a layer from its first opening on, because most layers of a page are never opened. If its code cannot be fetched, a
+ * notice over the page says so.
+ */
+export function LateLayer({ opened, onClose, face = null, children }: LateLayerProps) {
+  if (!useWasOpened(opened)) return face;
+  const failed = (
+    <>
+      {face}
+      {opened ? <Unfetched onClose={onClose} /> : null}
+    </>
+  );
+  return (
+    <PartBoundary fallback={failed}>
+      <Suspense fallback={face}>{children}</Suspense>
+    </PartBoundary>
+  );
+}
+
+/** Says over the page that a layer cannot be fetched. */
+export function Unfetched({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className={classes.failed}>
+      <Notice tone="bad" onClose={onClose}>
+        {unreachable}
+      </Notice>
+    </div>
+  );
+}

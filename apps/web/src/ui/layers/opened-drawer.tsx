@@ -1,0 +1,63 @@
+import { Drawer, type MantineTransition } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './app-drawer.module.css';
+import { LayerCloseProvider } from './layer-close.tsx';
+import { useLayer } from './layers.ts';
+import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+
+export interface AppDrawerProps {
+  /** Keep the component mounted and change this prop, so that focus returns to the button that opened it. */
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Pixels, as the documents give them; on narrower screens the drawer is a full sheet. */
+  readonly width: number;
+  /** Rendered only while open; load heavy content lazily inside. */
+  readonly children: ReactNode;
+  /** Beside the title, for example a week navigator. */
+  readonly headerAside?: ReactNode;
+}
+
+/** The library moves nothing if the person prefers reduced motion. */
+const SLIDE: MantineTransition = {
+  in: { opacity: 1, transform: 'translateX(0)' },
+  out: { opacity: 0, transform: 'translateX(16px)' },
+  transitionProperty: 'opacity, transform',
+};
+
+/** An `AppDrawer` from its first opening on. */
+export function OpenedDrawer({ opened, onClose, title, width, children, headerAside }: AppDrawerProps) {
+  const scope = useId();
+  const shown = useOpenedAfterMount(opened);
+  const isTop = useLayer(shown);
+  const requestClose = useGuardedClose(scope, onClose);
+  const close = () => {
+    if (isTop()) requestClose();
+  };
+  return (
+    <Drawer.Root
+      opened={shown}
+      onClose={close}
+      position="right"
+      size={width}
+      transitionProps={{ transition: SLIDE, duration: 160 }}
+      classNames={{ content: classes.content }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.35} />
+      <Drawer.Content>
+        {/* Do not use the library's header: it is a landmark, and the page already has its banner. */}
+        <div className={classes.header}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          {headerAside}
+          <Drawer.CloseButton aria-label="Close" iconSize={18} className={classes.close} />
+        </div>
+        <Drawer.Body className={classes.body}>
+          <LayerCloseProvider close={onClose} requestClose={requestClose}>
+            <UnsavedScope id={scope}>{children}</UnsavedScope>
+          </LayerCloseProvider>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
