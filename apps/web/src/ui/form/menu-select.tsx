@@ -4,7 +4,7 @@ import { LateLayer, late } from '../layers/late-layer.tsx';
 import { menuLook } from './menu-look.tsx';
 import type { SearchSelectProps } from './search-select.tsx';
 
-const SearchSelect = late(async () => (await import('./search-select.tsx')).SearchSelect);
+const OpenedMenuSelect = late(async () => (await import('./opened-menu-select.tsx')).OpenedMenuSelect);
 
 interface MenuSelectProps extends Pick<SearchSelectProps, 'choices' | 'onChange' | 'disabled' | 'width'> {
   readonly label: string;
@@ -45,7 +45,7 @@ export function MenuSelect(props: MenuSelectProps) {
   );
   return (
     <LateLayer opened={isPressed} onClose={() => setPressed(false)} face={face}>
-      <SearchSelect {...props} hideLabel look="menu" searchable={false} opensAtOnce />
+      <OpenedMenuSelect {...props} />
     </LateLayer>
   );
 }

@@ -29,8 +29,6 @@ export interface SearchSelectProps {
   readonly width?: number | string;
   /** `menu`: without a border, for a choice in the head of a list. */
   readonly look?: 'field' | 'menu';
-  /** Mounts with the focus and the open list, because the person just pressed what stood in its place. */
-  readonly opensAtOnce?: boolean;
   /** Called with the text of the search box, which is the chosen label after a choice. */
   readonly onSearchChange?: (text: string) => void;
   /** Shown if no choice matches. */
@@ -57,7 +55,6 @@ export function SearchSelect(props: SearchSelectProps) {
     error,
     width,
     look = 'field',
-    opensAtOnce = false,
     filter = matchWords,
     nothingFound,
     ...others
@@ -68,7 +65,6 @@ export function SearchSelect(props: SearchSelectProps) {
       {...{ disabled, clearable, placeholder }}
       w={width}
       {...(look === 'menu' ? menuLook : { classNames: { input: classes.input } })}
-      {...(opensAtOnce && { autoFocus: true, defaultDropdownOpened: true })}
       label={hideLabel ? undefined : label}
       aria-label={hideLabel && typeof label === 'string' ? label : undefined}
       data={choices.map((choice) => ({ ...choice, disabled: choice.disabled ?? false }))}
@@ -82,7 +78,13 @@ export function SearchSelect(props: SearchSelectProps) {
       error={error}
       errorProps={{ role: 'alert' }}
       {...(renderChoice && { renderOption: ({ option }: { option: Choice }) => renderChoice(option) })}
-      comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, keepMounted: false }}
+      comboboxProps={{
+        shadow: 'md',
+        transitionProps: { duration: 80 },
+        keepMounted: false,
+        // The field is as wide as the chosen word, and the other words may be longer.
+        ...(look === 'menu' && { width: 'max-content', position: 'bottom-start' }),
+      }}
     />
   );
 }

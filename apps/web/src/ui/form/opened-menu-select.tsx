@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
+
+/** A `MenuSelect` from the first press on: takes over the focus, and opens its list like a pressed select. */
+export function OpenedMenuSelect(props: Omit<SearchSelectProps, 'ref'>) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.click();
+  }, []);
+  return <SearchSelect {...props} ref={field} hideLabel look="menu" searchable={false} />;
+}
