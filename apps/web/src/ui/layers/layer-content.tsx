@@ -1,15 +1,19 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { SkeletonForm } from '../feedback/skeletons.tsx';
 
-/** Wraps the lazily loaded content of a drawer or dialog. */
+/**
+ * Wraps the lazily loaded content of a drawer or dialog. The first paint after a press shows the layer with a skeleton, because
+ * a large form takes long to render on a slow machine.
+ */
 export function LayerContent({ children }: { readonly children: ReactNode }) {
+  const isPainted = useDeferredValue(true, false);
   const box = useRef<HTMLDivElement>(null);
   useFirstFocus(box);
   return (
     <PartBoundary>
       <div ref={box}>
-        <Suspense fallback={<SkeletonForm />}>{children}</Suspense>
+        <Suspense fallback={<SkeletonForm />}>{isPainted ? children : <SkeletonForm />}</Suspense>
       </div>
     </PartBoundary>
   );
