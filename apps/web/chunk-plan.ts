@@ -80,13 +80,13 @@ export const treeshake = {
   moduleSideEffects: [{ test: /\/features\/[^/]+\/door\.ts$/, sideEffects: false }],
 };
 
-/**
- * A module and the entries that need it. `id` is the module's path. `by` tells whether one of the given entries, paths below
- * `src/`, needs the module. `entries` is the number of all entries that need it.
- */
+/** A module, and which entries need it. */
 interface Reached {
+  /** The module's path. */
   readonly id: string;
+  /** Whether one of the given entries needs the module. The entries are paths below `src/`. */
   readonly by: (some: readonly string[]) => boolean;
+  /** The number of all entries that need it. */
   readonly entries: number;
 }
 

@@ -24,7 +24,8 @@ export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entri
   const [asked, setAsked] = useState(0);
   const [text, setText] = useState('');
   const [isAwaited, setAwaited] = useState(false);
-  const [seen, setSeen] = useState(0);
+  /** The latest attempt whose notice was closed. */
+  const [closed, setClosed] = useState(0);
   const open = () => {
     setText('');
     setAsked((times) => times + 1);
@@ -49,7 +50,7 @@ export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entri
         </span>
       </UnstyledButton>
       {asked > 0 ? (
-        <PartBoundary fallback={seen === asked ? null : <Unfetched onClose={() => setSeen(asked)} />}>
+        <PartBoundary fallback={closed === asked ? null : <Unfetched onClose={() => setClosed(asked)} />}>
           {isAwaited ? (
             <input
               className={classes.awaited}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
-/** A `MenuSelect` from the first press on: takes over the focus, and opens its list like a pressed select. */
+/** What a `MenuSelect` renders after its first press: a select that takes over the focus and opens its list. */
 export function OpenedMenuSelect(props: Omit<SearchSelectProps, 'ref'>) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

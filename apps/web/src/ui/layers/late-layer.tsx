@@ -7,7 +7,7 @@ import { useWasOpened } from './use-opened-after-mount.ts';
 
 const fetches: (() => Promise<void>)[] = [];
 
-/** Returns functions that fetch the code of the late components so far, so that each renders at once, even without the server. */
+/** Returns one function for each `late` component of the loaded scripts. It fetches the component's code. */
 export const lateFetches = (): readonly (() => Promise<void>)[] => [...fetches];
 
 /**
@@ -57,7 +57,7 @@ export function LateLayer({ opened, onClose, face = null, children }: LateLayerP
   );
 }
 
-/** Says over the page that a layer cannot be fetched. */
+/** A notice over the page: the server, which has the layer's code, cannot be reached. */
 export function Unfetched({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={classes.failed}>

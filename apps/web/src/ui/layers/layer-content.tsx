@@ -3,8 +3,8 @@ import { PartBoundary } from '#platform/part-boundary.tsx';
 import { SkeletonForm } from '../feedback/skeletons.tsx';
 
 /**
- * Wraps the lazily loaded content of a drawer or dialog. The first paint after a press shows the layer with a skeleton, because
- * a large form takes long to render on a slow machine.
+ * Wraps the lazily loaded content of a drawer or dialog. A large form takes long to render on a slow machine, so the first
+ * paint after a press shows a skeleton instead.
  */
 export function LayerContent({ children }: { readonly children: ReactNode }) {
   const isPainted = useDeferredValue(true, false);

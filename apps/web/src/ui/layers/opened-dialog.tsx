@@ -16,7 +16,7 @@ export interface AppDialogProps {
   readonly children: ReactNode;
 }
 
-/** An `AppDialog` from its first opening on. */
+/** What an `AppDialog` renders after its first opening. */
 export function OpenedDialog({ opened, onClose, title, width = 480, children }: AppDialogProps) {
   const scope = useId();
   const shown = useOpenedAfterMount(opened);

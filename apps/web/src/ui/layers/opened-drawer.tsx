@@ -26,7 +26,7 @@ const SLIDE: MantineTransition = {
   transitionProperty: 'opacity, transform',
 };
 
-/** An `AppDrawer` from its first opening on. */
+/** What an `AppDrawer` renders after its first opening. */
 export function OpenedDrawer({ opened, onClose, title, width, children, headerAside }: AppDrawerProps) {
   const scope = useId();
   const shown = useOpenedAfterMount(opened);

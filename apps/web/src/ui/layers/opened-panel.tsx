@@ -20,7 +20,7 @@ interface OpenedPanelProps {
   readonly children: ReactNode;
 }
 
-/** The button and panel of a `PanelButton` from the first opening on. */
+/** The button and the panel of a `PanelButton` after its first opening. */
 export function OpenedPanel(props: OpenedPanelProps) {
   const { panel, className, position = 'bottom-end', width, children } = props;
   const { opened, onChange, button, target } = panel;
