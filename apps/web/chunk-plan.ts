@@ -23,10 +23,13 @@ const editors = [
   'strategy/components/objectives-layer.tsx',
   'talent/components/write-appraisal-layer.tsx',
 ].map((file) => `features/${file}`);
+const allPages = filesOf(Object.values(pagePlans));
 /** The pages behind the goals: what they share with the goals is a chunk of its own. */
 const others = filesOf(
   plansThat(({ shown, chunk }) => shown === 'signed-in' && (chunk === undefined || chunk === 'matrix')),
 );
+
+const isSheet = (id: string) => /\.css(\?|$)/.test(id);
 
 function plansThat(fit: (plan: PagePlan) => boolean) {
   return Object.values(pagePlans).filter(fit);
@@ -52,7 +55,8 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   // Browsers can keep this file when the product changes. Without it, the first script is twice as long and arrives later.
   react: ({ id }) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
   base: ({ by, entries }) => by(main) || (by(signIn) && entries > 1),
-  shell: ({ by }) => by(layout),
+  // The goals page's own sheets are small, and a file for each would cost a round trip.
+  shell: ({ id, by }) => by(layout) || (isSheet(id) && by(goals)),
   // Every page loads it soon after its paint, so it must not wait in a chunk of drawers.
   follow: ({ by }) => by(live),
   pages: ({ by }) => by(dashboard) && by(goals),
@@ -61,6 +65,9 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   goals: ({ by }) => by(goals),
   parts: ({ by }) => by(detail) && (by(dashboard) || by(matrix)),
   dashboard: ({ by }) => by(dashboard),
+  // One sheet for all layers and for what pages share: with each sheet that arrives, the browser checks each element
+  // of the page again.
+  sheets: ({ id, by, entries }) => isSheet(id) && (entries > 1 || !by(allPages)),
   matrix: ({ by }) => by(matrix),
   detail: ({ by, entries }) => by(detail) && entries > 1,
   // A chunk of its own: with the drawers it would make the dashboard's first load three times as large.

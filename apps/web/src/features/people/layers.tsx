@@ -42,6 +42,7 @@ export const peopleLayers = layerTable<undefined>({
       kind: 'drawer',
       title: layerTitles.editResponsibility,
       width: 400,
+      fetchedAhead: false,
       load: async () => (await import('./components/responsibility-layer.tsx')).ResponsibilityLayer,
     }),
     row({

@@ -15,6 +15,7 @@ export const strategyLayers = layerTable<null>({
       kind: 'drawer',
       title: layerTitles.basics,
       width: DRAWER,
+      fetchedAhead: false,
       load: async () => (await import('./components/basics-layer.tsx')).BasicsLayer,
     }),
     row({
@@ -22,6 +23,7 @@ export const strategyLayers = layerTable<null>({
       kind: 'drawer',
       title: layerTitles.objectives,
       width: DRAWER,
+      fetchedAhead: false,
       load: async () => (await import('./components/objectives-layer.tsx')).ObjectivesLayer,
     }),
     row({

@@ -23,6 +23,7 @@ export const talentLayers = layerTable<undefined>({
       kind: 'drawer',
       title: (name) => (name === 'new-appraisal' ? layerTitles.create : layerTitles.edit),
       width: APPRAISAL_DRAWER,
+      fetchedAhead: false,
       load: async () => (await import('./components/write-appraisal-layer.tsx')).WriteAppraisalLayer,
     }),
     row({

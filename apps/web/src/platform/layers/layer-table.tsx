@@ -25,7 +25,12 @@ interface LayerRow<Name extends string, Subject> {
   readonly width: number | ((name: Name, subject: Subject) => number);
   /** Absent = always. */
   readonly isOffered?: (at: LayerAt, subject: Subject) => boolean;
-  /** Fetches the content when the layer first opens. */
+  /**
+   * Absent = the content is fetched once the page is idle. False = when the layer is first opened, because it has the
+   * editor of formatted text, which is larger than all other layers together.
+   */
+  readonly fetchedAhead?: false;
+  /** Fetches the content. */
   readonly load: () => Promise<ComponentType<LayerProps<Name>>>;
 }
 
@@ -53,7 +58,7 @@ interface AnyRow<Subject> {
 /** Returns a function that creates a table's rows, which all get the same `Subject`. */
 export function layerRows<Subject>() {
   return <Name extends string>(row: LayerRow<Name, Subject>): AnyRow<Subject> => {
-    const Content = late(row.load);
+    const Content = late(row.load, row.fetchedAhead);
     return {
       names: row.names,
       find(at) {

@@ -1,4 +1,3 @@
-import '@mantine/spotlight/styles.layer.css';
 import { Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';

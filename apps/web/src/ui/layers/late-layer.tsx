@@ -7,19 +7,23 @@ import { useWasOpened } from './use-opened-after-mount.ts';
 
 const fetches: (() => Promise<void>)[] = [];
 
-/** Returns one function for each `late` component of the loaded scripts. It fetches the component's code. */
+/** Returns one function for each `late` component that is fetched ahead. It fetches the component's code. */
 export const lateFetches = (): readonly (() => Promise<void>)[] => [...fetches];
 
 /**
  * Like React's `lazy`, for code that is usually fetched before it is needed. A component whose code is there renders
  * at once. `lazy` would suspend first, and React keeps the fallback of a suspended part for 300 ms.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fetchedAhead = true,
+): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await load() }));
-  fetches.push(async () => {
+  const fetch = async () => {
     fetched = await load();
-  });
+  };
+  if (fetchedAhead) fetches.push(fetch);
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each component, when its module loads
   function Shown(props: Props) {
     // Keep the first choice: another component type would mount the content again.

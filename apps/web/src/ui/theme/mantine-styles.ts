@@ -1,6 +1,8 @@
 /**
  * Imports the sheet of each library component that signed-in screens use, because the complete sheet is twice
  * as large.
+ * All sheets with an `@layer` belong here, also those of parts that are fetched after the page: when such a sheet arrives,
+ * Chrome loads the typeface anew and lays out the whole page again.
  */
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -29,3 +31,6 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Code.layer.css';
 import '@mantine/core/styles/Kbd.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '@mantine/spotlight/styles.layer.css';

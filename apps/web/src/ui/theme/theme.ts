@@ -50,6 +50,7 @@ export function libraryTheme(brand: Brand): MantineThemeOverride {
     luminanceThreshold: 0.18,
     black: '#000000',
     fontFamily: SANS,
+    fontFamilyMonospace: SANS,
     headings: { fontFamily: SANS, fontWeight: '600' },
     fontWeights: { regular: '400', medium: '500', bold: '600' },
     defaultRadius: 'sm',
