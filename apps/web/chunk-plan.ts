@@ -6,6 +6,7 @@ const main = ['index.html'];
 const signIn = [...filesOf([pagePlans.signIn]), 'features/accounts/components/signed-out-layout.tsx'];
 const layout = ['signed-in-layout.tsx'];
 const live = ['live.ts'];
+const layers = ['signed-in-layers.tsx'];
 const signedOut = filesOf(plansThat(({ shown }) => shown === 'signed-out'));
 const chunkOf = (chunk: PagePlan['chunk']) => filesOf(plansThat((page) => page.chunk === chunk));
 const dashboard = chunkOf('dashboard');
@@ -63,6 +64,8 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   controls: ({ by }) => by(dashboard) && by(others),
   trees: ({ by }) => by(goals) && by(others),
   goals: ({ by }) => by(goals),
+  // The layers' titles and what they depend on. It is fetched right after a page's first paint.
+  tables: ({ by }) => by(layers),
   parts: ({ by }) => by(detail) && (by(dashboard) || by(matrix)),
   dashboard: ({ by }) => by(dashboard),
   // One sheet for all layers and for what pages share: with each sheet that arrives, the browser checks each element

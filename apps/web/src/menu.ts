@@ -1,23 +1,11 @@
-import { actionItemLayers } from '#features/action-items/layers.tsx';
 import { actionItemOffer } from '#features/action-items/model/item-palette.ts';
-import { dashboardLayers } from '#features/dashboard/layers.tsx';
-import { goalLayers } from '#features/goals/layers.tsx';
 import { goalOffer } from '#features/goals/reading/model/palette-offer.ts';
 import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
-import { insightLayers } from '#features/insight/layers.tsx';
 import { useIsInsightOn } from '#features/insight/model/insight-rights.ts';
-import { notificationLayers } from '#features/notifications/layers.tsx';
-import { peopleLayers } from '#features/people/layers.tsx';
 import { peopleOffer } from '#features/people/model/people-palette.ts';
-import { reportLayers } from '#features/reports/layers.tsx';
 import { useSeesStrategyEntry } from '#features/strategy/api.ts';
-import { strategyLayers } from '#features/strategy/layers.tsx';
-import { summaryLayers } from '#features/summaries/layers.tsx';
-import { talentLayers } from '#features/talent/layers.tsx';
 import { useIsTalentShown } from '#features/talent/model/talent-rights.ts';
-import { tenantLayers } from '#features/tenant/layers.tsx';
 import { type MenuPage, menuPages, pagePlans, pages } from '#pages';
-import type { LayerTable } from '#platform/layers/layer-table.tsx';
 import type { MenuEntry, PaletteFeature } from '#platform/shell/menu-entry.ts';
 import {
   IconBulb,
@@ -55,18 +43,3 @@ export const MENU: readonly MenuEntry[] = menuPages.map((name) => ({
 
 /** The features' parts of Ctrl/⌘ K; a feature adds its part here. */
 export const PALETTE: readonly PaletteFeature[] = [goalOffer, peopleOffer, actionItemOffer];
-
-/** The drawers and dialogs of all signed-in pages; a feature adds its table here. */
-export const LAYERS: readonly LayerTable[] = [
-  goalLayers,
-  dashboardLayers,
-  peopleLayers,
-  strategyLayers,
-  talentLayers,
-  tenantLayers,
-  notificationLayers,
-  actionItemLayers,
-  reportLayers,
-  insightLayers,
-  summaryLayers,
-];

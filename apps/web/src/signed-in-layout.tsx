@@ -11,15 +11,15 @@ import { BrandMark } from '#features/tenant/components/brand-mark.tsx';
 import { CompanyWays } from '#features/tenant/components/company-ways.tsx';
 import { DemoLabel } from '#features/tenant/components/demo-label.tsx';
 import { afterPaint } from '#platform/after-paint.ts';
-import { LayerHost } from '#platform/layers/layer-host.tsx';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { homeLink } from '#platform/links.ts';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { useSession } from '#platform/session.ts';
 import { AppShell } from '#platform/shell/app-shell.tsx';
 import { idleMoment, whenIdle } from '#platform/when-idle.ts';
-import { lateFetches } from '#ui/layers/late-layer.tsx';
+import { LateLayer, late, lateFetches } from '#ui/layers/late-layer.tsx';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
-import { LAYERS, MENU, PALETTE } from './menu.ts';
+import { MENU, PALETTE } from './menu.ts';
 import classes from './signed-in-layout.module.css';
 
 const GoalActionItems = lazy(async () => ({
@@ -52,29 +52,45 @@ function PartOfGoal({ goalId }: { readonly goalId: number }) {
   );
 }
 
+const LayersOfFeatures = late(async () => (await import('./signed-in-layers.tsx')).SignedInLayers, false);
+
+/** Fetches the tables of all layers after the first paint. A press that comes sooner, or again, reports a failure. */
+function fetchLayers(): void {
+  afterPaint()
+    .then(LayersOfFeatures.fetch)
+    .catch(() => undefined);
+}
+
+/** The drawers and dialogs of all pages. */
+function Layers() {
+  const { layer, closeLayer } = useAddressLayer();
+  return (
+    <LateLayer opened={layer.open !== undefined} onClose={closeLayer}>
+      <LayersOfFeatures />
+    </LateLayer>
+  );
+}
+
 /**
  * Prefetches the code of drawers and dialogs, so that they open at once, even if the server is away by then.
  */
 async function fetchAhead(): Promise<void> {
-  const fetches = [
-    () => import('#platform/shell/palette.tsx'),
-    () => import('#ui/feedback/toaster.tsx'),
-    ...lateFetches(),
-  ];
-  const fetched: Promise<unknown>[] = [];
+  const failures: unknown[] = [];
+  const begun: Promise<unknown>[] = [];
   // Begin one at a time: all of them in one task would hold up the page for tens of milliseconds.
-  for (const fetch of fetches) {
+  const begin = async (fetch: () => Promise<unknown>) => {
     await idleMoment();
-    fetched.push(
-      fetch().then(
-        () => undefined,
-        (error: unknown) => error,
-      ),
-    );
-  }
-  const error = (await Promise.all(fetched)).find((each) => each !== undefined);
-  if (error !== undefined)
-    console.warn('Not everything could be fetched ahead; it is fetched when it is needed.', error);
+    begun.push(fetch().catch((error: unknown) => failures.push(error)));
+  };
+  await begin(LayersOfFeatures.fetch);
+  // The tables of layers, which are there now, have added the layers' contents to `lateFetches`.
+  await Promise.all(begun);
+  await begin(() => import('#platform/shell/palette.tsx'));
+  await begin(() => import('#ui/feedback/toaster.tsx'));
+  for (const fetch of lateFetches()) await begin(fetch);
+  await Promise.all(begun);
+  if (failures.length > 0)
+    console.warn('Not everything could be fetched ahead; it is fetched when it is needed.', failures[0]);
 }
 
 /** Prefetches once the page is idle, or earlier at the first button that the person points at or focuses. */
@@ -122,6 +138,7 @@ export function SignedInLayout() {
   const { Tenant } = session;
   useLive(session);
   const { PrimaryColor, UseLightTextOnPrimary } = Tenant;
+  useEffect(fetchLayers, []);
   useEffect(fetchWhenLikely, []);
   // The first page has the colour from the route's loader; this follows the ceo's change of it.
   useLayoutEffect(
@@ -141,7 +158,7 @@ export function SignedInLayout() {
           }
           layers={
             <>
-              <LayerHost tables={LAYERS} />
+              <Layers />
               <AddGoalKey />
             </>
           }

@@ -10,6 +10,12 @@ const fetches: (() => Promise<void>)[] = [];
 /** Returns one function for each `late` component that is fetched ahead. It fetches the component's code. */
 export const lateFetches = (): readonly (() => Promise<void>)[] => [...fetches];
 
+interface LateComponent<Props> {
+  (props: Props): ReactNode;
+  /** Fetches the component's code. */
+  readonly fetch: () => Promise<void>;
+}
+
 /**
  * Like React's `lazy`, for code that is usually fetched before it is needed. A component whose code is there renders
  * at once. `lazy` would suspend first, and React keeps the fallback of a suspended part for 300 ms.
@@ -17,7 +23,7 @@ export const lateFetches = (): readonly (() => Promise<void>)[] => [...fetches];
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fetchedAhead = true,
-): ComponentType<Props> {
+): LateComponent<Props> {
   let fetched: ComponentType<Props> | undefined;
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await load() }));
   const fetch = async () => {
@@ -30,7 +36,7 @@ export function late<Props extends object>(
     const [Chosen] = useState(() => fetched ?? Lazy);
     return <Chosen {...props} />;
   }
-  return Shown;
+  return Object.assign(Shown, { fetch });
 }
 
 interface LateLayerProps {

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+} from 'react';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import type { mergePages } from '../api.ts';
 import { pendingState } from '../model/goal-badges.ts';
@@ -16,6 +23,8 @@ interface GoalCardsProps {
   readonly isDeleted?: boolean;
   readonly rows?: RefObject<HTMLUListElement | null>;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** What stands below the last card. */
+  readonly children?: ReactNode;
 }
 
 /** Cards are the costliest part of the page: a slow machine renders ten in as much time as all that stands around them. */
@@ -30,23 +39,26 @@ export function GoalCards(props: GoalCardsProps) {
   const isFirstPaint = useFirstPaint();
   const shown = isFirstPaint ? list.data.slice(0, paintedFirst) : list.data;
   return (
-    <ul className={classes.list} aria-label="Goals" ref={rows} onKeyDown={onKeyDown}>
-      {shown.map((goal) =>
-        isDeleted ? (
-          <DeletedGoalRow goal={goal} key={goal.Id} />
-        ) : (
-          <GoalCard
-            key={goal.Id}
-            goal={goal}
-            editState={pendingState(edits.get(goal.Id))}
-            followed={followed.has(goal.Id)}
-            selected={goal.Id === selectedId}
-            showsOwner={showsOwner}
-            search={search}
-          />
-        ),
-      )}
-    </ul>
+    <>
+      <ul className={classes.list} aria-label="Goals" ref={rows} onKeyDown={onKeyDown}>
+        {shown.map((goal) =>
+          isDeleted ? (
+            <DeletedGoalRow goal={goal} key={goal.Id} />
+          ) : (
+            <GoalCard
+              key={goal.Id}
+              goal={goal}
+              editState={pendingState(edits.get(goal.Id))}
+              followed={followed.has(goal.Id)}
+              selected={goal.Id === selectedId}
+              showsOwner={showsOwner}
+              search={search}
+            />
+          ),
+        )}
+      </ul>
+      {isFirstPaint ? null : props.children}
+    </>
   );
 }
 

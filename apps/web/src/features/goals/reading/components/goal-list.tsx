@@ -76,19 +76,20 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
           isDeleted={search.deleted === true}
           rows={keys.list}
           onKeyDown={keys.onKeyDown}
-        />
+        >
+          <div className={classes.more}>
+            <LoadMore
+              fullWidth
+              hasMore={list.hasNextPage}
+              loading={list.isFetchingNextPage}
+              failed={list.isFetchNextPageError}
+              onMore={() => void list.fetchNextPage()}
+              rows={keys.list}
+              count={count}
+            />
+          </div>
+        </GoalCards>
       )}
-      <div className={classes.more}>
-        <LoadMore
-          fullWidth
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-          rows={keys.list}
-          count={count}
-        />
-      </div>
     </div>
   );
 }

@@ -132,14 +132,13 @@ function PersonGoals({ personId, search, selectedId }: PersonGroupsProps & { rea
     );
   }
   return (
-    <>
-      <GoalCards
-        list={merged}
-        selectedId={selectedId}
-        showsOwner={false}
-        search={searchOfList(search)}
-        rows={rows}
-      />
+    <GoalCards
+      list={merged}
+      selectedId={selectedId}
+      showsOwner={false}
+      search={searchOfList(search)}
+      rows={rows}
+    >
       <div className={classes.more}>
         <LoadMore
           hasMore={list.hasNextPage}
@@ -150,6 +149,6 @@ function PersonGoals({ personId, search, selectedId }: PersonGroupsProps & { rea
           count={merged.data.length}
         />
       </div>
-    </>
+    </GoalCards>
   );
 }
