@@ -82,13 +82,19 @@ function cellsOf(goals: readonly ScoredGoal[]): readonly (readonly Cell[])[] {
     labels.map((): Cell => ({ weight: 0, achieved: 0, owners: new Set() })),
   );
   for (const { given, weeks, ownerId, isAchieved } of goals) {
-    for (const phase of [0, 1, 2] as const) {
-      const labels = given.filter(({ week }) => phaseOf(week, weeks) === phase).map((one) => one.likelihood);
-      for (const label of new Set(labels)) {
+    const counts = prior.map(() => [0, 0, 0, 0, 0]);
+    for (const { week, likelihood } of given) {
+      const labels = counts[phaseOf(week, weeks)];
+      if (labels) add(labels, likelihood, 1);
+    }
+    for (const [phase, labels] of counts.entries()) {
+      const total = labels.reduce((sum, count) => sum + count, 0);
+      for (const label of ratings) {
+        const count = labels[label] ?? 0;
         const cell = cells[phase]?.[label];
-        if (!cell) continue;
+        if (!cell || count === 0) continue;
         // Divide once instead of adding fractions, so that five goals are worth exactly five.
-        const part = labels.filter((one) => one === label).length / labels.length;
+        const part = count / total;
         cell.weight += part;
         if (isAchieved) cell.achieved += part;
         cell.owners.add(ownerId);
