@@ -56,8 +56,8 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   // Browsers can keep this file when the product changes. Without it, the first script is twice as long and arrives later.
   react: ({ id }) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id),
   base: ({ by, entries }) => by(main) || (by(signIn) && entries > 1),
-  // The goals page's own sheets are small, and a file for each would cost a round trip.
-  shell: ({ id, by }) => by(layout) || (isSheet(id) && by(goals)),
+  // The sheets that the first pages add are small, and the browser would wait for each.
+  shell: ({ id, by }) => by(layout) || (isSheet(id) && (by(goals) || (by(dashboard) && by(others)))),
   // Every page loads it soon after its paint, so it must not wait in a chunk of drawers.
   follow: ({ by }) => by(live),
   pages: ({ by }) => by(dashboard) && by(goals),

@@ -1,8 +1,8 @@
 /**
  * Imports the sheet of each library component that signed-in screens use, because the complete sheet is twice
  * as large.
- * All sheets with an `@layer` belong here, also those of parts that are fetched after the page: when such a sheet arrives,
- * Chrome loads the typeface anew and lays out the whole page again.
+ * Sheets of parts that are fetched after the page belong here, too: when a sheet with an `@layer` arrives, Chrome looks up all
+ * typefaces again and lays out the whole page (docs/decisions/0045).
  */
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';

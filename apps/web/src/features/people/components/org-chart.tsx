@@ -60,7 +60,7 @@ export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onR
   // Move the view to the sought person: at once when the drawing appears, later with an animation.
   const sought = layout.nodes.find(({ id }) => id === (at ?? root));
   const latest = useRef<{ readonly place: OrgPlace | undefined }>({ place: undefined });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!sought || latest.current.place === place) return;
     // A person deep in the drawing moves to the middle; the root moves to the upper edge.
     if (latest.current.place || sought.level > 2) flyTo(boxOf(sought), { atOnce: !latest.current.place });

@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import 'd3-transition';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChartWindow } from './chart-layout.ts';
 
 /** The controls that move and scale a drawing. */
@@ -64,7 +64,8 @@ export function useCanvas(): Canvas {
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown>>(undefined);
   const [window, setWindow] = useState<ChartWindow>({ x: -margin, y: -margin, width: 0, height: 0 });
 
-  useEffect(() => {
+  // Measure before the paint: until then the drawing is empty.
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const look = (transform: ZoomTransform) => {
