@@ -69,7 +69,7 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   parts: ({ by }) => by(detail) && (by(dashboard) || by(matrix)),
   dashboard: ({ by }) => by(dashboard),
   // One sheet for all layers and for what pages share: with each sheet that arrives, the browser checks each element
-  // of the page again.
+  // of the page again. A sheet imports nothing, so this condition may require an absence.
   sheets: ({ id, by, entries }) => isSheet(id) && (entries > 1 || !by(allPages)),
   matrix: ({ by }) => by(matrix),
   detail: ({ by, entries }) => by(detail) && entries > 1,
