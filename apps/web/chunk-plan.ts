@@ -64,7 +64,7 @@ const plan: Readonly<Record<string, (reached: Reached) => boolean>> = {
   controls: ({ by }) => by(dashboard) && by(others),
   trees: ({ by }) => by(goals) && by(others),
   goals: ({ by }) => by(goals),
-  // The layers' titles and what they depend on. It is fetched right after a page's first paint.
+  // The tables of layers and what they import. This chunk is fetched right after a page's first paint.
   tables: ({ by }) => by(layers),
   parts: ({ by }) => by(detail) && (by(dashboard) || by(matrix)),
   dashboard: ({ by }) => by(dashboard),

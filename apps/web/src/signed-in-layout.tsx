@@ -54,7 +54,7 @@ function PartOfGoal({ goalId }: { readonly goalId: number }) {
 
 const LayersOfFeatures = late(async () => (await import('./signed-in-layers.tsx')).SignedInLayers, false);
 
-/** Fetches the tables of all layers after the first paint. If that fails, the first layer that opens tries again and says so. */
+/** Fetches the tables of all layers after the first paint. If that fails, a layer that is opened later says so. */
 function fetchLayers(): void {
   afterPaint()
     .then(LayersOfFeatures.fetch)

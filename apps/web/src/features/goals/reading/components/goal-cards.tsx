@@ -27,10 +27,10 @@ interface GoalCardsProps {
   readonly children?: ReactNode;
 }
 
-/** Cards are the costliest part of the page: a slow machine renders ten in as much time as all that stands around them. */
+/** The number of cards in the first paint. A slow machine renders ten cards as long as the rest of the page. */
 const paintedFirst = 3;
 
-/** Draws goals as cards. After a load of the page, the first paint shows the first cards and the next one the rest. */
+/** Draws goals as cards. After a load of the page, the first cards are painted first and the rest directly afterwards. */
 export function GoalCards(props: GoalCardsProps) {
   const { list, selectedId, showsOwner, isDeleted = false, rows, onKeyDown } = props;
   const edits = new Map(list.goalEdits.map((edit) => [edit.GoalId, edit.State]));
