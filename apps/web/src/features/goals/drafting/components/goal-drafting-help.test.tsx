@@ -342,10 +342,11 @@ test('a session that ends while drafting keeps the text for the person’s retur
   type(title(), 'My title');
   await openPanel();
   press('Generate');
+  expect(await screen.findByText(/The session has ended/)).toBeTruthy();
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain('My title'));
   cleanup();
   openForm();
-  expect(title().value).toBe('My title');
+  await waitFor(() => expect(title().value).toBe('My title'));
 });
 
 test('OKR uses the words objective and key results', async () => {
