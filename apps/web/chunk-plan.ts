@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build, normalizePath } from 'vite';
+import { contractWithoutShapes } from './contract-without-shapes.ts';
 import { type PagePlan, pagePlans } from './src/pages.ts';
 
 const main = ['index.html'];
@@ -129,7 +130,7 @@ async function reachOfModules(root: string, input: string): Promise<Map<string, 
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), contractWithoutShapes()],
     build: {
       write: false,
       minify: false,

@@ -6,6 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { planChunks, treeshake } from './chunk-plan.ts';
+import { contractWithoutShapes } from './contract-without-shapes.ts';
 import { shortClassNames } from './short-class-names.ts';
 import { pagePlans } from './src/pages.ts';
 import { colourSheet, withoutUnusedColours } from './src/ui/theme/unused-colours.ts';
@@ -148,6 +149,7 @@ export default defineConfig(async ({ mode, command }) => {
     root: here('.'),
     plugins: [
       react(),
+      command === 'build' ? contractWithoutShapes() : null,
       onlyUsedColours(),
       signedInFiles(),
       noCircles(),

@@ -20,7 +20,7 @@ type Reply = Schema | FileReply;
 
 /**
  * One call of the wire: its input, its reply and its callers. Paths are the documents' (`/Goal/{id}`), below
- * `/api`.
+ * `/api`. The build of the web application keeps only what `createClient` reads (`apps/web/contract-without-shapes.ts`).
  */
 export interface Endpoint<
   P extends Schema | undefined = Schema | undefined,
