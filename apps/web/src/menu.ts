@@ -1,12 +1,9 @@
-import { actionItemOffer } from '#features/action-items/model/item-palette.ts';
-import { goalOffer } from '#features/goals/reading/model/palette-offer.ts';
 import { useWaitingGoals } from '#features/goals/reading/model/waiting-count.ts';
 import { useIsInsightOn } from '#features/insight/model/insight-rights.ts';
-import { peopleOffer } from '#features/people/model/people-palette.ts';
 import { useSeesStrategyEntry } from '#features/strategy/api.ts';
 import { useIsTalentShown } from '#features/talent/model/talent-rights.ts';
 import { type MenuPage, menuPages, pagePlans, pages } from '#pages';
-import type { MenuEntry, PaletteFeature } from '#platform/shell/menu-entry.ts';
+import type { MenuEntry } from '#platform/shell/menu-entry.ts';
 import {
   IconBulb,
   IconChartGridDots,
@@ -40,6 +37,3 @@ export const MENU: readonly MenuEntry[] = menuPages.map((name) => ({
   ),
   ...signs[name],
 }));
-
-/** The features' parts of Ctrl/⌘ K; a feature adds its part here. */
-export const PALETTE: readonly PaletteFeature[] = [goalOffer, peopleOffer, actionItemOffer];

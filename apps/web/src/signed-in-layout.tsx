@@ -19,7 +19,7 @@ import { AppShell } from '#platform/shell/app-shell.tsx';
 import { idleMoment, whenIdle } from '#platform/when-idle.ts';
 import { LateLayer, late, lateFetches } from '#ui/layers/late-layer.tsx';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
-import { MENU, PALETTE } from './menu.ts';
+import { MENU } from './menu.ts';
 import classes from './signed-in-layout.module.css';
 
 const GoalActionItems = lazy(async () => ({
@@ -54,6 +54,8 @@ function PartOfGoal({ goalId }: { readonly goalId: number }) {
 
 const LayersOfFeatures = late(async () => (await import('./signed-in-layers.tsx')).SignedInLayers, false);
 
+const PaletteOfFeatures = late(async () => (await import('./signed-in-palette.tsx')).SignedInPalette, false);
+
 /** Fetches the tables of all layers after the first paint. If that fails, a layer that is opened later says so. */
 function fetchLayers(): void {
   afterPaint()
@@ -85,7 +87,7 @@ async function fetchAhead(): Promise<void> {
   await begin(LayersOfFeatures.fetch);
   // The tables of layers, which are there now, have added the layers' contents to `lateFetches`.
   await Promise.all(begun);
-  await begin(() => import('#platform/shell/palette.tsx'));
+  await begin(PaletteOfFeatures.fetch);
   await begin(() => import('#ui/feedback/toaster.tsx'));
   for (const fetch of lateFetches()) await begin(fetch);
   await Promise.all(begun);
@@ -150,7 +152,7 @@ export function SignedInLayout() {
       <GoalOutlook value={Tenant.InsightEnabled ? OutlookOfGoal : null}>
         <AppShell
           menu={MENU}
-          palette={PALETTE}
+          palette={PaletteOfFeatures}
           brand={
             <Link {...homeLink()} aria-label={`${Tenant.Name}, dashboard`} className={classes.brand}>
               <BrandMark name={Tenant.Name} logo={Tenant.Logo} height={26} />

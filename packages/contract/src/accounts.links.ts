@@ -1,7 +1,8 @@
 import { isEmail } from '@bellwether/domain/people/email';
 import { profileLimits, profileMessages } from '@bellwether/domain/people/profile';
 import * as z from 'zod/mini';
-import { linkTokenSchema, newPasswordSchema } from './accounts.ts';
+import { newPasswordSchema } from './accounts.password.ts';
+import { linkTokenSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { emptySchema, requiredText, textSchema } from './wire.ts';
 

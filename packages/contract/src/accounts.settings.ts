@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newPasswordSchema } from './accounts.ts';
+import { longestPassword, newPasswordSchema } from './accounts.password.ts';
 import { endpoint } from './endpoint.ts';
 import {
   cursorSchema,
@@ -11,8 +11,6 @@ import {
   removedSchema,
   requiredText,
 } from './wire.ts';
-
-const longestPassword = 200;
 
 export const changePassword = endpoint({
   name: 'changePassword',

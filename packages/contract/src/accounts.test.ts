@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { acceptInvitation, newPasswordSchema, passwordCriteria, signIn } from './accounts.ts';
+import { newPasswordSchema, passwordCriteria } from './accounts.password.ts';
+import { acceptInvitation, signIn } from './accounts.ts';
 
 const met = (password: string) =>
   Object.entries(passwordCriteria(password))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestPassword, newPasswordSchema } from './accounts.password.ts';
 import { endpoint } from './endpoint.ts';
 import { roleNameSchema } from './people.ts';
 import { periodSchema, sessionTenantSchema } from './tenant.ts';
@@ -33,14 +34,8 @@ export const sessionSchema = z.object({
 });
 export type Session = z.output<typeof sessionSchema>;
 
-const passwordMessages = {
-  missing: 'Please input your password!',
-  strong: 'Please enter a strong password.',
-  short: 'Minimum 8 char required!',
-} as const;
+const passwordMissing = 'Please input your password!';
 
-// Argon2id reads the whole text, so limit its length to limit the cost of a sign-in.
-const longestPassword = 200;
 /** The secret of a mailed link. */
 export const linkTokenSchema = requiredText(200, 'This link is not complete.', 'This link');
 
@@ -52,7 +47,7 @@ export const signIn = endpoint({
   who: 'anyone',
   body: z.strictObject({
     userName: requiredText(1024, 'Please input your email!', 'Email'),
-    password: requiredText(longestPassword, passwordMessages.missing, 'Password'),
+    password: requiredText(longestPassword, passwordMissing, 'Password'),
     domain: z.optional(textSchema(63, 'Subdomain')),
   }),
   reply: sessionSchema,
@@ -81,7 +76,7 @@ export const confirmPassword = endpoint({
     'Confirms the password of the signed-in person, after a 409 of type `/problems/password-needed`; good for 15 minutes. 400 at `Password` where it is wrong, counted like a failed sign-in.',
   method: 'POST',
   path: '/Auth/ConfirmPassword',
-  body: z.strictObject({ Password: requiredText(longestPassword, passwordMessages.missing, 'Password') }),
+  body: z.strictObject({ Password: requiredText(longestPassword, passwordMissing, 'Password') }),
   reply: emptySchema,
   refuses: [429],
 });
@@ -95,24 +90,6 @@ export const checkInvitation = endpoint({
   body: z.strictObject({ Token: linkTokenSchema }),
   reply: z.object({ Name: z.string(), InvitedBy: z.string() }),
 });
-
-/**
- * Returns the four criteria, all required: length, both cases, a digit, a special character (2-people §5).
- */
-export function passwordCriteria(password: string) {
-  return {
-    length: password.length >= 8,
-    cases: /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
-    digit: /\d/.test(password),
-    special: /[^\p{L}\p{N}\s]/u.test(password),
-  };
-}
-
-// Same schema as the sign-in's: a character that only one of them drops or refuses would lock the person out.
-export const newPasswordSchema = requiredText(longestPassword, passwordMessages.strong, 'Password').check(
-  z.minLength(8, passwordMessages.short),
-  z.refine((value) => Object.values(passwordCriteria(value)).every(Boolean), passwordMessages.strong),
-);
 
 export const acceptInvitation = endpoint({
   name: 'acceptInvitation',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPasswordSchema, passwordCriteria } from './accounts.ts';
+import { newPasswordSchema, passwordCriteria } from './accounts.password.ts';
 import { endpoints } from './endpoints.ts';
 
 test('every call has its own name and path', () => {

@@ -7,6 +7,9 @@ import { FailedPage } from './failed-page.tsx';
 import { renderPages } from './render-pages.fixture.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 import { FailedShell } from './shell/failed-shell.tsx';
+import { paletteOf } from './shell/palette.fixture.tsx';
+
+const palette = paletteOf();
 
 afterEach(cleanup);
 
@@ -18,7 +21,7 @@ function renderFailed(isInShell: boolean) {
       const around = createRoute({
         getParentRoute: () => root,
         id: 'around',
-        ...(isInShell ? { component: () => <AppShell menu={[]} palette={[]} brand="Northwind" /> } : {}),
+        ...(isInShell ? { component: () => <AppShell menu={[]} palette={palette} brand="Northwind" /> } : {}),
       });
       const page = createRoute({
         getParentRoute: () => around,

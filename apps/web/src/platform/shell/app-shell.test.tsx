@@ -9,6 +9,7 @@ import { useSession } from '../session.ts';
 import { forgetSession, sessionState } from '../session-store.ts';
 import { AppShell } from './app-shell.tsx';
 import type { MenuEntry } from './menu-entry.ts';
+import { paletteOf } from './palette.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -16,6 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+const palette = paletteOf();
 
 const menu: readonly MenuEntry[] = [
   { label: 'Goals', path: '/v3/goals', icon: IconTarget, keys: 'g g' },
@@ -34,7 +37,9 @@ it('updates the week, or ends with the session, when a page left open becomes vi
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
-        component: () => <AppShell menu={[]} palette={[]} brand="Northwind" headerAside={<ThisWeek />} />,
+        component: () => (
+          <AppShell menu={[]} palette={palette} brand="Northwind" headerAside={<ThisWeek />} />
+        ),
       }),
     ],
     { place: '/v3/home', session, answers: { restoreSession: renew } },
@@ -69,7 +74,7 @@ it('shows in menu and palette only places that this person has', async () => {
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
-        component: () => <AppShell menu={menu} palette={[]} brand="Northwind" />,
+        component: () => <AppShell menu={menu} palette={palette} brand="Northwind" />,
       }),
     ],
     { place: '/v3/home', session: buildSession(), answers: {} },
@@ -113,7 +118,7 @@ it('on a phone the bar has five places, and "More" opens the other entries', asy
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
-        component: () => <AppShell menu={many} palette={[]} brand="Northwind" />,
+        component: () => <AppShell menu={many} palette={palette} brand="Northwind" />,
       }),
       createRoute({ getParentRoute: () => root, path: '/v3/help', component: () => <p>Help</p> }),
     ],
@@ -149,7 +154,7 @@ it('marks the entry of the page, and of a page that belongs to it', async () => 
         createRoute({
           getParentRoute: () => root,
           path: '$',
-          component: () => <AppShell menu={entries} palette={[]} brand="Northwind" />,
+          component: () => <AppShell menu={entries} palette={palette} brand="Northwind" />,
         }),
       ],
       { place, session: buildSession(), answers: {} },

@@ -12,8 +12,8 @@ import { queryClient } from '../query-client.ts';
 import { useSession } from '../session.ts';
 import { draftScope } from '../session-store.ts';
 import classes from './app-shell.module.css';
-import type { MenuEntry, PaletteFeature } from './menu-entry.ts';
-import { PaletteLauncher } from './palette-launcher.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+import { type LatePalette, PaletteLauncher } from './palette-launcher.tsx';
 import { PasswordQuestion } from './password-question.tsx';
 import { PlaceKeys } from './place-keys.tsx';
 import { PrintHead } from './print-head.tsx';
@@ -25,8 +25,7 @@ import { UserMenu } from './user-menu.tsx';
 
 interface AppShellProps {
   readonly menu: readonly MenuEntry[];
-  /** The entries of the features in the palette. Must be a constant, because it holds hooks. */
-  readonly palette: readonly PaletteFeature[];
+  readonly palette: LatePalette;
   /** The company's logo, in the header's corner. */
   readonly brand: ReactNode;
   /** Between search and user menu: the demo label, later the bell. */
@@ -81,7 +80,7 @@ export function AppShell({
               <header className={classes.header}>
                 <div className={classes.brand}>{brand}</div>
                 <div className={classes.tools}>
-                  <PaletteLauncher entries={entries} features={palette} />
+                  <PaletteLauncher entries={entries} palette={palette} />
                   {headerAside}
                   <UserMenu profile={session.Profile} acts={accountActs} />
                 </div>

@@ -1,7 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { KeyCaps, shortcutProps } from '#ui/layers/key-caps.tsx';
-import { Unfetched } from '#ui/layers/late-layer.tsx';
+import { type LateComponent, Unfetched } from '#ui/layers/late-layer.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
 import { PartBoundary } from '../part-boundary.tsx';
@@ -9,18 +8,17 @@ import type { PaletteProps } from './palette.tsx';
 import classes from './palette-launcher.module.css';
 import { findWords } from './words.ts';
 
-const loadPalette = () => import('./palette.tsx');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-
-/** Fetches the code of the palette when its use is likely. The opened palette itself reports a failure. */
-function fetchPalette(): void {
-  loadPalette().catch(() => undefined);
-}
+/** The palette with the features' parts. Its code is fetched when its use is likely. */
+export type LatePalette = LateComponent<Omit<PaletteProps, 'features'>>;
 
 const KEYS = 'mod+k';
 
+interface PaletteLauncherProps extends Pick<PaletteProps, 'entries'> {
+  readonly palette: LatePalette;
+}
+
 /** Handles Ctrl/⌘ K and its button. Keys that are typed before the palette is loaded go into its field. */
-export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entries' | 'features'>) {
+export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherProps) {
   const [asked, setAsked] = useState(0);
   const [text, setText] = useState('');
   const [isAwaited, setAwaited] = useState(false);
@@ -33,13 +31,16 @@ export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entri
   };
   useHotkey(KEYS, findWords.name, open);
   const stopWaiting = () => setAwaited(false);
+  // The opened palette itself reports a failure.
+  const fetchAhead = () => void Palette.fetch().catch(() => undefined);
   return (
     <>
-      <UnstyledButton
+      <button
+        type="button"
         className={classes.button}
         onClick={open}
-        onPointerEnter={fetchPalette}
-        onFocus={fetchPalette}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         aria-label={findWords.name}
         {...shortcutProps(KEYS)}
       >
@@ -48,7 +49,7 @@ export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entri
         <span className={classes.word}>
           <KeyCaps of={KEYS} />
         </span>
-      </UnstyledButton>
+      </button>
       {asked > 0 ? (
         <PartBoundary fallback={closed === asked ? null : <Unfetched onClose={() => setClosed(asked)} />}>
           {isAwaited ? (
@@ -64,14 +65,7 @@ export function PaletteLauncher({ entries, features }: Pick<PaletteProps, 'entri
             />
           ) : null}
           <Suspense>
-            <Palette
-              asked={asked}
-              entries={entries}
-              features={features}
-              text={text}
-              onText={setText}
-              onReady={stopWaiting}
-            />
+            <Palette asked={asked} entries={entries} text={text} onText={setText} onReady={stopWaiting} />
           </Suspense>
         </PartBoundary>
       ) : null}

@@ -8,6 +8,7 @@ import { queryClient } from '../query-client.ts';
 import { renderPages } from '../render-pages.fixture.tsx';
 import { AppShell } from './app-shell.tsx';
 import type { PaletteSource } from './menu-entry.ts';
+import { paletteOf } from './palette.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -26,6 +27,8 @@ async function paletteField(screen: RenderResult) {
   return palette.findByRole('textbox');
 }
 
+const palette = paletteOf({ sources: [source] });
+
 /** Opens the palette on a page; the goals are pages of their own. */
 async function openPalette() {
   const shown = renderPages(
@@ -33,7 +36,7 @@ async function openPalette() {
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
-        component: () => <AppShell menu={[]} palette={[{ sources: [source] }]} brand="Northwind" />,
+        component: () => <AppShell menu={[]} palette={palette} brand="Northwind" />,
       }),
       createRoute({ getParentRoute: () => root, path: '/v3/goals/$goalId', component: () => 'A goal' }),
     ],
@@ -66,18 +69,13 @@ it('never opens a result that does not fit what was typed since', async () => {
 
 it('shows Try again if the search failed', async () => {
   const find = vi.fn(() => Promise.reject(new ProblemError({ status: 503, detail: 'Not ready.' })));
+  const failing = paletteOf({ sources: [{ group: 'Goals', icon: IconTarget, find }] });
   const { screen } = renderPages(
     (root) => [
       createRoute({
         getParentRoute: () => root,
         path: '/v3/home',
-        component: () => (
-          <AppShell
-            menu={[]}
-            palette={[{ sources: [{ group: 'Goals', icon: IconTarget, find }] }]}
-            brand="Northwind"
-          />
-        ),
+        component: () => <AppShell menu={[]} palette={failing} brand="Northwind" />,
       }),
     ],
     { place: '/v3/home', session: buildSession(), answers: {} },

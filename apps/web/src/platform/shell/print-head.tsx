@@ -11,25 +11,29 @@ interface PrintHeadProps {
 
 const noQuarter = () => '';
 
-/** Heads the paper with company, quarter and day; the sheet adds the page numbers. Hidden on the screen. */
-export function PrintHead({ company, useQuarter = noQuarter }: PrintHeadProps) {
-  const quarter = useQuarter();
-  // Unknown on the screen: a browser takes many milliseconds to make the first words for a day.
+/**
+ * Heads the paper with company, quarter and day; the sheet adds the page numbers. It is absent on the screen, because a
+ * browser takes many milliseconds to make the first words for a day.
+ */
+export function PrintHead(props: PrintHeadProps) {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     const renew = () => flushSync(() => setNow(serverNow()));
     window.addEventListener('beforeprint', renew);
     return () => window.removeEventListener('beforeprint', renew);
   }, []);
+  return now === undefined ? null : <PrintedHead {...props} now={now} />;
+}
+
+function PrintedHead({ company, useQuarter = noQuarter, now }: PrintHeadProps & { readonly now: number }) {
+  const quarter = useQuarter();
   return (
     <div className={classes.head}>
       <strong>{company}</strong>
       <span>{quarter}</span>
-      {now === undefined ? null : (
-        <time dateTime={new Date(now).toISOString()}>
-          {new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(now)}
-        </time>
-      )}
+      <time dateTime={new Date(now).toISOString()}>
+        {new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(now)}
+      </time>
     </div>
   );
 }

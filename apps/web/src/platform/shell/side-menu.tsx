@@ -17,15 +17,16 @@ const PHONE_PLACES = 5;
  */
 export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const { pathname } = useLocation();
   const hasMore = isPhone && entries.length > PHONE_PLACES;
   const shown = hasMore ? entries.slice(0, PHONE_PLACES - 1) : entries;
   return (
     <nav className={classes.menu} aria-label="Main">
       <ul className={classes.list}>
         {shown.map((entry) => (
-          <Entry entry={entry} key={entry.path} />
+          <Entry entry={entry} pathname={pathname} key={entry.path} />
         ))}
-        {hasMore ? <More entries={entries.slice(PHONE_PLACES - 1)} /> : null}
+        {hasMore ? <More entries={entries.slice(PHONE_PLACES - 1)} pathname={pathname} /> : null}
       </ul>
     </nav>
   );
@@ -35,14 +36,15 @@ const nothingWaits = () => ({ count: 0, label: '' });
 
 interface EntryProps {
   readonly entry: MenuEntry;
+  /** The path of the present address. */
+  readonly pathname: string;
   readonly onPress?: () => void;
 }
 
-function Entry({ entry, onPress }: EntryProps) {
+function Entry({ entry, pathname, onPress }: EntryProps) {
   // Each entry calls its own hook on every render, which is allowed because the menu's data is constant.
   const { useCount = nothingWaits, icon: Icon } = entry;
   const { count, label } = useCount();
-  const { pathname } = useLocation();
   const isMarked = isWithin(pathname, entry.also);
   return (
     <li>
@@ -71,8 +73,11 @@ function isWithin(pathname: string, paths: readonly string[] = []): boolean {
   return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-function More({ entries }: { readonly entries: readonly MenuEntry[] }) {
-  const { pathname } = useLocation();
+interface MoreProps extends Pick<EntryProps, 'pathname'> {
+  readonly entries: readonly MenuEntry[];
+}
+
+function More({ entries, pathname }: MoreProps) {
   return (
     <li>
       <PanelButton
@@ -82,7 +87,7 @@ function More({ entries }: { readonly entries: readonly MenuEntry[] }) {
           <Panel panel={panel} className={classes.panel} position="top-end">
             <ul className={classes.more} aria-label={menuWords.more}>
               {entries.map((entry) => (
-                <Entry entry={entry} key={entry.path} onPress={close} />
+                <Entry entry={entry} pathname={pathname} key={entry.path} onPress={close} />
               ))}
             </ul>
           </Panel>

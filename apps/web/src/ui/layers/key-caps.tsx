@@ -1,4 +1,3 @@
-import { Kbd } from '@mantine/core';
 import classes from './key-caps.module.css';
 import { ariaShortcut, keyNames } from './key-words.ts';
 import { useLetterKeys } from './letter-keys.ts';
@@ -24,7 +23,7 @@ export function KeyCaps({ of }: { readonly of: string | undefined }) {
     <span className={classes.keys} aria-hidden="true">
       {keyNames(keys).map((key, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a shortcut never changes, and "g g" names a key twice
-        <Kbd size="xs" className={classes.key} data-key={key} key={place} />
+        <kbd className={classes.key} data-key={key} key={place} />
       ))}
     </span>
   );

@@ -10,7 +10,7 @@ const fetches: (() => Promise<void>)[] = [];
 /** Returns one function for each `late` component that is fetched ahead. It fetches the component's code. */
 export const lateFetches = (): readonly (() => Promise<void>)[] => [...fetches];
 
-interface LateComponent<Props> {
+export interface LateComponent<Props> {
   (props: Props): ReactNode;
   /** Fetches the component's code. */
   readonly fetch: () => Promise<void>;

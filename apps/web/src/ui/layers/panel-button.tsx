@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { LateLayer, late } from './late-layer.tsx';
 import type { PanelProps } from './opened-panel.tsx';
+import classes from './panel-button.module.css';
 
 /** The panel of a `PanelButton`. */
 export const Panel = late(async () => (await import('./opened-panel.tsx')).OpenedPanel);
@@ -23,9 +23,10 @@ export function PanelButton({ className, label, isActive, children, renderPanel 
   const target = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(false);
   const button = (
-    <UnstyledButton
+    <button
+      type="button"
       ref={target}
-      className={className}
+      className={`${classes.button} ${className ?? ''}`}
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={opened}
@@ -33,7 +34,7 @@ export function PanelButton({ className, label, isActive, children, renderPanel 
       onClick={() => setOpened(!opened)}
     >
       {children}
-    </UnstyledButton>
+    </button>
   );
   return (
     <LateLayer opened={opened} onClose={close} face={button}>

@@ -1,4 +1,4 @@
-import { passwordCriteria } from '@bellwether/contract/accounts';
+import { passwordCriteria } from '@bellwether/contract/accounts.password';
 import { IconCheck, IconX } from '#ui/marks/icons.ts';
 import { CRITERIA, strengthLabel } from '../words.ts';
 import classes from './password-meter.module.css';

@@ -1,4 +1,4 @@
-import { newPasswordSchema } from '@bellwether/contract/accounts';
+import { newPasswordSchema } from '@bellwether/contract/accounts.password';
 import { ProblemError } from '@bellwether/contract/problem';
 import * as z from 'zod/mini';
 import { CONFIRM_DIFFERS, CONFIRM_REQUIRED } from '../words.ts';

@@ -1,0 +1,13 @@
+import { actionItemOffer } from '#features/action-items/model/item-palette.ts';
+import { goalOffer } from '#features/goals/reading/model/palette-offer.ts';
+import { peopleOffer } from '#features/people/model/people-palette.ts';
+import type { PaletteFeature } from '#platform/shell/menu-entry.ts';
+import { Palette, type PaletteProps } from '#platform/shell/palette.tsx';
+
+/** The features' parts of Ctrl/⌘ K; a feature adds its part here. */
+const features: readonly PaletteFeature[] = [goalOffer, peopleOffer, actionItemOffer];
+
+/** Renders the palette with the features' parts. */
+export function SignedInPalette(props: Omit<PaletteProps, 'features'>) {
+  return <Palette {...props} features={features} />;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { requiredText } from './wire.ts';
+
+/** Argon2id reads the whole text, so its length is limited to limit the cost of a sign-in. */
+export const longestPassword = 200;
+
+/**
+ * Returns the four criteria, all required: length, both cases, a digit, a special character (2-people §5).
+ */
+export function passwordCriteria(password: string) {
+  return {
+    length: password.length >= 8,
+    cases: /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
+    digit: /\d/.test(password),
+    special: /[^\p{L}\p{N}\s]/u.test(password),
+  };
+}
+
+const notStrong = 'Please enter a strong password.';
+
+// Same schema as the sign-in's: a character that only one of them drops or refuses would lock the person out.
+export const newPasswordSchema = requiredText(longestPassword, notStrong, 'Password').check(
+  z.minLength(8, 'Minimum 8 char required!'),
+  z.refine((value) => Object.values(passwordCriteria(value)).every(Boolean), notStrong),
+);
