@@ -7,6 +7,8 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
   /** Shown instead of the sentence if the page works without the part. */
   readonly fallback?: ReactNode;
+  /** Called when the part fails. */
+  readonly onFailure?: () => void;
 }
 
 interface BoundaryState {
@@ -26,6 +28,7 @@ export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     console.error('A part of the page failed.', error);
+    this.props.onFailure?.();
   }
 
   override render() {

@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react';
 import { KeyCaps, shortcutProps } from '#ui/layers/key-caps.tsx';
-import { type LateComponent, Unfetched } from '#ui/layers/late-layer.tsx';
+import { LateBoundary, type LateComponent, Unfetched } from '#ui/layers/late-layer.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
-import { PartBoundary } from '../part-boundary.tsx';
 import type { PaletteProps } from './palette.tsx';
 import classes from './palette-launcher.module.css';
 import { findWords } from './words.ts';
@@ -22,7 +21,7 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
   const [asked, setAsked] = useState(0);
   const [text, setText] = useState('');
   const [isAwaited, setAwaited] = useState(false);
-  /** The latest attempt whose notice was closed. */
+  /** The latest asking that failed and whose notice was closed: the next one tries again. */
   const [closed, setClosed] = useState(0);
   const open = () => {
     setText('');
@@ -50,8 +49,8 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
           <KeyCaps of={KEYS} />
         </span>
       </button>
-      {asked > 0 ? (
-        <PartBoundary fallback={closed === asked ? null : <Unfetched onClose={() => setClosed(asked)} />}>
+      {asked > closed ? (
+        <LateBoundary fallback={<Unfetched onClose={() => setClosed(asked)} />}>
           {isAwaited ? (
             <input
               className={classes.awaited}
@@ -67,7 +66,7 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
           <Suspense>
             <Palette asked={asked} entries={entries} text={text} onText={setText} onReady={stopWaiting} />
           </Suspense>
-        </PartBoundary>
+        </LateBoundary>
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { unreachable } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MenuSelect } from '../form/menu-select.tsx';
 import { UiProvider } from '../theme/ui-provider.tsx';
@@ -36,9 +36,7 @@ it('shows what stands in its place until its code is there', async () => {
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
-const Never = late<{ words: string }>(() => Promise.reject(new TypeError('no server')));
-
-function Unreachable() {
+function Opener({ layer }: { readonly layer: ReactNode }) {
   const [opened, setOpened] = useState(false);
   const face = (
     <button type="button" onClick={() => setOpened(true)}>
@@ -47,20 +45,27 @@ function Unreachable() {
   );
   return (
     <LateLayer opened={opened} onClose={() => setOpened(false)} face={face}>
-      <Never words="Here" />
+      {layer}
     </LateLayer>
   );
 }
 
-it('says at each opening that its code cannot be fetched, and keeps what stands in its place', async () => {
+it('says that its code cannot be fetched, keeps what stands in its place, and tries again at the next opening', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  render(<Unreachable />);
-  for (let time = 0; time < 2; time += 1) {
+  const load = vi.fn<() => Promise<typeof Words>>().mockRejectedValue(new TypeError('no server'));
+  const Part = late(load);
+  render(<Opener layer={<Part words="Here" />} />);
+  for (const time of [1, 2]) {
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect((await screen.findByRole('alert')).textContent).toBe(unreachable);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(load).toHaveBeenCalledTimes(time);
   }
+  load.mockResolvedValue(Words);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Here')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 it('a pressed button keeps the focus while its panel opens and closes', async () => {

@@ -1,5 +1,13 @@
 import { unreachable } from '@bellwether/contract/problem';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useState,
+} from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import classes from './late-layer.module.css';
@@ -17,6 +25,12 @@ export interface LateComponent<Props> {
 }
 
 /**
+ * One try to fetch code. Each try has lazy components of its own, because React keeps the failure of a lazy component for
+ * ever.
+ */
+const Try = createContext<object>({});
+
+/**
  * Like React's `lazy`, for code that is usually fetched before it is needed. A component whose code is there renders
  * at once. `lazy` would suspend first, and React keeps the fallback of a suspended part for 300 ms.
  */
@@ -25,18 +39,47 @@ export function late<Props extends object>(
   fetchedAhead = true,
 ): LateComponent<Props> {
   let fetched: ComponentType<Props> | undefined;
-  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await load() }));
   const fetch = async () => {
     fetched = await load();
+  };
+  const lazies = new WeakMap<object, ComponentType<Props>>();
+  const lazyOf = (each: object): ComponentType<Props> => {
+    const known =
+      lazies.get(each) ??
+      lazy(async () => {
+        fetched = await load();
+        return { default: fetched };
+      });
+    lazies.set(each, known);
+    return known;
   };
   if (fetchedAhead) fetches.push(fetch);
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each component, when its module loads
   function Shown(props: Props) {
+    const thisTry = useContext(Try);
     // Keep the first choice: another component type would mount the content again.
-    const [Chosen] = useState(() => fetched ?? Lazy);
+    const [Chosen] = useState(() => fetched ?? lazyOf(thisTry));
     return <Chosen {...props} />;
   }
   return Object.assign(Shown, { fetch });
+}
+
+interface LateBoundaryProps {
+  /** `late` components. */
+  readonly children: ReactNode;
+  /** Shown instead if their code cannot be fetched. */
+  readonly fallback: ReactNode;
+  readonly onFailure?: () => void;
+}
+
+/** Catches the failure to fetch `late` components. Mounted anew, it fetches them anew. */
+export function LateBoundary(props: LateBoundaryProps) {
+  const [thisTry] = useState({});
+  return (
+    <Try value={thisTry}>
+      <PartBoundary {...props} />
+    </Try>
+  );
 }
 
 interface LateLayerProps {
@@ -50,9 +93,15 @@ interface LateLayerProps {
 
 /**
  * Renders a layer from its first opening on, because most layers of a page are never opened. If its code cannot be fetched, a
- * notice over the page says so.
+ * notice over the page says so, and the next opening tries again.
  */
 export function LateLayer({ opened, onClose, face = null, children }: LateLayerProps) {
+  const [tries, setTries] = useState({ number: 1, hasFailed: false });
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    if (opened && tries.hasFailed) setTries({ number: tries.number + 1, hasFailed: false });
+  }
   if (!useWasOpened(opened)) return face;
   const failed = (
     <>
@@ -61,9 +110,13 @@ export function LateLayer({ opened, onClose, face = null, children }: LateLayerP
     </>
   );
   return (
-    <PartBoundary fallback={failed}>
+    <LateBoundary
+      key={tries.number}
+      fallback={failed}
+      onFailure={() => setTries((present) => ({ ...present, hasFailed: true }))}
+    >
       <Suspense fallback={face}>{children}</Suspense>
-    </PartBoundary>
+    </LateBoundary>
   );
 }
 
