@@ -134,6 +134,21 @@ export function relationOf(scope: Scope, parts: RelationParts): Relation {
   };
 }
 
+/** What may be around a goal, also what the acting person does not see: without it, nobody looks for it. */
+interface Around {
+  has_children: boolean;
+  has_successor: boolean;
+}
+
+/** Returns the columns of `Around` for a statement over `goal`. */
+function aroundColumns(scope: Scope): RawBuilder<unknown> {
+  // With `offset 0` the planner looks for each goal's own rows, instead of collecting those of the whole company.
+  const below = sql`select 1 from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = goal.id offset 0`;
+  const next = sql`select 1 from goal next where next.tenant_id = ${scope.tenant.id} and next.carried_from_id = goal.id
+    and next.deleted_at is null offset 0`;
+  return sql`exists (${below}) as has_children, exists (${next}) as has_successor`;
+}
+
 interface FactParts {
   state: GoalFacts['state'];
   edit_state: GoalFacts['editState'];
@@ -239,10 +254,10 @@ async function readGoal(scope: Scope, goalId: GoalId, sought: RawBuilder<SqlBool
 
 async function readGoals(scope: Scope, sought: RawBuilder<SqlBool>) {
   const relation = relationColumns(scope, 'goal');
-  const query = sql<Selectable<Goal> & RelationParts & { owner_name: string; owner_role: RoleName }>`
+  const query = sql<Selectable<Goal> & RelationParts & Around & { owner_name: string; owner_role: RoleName }>`
     select goal.*, owner.name as owner_name, owner.role_name as owner_role,
       ${relation.actingManagerId} as acting_manager_id, ${relation.isInChain} as is_in_chain,
-      ${relation.isAboveGoal} as is_above_goal, ${relation.ties} as ties
+      ${relation.isAboveGoal} as is_above_goal, ${relation.ties} as ties, ${aroundColumns(scope)}
     from goal join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     where goal.tenant_id = ${scope.tenant.id} and ${sought} order by goal.id`;
   const { rows } = await query.execute(scope.db);

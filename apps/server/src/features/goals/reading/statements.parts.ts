@@ -95,17 +95,25 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       ${showsEdit ? editList.all('edited') : nothing} as edits,
       ${goals.length > 0 ? titleList.of(titlesOf(scope, sql`array(${sql.join(goals, sql` union all `)})`)) : nothing} as titles,
       ${row.parent_id === null ? nothing : ancestorList.all('above')} as ancestors,
-      ${lineageList.of(lineageOf(scope, row))} as lineage,
+      ${row.carried_from_id === null && !row.has_successor ? nothing : lineageList.of(lineageOf(scope, row))} as lineage,
       ${peopleList.of(shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`))} as people,
-      (select count(*)::int from goal child where child.tenant_id = ${tenant.id} and child.parent_id = ${row.id}
-        and ${countsAsChild(scope, 'child')}) as "childCount",
-      (select row_to_json(summary) from (${childSummaries(scope, sql`array[${row.id}::int]`)}) summary) as children,
+      ${row.has_children ? childCountOf(scope, row) : sql`0`} as "childCount",
+      ${row.has_children ? summaryOf(scope, row) : sql`null::json`} as children,
       exists (select 1 from goal_follow follow where follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}
         and follow.goal_id = ${row.id}) as "isFollowed",
       ${asksSentBack(scope, row) ? sql`(select ${isSentBack(scope, 'goal')} from goal where goal.tenant_id = ${tenant.id} and goal.id = ${row.id})` : sql`false`} as "isSentBack"`;
   const [found] = (await query.execute(scope.db)).rows;
   if (!found) throw new Error('A statement without rows of its own answered none.');
   return readParts(row, found);
+}
+
+function childCountOf(scope: Scope, row: HeldGoal['row']) {
+  return sql`(select count(*)::int from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = ${row.id}
+    and ${countsAsChild(scope, 'child')})`;
+}
+
+function summaryOf(scope: Scope, row: HeldGoal['row']) {
+  return sql`(select row_to_json(summary) from (${childSummaries(scope, sql`array[${row.id}::int]`)}) summary)`;
 }
 
 /** Whether to read "sent back": only a goal or an edit that its owner may submit again can be sent back. */
