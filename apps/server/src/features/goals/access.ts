@@ -134,8 +134,9 @@ export function relationOf(scope: Scope, parts: RelationParts): Relation {
   };
 }
 
-/** What may be around a goal, also what the acting person does not see: without it, nobody looks for it. */
+/** What the acting person may find around a goal; without it, nobody looks for it. */
 interface Around {
+  /** Also true for a deleted child, which may not count. */
   has_children: boolean;
   has_successor: boolean;
 }
@@ -143,10 +144,11 @@ interface Around {
 /** Returns the columns of `Around` for a statement over `goal`. */
 function aroundColumns(scope: Scope): RawBuilder<unknown> {
   // With `offset 0` the planner looks for each goal's own rows, instead of collecting those of the whole company.
-  const below = sql`select 1 from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = goal.id offset 0`;
+  const child = sql`select 1 from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = goal.id
+    and (child.deleted_at is not null or ${withinSight(scope, 'child')}) offset 0`;
   const next = sql`select 1 from goal next where next.tenant_id = ${scope.tenant.id} and next.carried_from_id = goal.id
-    and next.deleted_at is null offset 0`;
-  return sql`exists (${below}) as has_children, exists (${next}) as has_successor`;
+    and ${visibleGoal(scope, 'next')} offset 0`;
+  return sql`exists (${child}) as has_children, exists (${next}) as has_successor`;
 }
 
 interface FactParts {
