@@ -5,9 +5,8 @@ import { normalizePath, type Plugin, parseSync } from 'vite';
 const contractFile = /\/packages\/contract\/src\/.*\.ts$/;
 
 /**
- * Leaves out of the build what only the server does with the contract. The server checks each request, so the
- * browser needs neither the schemas nor the description of a call: without them the page loads less, and builds no
- * schema before its first paint. A schema that a form checks stays.
+ * Leaves the parts of the contract that only the server needs out of the build: the schemas and the description of each
+ * call. The server checks each request, so the browser need not. A schema that a form uses stays.
  */
 export function contractWithoutShapes(): Plugin {
   return {
@@ -19,12 +18,12 @@ export function contractWithoutShapes(): Plugin {
 
 /**
  * Returns the source of a contract's module in which each endpoint is only what the client reads of it. Each other
- * constant becomes a function call without effects, so the bundler leaves it out if nothing uses it.
+ * constant is marked as free of effects, and the bundler leaves it out if nothing uses it.
  * @throws if the list of all endpoints lacks one of the module.
  */
 export function withoutShapes(code: string, file: string): string {
   let changed = code;
-  // From the last constant to the first, so that a replacement does not move what is still to be replaced.
+  // Begin with the last constant, because a replacement moves everything that comes after it.
   for (const { name, start, end } of constantsIn(code, file).toReversed()) {
     const value = code.slice(start, end);
     const next = value.startsWith('endpoint(') ? callOf(name) : `/* @__PURE__ */ (() => (${value}))()`;
@@ -50,7 +49,7 @@ function constantsIn(code: string, file: string): Constant[] {
   });
 }
 
-/** Returns what the client reads of an endpoint, as source. */
+/** Returns source text: the part of an endpoint that the client reads. */
 function callOf(name: string): string {
   const endpoint = endpoints.find((each) => each.name === name);
   if (!endpoint) throw new Error(`The list of all endpoints lacks ${name}.`);

@@ -6,7 +6,7 @@ import { newTitle } from './src/titles.ts';
 
 const away = 'The server cannot be reached. Check your connection and try again.';
 
-test('without a server the unloaded palette reports the failure, and the page stays', async ({
+test('without a server the unloaded palette reports the failure, the page stays, and the next opening tries again', async ({
   enter,
   witness,
 }) => {
@@ -19,6 +19,10 @@ test('without a server the unloaded palette reports the failure, and the page st
   await expect(page.getByRole('alert').getByText(away)).toBeVisible();
   await expect(goalList(page).locator('[data-goal-link]').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.unroute('**/assets/*palette*');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Find goals, people and actions' })).toBeVisible();
 });
 
 test('without a server an unloaded page reports the failure in its place, and opens once the server is back', async ({

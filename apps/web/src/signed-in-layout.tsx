@@ -56,7 +56,7 @@ const LayersOfFeatures = late(async () => (await import('./signed-in-layers.tsx'
 
 const PaletteOfFeatures = late(async () => (await import('./signed-in-palette.tsx')).SignedInPalette, false);
 
-/** Fetches the tables of all layers after the first paint. If that fails, a layer that is opened later says so. */
+/** Fetches the tables of all layers after the first paint. If that fails, the first layer that is opened says so. */
 function fetchLayers(): void {
   afterPaint()
     .then(LayersOfFeatures.fetch)

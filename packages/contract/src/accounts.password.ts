@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from './wire.ts';
 
-/** Argon2id reads the whole text, so its length is limited to limit the cost of a sign-in. */
+/** The most characters of a password. Argon2id reads all of them, so a longer one would make a sign-in expensive. */
 export const longestPassword = 200;
 
 /**

@@ -134,14 +134,14 @@ export function relationOf(scope: Scope, parts: RelationParts): Relation {
   };
 }
 
-/** What the acting person may find around a goal; without it, nobody looks for it. */
+/** Whether the acting person sees anything below or after a goal. Parts that are not there need not be read. */
 interface Around {
-  /** Also true for a deleted child, which may not count. */
+  /** Also true if there are only deleted children, which may not count. */
   has_children: boolean;
   has_successor: boolean;
 }
 
-/** Returns the columns of `Around` for a statement over `goal`. */
+/** Returns the columns that `Around` names, for a statement over `goal`. */
 function aroundColumns(scope: Scope): RawBuilder<unknown> {
   // With `offset 0` the planner looks for each goal's own rows, instead of collecting those of the whole company.
   const child = sql`select 1 from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = goal.id

@@ -21,7 +21,7 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
   const [asked, setAsked] = useState(0);
   const [text, setText] = useState('');
   const [isAwaited, setAwaited] = useState(false);
-  /** The latest asking that failed and whose notice was closed: the next one tries again. */
+  /** The value of `asked` when the notice of a failure was closed. The next asking tries again. */
   const [closed, setClosed] = useState(0);
   const open = () => {
     setText('');

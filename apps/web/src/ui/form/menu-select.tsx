@@ -16,7 +16,7 @@ const openers = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
 /**
  * A choice among few in the head of a list. It looks like a select, and becomes one when it is pressed: the select's code
- * is large, and is fetched after the page. Until then plain elements show it, which the browser renders sooner.
+ * is large, and is fetched after the page. Until then it consists of plain elements, because the browser renders those sooner.
  */
 export function MenuSelect(props: MenuSelectProps) {
   const { label, choices, value, disabled = false, width } = props;

@@ -24,10 +24,7 @@ export interface LateComponent<Props> {
   readonly fetch: () => Promise<void>;
 }
 
-/**
- * One try to fetch code. Each try has lazy components of its own, because React keeps the failure of a lazy component for
- * ever.
- */
+/** One try to fetch code. React keeps the failure of a lazy component, so each try has lazy components of its own. */
 const Try = createContext<object>({});
 
 /**
@@ -43,14 +40,14 @@ export function late<Props extends object>(
     fetched = await load();
   };
   const lazies = new WeakMap<object, ComponentType<Props>>();
-  const lazyOf = (each: object): ComponentType<Props> => {
+  const lazyOf = (oneTry: object): ComponentType<Props> => {
     const known =
-      lazies.get(each) ??
+      lazies.get(oneTry) ??
       lazy(async () => {
         fetched = await load();
         return { default: fetched };
       });
-    lazies.set(each, known);
+    lazies.set(oneTry, known);
     return known;
   };
   if (fetchedAhead) fetches.push(fetch);
@@ -72,7 +69,7 @@ interface LateBoundaryProps {
   readonly onFailure?: () => void;
 }
 
-/** Catches the failure to fetch `late` components. Mounted anew, it fetches them anew. */
+/** Shows `fallback` if the code of `late` components cannot be fetched. Each mounting is a new try. */
 export function LateBoundary(props: LateBoundaryProps) {
   const [thisTry] = useState({});
   return (

@@ -110,7 +110,7 @@ function toneVariables(tone: string, text: string, soft: string): Record<string,
 
 let sheet: CSSStyleSheet | undefined;
 let applied: Brand = brandFrom(null);
-let appliedColour = '';
+let appliedColours = '';
 const listeners = new Set<() => void>();
 
 /**
@@ -118,10 +118,10 @@ const listeners = new Set<() => void>();
  * before the first render.
  */
 export function setBrandColor(primaryColor: string | null, usesLightText: boolean | null = null): void {
-  const colour = `${primaryColor} ${usesLightText}`;
-  // The same colours again would only make the browser style the whole page again.
-  if (colour === appliedColour) return;
-  appliedColour = colour;
+  const colours = `${primaryColor} ${usesLightText}`;
+  // Each change of the sheet makes the browser style the whole page again.
+  if (colours === appliedColours) return;
+  appliedColours = colours;
   applied = brandFrom(primaryColor, usesLightText);
   if (!sheet) {
     // A constructed sheet needs no exception in the content security policy, and overrides every linked

@@ -27,7 +27,7 @@ interface GoalCardsProps {
   readonly children?: ReactNode;
 }
 
-/** The number of cards in the first paint. A slow machine renders ten cards as long as the rest of the page. */
+/** The number of cards in the first paint. Ten cards take a slow machine as long as the rest of the page. */
 const paintedFirst = 3;
 
 /** Draws goals as cards. After a load of the page, the first cards are painted first and the rest directly afterwards. */
