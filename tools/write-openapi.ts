@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { largestBody } from '@bellwether/contract/body-size';
 import { uploadOf } from '@bellwether/contract/endpoint';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { openApiDocument } from '@bellwether/contract/openapi';
@@ -12,8 +13,10 @@ import { repositoryRoot } from './run-command.ts';
 const calls = endpoints
   .map((endpoint) => {
     const { name, method, path } = endpoint;
-    const takes = uploadOf(endpoint) ? 'file' : 'json';
-    return `  { name: '${name}', method: '${method}', path: '${path}', takes: '${takes}' },\n`;
+    if (uploadOf(endpoint))
+      return `  { name: '${name}', method: '${method}', path: '${path}', takes: 'file' },\n`;
+    const bytes = largestBody(endpoint);
+    return `  { name: '${name}', method: '${method}', path: '${path}', takes: 'json', bytes: ${bytes} },\n`;
   })
   .join('');
 

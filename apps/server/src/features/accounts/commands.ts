@@ -2,6 +2,7 @@ import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
+import { networkOf } from '#platform/http/network.ts';
 import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
@@ -14,7 +15,6 @@ import {
   clearAttempts,
   countAttempt,
   giveBackToAddress,
-  networkOf,
   takeAttemptBack,
   takeFromAddress,
 } from './statements.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { networkOf } from '#platform/http/network.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** decisions §6; the company's settings say how many failures within how many minutes lock an account. */
@@ -84,18 +84,6 @@ export async function clearAttempts(
     .where('tenant_id', '=', account.tenantId)
     .where('account_key', '=', keyOf(account.email))
     .execute();
-}
-
-/** Returns the network that stands for an address: the owner of one IPv6 address has the 2^64 next to it. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('%', 1).join('').split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
-  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':');
 }
 
 const perSecond = signInLimits.perMinute / 60;

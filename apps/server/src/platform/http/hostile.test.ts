@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { signIn } from '@bellwether/contract/accounts';
 import { endpoints } from '@bellwether/contract/endpoints';
+import { saveStrategy } from '@bellwether/contract/strategy';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 
 const json = { 'content-type': 'application/json' };
-const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+const nested = `${'['.repeat(2_000)}${']'.repeat(2_000)}`;
 
 /** Unusual values for an id or a text in a path. */
 const odd = [
@@ -207,13 +208,27 @@ describe('a request that is no valid call', () => {
     expect((await get('/api/Goal/periods')).statusCode).toBe(200);
   });
 
+  const unknown = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]));
+
   test('a thousand faults get a reply of a few lines', async () => {
-    const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, 1]));
-    for (const body of [unknown, { ['k'.repeat(900_000)]: 1 }]) {
+    for (const body of [unknown(400), { ['k'.repeat(4_000)]: 1 }]) {
       const response = await server.send({ method: 'POST', url: '/api/Auth/Login', payload: body });
       expect(response.statusCode).toBe(400);
       expect(response.body.length).toBeLessThan(4_000);
     }
+  });
+
+  test('a body is refused before it is parsed if it is larger than its call needs, or has too many fields', async () => {
+    const tooLarge = await server.send({ method: 'POST', url: '/api/Auth/Login', payload: unknown(95_000) });
+    expect(tooLarge.statusCode).toBe(413);
+    expectRefusal(tooLarge, 'too large');
+    const headers = { authorization: token };
+    const strategy = { method: 'POST' as const, url: `/api${saveStrategy.path}`, headers };
+    const tooMany = await server.send({ ...strategy, payload: unknown(50_000) });
+    expect([tooMany.statusCode, tooMany.json().code]).toEqual([400, 'too_many_fields']);
+    const parsed = await server.send({ ...strategy, payload: { ['k'.repeat(500_000)]: 1 } });
+    expect(parsed.json().errors[0].message).toBe('This field is not known.');
   });
 });
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { HttpContext } from './context.ts';
 import { notReady } from './problem.ts';
 import type { Route } from './route.ts';
+import { limitVisits } from './visit-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,8 +16,9 @@ declare module 'fastify' {
 /** Before its "ready" line, a listening server writes its address into the home. */
 const loadAfterMilliseconds = 50;
 
-/** The method and path of a call, and the kind of body it takes. */
-type Place = Pick<Endpoint, 'name' | 'method' | 'path'> & { readonly takes: 'json' | 'file' };
+/** The method and path of a call, and the kind of body it takes: a file, or JSON of at most `bytes`. */
+type Place = Pick<Endpoint, 'name' | 'method' | 'path'> &
+  ({ readonly takes: 'json'; readonly bytes: number } | { readonly takes: 'file' });
 
 /** The endpoints and the code behind them. */
 export interface Calls {
@@ -55,15 +57,19 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
     );
   server.decorate('canAnswer', async () => !hasFailed || isLoaded());
   server.decorateRequest('actor', undefined);
-  const place = (on: FastifyInstance, { name, method, path }: Place) => {
+  const demandVisit = limitVisits(server);
+  const place = (on: FastifyInstance, called: Place) => {
+    const { name, method, path } = called;
     on.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ...(called.takes === 'json' ? { bodyLimit: called.bytes } : {}),
       handler: async (request, reply) => {
         const { answer, routes } = await loaded();
         const route = routes.get(name);
         if (!route) throw new Error(`Nothing answers ${name}.`);
         reply.header('cache-control', 'no-store');
+        if (route.kind === 'visitor') await demandVisit(request);
         return answer(route, context, request, reply);
       },
     });

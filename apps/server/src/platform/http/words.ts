@@ -9,6 +9,7 @@ export const platformWords = {
   bad_input: 'The request is not valid.',
   unreadable: 'The request could not be read.',
   too_deep: 'The request is nested too deeply.',
+  too_many_fields: 'The request has too many fields.',
   too_large: 'This is too large to send.',
   not_json: 'Please send JSON.',
   cursor_lost: 'This page is no longer there. Please start from the first one.',

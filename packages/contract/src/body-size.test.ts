@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { largestBody } from './body-size.ts';
+import { bodySchemaOf, endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+const reply = z.object({});
+const call = (body: z.ZodMiniType, who: 'anyone' | 'person' = 'person') =>
+  endpoint({ name: 'x', summary: '', method: 'POST', path: '/x', who, body, reply });
+
+test('a body may be as large as its fields, and no call without a session takes more than 4 kB', () => {
+  const texts = z.strictObject({ Title: z.string().check(z.maxLength(10_000)) });
+  expect(largestBody(call(texts))).toBeGreaterThanOrEqual(60_000);
+  expect(largestBody(call(texts))).toBeLessThan(61_000);
+  expect(largestBody(call(texts, 'anyone'))).toBe(4_096);
+  expect(largestBody(call(z.strictObject({ Id: z.int() })))).toBe(4_096);
+});
+
+test('only these calls reach the limit of all', () => {
+  const unlimited = endpoints.filter((each) => bodySchemaOf(each) && largestBody(each) >= 1_048_576);
+  // A part of the strategy is long, and the slides of a deck are sent back with all texts.
+  expect(unlimited.map(({ name }) => name)).toEqual(['saveStrategy', 'makeQuarterlyDeck', 'makeAnnualDeck']);
+});
+
+test('no call without a session has a form that does not fit', () => {
+  const tight = endpoints.filter((each) => each.who === 'anyone' && bodySchemaOf(each));
+  expect(tight.length).toBeGreaterThan(5);
+  for (const each of tight)
+    expect(largestBody({ ...each, who: 'person' }) / 2, each.name).toBeLessThan(4_096);
+});
