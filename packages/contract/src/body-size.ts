@@ -48,12 +48,18 @@ function charactersOf(schema: Inner): number {
   }
 }
 
+interface Limit {
+  readonly check: string;
+  readonly maximum?: number;
+  readonly length?: number;
+}
+
 /** Returns the limit of a value by its checks. A value with another check is a word, a day or an instant. */
 function longestOf(checks: readonly z.core.$ZodCheck<never>[] | undefined): number {
-  const known = (checks ?? []).map((check) => (check as z.core.$ZodChecks)._zod.def);
-  for (const check of known) {
-    if (check.check === 'max_length') return check.maximum;
-    if (check.check === 'length_equals') return check.length;
+  const known = (checks ?? []).map((check) => check._zod.def as Limit);
+  for (const { check, maximum, length } of known) {
+    if (check === 'max_length' && maximum !== undefined) return maximum;
+    if (check === 'length_equals' && length !== undefined) return length;
   }
   return known.some(({ check }) => check === 'string_format' || check === 'custom')
     ? shortValue

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@bellwether/contract/people/import';
-import { importColumnLabels } from '@bellwether/domain/people/import/columns';
+import { importColumnLabels, importHeadings } from '@bellwether/domain/people/import/columns';
 import { type ImportPlan, planInSteps } from '@bellwether/domain/people/import/plan';
 import { type ImportTable, importTableFault } from '@bellwether/domain/people/import/table';
 import { sql } from 'kysely';
@@ -33,8 +33,11 @@ export async function readPeopleFile(
   { bytes }: ReceivedFile,
   person: string,
 ): Promise<ImportTable> {
-  const read = await documents.table({ person, gone: new AbortController().signal }, bytes);
-  if ('fault' in read) throw badField(filePart, importWords, read.fault);
+  const reader = { person, gone: new AbortController().signal };
+  const read = await documents.table(reader, bytes, importHeadings);
+  // The cause is for the log only.
+  if ('fault' in read)
+    throw Object.assign(badField(filePart, importWords, read.fault), { cause: read.cause });
   const fault = importTableFault(read.table);
   if (fault) throw tableProblem(fault);
   return read.table;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { DocumentResults, DocumentTask } from './document-task.ts';
 
-// Run one task after the other. An error ends the thread; `DocumentWriter` notices and starts another thread.
+// Run one task after the other. An error ends the thread; `DocumentThreads` notices and starts another thread.
 parentPort?.on('message', async (task: DocumentTask) => {
   const result = await resultOf(task);
   if (!(result instanceof Uint8Array)) return parentPort?.postMessage(result);
@@ -15,7 +15,7 @@ async function resultOf(task: DocumentTask): Promise<DocumentResults[DocumentTas
   if (task.kind === 'pdf') return (await import('./pdf.ts')).writePdf(task.document, task.fontsFolder);
   if (task.kind === 'deck') return writeDeck(task);
   if (task.kind === 'report') return writeReport(task);
-  if (task.kind === 'table') return (await import('./read-table.ts')).readTable(task.bytes);
+  if (task.kind === 'table') return (await import('./read-table.ts')).readTable(task.bytes, task.wanted);
   const [sheet] = task.workbook.sheets;
   if (!sheet) throw new Error('A CSV file needs a sheet.');
   return (await import('./write-csv.ts')).csvOf(sheet);

@@ -1,25 +1,19 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
 import type { Deck } from './deck.ts';
 import type { DeckFormat, DocumentResults, DocumentTask, ReportFormat } from './document-task.ts';
+import { type DocumentLimits, DocumentThreads, ThreadFailed } from './document-threads.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import type { Report } from './report.ts';
-import type { ReadTable } from './table.ts';
+import type { ReadTable, WantedColumns } from './table.ts';
 import type { Workbook } from './workbook.ts';
 
-export interface DocumentLimits {
-  /** A document that takes longer is cancelled. */
-  readonly milliseconds: number;
-  /** The memory limit of a thread; above it only this document fails. */
-  readonly heapMegabytes: number;
-}
-
 interface DocumentOptions {
+  /** The limits for writing. */
   readonly limits?: DocumentLimits;
+  /** The limits for reading a stranger's file. */
+  readonly readingLimits?: DocumentLimits;
   /** The module that a thread runs. */
   readonly thread?: URL;
   /** A folder with more fonts for PDF files. */
@@ -34,11 +28,8 @@ export interface Reader {
   readonly gone: AbortSignal;
 }
 
-/** A small young generation saves memory: the objects of a document live as long as the document. */
-const youngMegabytes = 2;
-/** Starting a thread takes longer than writing a small document. */
-const idleMilliseconds = 15_000;
 const tooMany = sayRefusal(fileWords, 'too_many_downloads');
+const tooManyReadings = sayRefusal(fileWords, 'too_many_readings');
 const notWritten = sayRefusal(fileWords, 'not_written');
 
 /**
@@ -47,14 +38,22 @@ const notWritten = sayRefusal(fileWords, 'not_written');
  */
 export class DocumentWriter {
   readonly #queue = new BoundedQueue({ atOnce: 2, waiting: 20, perPerson: 2, tooMany });
-  readonly #limits: DocumentLimits;
-  readonly #thread: URL;
+  readonly #readings = new BoundedQueue({ atOnce: 1, waiting: 20, perPerson: 1, tooMany: tooManyReadings });
+  readonly #threads: DocumentThreads;
+  readonly #readingThreads: DocumentThreads;
   readonly #fontsFolder: string | undefined;
-  readonly #idle: Worker[] = [];
 
   constructor(options: DocumentOptions = {}) {
-    this.#limits = options.limits ?? { milliseconds: 60_000, heapMegabytes: 512 };
-    this.#thread = options.thread ?? new URL('./document-worker.ts', import.meta.url);
+    const thread = options.thread ?? new URL('./document-worker.ts', import.meta.url);
+    this.#threads = new DocumentThreads(
+      thread,
+      options.limits ?? { milliseconds: 60_000, heapMegabytes: 512 },
+    );
+    this.#readingThreads = new DocumentThreads(
+      thread,
+      // A request may take 30 s, and the file before this one may take its 10 s first.
+      options.readingLimits ?? { milliseconds: 10_000, heapMegabytes: 192 },
+    );
     this.#fontsFolder = options.fontsFolder;
   }
 
@@ -106,15 +105,21 @@ export class DocumentWriter {
   }
 
   /**
-   * Returns the cells of an Excel or CSV file, or the reason why the file is no table.
+   * Returns the cells of an Excel or CSV file, or the reason why the file is no table. Files are read one at a time,
+   * beside the documents that are written, so that nobody's export waits for somebody's import.
    * @throws as `excel` does.
    */
-  async table(reader: Reader, bytes: Uint8Array): Promise<ReadTable> {
+  async table(reader: Reader, bytes: Uint8Array, wanted: WantedColumns): Promise<ReadTable> {
+    const { person, gone } = reader;
     try {
-      return await this.#do(reader, { kind: 'table', bytes });
+      return await this.#readings.run(
+        person,
+        () => this.#readingThreads.run<'table'>({ kind: 'table', bytes, wanted }, gone),
+        gone,
+      );
     } catch (error) {
-      // The document needed more memory or time than a thread has, so a retry would fail, too.
-      if (error instanceof HttpProblem && error.code === notWritten.code) return { fault: 'too_complex' };
+      // The file needed more memory or time than a thread has, so a retry would fail, too.
+      if (error instanceof ThreadFailed) return { fault: 'too_complex', cause: error };
       throw error;
     }
   }
@@ -130,67 +135,11 @@ export class DocumentWriter {
     task: DocumentTask,
     gone: AbortSignal,
   ): Promise<DocumentResults[Kind]> {
-    const worker = this.#idle.pop() ?? (await this.#start());
-    const { promise, resolve, reject } = Promise.withResolvers<DocumentResults[Kind]>();
-    const failed = (cause: unknown) =>
-      reject(Object.assign(new HttpProblem(503, notWritten, { retryAfterSeconds: 5 }), { cause }));
-    const ended = (code: number) => failed(new Error(`The thread ended with ${code}.`));
-    const leave = () => reject(gone.reason);
-    const tooLong = setTimeout(() => failed(new Error('It took too long.')), this.#limits.milliseconds);
-    gone.addEventListener('abort', leave, { once: true });
-    worker.ref();
-    worker.once('message', resolve).once('error', failed).once('exit', ended);
-    worker.postMessage(task, pagesOf(task));
     try {
-      const result = await promise;
-      this.#rest(worker);
-      return result;
-    } catch (error) {
-      await worker.terminate();
-      throw error;
-    } finally {
-      clearTimeout(tooLong);
-      gone.removeEventListener('abort', leave);
-      worker.off('message', resolve).off('error', failed).off('exit', ended);
+      return await this.#threads.run<Kind>(task, gone);
+    } catch (cause) {
+      if (!(cause instanceof ThreadFailed)) throw cause;
+      throw Object.assign(new HttpProblem(503, notWritten, { retryAfterSeconds: 5 }), { cause });
     }
   }
-
-  async #start(): Promise<Worker> {
-    const { Worker } = await import('node:worker_threads');
-    const cache = getCompileCacheDir();
-    const worker = new Worker(this.#thread, {
-      // Start the thread without the server's secrets. Pass the compile cache, because compiling the modules again
-      // would take 20 MB.
-      env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
-      resourceLimits: {
-        maxOldGenerationSizeMb: this.#limits.heapMegabytes,
-        maxYoungGenerationSizeMb: youngMegabytes,
-      },
-    });
-    worker.on('exit', () => {
-      const at = this.#idle.indexOf(worker);
-      if (at >= 0) this.#idle.splice(at, 1);
-    });
-    return worker;
-  }
-
-  /** Keeps the thread for the next document, and ends it after a pause to free its memory. */
-  #rest(worker: Worker): void {
-    worker.unref();
-    this.#idle.push(worker);
-    setTimeout(() => {
-      const at = this.#idle.indexOf(worker);
-      if (at < 0) return;
-      // Take it out first, because a thread that is ending must not get the next document.
-      this.#idle.splice(at, 1);
-      worker.terminate();
-    }, idleMilliseconds).unref();
-  }
-}
-
-/** Move packed records instead of copying them. */
-function pagesOf(task: DocumentTask): ArrayBuffer[] {
-  if (task.kind !== 'report') return [];
-  const pages = task.report.parts.flatMap(({ records }) => records.pages);
-  return pages.map(({ buffer }) => buffer as ArrayBuffer);
 }

@@ -1,41 +1,60 @@
-import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { streamXlsxRows } from 'hucre/xlsx';
 import Papa from 'papaparse';
-import { type ReadTable, type Table, tableLimits } from './table.ts';
-import { unpackedBytes } from './zip-size.ts';
+import { type ReadTable, tableLimits, type WantedColumns } from './table.ts';
+import { TableCells, TooManyCharacters } from './table-cells.ts';
+import { TooLargeZip, unpackZip } from './unpack-zip.ts';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 /** The container of Excel before 2007, and of Excel files with a password. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Returns the first sheet of an Excel file, or the rows of a CSV file. Runs in a worker. */
-export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
+export async function readTable(bytes: Uint8Array, wanted: WantedColumns): Promise<ReadTable> {
   if (beginsWith(bytes, compound)) return { fault: 'old_excel' };
-  if (beginsWith(bytes, zip)) return readExcel(bytes);
+  if (beginsWith(bytes, zip)) return readExcel(bytes, wanted);
   const text = textOf(bytes);
-  return text === undefined ? { fault: 'wrong_kind' } : { table: readCsv(text) };
+  return text === undefined ? { fault: 'wrong_kind' } : readCsv(text, wanted);
 }
 
 function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
 }
 
-async function readExcel(bytes: Uint8Array): Promise<ReadTable> {
-  const size = unpackedBytes(bytes);
-  if (size === undefined) return { fault: 'wrong_kind' };
-  if (size > tableLimits.unpackedBytes) return { fault: 'too_complex' };
+/** The parts of an Excel file that say something about its cells; pictures and charts are not unpacked. */
+const partsOfCells = /^(\[Content_Types\]\.xml|_rels\/.*|(xl\/)?(_rels\/.*|worksheets\/.*|[^/]*\.xml))$/i;
+
+async function readExcel(bytes: Uint8Array, wanted: WantedColumns): Promise<ReadTable> {
   try {
-    const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: tableLimits.rows });
-    return { table: cut(sheets[0]?.rows ?? []) };
-  } catch (error) {
+    const zip = await unpackZip(bytes, (name) => partsOfCells.test(name), tableLimits.unpackedBytes);
+    const cells = new TableCells(wanted);
+    for await (const { index, values } of streamXlsxRows(zip, { sheet: 0 })) {
+      if (index >= tableLimits.rows) break;
+      cells.add(index, values);
+    }
+    return { table: cells.table };
+  } catch (cause) {
+    if (cause instanceof TooLargeZip || cause instanceof TooManyCharacters)
+      return { fault: 'too_complex', cause };
     // The reader throws many kinds of errors for broken files, and for zips that are no spreadsheets.
-    return { fault: error instanceof RangeError ? 'too_complex' : 'wrong_kind' };
+    return { fault: 'wrong_kind', cause };
   }
 }
 
-function readCsv(text: string): Table {
+function readCsv(text: string, wanted: WantedColumns): ReadTable {
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), preview: tableLimits.rows });
-  // An export writes an apostrophe before texts that a spreadsheet program would run as a formula.
-  return cut(data).map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
+  const cells = new TableCells(wanted);
+  try {
+    // An export writes an apostrophe before texts that a spreadsheet program would run as a formula.
+    for (const [index, row] of data.entries())
+      cells.add(
+        index,
+        row.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')),
+      );
+  } catch (cause) {
+    if (cause instanceof TooManyCharacters) return { fault: 'too_complex', cause };
+    throw cause;
+  }
+  return { table: cells.table };
 }
 
 /** Returns the delimiter that occurs most often outside of quotes in the first line. */
@@ -69,17 +88,4 @@ function decode(bytes: Uint8Array): string {
     // The text is not valid UTF-8, so its program wrote one byte for each letter.
     return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-function cut(rows: readonly (readonly CellValue[])[]): Table {
-  return rows
-    .slice(0, tableLimits.rows)
-    .map((cells) => cells.slice(0, tableLimits.columns).map((cell) => cellText(cell)));
-}
-
-function cellText(cell: CellValue | undefined): string {
-  if (cell === null || cell === undefined) return '';
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-  // The database stores neither NUL nor half of a surrogate pair.
-  return text.slice(0, tableLimits.cell).toWellFormed().replaceAll('\0', ' ');
 }

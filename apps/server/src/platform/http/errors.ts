@@ -20,6 +20,7 @@ export function sendProblem(error: StatusError, request: FastifyRequest, reply: 
   const problem = problemOf(error);
   if (problem.status === 503) request.log.warn({ err: error }, 'not ready');
   else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  else if (problem.cause !== undefined) request.log.warn({ err: problem }, 'refused for a cause');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json');
   return reply.send(JSON.stringify(problem.toBody()));

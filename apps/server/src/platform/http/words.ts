@@ -32,6 +32,7 @@ export const fileWords = {
   too_many_uploads: 'You are sending too many files at once. Please wait until one is done.',
   too_many_company_uploads: 'Your company is sending too many files at once. Please try again in a moment.',
   too_many_downloads: 'You have two downloads running already. Please wait until one is done.',
+  too_many_readings: 'You are importing a file already. Please wait until it is read.',
   too_many_pictures: 'Too many pictures are being read at this moment. Please try again shortly.',
   not_written: 'The file could not be written. Please try again in a moment.',
   not_a_form: 'Please send the file as multipart/form-data.',

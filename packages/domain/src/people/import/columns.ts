@@ -48,19 +48,23 @@ const otherHeadings: Readonly<Record<string, ImportColumn>> = {
 
 const headings = new Map<string, ImportColumn>([
   ...Object.entries(otherHeadings),
-  ...importColumns.map((column) => [folded(importColumnLabels[column]), column] as const),
+  ...importColumns.map((column) => [foldHeading(importColumnLabels[column]), column] as const),
 ]);
 
-function folded(heading: string): string {
+/** Returns a heading or a word of a cell without case, spaces and punctuation. */
+export function foldHeading(heading: string): string {
   return heading
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** The headings of columns that are read, as `foldHeading` returns them. */
+export const importHeadings: readonly string[] = [...headings.keys()];
+
 /** Returns the column of a heading; null for a column that is not read. */
 export function importColumnOf(heading: string): ImportColumn | null {
-  return headings.get(folded(heading)) ?? null;
+  return headings.get(foldHeading(heading)) ?? null;
 }
 
 /** The flags that a file can set. Delegate is missing, because no form sets it either. */
@@ -69,8 +73,8 @@ export type ImportFlag = (typeof importFlags)[number];
 
 /** Returns the role of a cell: a label or a name of the wire, in any case; undefined for other words. */
 export function importRoleOf(text: string): RoleName | undefined {
-  const word = folded(text);
-  return roleNames.find((role) => folded(role) === word || folded(roleLabels[role]) === word);
+  const word = foldHeading(text);
+  return roleNames.find((role) => foldHeading(role) === word || foldHeading(roleLabels[role]) === word);
 }
 
 /** Returns the flags of a cell, separated by commas or semicolons, and the words that are no flag. */
@@ -81,7 +85,8 @@ export function importFlagsOf(text: string): { flags: ImportFlag[]; unknown: str
     .filter((word) => word !== '');
   const flagOf = (word: string) =>
     importFlags.find(
-      (flag) => folded(roleFlagLabels[flag]) === folded(word) || folded(flag) === folded(word),
+      (flag) =>
+        foldHeading(roleFlagLabels[flag]) === foldHeading(word) || foldHeading(flag) === foldHeading(word),
     );
   return {
     flags: importFlags.filter((flag) => words.some((word) => flagOf(word) === flag)),
