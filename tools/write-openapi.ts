@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { largestBody } from '@bellwether/contract/body-size';
 import { uploadOf } from '@bellwether/contract/endpoint';
+import { largestBody } from '@bellwether/contract/endpoint.body-size';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { openApiDocument } from '@bellwether/contract/openapi';
 import { repositoryRoot } from './run-command.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { largestBody } from './body-size.ts';
+import { largestBody } from './endpoint.body-size.ts';
 import { bodySchemaOf, endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
