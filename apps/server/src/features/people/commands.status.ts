@@ -60,7 +60,8 @@ function demandUnlessDone(profile: HeldProfile, permission: ProfilePermission): 
   const { facts, relation } = profile;
   const verdict = mayOnProfile(permission, facts, relation);
   const reason = verdict.ok ? undefined : verdict.reason;
-  const isDone = (reason === 'never' ? obstacleOnProfile(permission, facts, relation) : reason) === facts.status;
+  const isDone =
+    (reason === 'never' ? obstacleOnProfile(permission, facts, relation) : reason) === facts.status;
   if (isDone) return;
   demandOnProfile(profile, permission);
 }
