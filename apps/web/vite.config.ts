@@ -8,7 +8,7 @@ import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { planChunks, treeshake } from './chunk-plan.ts';
 import { contractWithoutShapes } from './contract-without-shapes.ts';
 import { shortClassNames } from './short-class-names.ts';
-import { pagePlans } from './src/pages.ts';
+import { otherAddresses, pagePlans } from './src/pages.ts';
 import { colourSheet, withoutUnusedColours } from './src/ui/theme/unused-colours.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,6 +56,17 @@ function signedInFiles(): Plugin {
           `${lists.join('\n    ')}\n    <script src="/early.js"`,
         );
       },
+    },
+  };
+}
+
+/** Writes the addresses of the app into `pages.json`. The server answers 404 at every other address. */
+function pageAddresses(): Plugin {
+  const addresses = [...Object.values(pagePlans).map(({ path }) => path), ...otherAddresses];
+  return {
+    name: 'page-addresses',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(addresses) });
     },
   };
 }
@@ -152,6 +163,7 @@ export default defineConfig(async ({ mode, command }) => {
       command === 'build' ? contractWithoutShapes() : null,
       onlyUsedColours(),
       signedInFiles(),
+      kitchenSink ? null : pageAddresses(),
       noCircles(),
       compiledWhileLoading(),
       kitchenSink ? null : compressed(),

@@ -2,7 +2,13 @@ import { purgeAccounts } from './features/accounts/jobs.ts';
 import { purgeActionItems } from './features/action-items/jobs.ts';
 import { askForViews, startViewAsks } from './features/insight/jobs.opinions.ts';
 import { computeInsight, insightDue, startInsight } from './features/insight/jobs.ts';
-import { askWeekly, lookForAsk, sendDigests, startAsks } from './features/notifications/jobs.mails.ts';
+import {
+  askWeekly,
+  lookForAsk,
+  sendDigests,
+  startAsks,
+  tellApprovals,
+} from './features/notifications/jobs.mails.ts';
 import { purgeNotifications } from './features/notifications/jobs.ts';
 import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
 import { mailReports, startReports } from './features/reports/jobs.ts';
@@ -21,6 +27,7 @@ const dueWork: readonly DueWork[] = [
   retryMail,
   lookForAsk,
   sendDigests,
+  tellApprovals,
   insightDue,
   askForViews,
   mailReports,

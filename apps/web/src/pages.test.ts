@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MENU } from './menu.ts';
-import { type PageName, pagePlans } from './pages.ts';
+import { otherAddresses, type PageName, pagePlans } from './pages.ts';
 import { router } from './routes.tsx';
 
 const routes = Object.entries(router.routesByPath).map(([path, { options }]) => ({ path, options }));
@@ -19,6 +19,15 @@ it('every route that draws a page is in the page plan', () => {
   const drawn = routes.filter(({ path, options }) => options.component && !withoutPlan.includes(path));
   const planned = plans.map(([, { path }]) => path as string);
   expect(drawn.map(({ path }) => path).filter((path) => !planned.includes(path))).toEqual([]);
+});
+
+it('every route is in the list of addresses that the server knows', () => {
+  const notFound = ['/v3/$', '/$', '$'];
+  const listed = new Set([...otherAddresses, ...plans.map(([, { path }]) => path as string)]);
+  const paths = routes.map(({ path }) => path);
+  expect(paths.filter((path) => !listed.has(path) && !notFound.includes(path))).toEqual([]);
+  // The root and its parent folder lead to the dashboard by the route for former addresses.
+  expect([...listed].filter((path) => !paths.includes(path))).toEqual(['/', '/v3']);
 });
 
 it('every page file of a feature is in the page plan', () => {

@@ -284,6 +284,23 @@ export type MenuPage = {
   [Name in PageName]: Pages[Name] extends { readonly menu: string } ? Name : never;
 }[PageName];
 
+/**
+ * Addresses of the app without a page of their own: they lead on, or show the page of their parent route. The build
+ * lists them and the pages for the server, which answers 404 at every other address.
+ */
+export const otherAddresses: readonly string[] = [
+  '/',
+  '/v2',
+  '/v3',
+  '/v3/confirmemail/$token',
+  '/v3/goals/company',
+  '/v3/goals/type/$type',
+  '/v3/login/unlock/$token',
+  '/v3/notifications/goalstatus/$statusId',
+  '/v3/settings',
+  '/v3/signout',
+];
+
 /** The table without literal types, for code that walks all rows. */
 export const pagePlans: Readonly<Record<PageName, PagePlan>> = { ...pages };
 

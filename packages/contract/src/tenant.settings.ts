@@ -69,7 +69,8 @@ export const getSettings = endpoint({
 
 export const saveSettings = endpoint({
   name: 'saveSettings',
-  summary: 'Changes settings, all or none. 409 for one that can change only while the company has no goal.',
+  summary:
+    'Changes settings, all or none. 409 for one that can change only while the company has no goal, or no open appraisal.',
   method: 'PUT',
   path: '/tenant/settings',
   who: 'changesSettings',

@@ -115,11 +115,14 @@ describe('tenant settings', () => {
     const { subdomain } = await inTenant(server.context.pool, id, (db) =>
       db.selectFrom('tenant').select('subdomain').where('id', '=', id).executeTakeFirstOrThrow(),
     );
-    for (const word of ['goal_type=OKR', 'first_fiscal_month=4'])
+    for (const [word, label] of [
+      ['goal_type=OKR', 'Goal type'],
+      ['first_fiscal_month=4', 'First month of the fiscal year'],
+    ] as const)
       expect(await runCommands(['tenant', 'settings', subdomain, 'digest_minutes=9', word], env)).toEqual({
         code: 2,
         printed: '',
-        noted: `${word.split('=')[0]} can change only while the company has no goal.`,
+        noted: `“${label}” can change only while the company has no goal.`,
       });
     expect(await events(id)).toEqual([]);
     expect((await runCommands(['tenant', 'settings', subdomain, 'goal_type=SMART'], env)).printed).toBe(

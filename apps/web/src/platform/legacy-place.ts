@@ -1,13 +1,19 @@
 /** Maps an old address (3-strategy §2.2), the hash route of the former client, to today's path. */
-const SCREENS: ReadonlyMap<string, string> = new Map([
-  ['performance', '/v3/predictions'],
-  ['user', '/v3/profile'],
-  ['users', '/v3/organization'],
-  ['strategy', '/v3/strategy'],
-  ['evaluations', '/v3/talent'],
-  ['support', '/v3/help'],
-  ['notifications', '/v3/notifications'],
+const SCREENS: ReadonlyMap<string, OldScreen> = new Map([
+  ['performance', { path: '/v3/predictions', ids: 1 }],
+  ['user', { path: '/v3/profile', ids: 1 }],
+  ['users', { path: '/v3/organization', ids: 1 }],
+  ['strategy', { path: '/v3/strategy', ids: 0 }],
+  ['evaluations', { path: '/v3/talent', ids: 2 }],
+  ['support', { path: '/v3/help', ids: 0 }],
+  ['notifications', { path: '/v3/notifications', ids: 0 }],
 ]);
+
+interface OldScreen {
+  readonly path: string;
+  /** How many numbers today's address takes. */
+  readonly ids: 0 | 1 | 2;
+}
 
 interface OldAddress {
   readonly pathname: string;
@@ -17,15 +23,21 @@ interface OldAddress {
   readonly hash: string;
 }
 
-/** @returns the path to go to; undefined for a path under /v3 that names no old screen, which is a 404. */
+/**
+ * Returns the path to go to. The numbers of the hash route stay if today's address takes as many; a `selectedGoalId` goes
+ * to an address of a goal. Returns undefined for a path under /v3 that names no old screen, which is a 404.
+ */
 export function legacyPlace({ pathname, search, hash }: OldAddress): string | undefined {
   const [route = '', hashSearch = ''] = hash.replace(/^#/, '').split('?');
-  const screen = SCREENS.get(route.split('/').filter(Boolean)[0]?.toLowerCase() ?? '');
+  const [name = '', ...rest] = route.split('/').filter(Boolean);
+  const screen = SCREENS.get(name.toLowerCase());
   if (screen) {
     const goal =
       new URLSearchParams(hashSearch).get('selectedGoalId') ??
       new URLSearchParams(search).get('selectedGoalId');
-    return goal && /^\d{1,10}$/.test(goal) ? `${screen}/${goal}` : screen;
+    const ids = name.toLowerCase() === 'performance' && goal ? [goal] : rest;
+    const isKept = ids.length === screen.ids && ids.every((id) => /^\d{1,10}$/.test(id));
+    return isKept ? [screen.path, ...ids].join('/') : screen.path;
   }
   const under = /^\/v3\/[^/]/i.test(pathname);
   return under ? undefined : '/v3/home';

@@ -12,6 +12,8 @@ export interface ActionItemEvents {
   'action_item.assigned': ItsPeople & {
     readonly formerAssigneeId: number | null;
     readonly formerRequesterId: number | null;
+    /** The same change gave the item its title, which the former assignee does not know. */
+    readonly isTitleNew: boolean;
   };
   /** Title, deadline or requester; `formerRequesterId` is null if the requester is the same. */
   'action_item.changed': ItsPeople & { readonly formerRequesterId: number | null };

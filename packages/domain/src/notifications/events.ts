@@ -6,6 +6,11 @@ export interface NotificationEvents {
   'notification.written': { readonly event: number };
   /** People were asked to update their goals of the week with this id. */
   'notification.asked': { readonly week: number };
+  /**
+   * Approvals fell to the person and wait for them. `former`: the one person for whom all of them waited before; null:
+   * several, or nobody.
+   */
+  'person.approvals_fell': { readonly count: number; readonly former: number | null };
   'person.notification_preference_changed': {
     readonly topic: NotificationTopic;
     readonly delivery: NotificationDelivery;

@@ -8,6 +8,7 @@ const facts: Omit<NotificationFacts, 'kind'> = {
   title: 'Grow',
   isOwnGoal: false,
   prediction: { likelihood: 3, quality: 1 },
+  count: 3,
   person: { name: 'Bob', isReader: false },
 };
 const unseen = { ...facts, title: null, prediction: null };

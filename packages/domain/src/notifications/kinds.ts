@@ -32,7 +32,8 @@ export type NotifiedObject = (typeof notifiedObjects)[number];
 
 /**
  * The object that a reader must see before the goal's title and values are shown: the goal, or its pending edit.
- * `kept` needs nothing, because the title was stored when the goal was deleted (decisions-2 B5).
+ * `kept` needs nothing, because the title was stored when the goal was deleted (decisions-2 B5), or when the action item
+ * was given to somebody else.
  */
 export type ShownTo = 'goal' | 'edit' | 'kept';
 
@@ -72,9 +73,11 @@ const kinds = {
   goal_realigned: row('Goal Re-aligned', 'Goal', 'goal_changes'),
   update_asked: row('Please update your goals', 'Goal', 'weekly_ask'),
   views_asked: row('Your view before they say', 'User', 'weekly_ask'),
+  approvals_fell: row('Approvals Wait for You Now', 'User', 'requests'),
   updates_missed: row('Weekly Updates Missed', 'User', 'predictions'),
   action_item_assigned: row('Action Item Assigned', 'ActionItem', 'action_items'),
   action_item_changed: row('Action Item Changed', 'ActionItem', 'action_items'),
+  action_item_given_away: row('Action Item Given to Somebody Else', 'ActionItem', 'action_items', 'kept'),
   action_item_completed: row('Action Item Completed', 'ActionItem', 'action_items'),
   action_item_reopened: row('Action Item Reopened', 'ActionItem', 'action_items'),
   action_item_deleted: row('Action Item Deleted', 'ActionItem', 'action_items'),

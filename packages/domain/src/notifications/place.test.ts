@@ -8,6 +8,7 @@ test.each<[string, PlacedNotification['object'], string]>([
   ['Parent Goal Deleted', 'Goal', '/v3/goals'],
   ['Please update your goals', 'Goal', '/v3/goals'],
   ['Your view before they say', 'User', '/v3/insight?scope=reports'],
+  ['Approvals Wait for You Now', 'User', '/v3/home'],
   ['Goal Updated', 'GoalStatus', '/v3/notifications/goalstatus/7'],
   ['Role Changed', 'User', '/v3/profile/7'],
   ['Action Item Deleted', 'ActionItem', '/v3/actionitems'],

@@ -12,6 +12,7 @@ export interface PlacedNotification {
 export function placeOf({ subject, object, objectId }: PlacedNotification): string {
   if (subject === 'Please update your goals') return '/v3/goals';
   if (subject === 'Your view before they say') return '/v3/insight?scope=reports';
+  if (subject === 'Approvals Wait for You Now') return '/v3/home';
   switch (object) {
     case 'Goal':
     case 'Comment':

@@ -11,7 +11,9 @@ export interface NotificationFacts {
   readonly isOwnGoal: boolean;
   /** The prediction of a `goal_updated`; null if the reader may not see the goal now. */
   readonly prediction: { readonly likelihood: Rating; readonly quality: Rating } | null;
-  /** The new owner, manager or assignee, the report or the employee; null if there is none. */
+  /** The number of an `approvals_fell`; null for other kinds. */
+  readonly count: number | null;
+  /** The new owner, manager or assignee, the report, the employee or the former approver; null if there is none. */
   readonly person: { readonly name: string; readonly isReader: boolean } | null;
 }
 
@@ -61,8 +63,10 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   goal_realigned: (facts) => `${by(facts)} aligned ${goal(facts)} anew.`,
   update_asked: () => 'Your goals wait for this week’s update.',
   views_asked: () => 'Say how likely you find goals of your reports, before they answer.',
+  approvals_fell: (facts) => fallen(facts),
   updates_missed: (facts) => `${someone(facts)} has not updated their goals for two weeks.`,
   action_item_assigned: (facts) => `${by(facts)} assigned ${item(facts)} to ${someone(facts)}.`,
+  action_item_given_away: (facts) => `${by(facts)} gave ${item(facts)} to ${someone(facts)}.`,
   action_item_changed: (facts) => `${by(facts)} changed ${item(facts)}.`,
   action_item_completed: (facts) => `${by(facts)} completed ${item(facts)}.`,
   action_item_reopened: (facts) => `${by(facts)} reopened ${item(facts)}.`,
@@ -103,6 +107,13 @@ function appraisal({ person }: NotificationFacts): string {
 function someone({ person }: NotificationFacts): string {
   if (person === null) return 'Somebody';
   return person.isReader ? 'you' : person.name;
+}
+
+function fallen({ count, person }: NotificationFacts): string {
+  const isOne = count === 1;
+  const approvals = isOne ? 'One approval' : `${(count ?? 0).toLocaleString('en-US')} approvals`;
+  const before = person === null ? '' : ` that waited for ${person.isReader ? 'you' : person.name}`;
+  return `${approvals}${before} ${isOne ? 'waits' : 'wait'} for you now.`;
 }
 
 function predicted({ prediction }: NotificationFacts): string {

@@ -34,3 +34,15 @@ export const profileReasons = [
 ] as const;
 
 export type ProfileReason = (typeof profileReasons)[number];
+
+/** Why somebody who may do an act to other people cannot do it to themselves or to the ceo. */
+export const profileObstacles = [
+  'active',
+  'is_ceo',
+  'ceo_has_no_manager',
+  'own_status',
+  'own_rights',
+  'own_place',
+] as const;
+
+export type ProfileObstacle = (typeof profileObstacles)[number];

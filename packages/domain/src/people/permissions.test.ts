@@ -5,6 +5,7 @@ import {
   canSeeProfile,
   isEmailGuarded,
   mayOnProfile,
+  obstacleOnProfile,
   type ProfileFacts,
   type ProfileRelation,
   profilePermissions,
@@ -104,4 +105,15 @@ test('a deactivated person is deactivated, invited or not', () => {
   expect(personStatus({ isDeactivated: true, hasAccepted: false })).toBe('deactivated');
   expect(personStatus({ isDeactivated: false, hasAccepted: false })).toBe('invited');
   expect(personStatus({ isDeactivated: false, hasAccepted: true })).toBe('active');
+});
+
+test('only people who have the right on others learn why it does not reach themselves or the ceo', () => {
+  for (const permission of profilePermissionNames) {
+    always((of, who) => {
+      const obstacle = obstacleOnProfile(permission, of, who);
+      if (obstacle === undefined) return true;
+      const isHolder = ['ceo', 'manager'].includes(who.actor.role) || who.actor.isOrgAdmin;
+      return canSeeProfile(of, who) && isHolder && (who.isSelf || of.role === 'ceo');
+    });
+  }
 });

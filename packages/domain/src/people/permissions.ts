@@ -10,7 +10,7 @@ import {
   readsAllAppraisals,
   seesObservers,
 } from './capabilities.ts';
-import type { ProfilePermission, ProfileReason } from './permission-names.ts';
+import type { ProfileObstacle, ProfilePermission, ProfileReason } from './permission-names.ts';
 import { profilePermissionNames } from './permission-names.ts';
 import type { RoleName } from './roles.ts';
 import { mayHaveReports } from './roles.ts';
@@ -135,6 +135,47 @@ export function mayOnProfile(
   relation: ProfileRelation,
 ): Verdict<ProfileReason | 'never'> {
   return permissions.may(permission, facts, relation);
+}
+
+const obstaclesOfCeo: Partial<Record<ProfilePermission, ProfileObstacle>> = {
+  Deactivate: 'is_ceo',
+  ChangeManager: 'ceo_has_no_manager',
+};
+
+const obstaclesOfOneself: Partial<Record<ProfilePermission, ProfileObstacle>> = {
+  Deactivate: 'own_status',
+  ManageRoles: 'own_rights',
+  MakeCeo: 'own_rights',
+  IsOrgAdmin: 'own_rights',
+  IsGoalAdmin: 'own_rights',
+  IsGoalManager: 'own_rights',
+  IsHrAdmin: 'own_rights',
+  ChangeManager: 'own_place',
+};
+
+/**
+ * Returns why an act is refused that the person may do to other people, but never to themselves or to the ceo. Such a
+ * refusal is about the other person or the moment, so it says why. Returns undefined for people without the right.
+ */
+export function obstacleOnProfile(
+  permission: ProfilePermission,
+  facts: ProfileFacts,
+  relation: ProfileRelation,
+): ProfileObstacle | undefined {
+  const { actor, isSelf } = relation;
+  const isCeo = facts.role === 'ceo';
+  if (!isSelf && !isCeo) return undefined;
+  const isRepeated = (permission === 'Activate' || permission === 'Reinvite') && facts.status === 'active';
+  const table = isCeo ? obstaclesOfCeo : obstaclesOfOneself;
+  const obstacle = isRepeated ? 'active' : table[permission];
+  if (obstacle === undefined || isObserver(actor)) return undefined;
+  const another = permissions.may(
+    permission,
+    { ...facts, role: 'contributor' },
+    // Managers have the right on the people below them.
+    { actor, isSelf: false, isAbove: isSelf && mayHaveReports(actor.role) },
+  );
+  return another.ok || another.reason !== 'never' ? obstacle : undefined;
 }
 
 /** Returns the roles that the person may choose on another person's profile (2-people §6). */

@@ -4,6 +4,8 @@ import { isTenantSetting, readTenantSetting, tenantSettingNames, tenantSettingRu
 describe('every setting of a company', () => {
   test.each(tenantSettingNames)('%s says what it does in one sentence and keeps its bounds', (name) => {
     const rule = tenantSettingRule(name);
+    // Refusals name the setting by its label.
+    expect(rule.label).toMatch(/^[A-Z][^._]*$/);
     expect(rule.says).toMatch(/^[A-Z][^.]*\.$/);
     if (rule.kind === 'whole') {
       expect(readTenantSetting(name, String(rule.least))).toBe(rule.least);

@@ -27,12 +27,7 @@ export async function changePassword(
   const { now, requestId, sessionId, person, tenant } = scope;
   const { password, newPassword, address } = asked;
   const former = await storedHashOf(scope);
-  const check = await checkOwnPassword(
-    context,
-    scope,
-    { password, address, refusal: 'old_password_wrong' },
-    async () => undefined,
-  );
+  const check = await checkOwnPassword(context, scope, { password, address, refusal: 'old_password_wrong' });
   const owner = { companyName: tenant.name, personName: person.name, email: person.email };
 
   return async () => {

@@ -1,10 +1,9 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { ServerContext } from '#platform/context.ts';
-import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { recordEventIn } from '#platform/events/record-event.ts';
+import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
-import type { Outside } from '#platform/http/route.ts';
+import type { OutsideAgain } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { tooManyAttempts } from './commands.ts';
@@ -22,15 +21,13 @@ interface AskedPassword {
 
 /**
  * Checks the acting person's password. Counts the attempt in the request's transaction, like a sign-in. The returned function
- * verifies the password after the commit, because hashing must not block the connection, and runs `onRight` in a
- * transaction of its own.
+ * verifies the password after the commit, because hashing must not block the connection.
  * @throws HttpProblem 400 at `Password` if it is wrong or the account is locked, 429 if the address failed too often.
  */
 export async function checkOwnPassword(
   context: ServerContext,
   scope: Scope,
   asked: AskedPassword,
-  onRight: (db: Queries) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const { db, now, person, requestId, tenant } = scope;
   const retryAfterSeconds = await takeFromAddress(db, asked.address, now);
@@ -46,7 +43,7 @@ export async function checkOwnPassword(
       if (isRight) {
         await clearAttempts(later, account);
         await giveBackToAddress(later, asked.address);
-        return onRight(later);
+        return;
       }
       await recordEventIn(later, act, {
         kind: 'account.password_refused',
@@ -58,34 +55,32 @@ export async function checkOwnPassword(
   };
 }
 
-/** Confirms the acting person's password, so that this session may go on with what asks for it (decisions-2 X2). */
+/**
+ * Confirms the acting person's password, so that this session may go on with what asks for it (decisions-2 X2).
+ * @throws HttpProblem 401 if the session has ended meanwhile.
+ */
 export async function confirmPassword(
   context: ServerContext,
   scope: Scope,
   asked: { password: string; address: string },
-): Promise<Outside<Record<string, never>>> {
-  const { now, person, requestId, sessionId, tenant } = scope;
-  const act = { tenantId: tenant.id, actorId: person.id, requestId, now };
-  const check = await checkOwnPassword(
-    context,
-    scope,
-    { ...asked, refusal: 'password_wrong' },
-    async (later) => {
-      await recordEventIn(later, act, {
+): Promise<OutsideAgain<Record<string, never>>> {
+  const { now } = scope;
+  const check = await checkOwnPassword(context, scope, { ...asked, refusal: 'password_wrong' });
+  return async (_gone, again) => {
+    await check();
+    await again(async (later) => {
+      await recordEvent(later, {
         kind: 'account.password_confirmed',
-        subjectId: person.id,
+        subjectId: later.person.id,
         detail: { isLocked: false },
       });
-      await later
+      await later.db
         .updateTable('session')
         .set({ password_at: timestamp(now) })
-        .where('tenant_id', '=', tenant.id)
-        .where('id', '=', sessionId)
+        .where('tenant_id', '=', later.tenant.id)
+        .where('id', '=', later.sessionId)
         .execute();
-    },
-  );
-  return async () => {
-    await check();
+    });
     return {};
   };
 }

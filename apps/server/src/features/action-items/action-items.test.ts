@@ -202,11 +202,18 @@ describe('making and changing', () => {
           requesterId: lead.id,
           formerAssigneeId: null,
           formerRequesterId: null,
+          isTitleNew: true,
         },
       },
       {
         kind: 'action_item.assigned',
-        detail: { ...its, requesterId: lead.id, formerAssigneeId: member.id, formerRequesterId: null },
+        detail: {
+          ...its,
+          requesterId: lead.id,
+          formerAssigneeId: member.id,
+          formerRequesterId: null,
+          isTitleNew: false,
+        },
       },
       {
         kind: 'action_item.changed',

@@ -39,7 +39,7 @@ export async function makeItem(
   await recordEvent(scope, {
     kind: 'action_item.assigned',
     subjectId: item.id,
-    detail: { ...peopleOf(item), formerAssigneeId: null, formerRequesterId: null },
+    detail: { ...peopleOf(item), formerAssigneeId: null, formerRequesterId: null, isTitleNew: true },
   });
   return item.id;
 }
@@ -82,7 +82,12 @@ export async function changeItem(
       ? {
           kind: 'action_item.assigned',
           subjectId: itemId,
-          detail: { ...people, formerAssigneeId: row.assignee_id, formerRequesterId },
+          detail: {
+            ...people,
+            formerAssigneeId: row.assignee_id,
+            formerRequesterId,
+            isTitleNew: row.title !== Title,
+          },
         }
       : { kind: 'action_item.changed', subjectId: itemId, detail: { ...people, formerRequesterId } },
   );

@@ -1,6 +1,7 @@
 import {
   createActionItem,
   deleteActionItem,
+  listActionItems,
   markActionItem,
   updateActionItem,
 } from '@bellwether/contract/action-items';
@@ -36,7 +37,7 @@ test.each<[string, (id: number) => Promise<unknown>, Partial<Record<CastName, st
   [
     'giving it to somebody else',
     (id) => change(id, { AssigneeId: people.peer.id }),
-    { peer: 'Action Item Assigned' },
+    { member: 'Action Item Given to Somebody Else', peer: 'Action Item Assigned' },
     ['lead', 'member', 'peer'],
   ],
   [
@@ -86,6 +87,31 @@ test('the title is told, also of a deleted item', async () => {
     'Lena Lead assigned “Sweep the hall” to you.',
     'Lena Lead deleted “Sweep the hall”.',
   ]);
+});
+
+test('the former assignee reads who has the item now', async () => {
+  const id = await make({ Title: 'Paint the gate' });
+  const given = await notified.after(() =>
+    change(id, { Title: 'Paint the gate', AssigneeId: people.peer.id }),
+  );
+  expect(given.member?.map(({ Body }) => Body)).toEqual(['Lena Lead gave “Paint the gate” to Paul Peer.']);
+  // The former assignee sees the item nowhere else.
+  const { body } = await company.call('member', listActionItems, { query: { PageSize: 100 } });
+  expect(JSON.stringify(body)).not.toContain('Paint the gate');
+});
+
+test('a former assignee never reads a title that the item got when it left, or later', async () => {
+  const renamed = await make();
+  await notified.settle();
+  await change(renamed, { Title: 'Fire somebody', AssigneeId: people.peer.id });
+  const later = await make();
+  await notified.settle();
+  await change(later, { AssigneeId: people.peer.id });
+  server.clock.advance(1_000);
+  await change(later, { Title: 'Fire somebody', AssigneeId: people.peer.id });
+  const bodies = (await notified.of('member')).slice(0, 4).map(({ Body }) => Body);
+  expect(bodies.join()).not.toContain('Fire');
+  expect(bodies.filter((body) => body === 'Lena Lead gave an action item to Paul Peer.')).toHaveLength(2);
 });
 
 test('an assignee who became an observer gets no more notifications, and sees no earlier title', async () => {

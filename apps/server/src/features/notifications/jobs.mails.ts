@@ -26,4 +26,11 @@ export const sendDigests: DueWork = {
   run: async (scope) => (await import('./commands.digest.ts')).requestDigests(scope),
 };
 
+/** Tells a person about the approvals that fell to them. */
+export const tellApprovals: DueWork = {
+  kind: 'tell_fallen_approvals',
+  run: async (scope, personId) =>
+    (await import('./commands.fallen-approvals.ts')).tellFallenApprovals(scope, personId),
+};
+
 export const startAsks = startCompanyWork('start-asks', lookForAsk);

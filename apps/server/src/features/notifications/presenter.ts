@@ -77,9 +77,15 @@ export function textsOf(
     actor: row.actorName,
     title: row.title,
     isOwnGoal: row.isOwnGoal,
+    count: countOf(row.detail),
     prediction: prediction && { likelihood: prediction.Likelihood, quality: prediction.Quality },
     person: row.concernedName === null ? null : { name: row.concernedName, isReader: row.isConcerned },
   });
+}
+
+function countOf(detail: unknown): number | null {
+  const { count } = fieldsOf(detail);
+  return typeof count === 'number' ? count : null;
 }
 
 function predictionOf(detail: unknown) {

@@ -57,8 +57,10 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
   const concerned = sql`case told.kind when 'goal_reassigned' then (told.detail ->> 'to')::int
     when 'manager_changed' then (told.detail ->> 'to')::int
     when 'new_direct_report' then told.object_id when 'direct_report_moved' then told.object_id
+    when 'approvals_fell' then (told.detail ->> 'former')::int
     when 'updates_missed' then told.object_id
     when 'action_item_assigned' then (told.detail ->> 'assigneeId')::int
+    when 'action_item_given_away' then (told.detail ->> 'assigneeId')::int
     else case told.object_kind when 'EmployeeEvaluation' then (told.detail ->> 'employee')::int end end`;
   return sql<NotificationRow>`select told.id, told.kind, told.object_kind as "objectKind", told.object_id as "objectId",
       told.actor_id as "actorId", told.detail, (extract(epoch from told.created_at) * 1000)::bigint as "createdAt",

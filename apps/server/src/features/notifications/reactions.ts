@@ -1,7 +1,8 @@
 import { heardEvents } from '@bellwether/domain/notifications/hearing';
-import type { Reaction } from '#platform/events/reaction.ts';
+import { type Reaction, reaction } from '#platform/events/reaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { scheduleDigests } from './commands.digest.ts';
+import { noticeFallenApprovals } from './commands.fallen-approvals.ts';
 import { writeNotifications } from './statements.ts';
 
 /**
@@ -18,3 +19,9 @@ export const notify: Reaction = {
     await scheduleDigests(scope, event.at);
   },
 };
+
+/** Finds the approvals that fall to the next manager, who is told of all of them at once (decisions-3 B7). */
+export const noticeApprovals = reaction({
+  on: ['person.deactivated', 'person.manager_changed'],
+  react: noticeFallenApprovals,
+});

@@ -76,6 +76,8 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
       : nobody,
   assignee: (_scope, { event }) => ('assigneeId' in event.detail ? one(event.detail.assigneeId) : nobody),
   requester: (_scope, { event }) => ('requesterId' in event.detail ? one(event.detail.requesterId) : nobody),
+  formerAssignee: (_scope, { event }) =>
+    event.kind === 'action_item.assigned' ? one(event.detail.formerAssigneeId) : nobody,
   employee: (_scope, { event }) => {
     switch (event.kind) {
       case 'appraisal.shared':

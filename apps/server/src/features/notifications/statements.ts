@@ -58,7 +58,7 @@ export async function writeNotifications(
     select distinct on (heard.person_id) ${tenant.id}::int, heard.person_id, ${event.id}::bigint, heard.kind, heard.topic,
       ${event.actorId}::int, heard.object_kind,
       case heard.object_kind when 'GoalStatus' then ${statusId}::int else ${event.subjectId}::int end,
-      ${goal ? event.subjectId : null}::int, case heard.shown_to when 'kept' then ${goal?.title ?? null}::text end,
+      ${goal ? event.subjectId : null}::int, case heard.shown_to when 'kept' then ${goal ? sql`${goal.title}::text` : keptItemTitle(scope, event)} end,
       ${JSON.stringify(detail)}::jsonb, ${timestamp(event.at)}::timestamptz
     from heard
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = heard.person_id and reader.deactivated_at is null
@@ -81,7 +81,9 @@ function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuil
     case 'goal_edit':
       return sql`goal where ${of('goal')} and ${shownToReader(sql`heard.shown_to`, scope)}`;
     case 'action_item':
-      return sql`action_item item where ${of('item')} and ${readerSeesItem()}`;
+      // A former assignee no longer sees the item, and is told who has it now.
+      return sql`action_item item where ${of('item')}
+        and (${readerSeesItem()} or (heard.shown_to = 'kept' and reader.role_name <> 'observer'))`;
     case 'appraisal':
       // The domain's table names only people who may read the appraisal, and the appraisal may be deleted by now. So
       // only the setting is checked.
@@ -89,6 +91,17 @@ function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuil
     default:
       return sql`person someone where ${of('someone')} and ${readerSeesPerson()}`;
   }
+}
+
+/**
+ * Selects the title of an action item that leaves its assignee, as the assignee knew it. Null if the title is newer: it
+ * came with the event's change or with a later one.
+ */
+function keptItemTitle({ tenant }: InTenant, event: HappenedEvent): RawBuilder<unknown> {
+  if (event.kind !== 'action_item.assigned' || event.detail.isTitleNew) return sql`null`;
+  // The version of a change is at most a millisecond after its event.
+  return sql`(select item.title from action_item item where item.tenant_id = ${tenant.id}
+    and item.id = ${event.subjectId}::int and item.updated_at <= ${timestamp(event.at + 1)}::timestamptz)`;
 }
 
 /**

@@ -361,6 +361,7 @@ test('every event of the table is acted out', () => {
   // views and record missed updates, a changed e-mail waits for a link, and pictures are uploads.
   const elsewhere = [
     'person.views_asked',
+    'person.approvals_fell',
     'person.updates_missed',
     'person.email_changed',
     'person.avatar_changed',

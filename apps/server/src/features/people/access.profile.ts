@@ -2,6 +2,7 @@ import type { ProfilePermission } from '@bellwether/domain/people/permission-nam
 import {
   canSeeProfile,
   mayOnProfile,
+  obstacleOnProfile,
   type ProfileFacts,
   type ProfileRelation,
 } from '@bellwether/domain/people/permissions';
@@ -9,7 +10,7 @@ import { personStatus } from '@bellwether/domain/people/status';
 import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { lockProfile, type ProfileRow, readProfile } from './statements.ts';
-import { profileReasonWords } from './words.ts';
+import { profileObstacleWords, profileReasonWords } from './words.ts';
 
 declare const held: unique symbol;
 
@@ -55,12 +56,15 @@ function factsOf({ tenant }: Scope, row: ProfileRow): ProfileFacts {
 
 /**
  * Checks an act on the profile.
- * @throws HttpProblem 403 if the acting person can never do it, 409 if not now.
+ * @throws HttpProblem 403 if the acting person has no such right, 409 if not now, and if the right does not reach
+ *   themselves or the ceo.
  */
 export function demandOnProfile({ facts, relation }: HeldProfile, permission: ProfilePermission): void {
   const verdict = mayOnProfile(permission, facts, relation);
   if (verdict.ok) return;
-  throw verdict.reason === 'never' ? forbidden() : conflict(profileReasonWords, verdict.reason);
+  if (verdict.reason !== 'never') throw conflict(profileReasonWords, verdict.reason);
+  const obstacle = obstacleOnProfile(permission, facts, relation);
+  throw obstacle ? conflict(profileObstacleWords, obstacle) : forbidden();
 }
 
 /**

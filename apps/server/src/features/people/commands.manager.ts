@@ -67,6 +67,8 @@ export async function moveReports(scope: Scope, personId: number, managerId: num
 }
 
 function demandActions(profile: HeldProfile): void {
+  // The call belongs to a deactivation, so it is refused to the same people, with the same words about the ceo.
+  if (profile.facts.role === 'ceo') demandOnProfile(profile, 'Deactivate');
   if (!hasActions(profile)) throw forbidden();
 }
 

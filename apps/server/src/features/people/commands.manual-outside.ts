@@ -1,31 +1,20 @@
 import { manualStages } from '@bellwether/domain/people/manual-answers';
 import { type Assessment, AssessmentFault, type AssessmentReport } from '#platform/assessment/assessment.ts';
 import type { ServerContext } from '#platform/context.ts';
-import type { Queries } from '#platform/database/driver.ts';
-import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { HttpProblem, notFound, sayRefusal } from '#platform/http/problem.ts';
+import type { Again } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { holdOwnManual } from './access.manual.ts';
+import { type HeldManual, holdOwnManual, holdReport } from './access.manual.ts';
 import { deleteEntry, resetAssessment } from './commands.manual.ts';
-import { type AssessmentRow, readAssessment, readEntry, setDisc } from './statements.manual.ts';
+import { type AssessmentRow, setDisc } from './statements.manual.ts';
 import { assessmentWords } from './words.manual.ts';
 
-/** The acting person, for the time after the request's transaction in which the server calls the outside service. */
-export interface OutsideAct {
-  readonly tenant: { readonly id: number };
-  readonly person: { readonly id: number };
-  readonly requestId: string;
-  readonly now: number;
-}
-
-/** Copies the parts of the scope that stay valid after the transaction of the request. */
-export function outsideActOf({ tenant, person, requestId, now }: Scope): OutsideAct {
-  return { tenant: { id: tenant.id }, person: { id: person.id }, requestId, now };
-}
-
-/** Calls the outside service, and stores its replies in separate transactions. */
+/**
+ * Calls the outside service, and stores its replies in later transactions of the same session: while the service is
+ * asked, the session may end and the person may lose the right.
+ */
 export class OutsideManuals {
   readonly #context: Pick<ServerContext, 'pool'>;
   readonly #service: Assessment;
@@ -46,17 +35,17 @@ export class OutsideManuals {
   }
 
   /** Returns the row with its keys. Of two concurrent registrations the first one's keys stay. */
-  async register(act: OutsideAct, row: AssessmentRow, gone: AbortSignal): Promise<AssessmentRow> {
+  async register(again: Again, row: AssessmentRow, gone: AbortSignal): Promise<AssessmentRow> {
     if (row.status >= manualStages.registered) return row;
     const keys = await said(() => this.#service.register(row.reference, gone));
-    return this.#change(act, async (scope, stored) => {
+    return change(again, async (scope, { assessment: stored }) => {
       if (stored.status >= manualStages.registered || stored.reference !== row.reference) return stored;
       const changed = await update(scope, {
         public_key: keys.publicKey,
         private_key: keys.privateKey,
         status: manualStages.registered,
       });
-      await recordEvent(scope, { kind: 'manual.registered', subjectId: act.person.id, detail: {} });
+      await recordEvent(scope, { kind: 'manual.registered', subjectId: scope.person.id, detail: {} });
       return changed;
     });
   }
@@ -66,28 +55,32 @@ export class OutsideManuals {
    * given an address.
    */
   async connect(
-    act: OutsideAct,
+    again: Again,
     row: AssessmentRow,
     gone: AbortSignal,
   ): Promise<{ row: AssessmentRow; url: string }> {
-    const own = await this.register(act, row, gone);
+    const own = await this.register(again, row, gone);
     const url = await said(() => this.#service.connect(own.private_key ?? '', gone));
-    const connected = await this.#change(act, async (scope, stored) => {
-      await deleteEntry(scope, { personId: act.person.id, entry: await readEntry(scope, act.person.id) });
+    const connected = await change(again, async (scope, { assessment: stored, ...manual }) => {
+      await deleteEntry(scope, manual);
       if (stored.is_open) return stored;
       const changed = await update(scope, {
         is_open: true,
         status: Math.max(stored.status, manualStages.started),
       });
       const isRepeat = stored.status === manualStages.complete;
-      await recordEvent(scope, { kind: 'manual.connected', subjectId: act.person.id, detail: { isRepeat } });
+      await recordEvent(scope, {
+        kind: 'manual.connected',
+        subjectId: scope.person.id,
+        detail: { isRepeat },
+      });
       return changed;
     });
     return { row: connected, url };
   }
 
   /** Returns the row with the service's status, or with the stored status if the service does not answer. */
-  async follow(act: OutsideAct, row: AssessmentRow, gone: AbortSignal): Promise<AssessmentRow> {
+  async follow(again: Again, row: AssessmentRow, gone: AbortSignal): Promise<AssessmentRow> {
     if (row.status < manualStages.started || row.public_key === null) return row;
     const key = row.public_key;
     try {
@@ -95,13 +88,13 @@ export class OutsideManuals {
       if (status === row.status) return row;
       const report =
         status === manualStages.complete ? await this.#service.report(key, false, gone) : undefined;
-      return await this.#change(act, async (scope, stored) => {
+      return await change(again, async (scope, { assessment: stored }) => {
         if (stored.public_key !== key || stored.status === status) return stored;
         const changed = await update(scope, { status });
-        if (report) await setDisc(scope, act.person.id, report.disc);
+        if (report) await setDisc(scope, scope.person.id, report.disc);
         const kind = report ? 'manual.completed' : 'manual.partly_completed';
         if (report || status === manualStages.partial)
-          await recordEvent(scope, { kind, subjectId: act.person.id, detail: {} });
+          await recordEvent(scope, { kind, subjectId: scope.person.id, detail: {} });
         return changed;
       });
     } catch (error) {
@@ -112,49 +105,43 @@ export class OutsideManuals {
     }
   }
 
-  /** Returns a report. If a repeated assessment has changed the letters, updates them on the profile. */
-  async report(
-    tenantId: number,
-    row: AssessmentRow,
-    asked: { withLeading: boolean; disc: string | null; gone: AbortSignal },
-  ): Promise<AssessmentReport> {
-    const { withLeading, disc, gone } = asked;
-    if (row.public_key === null) throw notFound();
-    const key = row.public_key;
-    const report = await said(() => this.#service.report(key, withLeading, gone));
-    if (report.disc !== disc)
-      await inTenant(this.#context.pool, tenantId, (db) =>
-        setDisc({ db, tenant: { id: tenantId } }, row.person_id, report.disc),
-      );
-    return report;
-  }
-
   /**
-   * Changes the acting person's row in a transaction, under the lock of the person, which every change of a manual
-   * takes.
+   * Returns a report. If a repeated assessment has changed the letters, updates them on the profile.
+   * @throws HttpProblem 404 also if the person may no longer see it.
    */
-  async #change(
-    act: OutsideAct,
-    work: (scope: OutsideAct & { db: Queries }, stored: AssessmentRow) => Promise<AssessmentRow>,
-  ): Promise<AssessmentRow> {
-    return inTenant(this.#context.pool, act.tenant.id, async (db) => {
-      const scope = { ...act, db };
-      await db
-        .selectFrom('person')
-        .select('id')
-        .where('tenant_id', '=', act.tenant.id)
-        .where('id', '=', act.person.id)
-        .forNoKeyUpdate()
-        .executeTakeFirstOrThrow();
-      const stored = await readAssessment(scope, act.person.id);
-      if (!stored) throw notFound();
-      return work(scope, stored);
+  async report(
+    again: Again,
+    row: AssessmentRow,
+    asked: { withLeading: boolean; gone: AbortSignal },
+  ): Promise<AssessmentReport> {
+    const key = row.public_key;
+    if (key === null) throw notFound();
+    const report = await said(() => this.#service.report(key, asked.withLeading, asked.gone));
+    await again(async (scope) => {
+      const { personId, disc } = await holdReport(scope, key);
+      if (report.disc !== disc) await setDisc(scope, personId, report.disc);
     });
+    return report;
   }
 }
 
+type OwnAssessment = HeldManual & { readonly assessment: AssessmentRow };
+
+/**
+ * Changes the acting person's own manual, under the lock that every change of a manual takes.
+ * @throws HttpProblem 401 if the session has ended meanwhile.
+ */
+function change<T>(again: Again, work: (scope: Scope, manual: OwnAssessment) => Promise<T>): Promise<T> {
+  return again(async (scope) => {
+    const manual = await holdOwnManual(scope);
+    const { assessment } = manual;
+    if (!assessment) throw notFound();
+    return work(scope, { ...manual, assessment });
+  });
+}
+
 async function update(
-  scope: OutsideAct & { db: Queries },
+  scope: Scope,
   changes: Partial<Pick<AssessmentRow, 'public_key' | 'private_key' | 'status' | 'is_open'>>,
 ): Promise<AssessmentRow> {
   return scope.db

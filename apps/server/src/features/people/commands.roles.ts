@@ -1,15 +1,15 @@
 import type { RolesSave } from '@bellwether/contract/people/profile';
-import { mayOnProfile, roleChoices } from '@bellwether/domain/people/permissions';
+import { roleChoices } from '@bellwether/domain/people/permissions';
 import { canHaveRole } from '@bellwether/domain/people/role-change';
 import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { badField, conflict, forbidden, platformProblem } from '#platform/http/problem.ts';
+import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
 import { lockTree, rereadActor } from './statements.manager.ts';
 import { hasReports, type ProfileRow } from './statements.ts';
-import { profileFieldWords, profileReasonWords } from './words.ts';
+import { profileFieldWords } from './words.ts';
 
 /** The flags of the wire with their columns; each name is also the name of the permission to change it. */
 const flagColumns = {
@@ -24,8 +24,8 @@ const flags = Object.keys(flagColumns) as Flag[];
 /**
  * Saves role and flags (2-people §6, decisions §3, decisions-2 A3). A value that equals the stored one needs
  * no right.
- * @throws HttpProblem 403 without the right, 409 for 'Make someone else the ceo first', 400 at the field for
- *   the rules.
+ * @throws HttpProblem 403 without the right, 409 for one's own role and flags and for 'Make someone else the ceo
+ *   first', 400 at the field for the rules.
  */
 export async function saveRoles(scope: Scope, personId: number, save: RolesSave): Promise<void> {
   const seen = await holdProfile(scope, personId);
@@ -54,10 +54,7 @@ export async function saveRoles(scope: Scope, personId: number, save: RolesSave)
 export function demandRole(scope: Scope, profile: HeldProfile, role: RoleName): void {
   demandOnProfile(profile, 'ManageRoles');
   if (!roleChoices(scope.person).includes(role)) throw forbidden();
-  if (role !== 'ceo') return;
-  const verdict = mayOnProfile('MakeCeo', profile.facts, profile.relation);
-  if (verdict.ok) return;
-  throw verdict.reason === 'never' ? forbidden() : conflict(profileReasonWords, verdict.reason);
+  if (role === 'ceo') demandOnProfile(profile, 'MakeCeo');
 }
 
 /** Throws 400 at `RoleName` if the person's reports or manager do not allow the role. */

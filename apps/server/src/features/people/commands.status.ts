@@ -1,5 +1,5 @@
 import type { ProfilePermission } from '@bellwether/domain/people/permission-names';
-import { mayOnProfile } from '@bellwether/domain/people/permissions';
+import { mayOnProfile, obstacleOnProfile } from '@bellwether/domain/people/permissions';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
 import { endAccountLinks, type LinkKind, linkLifetimes } from '#platform/session/account-link.ts';
@@ -10,7 +10,7 @@ import { endInvitations } from './statements.ts';
 /**
  * Deactivates a person: sessions and open links end, everything else stays (decisions §3, decisions-2 A11). For a
  * deactivated person nothing changes.
- * @throws HttpProblem 404 and 403 in the order of decisions §1; 403 for oneself and for the ceo.
+ * @throws HttpProblem 404 and 403 in the order of decisions §1; 409 for oneself and for the ceo.
  */
 export async function deactivate(scope: Scope, personId: number): Promise<void> {
   const profile = await holdForStatus(scope, personId, 'Deactivate');
@@ -57,8 +57,12 @@ async function holdForStatus(
 }
 
 function demandUnlessDone(profile: HeldProfile, permission: ProfilePermission): void {
-  const verdict = mayOnProfile(permission, profile.facts, profile.relation);
-  if (!verdict.ok && verdict.reason === profile.facts.status) return;
+  const { facts, relation } = profile;
+  const verdict = mayOnProfile(permission, facts, relation);
+  const reason = verdict.ok ? undefined : verdict.reason;
+  const isDone =
+    (reason === 'never' ? obstacleOnProfile(permission, facts, relation) : reason) === facts.status;
+  if (isDone) return;
   demandOnProfile(profile, permission);
 }
 

@@ -62,7 +62,7 @@ describe('inviting again', () => {
     const gone = await hire();
     await company.must('lead', deactivatePerson, { params: { id: gone.id } });
     expect((await reinvite('lead', gone)).problem.detail).toBe('This person is deactivated.');
-    expect((await reinvite('lead', people.lead)).status).toBe(403);
+    expect((await reinvite('lead', people.lead)).problem.detail).toBe('This person is active.');
   });
 
   test('ends the earlier link', async () => {

@@ -58,7 +58,10 @@ describe('a manager change', () => {
     expect((await move('ceo', boss, boss.id)).problem.detail).toBe('Nobody can be their own manager.');
     const circle = await move('ceo', boss, middle.id);
     expect([circle.status, circle.problem.detail]).toEqual([400, 'Mo Middle reports to this person.']);
-    expect((await move('ceo', people.ceo, boss.id)).status).toBe(403);
+    const top = await move('orgAdmin', people.ceo, boss.id);
+    expect([top.status, top.problem.detail]).toEqual([409, 'The CEO has no manager.']);
+    const own = await move('lead', people.lead, boss.id);
+    expect([own.status, own.problem.detail]).toEqual([409, 'You cannot change your own manager.']);
     expect((await move('ceo', people.observer, boss.id)).problem.code).toBe('is_observer');
   });
 

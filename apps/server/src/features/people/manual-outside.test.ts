@@ -1,7 +1,17 @@
+import { signOut } from '@bellwether/contract/accounts';
 import * as manual from '@bellwether/contract/people/manual';
 import { getProfile } from '@bellwether/contract/people/profile';
-import { expect, test } from 'vitest';
-import { html, json, silence, startModelServer, status } from '../../testing/model-server.ts';
+import { deactivatePerson } from '@bellwether/contract/people/status';
+import { describe, expect, test } from 'vitest';
+import { inTenant } from '#platform/database/transaction.ts';
+import {
+  html,
+  json,
+  type ModelReply,
+  silence,
+  startModelServer,
+  status,
+} from '../../testing/model-server.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const service = await startModelServer();
@@ -14,6 +24,7 @@ async function hire() {
   const person = await server.buildPerson(tenant, { name: 'Mia Member' });
   const token = await server.signInAs(person);
   return {
+    id: person.id,
     token,
     connect: () => server.call(manual.connectManual, { token, params: { x: person.id } }),
     register: () => server.call(manual.registerManual, { token, params: { x: person.id } }),
@@ -154,4 +165,106 @@ test('another company’s key is unknown', async () => {
   const params = { publicKey: own.PublicKey, flag: '0' };
   expect((await server.call(manual.getManualReport, { token, params })).status).toBe(404);
   expect(service.requests).toHaveLength(before);
+});
+
+describe('while the service is asked', () => {
+  const meanwhile =
+    (act: () => Promise<unknown>, reply: ModelReply): ModelReply =>
+    (response) => {
+      act().then(
+        () => reply(response),
+        (error) => response.destroy(error),
+      );
+    };
+  type Hired = Awaited<ReturnType<typeof hire>>;
+  const ends: [string, (hired: Hired) => Promise<unknown>][] = [
+    ['the session ends', ({ token }) => server.call(signOut, { token })],
+    [
+      'the person is deactivated',
+      async ({ id }) => {
+        const token = await server.signInAs(tenant.ceo);
+        const { status: answered } = await server.call(deactivatePerson, { token, params: { id } });
+        expect(answered).toBe(200);
+      },
+    ],
+  ];
+  const readRows = (id: number) =>
+    inTenant(server.context.pool, tenant.id, async (db) => [
+      await db
+        .selectFrom('assessment')
+        .select(['status', 'public_key', 'is_open'])
+        .where('person_id', '=', id)
+        .execute(),
+      await db.selectFrom('manual_entry').select('disc').where('person_id', '=', id).execute(),
+      await db.selectFrom('person').select('disc').where('id', '=', id).execute(),
+      await db
+        .selectFrom('event')
+        .select('kind')
+        .where('subject_id', '=', id)
+        .where('kind', 'like', 'manual.%')
+        .execute(),
+    ]);
+
+  test.each(ends)('%s: nothing is written, and the call answers 401', async (_name, end) => {
+    const registering = await hire();
+    service.answer(meanwhile(() => end(registering), json(200, keys())));
+    expect((await registering.register()).status).toBe(401);
+    expect(await readRows(registering.id)).toEqual([
+      [{ status: 0, public_key: null, is_open: false }],
+      [],
+      [{ disc: null }],
+      [],
+    ]);
+
+    const connecting = await hire();
+    await connecting.enter();
+    service.answer(json(200, keys()));
+    await connecting.register();
+    const before = await readRows(connecting.id);
+    service.answer(meanwhile(() => end(connecting), link));
+    expect((await connecting.connect()).status).toBe(401);
+    expect(await readRows(connecting.id)).toEqual(before);
+
+    const following = await hire();
+    service.answer(json(200, keys()), link);
+    await following.connect();
+    const started = await readRows(following.id);
+    service.answer(
+      json(200, { status: 4 }),
+      meanwhile(() => end(following), json(200, report('SC'))),
+    );
+    expect(await following.state()).toMatchObject({ code: 'signed_out', status: 401 });
+    expect(await readRows(following.id)).toEqual(started);
+  });
+
+  test('a reader who may no longer see the person gets no report, and changes no letters', async () => {
+    const shown = await hire();
+    const own = keys();
+    service.answer(json(200, own), link);
+    await shown.connect();
+    service.answer(json(200, { status: 4 }), json(200, report('SC')));
+    await shown.state();
+    const person = await server.buildPerson(tenant);
+    let token = await server.signInAs(person);
+    const hide = () =>
+      inTenant(server.context.pool, tenant.id, (db) =>
+        db
+          .updateTable('person')
+          .set({ role_name: 'observer', manager_id: null })
+          .where('id', '=', shown.id)
+          .execute(),
+      );
+    const read = (before: () => Promise<unknown>) => {
+      service.answer(meanwhile(before, json(200, report('CS'))));
+      return server.call(manual.getManualReport, {
+        token,
+        params: { publicKey: own.PublicKey, flag: '0' },
+      });
+    };
+    expect((await read(() => server.call(signOut, { token }))).status).toBe(401);
+    expect((await readRows(shown.id))[2]).toEqual([{ disc: 'SC' }]);
+    token = await server.signInAs(person);
+    expect((await read(hide)).status).toBe(404);
+    expect((await readRows(shown.id))[2]).toEqual([{ disc: 'SC' }]);
+  });
 });

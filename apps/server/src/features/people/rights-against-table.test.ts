@@ -13,6 +13,7 @@ import type { ProfilePermission } from '@bellwether/domain/people/permission-nam
 import {
   canSeeProfile,
   mayOnProfile,
+  obstacleOnProfile,
   type ProfileFacts,
   type ProfileRelation,
   profilePermissions,
@@ -213,7 +214,11 @@ function expected(act: Pick<Act, 'permission' | 'isRead' | 'atAnyTime'>, actor: 
   if (!canSeeProfile(facts, relation)) return '404';
   const verdict = mayOnProfile(act.permission, facts, relation);
   if (verdict.ok) return 'allowed';
-  if (verdict.reason === 'never') return act.isRead ? '404' : '403';
+  if (verdict.reason === 'never') {
+    if (act.isRead) return '404';
+    const obstacle = obstacleOnProfile(act.permission, facts, relation);
+    return obstacle && (!act.atAnyTime || facts.role === 'ceo') ? `409 ${obstacle}` : '403';
+  }
   return act.atAnyTime ? 'allowed' : `409 ${verdict.reason}`;
 }
 
@@ -272,7 +277,7 @@ test.each([
       const case_ = `${name} on ${subjectName}`;
       expect([case_, answer.status]).toEqual([
         case_,
-        verdict === 'allowed' || isDone ? 200 : Number(verdict),
+        verdict === 'allowed' || isDone ? 200 : Number.parseInt(verdict, 10),
       ]);
       if (verdict === 'allowed') expect([case_, answer.body.Status]).toEqual([case_, status]);
     }

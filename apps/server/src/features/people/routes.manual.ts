@@ -8,7 +8,7 @@ import { holdManual, holdReport } from './access.manual.ts';
 import { connectBuiltIn, questionnairePath, registerBuiltIn } from './commands.manual.ts';
 import { saveAnswers } from './commands.manual-answers.ts';
 import { addUpload, keepPdf, saveAttachment, saveEntry } from './commands.manual-entry.ts';
-import { OutsideManuals, outsideActOf } from './commands.manual-outside.ts';
+import { OutsideManuals } from './commands.manual-outside.ts';
 import {
   presentAnswers,
   presentConnection,
@@ -33,8 +33,7 @@ export function manualRoutes(context: ServerContext, service = openAssessment(co
         return async () => reply;
       }
       const row = await outside.prepare(scope, params.x);
-      const act = outsideActOf(scope);
-      return async (gone) => presentConnection(await outside.register(act, row, gone), null);
+      return async (gone, again) => presentConnection(await outside.register(again, row, gone), null);
     }),
     waitingRoute(manual.connectManual, async (scope, { params }) => {
       if (!outside) {
@@ -42,9 +41,8 @@ export function manualRoutes(context: ServerContext, service = openAssessment(co
         return async () => reply;
       }
       const prepared = await outside.prepare(scope, params.x);
-      const act = outsideActOf(scope);
-      return async (gone) => {
-        const { row, url } = await outside.connect(act, prepared, gone);
+      return async (gone, again) => {
+        const { row, url } = await outside.connect(again, prepared, gone);
         return presentConnection(row, url);
       };
     }),
@@ -52,19 +50,17 @@ export function manualRoutes(context: ServerContext, service = openAssessment(co
       const held = await holdManual(scope, params.profileId);
       const { assessment, isSelf } = held;
       if (!outside || !isSelf || assessment?.service !== 'outside') return async () => presentManual(held);
-      const act = outsideActOf(scope);
-      return async (gone) =>
-        presentManual({ ...held, assessment: await outside.follow(act, assessment, gone) });
+      return async (gone, again) =>
+        presentManual({ ...held, assessment: await outside.follow(again, assessment, gone) });
     }),
     waitingRoute(manual.getManualReport, async (scope, { params }) => {
-      const { personName, assessment, disc } = await holdReport(scope, params.publicKey);
+      const { personName, assessment } = await holdReport(scope, params.publicKey);
       const withLeading = params.flag === '1';
       const own = builtInReport(assessment, withLeading);
-      const tenantId = scope.tenant.id;
       if (own) return async () => presentReport(personName, own);
       if (!outside || assessment.service !== 'outside') throw notFound();
-      return async (gone) =>
-        presentReport(personName, await outside.report(tenantId, assessment, { withLeading, disc, gone }));
+      return async (gone, again) =>
+        presentReport(personName, await outside.report(again, assessment, { withLeading, gone }));
     }),
     route(manual.saveManualEntry, async (scope, { body }) => presentEntry(await saveEntry(scope, body))),
     route(manual.saveManualAttachment, async (scope, { body }) =>

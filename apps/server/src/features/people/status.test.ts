@@ -39,10 +39,18 @@ describe('deactivating', () => {
     if (status === 200) expect(answers.map(({ body }) => body.Status)).toEqual(['Deactivated', 'Active']);
   });
 
-  test('is never for oneself and the ceo', async () => {
-    expect((await deactivate('lead', people.lead)).status).toBe(403);
-    expect((await deactivate('orgAdmin', people.orgAdmin)).status).toBe(403);
-    expect((await deactivate('orgAdmin', people.ceo)).status).toBe(403);
+  test.each<[CastName, CastName, number, string]>([
+    ['orgAdmin', 'ceo', 409, 'Make someone else the ceo first'],
+    ['ceo', 'ceo', 409, 'Make someone else the ceo first'],
+    ['orgAdmin', 'orgAdmin', 409, 'You cannot deactivate yourself.'],
+    ['lead', 'lead', 409, 'You cannot deactivate yourself.'],
+    ['lead', 'ceo', 403, 'You are not authorized!'],
+    ['member', 'member', 403, 'You are not authorized!'],
+    ['observer', 'observer', 403, 'You are not authorized!'],
+  ])('is never for oneself and the ceo: %s deactivates %s', async (who, of, status, detail) => {
+    const refused = await deactivate(who, people[of]);
+    expect([refused.status, refused.problem.detail]).toEqual([status, detail]);
+    expect((await company.call(of, restoreSession)).status).toBe(200);
   });
 
   test('ends sessions and sign-in at once; activating allows the sign-in again', async () => {

@@ -8,7 +8,7 @@ import type {
 } from '@bellwether/domain/people/import/faults';
 import { importLimits } from '@bellwether/domain/people/import/table';
 import { profileMessages } from '@bellwether/domain/people/profile';
-import { managerWords, profileFieldWords } from './words.ts';
+import { managerWords, profileFieldWords, profileObstacleWords } from './words.ts';
 
 /** Explains why a file or an import is refused. */
 export const importWords = {
@@ -43,13 +43,13 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
   person_deactivated: () => 'This person exists and is deactivated.',
   ceo_elsewhere: () => 'An import cannot make somebody the CEO. Please do that in their profile.',
   ceo_first: () => profileMessages.ceoFirst,
-  own_rights: () => 'You cannot change your own role and permissions.',
+  own_rights: () => profileObstacleWords.own_rights,
   manager_required: () => managerWords.manager_missing,
   manager_missing: (email) => `Nobody in this file or in the company has the email ${email}.`,
   own_manager: () => managerWords.own_manager,
   manager_role: (name) => `${name} is neither ceo nor manager.`,
   manager_deactivated: (name) => `${name} is deactivated.`,
-  ceo_has_manager: () => 'The CEO has no manager.',
+  ceo_has_manager: () => profileObstacleWords.ceo_has_no_manager,
   observer_with_ties: () => profileMessages.observerWithTies,
   contributor_with_reports: () => profileMessages.contributorWithReports,
   circle: (name) => `${name} reports to this person.`,

@@ -1,5 +1,5 @@
 import { employeeMessages } from '@bellwether/domain/people/employee';
-import type { ProfileReason } from '@bellwether/domain/people/permission-names';
+import type { ProfileObstacle, ProfileReason } from '@bellwether/domain/people/permission-names';
 import { profileMessages } from '@bellwether/domain/people/profile';
 
 /** Explains why an act on a profile is not possible now. */
@@ -12,6 +12,16 @@ export const profileReasonWords: Readonly<Record<ProfileReason, string>> = {
   cannot_have_reports: 'Only a CEO or manager can have direct reports.',
   notes_off: 'Your company has switched notes off.',
   talent_off: 'Your company has switched appraisals off.',
+};
+
+/** Explains why somebody cannot do to themselves or to the ceo what they may do to other people. */
+export const profileObstacleWords: Readonly<Record<ProfileObstacle, string>> = {
+  active: profileReasonWords.active,
+  is_ceo: profileReasonWords.is_ceo,
+  ceo_has_no_manager: 'The CEO has no manager.',
+  own_status: 'You cannot deactivate yourself.',
+  own_rights: 'You cannot change your own role and permissions.',
+  own_place: 'You cannot change your own manager.',
 };
 
 /** What is wrong with a field of a profile. */

@@ -109,29 +109,46 @@ describe('people move', () => {
     await changed.must('hrAdmin', saveSettings, scale);
   });
 
-  test('one of a deactivated person rests, and must be rated again after the return if the scale has changed', async () => {
+  test('one of a deactivated person rests until it is signed, and must be rated again after the return if the scale has changed', async () => {
     const other = await startTestServer();
     const changed = await buildAppraisalCompany(other);
-    const made = await changed.make('acknowledged');
+    const made = await changed.make('shared');
     await changed.change(made.employee, { deactivated_at: left });
     await changed.must('hrAdmin', saveSettings, { body: { Settings: { RatingLevels: 5 } } });
     await changed.change(made.employee, { deactivated_at: null });
     const params = { id: made.id };
     const former = await changed.must('lead', getAppraisal, { params });
     expect(['PrimaryRating' in former, 'RatingWords' in former]).toEqual([false, false]);
-    for (const [endpoint, who] of [
-      [acknowledgeAppraisal, made.token],
-      [completeAppraisal, changed.tokenOf('lead')],
-    ] as const)
-      expect((await other.call(endpoint, { token: who, params, body: { Sign: 'L' } })).problem.code).toBe(
-        'scale_changed',
-      );
+    const sign = { token: made.token, params, body: { Sign: 'L' } };
+    expect((await other.call(acknowledgeAppraisal, sign)).problem.code).toBe('scale_changed');
     const rated = { params, body: changed.body(made.employee, { Primary: 4, Secondary: 3 }) };
     expect((await changed.must('lead', saveAppraisal, rated)).State).toBe('shared');
     expect((await changed.must('lead', getAppraisal, { params })).PrimaryRating).toBe(4);
-    const sign = { token: made.token, params, body: { Sign: 'L' } };
     expect((await other.call(acknowledgeAppraisal, sign)).status).toBe(200);
     await changed.must('lead', completeAppraisal, { params, body: { Sign: 'L' } });
+  });
+
+  test('one that a deactivated person has signed is completed by the acting manager, and is open until then', async () => {
+    const other = await startTestServer();
+    const changed = await buildAppraisalCompany(other);
+    const [draft, shared, signed] = [
+      await changed.make('draft'),
+      await changed.make('shared'),
+      await changed.make('acknowledged'),
+    ];
+    for (const { employee } of [draft, shared, signed])
+      await changed.change(employee, { deactivated_at: left });
+    const scale = { body: { Settings: { RatingLevels: 5 } } };
+    const refused = await changed.call('hrAdmin', saveSettings, scale);
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      '“Levels of the first and second rating” can change only while no appraisal is open.',
+    ]);
+    const sign = { body: { Sign: 'L' } };
+    const complete = (id: number) => changed.call('lead', completeAppraisal, { params: { id }, ...sign });
+    expect((await complete(shared.id)).problem.code).toBe('shared');
+    expect((await complete(signed.id)).body.State).toBe('completed');
+    await changed.must('hrAdmin', saveSettings, scale);
   });
 
   test('nobody starts one for a deactivated person', async () => {

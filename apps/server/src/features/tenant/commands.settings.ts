@@ -57,10 +57,11 @@ export async function changeSettings(
   const stored = await settingsOf(scope, { lock: true });
   const names = (Object.keys(change) as TenantSettingName[]).filter((name) => change[name] !== stored[name]);
   const [bound] = names.filter((name) => tenantSettingRule(name).onlyWithoutGoals);
-  if (bound && (await hasGoals(db, tenant.id))) throw conflict(tenantWords, 'goals_exist', bound);
+  if (bound && (await hasGoals(db, tenant.id)))
+    throw conflict(tenantWords, 'goals_exist', tenantSettingRule(bound).label);
   const [waiting] = names.filter((name) => tenantSettingRule(name).onlyWithoutAppraisals);
   if (waiting && (await hasOpenAppraisals(db, tenant.id)))
-    throw conflict(tenantWords, 'appraisals_open', waiting);
+    throw conflict(tenantWords, 'appraisals_open', tenantSettingRule(waiting).label);
   if (names.length === 0) return names;
   const values = Object.fromEntries(names.map((name) => [name, storedForm(name, change[name])]));
   // The version always grows, even for two changes within one millisecond.

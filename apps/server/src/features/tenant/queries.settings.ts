@@ -57,8 +57,8 @@ export async function hasGoals(db: Queries, tenantId: number): Promise<boolean> 
 
 /**
  * Whether the company has an open appraisal that can still be completed, because its ratings depend on the present
- * labels. Open appraisals of deactivated people, observers and a ceo cannot be completed, so they do not block
- * another scale.
+ * labels. An appraisal of a deactivated person can be completed only if the person has signed it. Appraisals of
+ * observers and of a ceo cannot be completed. Those that cannot do not block another scale.
  */
 export async function hasOpenAppraisals(db: Queries, tenantId: number): Promise<boolean> {
   const open = db
@@ -71,7 +71,9 @@ export async function hasOpenAppraisals(db: Queries, tenantId: number): Promise<
     .select('appraisal.id')
     .where('appraisal.tenant_id', '=', tenantId)
     .where('appraisal.state', '<>', 'completed')
-    .where('person.deactivated_at', 'is', null)
+    .where((is) =>
+      is.or([is('person.deactivated_at', 'is', null), is('appraisal.state', '=', 'acknowledged')]),
+    )
     .where('person.role_name', 'in', ['manager', 'contributor'])
     .limit(1);
   return (await open.execute()).length > 0;

@@ -108,7 +108,10 @@ describe('the settings', () => {
     const refused = await company.call('ceo', saveSettings, {
       body: { Settings: { FirstFiscalMonth: 4, AskWeekday: 1 } },
     });
-    expect([refused.status, refused.problem.code]).toEqual([409, 'goals_exist']);
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      '“First month of the fiscal year” can change only while the company has no goal.',
+    ]);
     expect((await company.must('ceo', getSettings)).Settings.AskWeekday).toBe(4);
   });
 });

@@ -6,6 +6,6 @@ export const tenantWords = {
   time_zone_unknown: (zone: string) => `The time zone "${zone}" is not known.`,
   subdomain_unusable: (subdomain: string) => `The subdomain "${subdomain}" cannot be used.`,
   subdomain_taken: (subdomain: string) => `The subdomain "${subdomain}" is taken.`,
-  appraisals_open: (name: string) => `${name} can change only while no appraisal is open.`,
-  goals_exist: (name: string) => `${name} can change only while the company has no goal.`,
+  appraisals_open: (label: string) => `“${label}” can change only while no appraisal is open.`,
+  goals_exist: (label: string) => `“${label}” can change only while the company has no goal.`,
 } as const;

@@ -182,6 +182,13 @@ export interface EventPointer {
   tenant_id: number;
 }
 
+export interface FallenApproval {
+  former_id: number | null;
+  goal_id: number;
+  person_id: number;
+  tenant_id: number;
+}
+
 export interface File {
   created_at: ColumnType<number, string, string>;
   height: number | null;
@@ -735,6 +742,7 @@ export interface DB {
   event_cursor: EventCursor;
   event_delivery: EventDelivery;
   event_pointer: EventPointer;
+  fallen_approval: FallenApproval;
   file: File;
   forecast_snapshot: ForecastSnapshot;
   goal: Goal;

@@ -95,7 +95,11 @@ async function answerOf(
   });
   if (route.kind === 'person') return begun;
   const outside = begun as OutsideAgain<unknown>;
-  const again: Again = (work) => inSession('nothing', work);
+  const again: Again = (work) =>
+    inSession('nothing', (scope) => {
+      demandCapability(endpoint, scope);
+      return work(scope);
+    });
   return fileReplyOf(endpoint) ? whileSignedIn(outside, goneOf(reply), again) : outside(goneOf(reply), again);
 }
 
@@ -103,8 +107,9 @@ async function answerOf(
 const sessionCheckMilliseconds = 1_000;
 
 /**
- * Makes a file only as long as its session lasts: a session that ends stops the work, and the delivery (decisions-2 F7).
- * @throws HttpProblem 401 if it has ended.
+ * Makes a file only as long as its session and the caller's right last: their end stops the work, and the delivery
+ * (decisions-2 F7).
+ * @throws HttpProblem 401 if the session has ended, 403 if the right has.
  */
 async function whileSignedIn(
   outside: OutsideAgain<unknown>,
@@ -120,8 +125,8 @@ async function whileSignedIn(
     try {
       await check();
     } catch (error) {
-      // Other failures, of the database or of a limit, say nothing about the session.
-      if (error instanceof HttpProblem && error.status === 401) ended.abort(error);
+      // Other failures, of the database or of a limit, say nothing about the session and the right.
+      if (error instanceof HttpProblem && (error.status === 401 || error.status === 403)) ended.abort(error);
     } finally {
       isLooking = false;
     }
@@ -154,7 +159,11 @@ async function answerUpload(
   });
   const work = async () => {
     const kept: unknown = await steps.keep(await receiveFile(request, upload), held);
-    return inSession(endpoint.counts, (scope) => steps.save(scope, input, kept as never));
+    return inSession(endpoint.counts, (scope) => {
+      // The upload and the check of the file take time, in which the person may lose the right.
+      demandCapability(endpoint, scope);
+      return steps.save(scope, input, kept as never);
+    });
   };
   return uploads.run(person, () => companyUploads.run(tenant, work));
 }

@@ -129,11 +129,11 @@ describe('over a connection', () => {
     await vi.waitUntil(() => isRead() && pool.idleCount === pool.totalCount, { timeout: 20_000 });
   }
 
-  async function begin(payload: Buffer, sent: number) {
+  async function begin(payload: Buffer, sent: number, path = url) {
     const call = sendRaw({
       port: await listening(),
       host: '127.0.0.1',
-      path: url,
+      path,
       method: 'POST',
       headers: { ...form, authorization: token, 'content-length': String(payload.length) },
     });
@@ -211,6 +211,24 @@ describe('over a connection', () => {
     expect((await upload.answered).status).toBe(403);
     expect(await avatar()).toBeNull();
     await move(lead.id);
+  });
+
+  test('a capability that ends during the upload saves nothing', async () => {
+    const admin = await server.buildPerson(tenant, { flags: ['isOrgAdmin'] });
+    token = await server.signInAs(admin);
+    arrived.length = 0;
+    const people = file(Buffer.from(`Name,Email\nNew,new@${tenant.subdomain}.example\n`));
+    const upload = await begin(bodyOf([people]), 40, '/api/Profile/Import/Preview');
+    await hasBegun(1);
+    await inTenant(server.context.pool, tenant.id, (db) =>
+      db.updateTable('person').set({ is_org_admin: false }).where('id', '=', admin.id).execute(),
+    );
+    upload.end();
+    expect((await upload.answered).status).toBe(403);
+    const stored = await inTenant(server.context.pool, tenant.id, (db) =>
+      db.selectFrom('person_import').select('id').execute(),
+    );
+    expect(stored).toEqual([]);
   });
 
   test('a session that ends during the upload saves nothing', async () => {

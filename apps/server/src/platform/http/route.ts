@@ -28,8 +28,9 @@ type PersonHandler = (scope: Scope, input: never, caller: Caller) => Promise<unk
 /** Runs after the commit, without a connection. `gone` is aborted when the client disconnects. */
 export type Outside<Reply> = (gone: AbortSignal) => Promise<Reply>;
 /**
- * Opens the caller's session again, for data that is read after a wait. The scope has the rights of that moment.
- * @throws HttpProblem 401 if the session has ended.
+ * Opens the caller's session again, for data that is read or written after a wait. The scope has the rights of that
+ * moment. Whatever is written after a wait goes through here, except the application's own accounts of the call.
+ * @throws HttpProblem 401 if the session has ended, 403 if the person has lost the capability of the endpoint.
  */
 export type Again = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
 /** Like `Outside`, with a way back into the session. */
@@ -80,7 +81,7 @@ export function route<E extends Endpoint>(
 /**
  * A call of a signed-in person that waits for another system (docs/decisions/0008).
  * `handle` runs in the request's transaction as usual; the function it returns runs after the commit, and
- * must not use the scope.
+ * must not use the scope. It writes through `again` alone.
  */
 export function waitingRoute<E extends Endpoint>(
   endpoint: E,
@@ -93,8 +94,8 @@ export function waitingRoute<E extends Endpoint>(
  * A call of a signed-in person that uploads a file.
  * - `hold` runs in a transaction before any byte is read, and refuses people without the right.
  * - `keep` runs without a connection: it checks the content and stores the bytes.
- * - `save` runs in a second transaction of the same session. It checks the right again, because a slow upload
- *   takes up to half a minute.
+ * - `save` runs in a second transaction of the same session. The endpoint's capability is
+ *   checked again, and `save` checks every other right again, because a slow upload takes up to half a minute.
  */
 export function uploadRoute<E extends Endpoint, Held, Kept>(
   endpoint: E,

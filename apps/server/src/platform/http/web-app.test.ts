@@ -14,6 +14,19 @@ writeFileSync(
   join(webFolder, 'index.html'),
   '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
 );
+writeFileSync(
+  join(webFolder, 'pages.json'),
+  JSON.stringify([
+    '/',
+    '/v2',
+    '/v3',
+    '/v3/goals',
+    '/v3/goals/$goalId',
+    '/v3/invitation/$token',
+    '/v3/login',
+    '/v3/profile/{-$id}',
+  ]),
+);
 writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), script);
 writeFileSync(join(webFolder, 'offline-worker.js'), 'self;');
 writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -29,10 +42,11 @@ describe('the page', () => {
     '/v3',
     '/v3/goals/12',
     '/v3/invitation/1.abc-_',
+    '/v3/invitation/1.a%2Fb',
+    '/V3/Goals/?x=1#y',
+    '/v3/profile',
+    '/v3/profile/5',
     '/v2',
-    '/anything?x=1#y',
-    '/index.html',
-    '/apis',
   ])('is served at %s, never stored, with its own nonce', async (url) => {
     const [first, second] = [await get(url), await get(url)];
     expect(first.statusCode).toBe(200);
@@ -50,6 +64,30 @@ describe('the page', () => {
     });
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test.each([
+    '/anything?x=1#y',
+    '/index.html',
+    '/pages.json',
+    '/apis',
+    '/wp-login.php',
+    '/v3/nothing',
+    '/v3/goals/12/more',
+    '/v3/invitation',
+    '/v3/profile/5/6',
+    '/v3/goal',
+    '/v33',
+  ])('is served with 404 at %s, which is no address of the app', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(answer.body).toContain('<div id="root">');
+    expect(answer.headers['content-security-policy']).toContain("'nonce-");
+    expect((await server.send({ method: 'HEAD', url })).statusCode).toBe(404);
   });
 
   test('answers HEAD without a body', async () => {

@@ -24,18 +24,19 @@ const notBuilt = `<!doctype html>
 `;
 
 /**
- * Serves the application's files, and its page for every other path outside `/api`.
+ * Serves the application's files, and its page for every other path outside `/api`: with 200 at an address of the app,
+ * with 404 elsewhere, where the page shows that nothing is there.
  * File names under `/assets/` contain a hash of their content, so those files never change. The page is never
  * stored.
  */
 export async function serveWebApp(server: FastifyInstance, options: WebAppOptions = {}): Promise<void> {
   const folder = options.folder ?? builtFolder;
-  const page = await readPage(folder);
-  if (page !== undefined) {
+  const app = await readApp(folder);
+  if (app) {
     await server.register(serveFiles, {
       root: folder,
       index: false,
-      globIgnore: ['**/index.html', 'assets/**'],
+      globIgnore: ['**/index.html', 'pages.json', 'assets/**'],
       wildcard: false,
       cacheControl: false,
       // The build has compressed large files; other files are compressed when sent.
@@ -69,8 +70,10 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8');
-    if (page === undefined) return reply.status(503).send(notBuilt);
-    return reply.send(page.replaceAll('__CSP_NONCE__', nonce));
+    if (!app) return reply.status(503).send(notBuilt);
+    return reply
+      .status(app.addresses.test(path) ? 200 : 404)
+      .send(app.page.replaceAll('__CSP_NONCE__', nonce));
   };
   server.route({ method: ['GET', 'HEAD'], url: '/', handler: answer });
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
@@ -81,11 +84,30 @@ function isBelow(path: string, folder: string): boolean {
   return lower === folder || lower.startsWith(`${folder}/`);
 }
 
-async function readPage(folder: string): Promise<string | undefined> {
+interface BuiltApp {
+  readonly page: string;
+  /** Matches the paths of the app's pages, and of addresses that lead to one. */
+  readonly addresses: RegExp;
+}
+
+/** Returns undefined before the first build. */
+async function readApp(folder: string): Promise<BuiltApp | undefined> {
   try {
-    return await readFile(`${folder}/index.html`, 'utf8');
+    const page = await readFile(`${folder}/index.html`, 'utf8');
+    const addresses: string[] = JSON.parse(await readFile(`${folder}/pages.json`, 'utf8'));
+    return { page, addresses: addressPattern(addresses) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Addresses are spelt as in the app's route table: `$id` is any segment, and `{-$id}` may be absent. */
+function addressPattern(addresses: readonly string[]): RegExp {
+  const segment = (text: string) => {
+    if (text.startsWith('{-$')) return '(?:/[^/]+)?';
+    return text.startsWith('$') ? '/[^/]+' : `/${RegExp.escape(text)}`;
+  };
+  const paths = addresses.map((address) => address.split('/').filter(Boolean).map(segment).join(''));
+  return new RegExp(`^(?:${paths.join('|')})/?$`, 'i');
 }

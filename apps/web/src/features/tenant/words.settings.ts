@@ -20,15 +20,10 @@ export const settingWords = {
     `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
 } as const;
 
-/** The texts of a setting. `says` explains what the setting changes, and when a change takes effect. */
-interface SettingText {
-  readonly label: string;
-  readonly says: string;
-}
-
 interface SettingGroup {
   readonly title: string;
-  readonly settings: Partial<Readonly<Record<SettingWireName, SettingText>>>;
+  /** What each setting changes, and when a change takes effect. */
+  readonly settings: Partial<Readonly<Record<SettingWireName, string>>>;
 }
 
 /** The settings in groups. */
@@ -36,150 +31,89 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Goals and quarters',
     settings: {
-      GoalType: { label: 'Goal type', says: 'The fields of a goal’s form. From the next goal on.' },
-      FirstFiscalMonth: {
-        label: 'First month of the fiscal year',
-        says: 'Where quarters begin and end. All quarters are created again at once.',
-      },
-      QuarterLabelShift: {
-        label: 'Label shift, in quarters',
-        says: 'Moves the names of quarters ahead, or back where it is negative. At once, for every quarter.',
-      },
+      GoalType: 'The fields of a goal’s form. From the next goal on.',
+      FirstFiscalMonth: 'Where quarters begin and end. All quarters are created again at once.',
+      QuarterLabelShift:
+        'Moves the names of quarters ahead, or back where it is negative. At once, for every quarter.',
     },
   },
   {
     title: 'Weekly predictions',
     settings: {
-      AskWeekday: {
-        label: 'Asked for on',
-        says: 'The weekday from which the week’s predictions are asked for. From the next such day on.',
-      },
-      StatusEditWeeks: {
-        label: 'Weeks that can still be filled in',
-        says: 'How many earlier weeks stay open for predictions. At once.',
-      },
+      AskWeekday: 'The weekday from which the week’s predictions are asked for. From the next such day on.',
+      StatusEditWeeks: 'How many earlier weeks stay open for predictions. At once.',
     },
   },
   {
     title: 'Notifications',
     settings: {
-      DigestMinutes: {
-        label: 'Minutes until a mail',
-        says: 'One mail collects the notifications of so many minutes after the first. From the next one on.',
-      },
-      EscalateMissedUpdates: {
-        label: 'Tell managers about missed updates',
-        says: 'A manager is notified when a report has missed two weeks of predictions in a row. From the next week on.',
-      },
-      NotificationDays: {
-        label: 'Days kept',
-        says: 'Older notifications are deleted, at the next night.',
-      },
+      DigestMinutes:
+        'One mail collects the notifications of so many minutes after the first. From the next one on.',
+      EscalateMissedUpdates:
+        'A manager is notified when a report has missed two weeks of predictions in a row. From the next week on.',
+      NotificationDays: 'Older notifications are deleted, at the next night.',
     },
   },
   {
     title: 'Parts of the product',
     settings: {
-      StrategyEnabled: {
-        label: 'Strategy',
-        says: 'The company’s strategy page and its place on the dashboard. At once.',
-      },
-      EmployeeNotesEnabled: {
-        label: 'Private notes',
-        says: 'People keep private notes about others. At once; switched off, notes are hidden and kept.',
-      },
+      StrategyEnabled: 'The company’s strategy page and its place on the dashboard. At once.',
+      EmployeeNotesEnabled:
+        'People keep private notes about others. At once; switched off, notes are hidden and kept.',
     },
   },
   {
     title: 'Insight',
     settings: {
-      InsightEnabled: {
-        label: 'Insight',
-        says: 'What the predictions tell: goals to look at, the quarter’s forecast, and what likelihoods are worth. At once; switched off, nothing is lost.',
-      },
-      OpinionsEnabled: {
-        label: 'Second views',
-        says: 'People say how likely they find goals of others, before the owner answers. At once; switched off, second views are hidden and kept.',
-      },
-      OpinionRemindersEnabled: {
-        label: 'Ask managers for their view',
-        says: 'On Wednesday mornings managers are asked for their view of up to five goals. From the next Wednesday on.',
-      },
-      AchievedPercent: {
-        label: 'Percent that count as achieved',
-        says: 'From so many percent on, a goal with a percentage as result counts as achieved in insight. At once, for earlier quarters too.',
-      },
+      InsightEnabled:
+        'What the predictions tell: goals to look at, the quarter’s forecast, and what likelihoods are worth. At once; switched off, nothing is lost.',
+      OpinionsEnabled:
+        'People say how likely they find goals of others, before the owner answers. At once; switched off, second views are hidden and kept.',
+      OpinionRemindersEnabled:
+        'On Wednesday mornings managers are asked for their view of up to five goals. From the next Wednesday on.',
+      AchievedPercent:
+        'From so many percent on, a goal with a percentage as result counts as achieved in insight. At once, for earlier quarters too.',
     },
   },
   {
     title: 'Appraisals',
     settings: {
-      TalentEnabled: {
-        label: 'Appraisals',
-        says: 'Managers write appraisals each quarter. At once; switched off, appraisals are hidden and kept.',
-      },
-      TalentForContributors: {
-        label: 'Talent in everybody’s menu',
-        says: 'Individual contributors find Talent in their menu. Links to their own appraisals work either way.',
-      },
-      RatingsSharedWithEmployee: {
-        label: 'Share ratings with employees',
-        says: 'Employees see the ratings of their appraisals, also of earlier ones. At once.',
-      },
-      AppraisalEffectiveDate: {
-        label: 'Appraisals from',
-        says: 'Appraisals are written for quarters that begin on this day or later; empty: for all. At once; appraisals of earlier quarters stay on the profiles.',
-      },
-      AppraisalGraceWeeks: {
-        label: 'Weeks to write',
-        says: 'So many weeks after the quarter ends, an appraisal that is missing or a draft is overdue. At once.',
-      },
-      RatingLevels: {
-        label: 'Levels of the first and second rating',
-        says: 'How many steps these ratings have.',
-      },
-      TertiaryRatingsEnabled: {
-        label: 'Third rating',
-        says: 'Appraisals have a third rating, which the talent matrix shows as a mark and a filter.',
-      },
-      TertiaryRatingLevels: {
-        label: 'Levels of the third rating',
-        says: 'How many steps this rating has.',
-      },
-      ReviewDraftsEnabled: {
-        label: 'Writing help',
-        says: 'Reviewers can ask for a suggested text from goals and results that they see; never for a rating. At once.',
-      },
+      TalentEnabled:
+        'Managers write appraisals each quarter. At once; switched off, appraisals are hidden and kept.',
+      TalentForContributors:
+        'Individual contributors find Talent in their menu. Links to their own appraisals work either way.',
+      RatingsSharedWithEmployee:
+        'Employees see the ratings of their appraisals, also of earlier ones. At once.',
+      AppraisalEffectiveDate:
+        'Appraisals are written for quarters that begin on this day or later; empty: for all. At once; appraisals of earlier quarters stay on the profiles.',
+      AppraisalGraceWeeks:
+        'So many weeks after the quarter ends, an appraisal that is missing or a draft is overdue. At once.',
+      RatingLevels: 'How many steps these ratings have.',
+      TertiaryRatingsEnabled:
+        'Appraisals have a third rating, which the talent matrix shows as a mark and a filter.',
+      TertiaryRatingLevels: 'How many steps this rating has.',
+      ReviewDraftsEnabled:
+        'Reviewers can ask for a suggested text from goals and results that they see; never for a rating. At once.',
     },
   },
   {
     title: 'Signing in',
     settings: {
-      SessionIdleDays: {
-        label: 'Days without use',
-        says: 'People who do not use the product for this long must sign in again. From the next request on.',
-      },
-      SessionDays: {
-        label: 'Days at most',
-        says: 'So long after the sign-in everybody signs in again. From the next request on.',
-      },
-      FailedSignIns: {
-        label: 'Wrong passwords',
-        says: 'So many in a row lock the account for ten minutes, each further time for longer. At once.',
-      },
-      FailedSignInMinutes: {
-        label: 'Counted for minutes',
-        says: 'Older wrong passwords do not count. At once.',
-      },
+      SessionIdleDays:
+        'People who do not use the product for this long must sign in again. From the next request on.',
+      SessionDays: 'So long after the sign-in everybody signs in again. From the next request on.',
+      FailedSignIns:
+        'So many in a row lock the account for ten minutes, each further time for longer. At once.',
+      FailedSignInMinutes: 'Older wrong passwords do not count. At once.',
     },
   },
   {
     title: 'Limits for each person',
     settings: {
-      DraftsPerDay: { label: 'Goal drafts a day', says: 'How many drafts a person may ask for. At once.' },
-      GoalsPerPersonAndHour: { label: 'New goals an hour', says: 'From the running hour on.' },
-      CommentsPerPersonAndHour: { label: 'Comments an hour', says: 'From the running hour on.' },
-      OtherWritesPerPersonAndHour: { label: 'Other changes an hour', says: 'From the running hour on.' },
+      DraftsPerDay: 'How many drafts a person may ask for. At once.',
+      GoalsPerPersonAndHour: 'From the running hour on.',
+      CommentsPerPersonAndHour: 'From the running hour on.',
+      OtherWritesPerPersonAndHour: 'From the running hour on.',
     },
   },
 ];

@@ -89,15 +89,15 @@ interface SettingFieldProps {
 }
 
 function SettingField({ name, control, isLocked }: SettingFieldProps) {
-  const text = settingGroups.find(({ settings }) => name in settings)?.settings[name];
+  const says = settingGroups.find(({ settings }) => name in settings)?.settings[name];
   const choices = settingChoices[name];
   const rule = rules.get(name);
-  if (!text || !rule) return null;
+  if (!says || !rule) return null;
   const shared = {
     control,
     name,
-    label: text.label,
-    description: isLocked ? `${text.says} ${lockOf(rule)}` : text.says,
+    label: rule.label,
+    description: isLocked ? `${says} ${lockOf(rule)}` : says,
     disabled: isLocked,
   };
   if (rule.kind === 'switch') return <SwitchField {...shared} />;
