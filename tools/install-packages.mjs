@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs on Node 20, before anything is installed.
+// Plain JavaScript without dependencies: it runs on Node 20.19, before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -50,6 +50,13 @@ async function installOnce() {
       unreachable.test(complaint)
         ? 'The packages cannot be installed because the npm registry cannot be reached: connect this machine to the network and run the command again.'
         : `${complaint.trim()}\nnpm install failed; the reason stands above.`,
+    );
+    return;
+  }
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    fail(
+      `npm left out packages of this platform without an error (${missing.slice(0, 3).join(', ')}): run the command again.`,
     );
     return;
   }
@@ -106,6 +113,22 @@ async function ensurePinnedNode() {
   const link = join(modules, '.bin', 'node');
   if (!existsSync(link)) symlinkSync('../node/bin/node', link);
   return true;
+}
+
+/**
+ * Returns the packages of the lock file that are for this platform alone and were not installed. npm treats them as
+ * optional, so it reports nothing.
+ */
+function missingPackages() {
+  const { packages = {} } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const libc = process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  const fits = (list, own) => list === undefined || list.includes(own);
+  return Object.entries(packages)
+    .filter(([, { optional, os, cpu }]) => optional && os && cpu)
+    .filter(([, { os, cpu }]) => fits(os, process.platform) && fits(cpu, process.arch))
+    .filter(([, { libc: wanted }]) => process.platform !== 'linux' || fits(wanted, libc))
+    .map(([path]) => path)
+    .filter((path) => !existsSync(join(root, path, 'package.json')));
 }
 
 /** Runs a program and captures its output; resolves to its exit code and its error output. */
