@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refusalOf } from './oldest-node.mjs';
 
 // npm is a third party's program and needs a network. The stand-in records its arguments.
 const npm = `
@@ -22,7 +23,7 @@ beforeEach(() => {
   checkout = mkdtempSync('/tmp/bellwether-bootstrap-');
   mkdirSync(join(checkout, 'tools'));
   mkdirSync(join(checkout, 'packages/domain'), { recursive: true });
-  for (const file of ['bootstrap.mjs', 'checkout-lock.mjs']) {
+  for (const file of ['bootstrap.mjs', 'oldest-node.mjs', 'install-packages.mjs', 'checkout-lock.mjs']) {
     cpSync(new URL(file, import.meta.url), join(checkout, 'tools', file));
   }
   writeFileSync(join(checkout, 'package.json'), '{"workspaces":["packages/*"]}');
@@ -124,4 +125,45 @@ test('says in one sentence that it may not write there', async () => {
   expect(output).toMatch(
     /^The packages cannot be installed into \S+\/node_modules \(E[A-Z]+: .+\): run this command once as the user who owns the checkout\.\n$/,
   );
+});
+
+test.each(['12.22.12', '18.19.0', '20.0.0', '20.18.3', '21.7.3', '22.11.0'])(
+  'Node %s is refused in one sentence before anything is installed',
+  async (version) => {
+    // Stands for an older program: the check reads nothing else of it.
+    const entry = readFileSync(join(checkout, 'tools', 'bootstrap.mjs'), 'utf8');
+    writeFileSync(
+      join(checkout, 'tools', 'bootstrap.mjs'),
+      entry.replace('process.versions.node', `'${version}'`),
+    );
+    const { code, output } = await bootstrap();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Bellwether needs Node 20.19, 22.12 or newer, and this is Node ${version}: install a newer one (https://nodejs.org/en/download), then run the command again. Nothing was installed.\n`,
+    );
+    expect(installs()).toEqual([]);
+    expect(existsSync(join(checkout, 'node_modules'))).toBe(false);
+  },
+);
+
+test.each(['20.19.0', '22.12.0', '23.0.0', '24.21.0'])('Node %s may install', (version) => {
+  expect(refusalOf(version)).toBeUndefined();
+});
+
+test('an installation that lacks a package of this platform is not done, and the next run mends it', async () => {
+  const native = { optional: true, os: [process.platform], cpu: [process.arch] };
+  const packages = {
+    'node_modules/native': native,
+    'node_modules/elsewhere': { ...native, os: ['plan9'] },
+  };
+  writeFileSync(join(checkout, 'package-lock.json'), JSON.stringify({ packages }));
+  const { code, output } = await bootstrap();
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'npm left out packages of this platform without an error (node_modules/native): run',
+  );
+  mkdirSync(join(checkout, 'node_modules/native'), { recursive: true });
+  writeFileSync(join(checkout, 'node_modules/native/package.json'), '{}');
+  expect(await bootstrap()).toMatchObject({ code: 0 });
+  expect(installs()).toHaveLength(2);
 });

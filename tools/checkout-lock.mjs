@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs on Node 20, before anything is installed.
+// Plain JavaScript without dependencies: it runs on Node 20.19, before anything is installed.
 import {
   linkSync,
   mkdirSync,

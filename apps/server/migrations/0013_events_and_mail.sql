@@ -36,13 +36,15 @@ create table due_work (
 create index due_work_due on due_work (due_at);
 
 -- One random key per installation (decisions-2 X5). The application reads it and never writes it.
-create table installation_key (
+-- 0014 creates the same table and row; `if not exists` lets either come first.
+create table if not exists installation_key (
   key bytea not null check (octet_length(key) = 32)
 );
-create unique index installation_key_one on installation_key ((true));
+create unique index if not exists installation_key_one on installation_key ((true));
 -- 366 random bits: a version 4 UUID holds 122 from the server's strong source.
 insert into installation_key (key)
-select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+where not exists (select from installation_key);
 
 -- A waiting or sent mail: its kind and ids. The text and the link's secret are made at sending (decisions-2 A18).
 create table mail (

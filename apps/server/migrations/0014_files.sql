@@ -47,9 +47,14 @@ begin
   perform set_config('app.tenant_id', '', true);
 end $$;
 
+-- 0015 adds two of the columns without these checks; `if not exists` lets either come first.
 alter table tenant
-  add column square_logo text check (square_logo ~ '^[0-9a-f]{32}$'),
-  add column url text check (char_length(url) <= 255 and url ~* '^https?://'),
+  add column if not exists square_logo text,
+  add column if not exists url text,
+  drop constraint if exists tenant_url_check;
+alter table tenant
+  add constraint tenant_square_logo_check check (square_logo ~ '^[0-9a-f]{32}$'),
+  add constraint tenant_url_check check (char_length(url) <= 255 and url ~* '^https?://'),
   -- The last change by the ceo; null: none yet.
   add column updated_at timestamptz,
   add constraint tenant_logo_is_key check (logo ~ '^[0-9a-f]{32}$');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jobs } from '../jobs.ts';
 import { createClock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -96,6 +97,26 @@ export async function checkRole(config: Config, connection: Connection): Promise
       `DATABASE_URL signs in as ${login.name}, who is more than a member of ${applicationRole}: use another login.`,
     );
   return ok('role', `requests run as ${applicationRole}, on the login ${login.name}`);
+}
+
+/** Reports whether requests run with the just-in-time compiler, which costs 0.2 s where it is on. */
+export async function checkCompiler(connection: Connection): Promise<Finding> {
+  const pool = createPool({ connection, as: 'application', size: 1 });
+  try {
+    const found = await inTenant(pool, 0, async (db) => {
+      const { rows } = await sql<{ session: string; server: string }>`
+        select setting as session, reset_val as server from pg_settings where name = 'jit'`.execute(db);
+      return rows[0];
+    });
+    if (found?.session !== 'off')
+      return fix(
+        'jit',
+        'Requests run with jit on, which compiles plans for 0.2 s: set jit = off on the server.',
+      );
+    return ok('jit', `off in every request (${found.server} on the server)`);
+  } finally {
+    await pool.end();
+  }
 }
 
 const listenPatience = 3_000;

@@ -27,6 +27,7 @@ describe('doctor', () => {
       'ok  database',
       'ok  migrations',
       'ok  role',
+      'ok  jit',
       'ok  notifications',
       'ok  clock',
       'ok  events',
@@ -36,6 +37,7 @@ describe('doctor', () => {
       'ok  assessment',
       'ok  ai',
     ]);
+    expect(printed).toMatch(/^ok {2}jit {12}off in every request \(o(n|ff) on the server\)$/m);
     expect(printed).toContain('built-in templates');
     expect(printed).toContain('2026-11-18T00:00:0');
     expect(code).toBe(0);

@@ -7,6 +7,7 @@ import { checkAssessment } from './doctor-assessment.ts';
 import { checkBackground } from './doctor-background.ts';
 import {
   checkClock,
+  checkCompiler,
   checkConfiguration,
   checkDatabase,
   checkListening,
@@ -67,7 +68,10 @@ async function examine(
       if (!found.isOk) return;
       const migrations = await checkMigrations(connection);
       report(migrations);
-      if (migrations.isOk) report(await checkRole(config, connection));
+      if (migrations.isOk) {
+        report(await checkRole(config, connection));
+        report(await checkCompiler(connection));
+      }
       report(await checkListening(config, connection));
       report(await checkClock(config, connection));
       // The tables exist only after the migrations.

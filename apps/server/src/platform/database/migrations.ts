@@ -11,3 +11,8 @@ export async function migrationNames(): Promise<string[]> {
     .sort()
     .map((file) => file.slice(0, -4));
 }
+
+/** Former names of migrations that ran under them on a released database, with their present names. */
+export const formerNames: Readonly<Record<string, string>> = {
+  '0016_session_lifetime': '0017_session_lifetime',
+};

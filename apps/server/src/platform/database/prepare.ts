@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { AnyJob } from '../jobs/job.ts';
 import { jobSchema, jobsMark } from '../jobs/mark.ts';
 import { admitLogin } from './application-role.ts';
-import { migrationNames, migrationTable } from './migrations.ts';
+import { formerNames, migrationNames, migrationTable } from './migrations.ts';
 import { type Connection, createPool } from './pool.ts';
 
 const oldestServer = 15;
@@ -55,7 +55,7 @@ export async function newerSchema(pool: pg.Pool): Promise<string | undefined> {
   try {
     const result = await pool.query(
       `select name from ${migrationTable} where name <> all($1::text[]) order by name desc limit 1`,
-      [names],
+      [[...names, ...Object.keys(formerNames)]],
     );
     const name = result.rows[0]?.name;
     return name === undefined
