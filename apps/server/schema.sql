@@ -1394,7 +1394,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION fold(value text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
+ IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (octet_length(value) = char_length(value)) THEN replace(lower((value COLLATE "C")), '`'::text, ''''::text) ELSE fold_letters(value) END;
 
 CREATE OR REPLACE FUNCTION fold_letters(value text)

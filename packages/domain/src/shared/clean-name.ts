@@ -9,6 +9,8 @@ const emoji =
 const invisible =
   '[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]';
 
+/** Most names: plain words with single blanks. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
 const blanks = /[\p{White_Space}\u2800\ufeff]+/gu;
 const keptOrInvisible = new RegExp(`(${emoji})|${invisible}`, 'gu');
 
@@ -17,6 +19,7 @@ const keptOrInvisible = new RegExp(`(${emoji})|${invisible}`, 'gu');
  * trimmed, with single blanks, in NFC (decisions-3 N1). A text that shows nothing becomes empty.
  */
 export function cleanName(text: string): string {
+  if (plain.test(text)) return text;
   const clean = text
     .replace(blanks, ' ')
     .replace(keptOrInvisible, '$1')

@@ -42,5 +42,7 @@ test('the database folds whole texts like the domain', async () => {
   // PostgreSQL stores neither NUL nor halves of a pair.
   const stored = texts.filter((text) => text.isWellFormed() && !text.includes('\0'));
   expect(await differencesOf(stored)).toEqual([]);
-  expect(await differencesOf(['Jürgen Strauß', 'O’Brien', 'Łukasz Kjær', 'ΟΔΥΣΣΕΥΣ', 'Ёлка', ''])).toEqual([]);
+  expect(await differencesOf(['Jürgen Strauß', 'O’Brien', 'Łukasz Kjær', 'ΟΔΥΣΣΕΥΣ', 'Ёлка', ''])).toEqual(
+    [],
+  );
 });
