@@ -1,18 +1,15 @@
-import { isEmail } from '@bellwether/domain/people/email';
 import { profileLimits, profileMessages } from '@bellwether/domain/people/profile';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from './accounts.password.ts';
 import { linkTokenSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { emptySchema, requiredText, textSchema } from './wire.ts';
+import { emailSchema, emptySchema, textSchema } from './wire.ts';
 
 const { emailRequired, emailInvalid } = profileMessages;
 
 /** The account for which a link is requested. */
 const accountNameSchema = z.strictObject({
-  Email: requiredText(profileLimits.email, emailRequired, 'Email').check(
-    z.refine((text) => text === '' || isEmail(text), emailInvalid),
-  ),
+  Email: emailSchema(profileLimits.email, { required: emailRequired, invalid: emailInvalid }),
   domain: z.optional(textSchema(63, 'Subdomain')),
 });
 const linkSchema = z.strictObject({ Token: linkTokenSchema });

@@ -5,6 +5,7 @@ import {
 import { actionItemLimits, actionItemMessages, isDueDay } from '@bellwether/domain/action-items/rules';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { choiceFields } from './people.ts';
 import {
   askedId,
   cursorSchema,
@@ -16,18 +17,22 @@ import {
   pageOf,
   permissionsSchemaOf,
   removedSchema,
-  requiredText,
+  requiredName,
   sentInstantSchema,
   textSchema,
 } from './wire.ts';
 
-/** A person of an action item, or one who can be chosen. */
+/** A person of an action item. */
 export const actionItemUserSchema = z.object({
   Id: idSchema,
   Name: z.string(),
   Avatar: z.nullable(z.string()),
 });
 export type ActionItemUser = z.output<typeof actionItemUserSchema>;
+
+/** A person to choose. `Email` is empty if the viewer does not see the person's profile. */
+export const actionItemChoiceSchema = z.object({ ...actionItemUserSchema.shape, ...choiceFields });
+export type ActionItemChoice = z.output<typeof actionItemChoiceSchema>;
 
 export const actionItemSchema = z.object({
   Id: idSchema,
@@ -90,9 +95,9 @@ export const listActionItems = endpoint({
     /** How many items of the tab match the filters. */
     count: z.int(),
     /** The assignees of the tab without filters, by name. */
-    to_users: z.array(actionItemUserSchema),
+    to_users: z.array(actionItemChoiceSchema),
     /** The requesters of the tab without filters, by name. */
-    by_users: z.array(actionItemUserSchema),
+    by_users: z.array(actionItemChoiceSchema),
     /** The company's day, which decides what is overdue. */
     Today: daySchema,
   }),
@@ -105,7 +110,7 @@ const dueDateSchema = z.string(actionItemMessages.enter).check(
 );
 
 const fields = {
-  Title: requiredText(actionItemLimits.title, actionItemMessages.enter, 'Title'),
+  Title: requiredName(actionItemLimits.title, actionItemMessages.enter, 'Title'),
   DueDate: dueDateSchema,
   AssigneeId: askedId(actionItemMessages.select),
   RequesterId: askedId(actionItemMessages.select),
@@ -143,7 +148,7 @@ export const listActionItemUsers = endpoint({
   path: '/actionitem/users',
   who: 'keepsActionItems',
   query: z.strictObject({ Search: z.optional(textSchema(255, 'Search')), Cursor: cursorSchema }),
-  reply: pageOf(actionItemUserSchema),
+  reply: pageOf(actionItemChoiceSchema),
 });
 
 export const markActionItem = endpoint({

@@ -12,7 +12,7 @@ import {
   instantSchema,
   pageOf,
   pathWord,
-  requiredText,
+  requiredName,
   sentInstantSchema,
 } from './wire.ts';
 
@@ -238,7 +238,7 @@ export const saveTheme = endpoint({
   path: '/dashboard/theme',
   who: 'editsTheme',
   body: z.strictObject({
-    Title: requiredText(limits.theme, goalMessages.themeRequired, 'Theme'),
+    Title: requiredName(limits.theme, goalMessages.themeRequired, 'Theme'),
     UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
   }),
   reply: themeSchema,

@@ -18,3 +18,10 @@ export const personSchema = z.object({
   IsProfileHidden: z.optional(z.literal(true)),
 });
 export type Person = z.output<typeof personSchema>;
+
+/** What tells people of one name apart wherever one of them can be chosen (decisions-3 N4). */
+export const choiceFields = {
+  JobTitle: z.string(),
+  OrgUnit: z.string(),
+  Email: z.string(),
+};

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fileReply, pdfMediaType, xlsxMediaType } from './file.ts';
 import { listedGoalSchema } from './goals/goal.ts';
-import { personSchema } from './people.ts';
+import { choiceFields, personSchema } from './people.ts';
 import { idOrNoneParam, idParam, idSchema, pathWord } from './wire.ts';
 
 // The reports of 3-strategy-reports-signin §2.7, with the spellings of §7.5. A report that the person's role does not have is 403;
@@ -155,8 +155,7 @@ export const getAppraisalReport = endpoint({
 export const appraisalUserSchema = z.object({
   Id: idSchema,
   Name: z.string(),
-  JobTitle: z.string(),
-  OrgUnit: z.string(),
+  ...choiceFields,
 });
 export type AppraisalUser = z.output<typeof appraisalUserSchema>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fileLimits, fileReply } from './file.ts';
 import { pictureUpload } from './people/avatar.ts';
-import { idParam, idSchema, instantSchema, requiredText, sentInstantSchema, textSchema } from './wire.ts';
+import { idParam, idSchema, instantSchema, nameSchema, requiredName, sentInstantSchema } from './wire.ts';
 
 /** The company, as its ceo edits it. */
 export const companySchema = z.object({
@@ -29,7 +29,7 @@ const httpOnly = 'Enter valid URL!';
 
 /** Adds `https://` if the scheme is missing; empty becomes null (decisions-2 A15). */
 const companyUrlSchema = z.pipe(
-  textSchema(255, 'Url'),
+  nameSchema(255, 'Url'),
   z.pipe(
     z.transform((text: string) =>
       text === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`,
@@ -52,10 +52,10 @@ export const editTenant = endpoint({
   method: 'POST',
   path: '/Profile/EditTenant',
   body: z.strictObject({
-    Name: requiredText(255, nameRequired, 'Name'),
+    Name: requiredName(255, nameRequired, 'Name'),
     Url: z._default(z.nullable(companyUrlSchema), null),
     /** A Rails name, or the company's present zone whatever its name. */
-    TimeZone: requiredText(100, zoneRequired, 'Time zone'),
+    TimeZone: requiredName(100, zoneRequired, 'Time zone'),
     UpdatedAt: z.optional(sentInstantSchema),
   }),
   reply: companySchema,

@@ -1,4 +1,6 @@
 import { tooLong } from '@bellwether/domain/goals/messages';
+import { cleanEmail, isEmail } from '@bellwether/domain/people/email';
+import { cleanName } from '@bellwether/domain/shared/clean-name';
 import * as z from 'zod/mini';
 
 const largestId = 2_147_483_647;
@@ -69,6 +71,42 @@ export function requiredText(max: number, message: string, label: string) {
     z.overwrite(textAsTyped),
     z.minLength(1, message),
     z.maxLength(max, { error: () => tooLong(label, max) }),
+  );
+}
+
+/**
+ * Returns the schema of a name, a title, a department: one line that can be read (decisions-3 N1). Empty if it shows
+ * nothing.
+ */
+export function nameSchema(max: number, label: string) {
+  return z.string().check(
+    z.refine((value) => !value.includes('\u0000'), notAllowed),
+    z.overwrite(cleanName),
+    z.maxLength(max, { error: () => tooLong(label, max) }),
+  );
+}
+
+/** Returns the schema of a name that must show something; `message` is for an empty one. */
+export function requiredName(max: number, message: string, label: string) {
+  return z.string(message).check(
+    z.refine((value) => !value.includes('\u0000'), notAllowed),
+    z.overwrite(cleanName),
+    z.minLength(1, message),
+    z.maxLength(max, { error: () => tooLong(label, max) }),
+  );
+}
+
+/**
+ * Returns the schema of an e-mail address, which may be sent as `Name <a@b.example>` or `mailto:a@b.example`
+ * (decisions-3 N2).
+ */
+export function emailSchema(max: number, messages: { readonly required: string; readonly invalid: string }) {
+  return z.string(messages.required).check(
+    z.refine((value) => !value.includes('\u0000'), notAllowed),
+    z.overwrite(cleanEmail),
+    z.minLength(1, messages.required),
+    z.maxLength(max, { error: () => tooLong('Email', max) }),
+    z.refine((text) => text === '' || isEmail(text), messages.invalid),
   );
 }
 

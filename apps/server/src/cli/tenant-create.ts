@@ -1,5 +1,5 @@
 import { goalTypeSchema } from '@bellwether/contract/tenant';
-import { requiredText } from '@bellwether/contract/wire';
+import { emailSchema, requiredName } from '@bellwether/contract/wire';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
 import type { Config } from '../platform/config/config.ts';
 import { findRunningServer } from '../platform/config/running-server.ts';
@@ -32,10 +32,7 @@ export const tenantCreateCommand: Command = {
     send: { says: 'mails the link to the ceo as soon as a server runs, instead of printing it' },
   },
   async run(given, terminal) {
-    const email = given['ceo-email'] ?? '';
-    // Same check as on the sign-in screen.
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > longestName)
-      throw new UsageError(`--ceo-email must be an e-mail address.`);
+    const email = readEmail(given);
     const goalType = goalTypeSchema.safeParse(given['goal-type'] ?? 'SMART');
     if (!goalType.success) throw new UsageError('--goal-type must be SMART, OKR or ObjectiveResult.');
     const company = {
@@ -80,13 +77,25 @@ async function configOfLinks({ config, connection }: ServerContext): Promise<Con
 }
 
 /**
+ * Reads the address as a form of the product would store it.
+ *
+ * @throws UsageError for an address that a form would refuse.
+ */
+function readEmail(given: Given): string {
+  const invalid = '--ceo-email must be an e-mail address.';
+  const email = emailSchema(longestName, { required: invalid, invalid }).safeParse(given['ceo-email']);
+  if (email.success) return email.data;
+  throw new UsageError(email.error.issues[0]?.message ?? invalid);
+}
+
+/**
  * Reads a name as a form of the product would store it (decisions §1).
  *
  * @throws UsageError for a name that a form would refuse.
  */
 function readName(given: Given, option: string): string {
   const label = `--${option}`;
-  const name = requiredText(longestName, `${label} must not be empty.`, label).safeParse(given[option]);
+  const name = requiredName(longestName, `${label} must not be empty.`, label).safeParse(given[option]);
   if (name.success) return name.data;
   throw new UsageError(name.error.issues[0]?.message ?? `${label} cannot be used.`);
 }

@@ -9,6 +9,7 @@ import {
   idOrNoneSchema,
   idParam,
   idSchema,
+  nameSchema,
   removedSchema,
   sentInstantSchema,
   textSchema,
@@ -21,7 +22,10 @@ const labels = textLabels('SMART');
 
 /** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 is no parent. */
 export const goalSaveSchema = z.strictObject({
-  ...eachWireText((name) => z._default(textSchema(goalTexts[name].limit, labels[name]), '')),
+  ...eachWireText((name) => {
+    const { limit, lines } = goalTexts[name];
+    return z._default((lines === 'one' ? nameSchema : textSchema)(limit, labels[name]), '');
+  }),
   IsPrivate: z._default(z.boolean(), false),
   /** Absent: the stored objective stays; a new goal gets none. */
   StrategicObjective: z.optional(z.nullable(strategicObjectiveSchema)),

@@ -1,7 +1,7 @@
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { personSchema } from '../people.ts';
+import { choiceFields, personSchema } from '../people.ts';
 import {
   askedId,
   cursorSchema,
@@ -96,7 +96,7 @@ export const listGoalOwners = endpoint({
     z.object({
       Id: idSchema,
       Name: z.string(),
-      OrgUnit: z.string(),
+      ...choiceFields,
       Avatar: z.nullable(z.string()),
       ParentId: idOrNoneSchema,
       /** Whether the caller may make a goal of this owner private. */

@@ -1,27 +1,24 @@
-import { isEmail } from '@bellwether/domain/people/email';
 import { employeeLimits, employeeMessages } from '@bellwether/domain/people/employee';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idOrNoneSchema, requiredText, textSchema } from '../wire.ts';
+import { emailSchema, idOrNoneSchema, nameSchema, requiredName } from '../wire.ts';
 import { orgPersonSchema } from './organisation.ts';
 
 const { nameRequired, emailInvalid, managerRequired, managerOrObserver, observerManager } = employeeMessages;
-const emailSchema = requiredText(employeeLimits.email, emailInvalid, 'Email').check(
-  z.refine((text) => text === '' || isEmail(text), emailInvalid),
-);
+const emailOfNew = emailSchema(employeeLimits.email, { required: emailInvalid, invalid: emailInvalid });
 
 /** A new person (2-people §5, decisions-2 A16). An observer has no manager and no department. */
 export const newEmployeeSchema = z
   .strictObject({
-    Name: requiredText(employeeLimits.name, nameRequired, 'Name'),
-    Email: emailSchema,
-    JobTitle: z._default(textSchema(employeeLimits.jobTitle, 'Job title'), ''),
+    Name: requiredName(employeeLimits.name, nameRequired, 'Name'),
+    Email: emailOfNew,
+    JobTitle: z._default(nameSchema(employeeLimits.jobTitle, 'Job title'), ''),
     /** The manager's id; 0: none, for an observer. */
     ParentId: z._default(idOrNoneSchema, 0),
     IsManager: z._default(z.boolean(), false),
     IsObserver: z._default(z.boolean(), false),
     /** The own department of a manager; null or empty: none. */
-    OrgUnit: z._default(z.nullable(textSchema(employeeLimits.orgUnit, 'Department')), null),
+    OrgUnit: z._default(z.nullable(nameSchema(employeeLimits.orgUnit, 'Department')), null),
   })
   .check(
     z.refine(({ IsManager, IsObserver }) => !(IsManager && IsObserver), {

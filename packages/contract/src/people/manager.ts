@@ -1,6 +1,7 @@
 import { employeeMessages } from '@bellwether/domain/people/employee';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { choiceFields } from '../people.ts';
 import {
   askedId,
   cursorSchema,
@@ -17,8 +18,7 @@ import { profileSchema } from './profile.ts';
 export const managerChoiceSchema = z.object({
   Id: idSchema,
   Name: z.string(),
-  JobTitle: z.string(),
-  OrgUnit: z.string(),
+  ...choiceFields,
   Avatar: z.nullable(z.string()),
   Disabled: z.boolean(),
   /** Why the person cannot be chosen; null where they can. */

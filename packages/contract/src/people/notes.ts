@@ -8,6 +8,7 @@ import {
   instantSchema,
   pageOf,
   removedSchema,
+  requiredName,
   requiredText,
   sentInstantSchema,
   textSchema,
@@ -26,7 +27,7 @@ export type Note = z.output<typeof noteSchema>;
 export const noteSorts = ['Created', 'Updated'] as const;
 
 const texts = {
-  Title: requiredText(noteLimits.title, noteRequired, 'Title'),
+  Title: requiredName(noteLimits.title, noteRequired, 'Title'),
   Body: requiredText(noteLimits.body, noteRequired, 'Body'),
 };
 

@@ -1,4 +1,3 @@
-import { isEmail } from '@bellwether/domain/people/email';
 import { profilePermissionNames, profileReasons } from '@bellwether/domain/people/permission-names';
 import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile';
 import * as z from 'zod/mini';
@@ -7,12 +6,14 @@ import { roleNameSchema } from '../people.ts';
 import { goalTypeSchema } from '../tenant.ts';
 import {
   daySchema,
+  emailSchema,
   idOrNoneSchema,
   idParam,
   idSchema,
   instantSchema,
+  nameSchema,
   permissionsSchemaOf,
-  requiredText,
+  requiredName,
   sentInstantSchema,
   textSchema,
 } from '../wire.ts';
@@ -90,25 +91,23 @@ export const getProfile = endpoint({
 });
 
 const { nameRequired, jobTitleRequired, emailRequired, emailInvalid, linkedinInvalid } = profileMessages;
-const emailSchema = requiredText(profileLimits.email, emailRequired, 'Email').check(
-  z.refine((text) => text === '' || isEmail(text), emailInvalid),
-);
-const linkedinSchema = textSchema(profileLimits.linkedinUrl, 'LinkedIn URL').check(
+const email = emailSchema(profileLimits.email, { required: emailRequired, invalid: emailInvalid });
+const linkedinSchema = nameSchema(profileLimits.linkedinUrl, 'LinkedIn URL').check(
   z.refine((text) => text === '' || isLinkedinUrl(text), linkedinInvalid),
 );
 // The server validates the zone, because the table of zones would be loaded with every screen.
-const zoneSchema = textSchema(100, 'Time zone');
+const zoneSchema = nameSchema(100, 'Time zone');
 
 /** Absent fields stay as they are; null means none, and for `RoleName` unchanged (2-people §5). */
 export const profileSaveSchema = z.strictObject({
-  Name: requiredText(profileLimits.name, nameRequired, 'Name'),
-  JobTitle: requiredText(profileLimits.jobTitle, jobTitleRequired, 'Job title'),
-  Email: emailSchema,
-  PhoneNumber: z.optional(textSchema(profileLimits.phone, 'Phone number')),
+  Name: requiredName(profileLimits.name, nameRequired, 'Name'),
+  JobTitle: requiredName(profileLimits.jobTitle, jobTitleRequired, 'Job title'),
+  Email: email,
+  PhoneNumber: z.optional(nameSchema(profileLimits.phone, 'Phone number')),
   TimeZone: z.optional(z.nullable(zoneSchema)),
   RoleName: z.optional(z.nullable(roleNameSchema)),
   /** The own department. */
-  OrgUnit: z.optional(z.nullable(textSchema(profileLimits.orgUnit, 'Department'))),
+  OrgUnit: z.optional(z.nullable(nameSchema(profileLimits.orgUnit, 'Department'))),
   LinkedinUrl: z.optional(linkedinSchema),
   Biography: z.optional(textSchema(profileLimits.biography, 'Biography')),
   /** `UpdatedAt` of the profile that the person read: 409 if it has changed. */

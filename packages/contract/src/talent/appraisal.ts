@@ -15,6 +15,7 @@ import {
   instantSchema,
   permissionsSchemaOf,
   removedSchema,
+  requiredName,
   requiredText,
   sentInstantSchema,
   textSchema,
@@ -251,7 +252,7 @@ export const shareAppraisal = endpoint({
   reply: z.object({ evaluationData: appraisalSchema }),
 });
 
-const sign = requiredText(appraisalLimits.signature, required, appraisalTexts.signature);
+const sign = requiredName(appraisalLimits.signature, required, appraisalTexts.signature);
 
 export const acknowledgeAppraisal = endpoint({
   name: 'acknowledgeAppraisal',

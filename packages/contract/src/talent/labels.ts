@@ -1,7 +1,7 @@
 import { appraisalLimits, appraisalMessages } from '@bellwether/domain/talent/rules';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { instantSchema, requiredText, sentInstantSchema, textSchema } from '../wire.ts';
+import { instantSchema, requiredName, sentInstantSchema, textSchema } from '../wire.ts';
 
 /** One level of a rating; the place in its list is the rating. */
 export const ratingLabelSchema = z.object({ Label: z.string(), Description: z.string() });
@@ -65,13 +65,13 @@ const { required } = appraisalMessages;
 const savedLabels = z
   .array(
     z.strictObject({
-      Label: requiredText(appraisalLimits.labelName, required, 'Label'),
+      Label: requiredName(appraisalLimits.labelName, required, 'Label'),
       Description: z._default(textSchema(appraisalLimits.labelDescription, 'Description'), ''),
     }),
   )
   .check(z.refine(({ length }) => length === 3 || length === 5, 'Please send a label for each level.'));
 const savedFormLabel = z.strictObject({
-  Name: requiredText(appraisalLimits.labelName, required, 'Name'),
+  Name: requiredName(appraisalLimits.labelName, required, 'Name'),
   Prompt: z._default(textSchema(appraisalLimits.prompt, 'Prompt'), ''),
 });
 

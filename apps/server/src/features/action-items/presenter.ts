@@ -1,11 +1,11 @@
-import type { ActionItem, ActionItemUser } from '@bellwether/contract/action-items';
+import type { ActionItem, ActionItemChoice, ActionItemUser } from '@bellwether/contract/action-items';
 import { actionItemPermissions } from '@bellwether/domain/action-items/permissions';
 import { isOverdue } from '@bellwether/domain/action-items/rules';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import type { Scope } from '#platform/session/scope.ts';
 import { relationTo } from './access.ts';
-import type { ShownItemRow } from './statements.ts';
+import type { ItemPersonRow, ShownItemRow } from './statements.ts';
 
 /** Returns an item for the acting person. */
 export function presentItem(scope: Scope, row: ShownItemRow): ActionItem {
@@ -30,8 +30,17 @@ export function presentItem(scope: Scope, row: ShownItemRow): ActionItem {
   };
 }
 
-/** Returns a person of an item, or one who can be chosen. */
-export function presentUser(
+/** Returns a person who can be chosen. */
+export function presentChoice(
+  scope: Scope,
+  person: Pick<ItemPersonRow, 'id' | 'name' | 'avatar' | 'title' | 'unit' | 'email'>,
+): ActionItemChoice {
+  const { title, unit, email } = person;
+  return { ...presentUser(scope, person), JobTitle: title, OrgUnit: unit, Email: email };
+}
+
+/** Returns a person of an item. */
+function presentUser(
   { pictures }: Scope,
   { id, name, avatar }: { readonly id: number; readonly name: string; readonly avatar: string | null },
 ): ActionItemUser {

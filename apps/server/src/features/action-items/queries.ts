@@ -3,7 +3,7 @@ import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/en
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import type { Scope } from '#platform/session/scope.ts';
 import { activePeoplePage } from '../people/queries.choices.ts';
-import { presentItem, presentUser } from './presenter.ts';
+import { presentChoice, presentItem } from './presenter.ts';
 import { countItems, readItems } from './statements.ts';
 
 /** Returns a page of the acting person's items with the filters' options (decisions-2 C4). Two statements. */
@@ -24,7 +24,7 @@ export async function actionItemsOf(
     readItems(scope, { ...filters, ...place }),
     countItems(scope, filters),
   ]);
-  const users = (chosen: typeof people) => chosen.map((person) => presentUser(scope, person));
+  const users = (chosen: typeof people) => chosen.map((person) => presentChoice(scope, person));
   return {
     data: rows.map((row) => presentItem(scope, row)),
     count,
@@ -40,5 +40,5 @@ export async function actionItemUsersOf(
   { Search, Cursor }: EndpointParsed<typeof listActionItemUsers>['query'],
 ): Promise<EndpointReplyInput<typeof listActionItemUsers>> {
   const { people, next } = await activePeoplePage(scope, { search: Search, cursor: Cursor });
-  return { data: people.map((person) => presentUser(scope, person)), Next: next };
+  return { data: people.map((person) => presentChoice(scope, person)), Next: next };
 }

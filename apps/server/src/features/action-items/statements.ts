@@ -4,6 +4,8 @@ import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
+import { departmentOf } from '../people/access.ts';
+import { visibleProfile } from '../people/statements.ts';
 import { visibleItem } from './access.ts';
 
 /** An item with its people and, if the acting person sees it, its goal. */
@@ -110,6 +112,10 @@ export interface ItemPersonRow {
   readonly id: number;
   readonly name: string;
   readonly avatar: string | null;
+  readonly title: string;
+  readonly unit: string;
+  /** Empty if the acting person does not see the person's profile. */
+  readonly email: string;
   readonly is_assignee: boolean;
   readonly is_requester: boolean;
 }
@@ -123,6 +129,8 @@ export async function countItems(
     ItemPersonRow & { count: number }
   >`with item as materialized (${itemsOfTab(scope, filters)})
     select (select count(*)::int from item where ${matches(filters)}) as count, person.id, person.name, person.avatar,
+      person.job_title as title, ${departmentOf('person')} as unit,
+      case when ${visibleProfile(scope)} then person.email else '' end as email,
       person.id in (select assignee_id from item) as is_assignee, person.id in (select requester_id from item) as is_requester
     from person where person.tenant_id = ${scope.tenant.id}
       and person.id in (select assignee_id from item union select requester_id from item)

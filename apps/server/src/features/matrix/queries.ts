@@ -17,10 +17,10 @@ import {
   weekReach,
   weekStep,
 } from '@bellwether/domain/matrix/week-walk';
+import { wordPatterns } from '#platform/database/word-search.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../goals/access.ts';
-import { wordsOf } from '../goals/reading/queries.list.ts';
 import { realignableOf } from '../goals/reading/queries.trees.ts';
 import { type Period, type Periods, periodsOf } from '../tenant/queries.ts';
 import {
@@ -165,7 +165,7 @@ export async function foundGoalsOf(
   scope: Scope,
   text: string,
 ): Promise<EndpointReplyInput<typeof searchMatrixGoals>> {
-  const words = wordsOf(text);
+  const words = wordPatterns(text);
   const rows = words.length === 0 ? [] : await goalsTitled(scope, words, mostFound);
   return { data: rows.map((row) => presentFoundGoal(scope, row)), Next: null };
 }

@@ -4,6 +4,7 @@ import { statesWithMatrix } from '@bellwether/domain/matrix/matrix';
 import type { WeekReach } from '@bellwether/domain/matrix/week-walk';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
 import { type ChildSummary, childSummaries } from '../goals/reading/access.children.ts';
@@ -180,7 +181,7 @@ export async function goalsTitled(
   const query = sql<FoundRow>`with found as materialized (
       select found.id from goal found
       where found.tenant_id = ${tenant.id} and found.deleted_at is null and found.exposure >= 0 and found.state <> 'shelved'
-        and found.title_key like all(${words}::text[]) and ${visibleGoal(scope, 'found')}
+        and ${matchesWords(sql`found.title_key`, words)} and ${visibleGoal(scope, 'found')}
       order by found.id desc limit ${sql.lit(limit)}
     )
     select goal.id, goal.title, goal.state, goal.period_id, goal.owner_id, owner.name as owner_name, owner.avatar as owner_avatar

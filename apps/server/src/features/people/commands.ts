@@ -1,6 +1,6 @@
 import type { ProfileSave } from '@bellwether/contract/people/profile';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
-import { emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
+import { cleanEmail, emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
 import { isEmailGuarded, mayOnProfile } from '@bellwether/domain/people/permissions';
 import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -36,9 +36,11 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
   demandOnProfile(profile, 'EditProfile');
   const { row } = profile;
   const role = roleOf(save, row);
-  const changesEmail = !isSameEmail(save.Email, row.email);
+  // An address from before the cleaning is sent back clean; that is no change.
+  const email = save.Email === cleanEmail(row.email) ? row.email : save.Email;
+  const changesEmail = !isSameEmail(email, row.email);
 
-  if (save.Email !== row.email) demandEmailRight(scope, profile);
+  if (email !== row.email) demandEmailRight(scope, profile);
   if (role !== row.role_name) demandRole(scope, profile, role);
   const orgUnit = ownUnitOf(save, row);
   if (orgUnit !== row.org_unit && mayHaveReports(role)) demandDepartmentRight(profile, role);
@@ -50,11 +52,11 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
   if (role !== row.role_name) await refuseRole(scope, profile, role);
   if (orgUnit !== null && orgUnit !== row.org_unit && !mayHaveReports(role))
     throw badField('OrgUnit', profileFieldWords, 'department_not_for_role');
-  if (changesEmail && (await isEmailTaken(scope, emailKeyOf(save.Email), row.id)))
+  if (changesEmail && (await isEmailTaken(scope, emailKeyOf(email), row.id)))
     throw badField('Email', profileFieldWords, 'email_taken');
 
   await writeColumns(scope, row, columnsOf(save, row, mayHaveReports(role) ? orgUnit : null));
-  if (changesEmail || save.Email !== row.email) await changeEmail(scope, profile, save.Email);
+  if (changesEmail || email !== row.email) await changeEmail(scope, profile, email);
   if (role !== row.role_name) await changeRole(scope, profile, role);
 }
 

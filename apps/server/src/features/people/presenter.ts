@@ -131,6 +131,7 @@ export function presentManagerChoice(
     Name: row.name,
     JobTitle: row.job_title,
     OrgUnit: row.unit,
+    Email: row.email,
     Avatar: pictures.of(row.avatar),
     Disabled: reason !== null,
     Reason: reason,

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
 import { badField } from '#platform/http/problem.ts';
 import { platformWords } from '#platform/http/words.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { departmentOf } from './access.ts';
 
 const pageSize = 50;
-const mostWords = 10;
 
 /** A page of people to choose from. */
 interface PeopleAsked {
@@ -22,11 +23,11 @@ interface PeopleAsked {
 export function activePeopleIds(scope: Scope, { search, cursor, onlyId }: PeopleAsked): RawBuilder<unknown> {
   const { tenant } = scope;
   const after = cursor ? idOfCursor(cursor) : 0;
-  const patterns = (search?.split(/\s+/) ?? []).filter((word) => word !== '').map(containing);
+  const patterns = wordPatterns(search ?? '');
   // A page must not start after an observer, because that would reveal roughly what their name is (decisions
   // §3).
   const more = sql`${onlyId === undefined ? sql`` : sql`and someone.id = ${onlyId}`}
-    ${patterns.length === 0 ? sql`` : sql`and someone.name ilike all(${patterns.slice(0, mostWords)}::text[])`}
+    ${patterns.length === 0 ? sql`` : sql`and ${matchesWords(sql`someone.name`, patterns)}`}
     ${
       after === 0
         ? sql``
@@ -46,11 +47,22 @@ export function pageOfPeople<Row extends { readonly id: number }>(
   return { people, next: rows.length > pageSize ? String(people.at(-1)?.id) : null };
 }
 
+/** A person to choose, with what tells them apart from others of the same name. */
+interface ChoiceRow {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+  readonly unit: string;
+  readonly email: string;
+  readonly avatar: string | null;
+}
+
 /** Returns active people who are no observers, by name, 50 a page. */
 export async function activePeoplePage(scope: Scope, asked: PeopleAsked) {
-  const query = sql<{ id: number; name: string; avatar: string | null }>`
+  const query = sql<ChoiceRow>`
     with found as materialized (${activePeopleIds(scope, asked)})
-    select person.id, person.name, person.avatar from person
+    select person.id, person.name, person.job_title as title, ${departmentOf('person')} as unit, person.email, person.avatar
+    from person
     where person.tenant_id = ${scope.tenant.id} and person.id = any(array(select id from found))
     order by lower(person.name), person.id`;
   return pageOfPeople((await query.execute(scope.db)).rows);
@@ -60,9 +72,4 @@ function idOfCursor(cursor: string): number {
   const id = /^[1-9]\d{0,9}$/.test(cursor) ? Number(cursor) : 0;
   if (id < 1 || id > 2_147_483_647) throw badField('Cursor', platformWords, 'cursor_lost');
   return id;
-}
-
-/** Returns a pattern for `ilike` that matches the text literally. */
-function containing(typed: string): string {
-  return `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
 }

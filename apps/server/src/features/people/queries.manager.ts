@@ -1,10 +1,10 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getCeo, listManagerChoices, listReportManagers } from '@bellwether/contract/people/manager';
 import { mayOnProfile } from '@bellwether/domain/people/permissions';
+import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { notFound, sayRefusal } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { wordsOf } from '../goals/reading/queries.list.ts';
 import { hasActions, holdProfile } from './access.profile.ts';
 import { presentManagerChoice } from './presenter.ts';
 import { type ManagerRow, readManagerChoices } from './statements.manager.ts';
@@ -67,7 +67,7 @@ async function pageOfManagers(
   const after = readCursor(scope, question, lastPerson, asked.cursor);
   const rows = await readManagerChoices(scope, {
     personId,
-    words: wordsOf(asked.search ?? ''),
+    words: wordPatterns(asked.search ?? ''),
     after: after?.id ?? 0,
     limit: pageSize + 1,
   });

@@ -1,10 +1,10 @@
 import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { listNotes } from '@bellwether/contract/people/notes';
 import { sql } from 'kysely';
+import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { wordsOf } from '../goals/reading/queries.list.ts';
 import { demandNotesAbout, type NoteRow } from './access.notes.ts';
 import { presentNote } from './presenter.ts';
 
@@ -22,18 +22,14 @@ export async function notesAbout(
   const after = readCursor(scope, question, lastNote, Cursor);
   await demandNotesAbout(scope, personId);
   const column = Sort === 'Updated' ? 'updated_at' : 'created_at';
-  const words = wordsOf(Search ?? '');
+  const words = wordPatterns(Search ?? '');
   const rows: NoteRow[] = await scope.db
     .selectFrom('note')
     .selectAll()
     .where('tenant_id', '=', scope.tenant.id)
     .where('author_id', '=', scope.person.id)
     .where('person_id', '=', personId)
-    .$if(words.length > 0, (query) =>
-      query.where(
-        sql<boolean>`regexp_replace(lower(normalize(title, NFKD)), '[\\u0300-\\u036f]', '', 'g') like all(${words}::text[])`,
-      ),
-    )
+    .$if(words.length > 0, (query) => query.where(matchesWords(sql`title`, words)))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(${sql.ref(column)}, id) < (${timestamp(after?.moment ?? 0)}::timestamptz, ${after?.id ?? 0}::int)`,

@@ -1,5 +1,6 @@
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
+import { matchesWords } from '#platform/database/word-search.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import { nextVersion } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -28,6 +29,7 @@ export interface ManagerRow {
   name: string;
   job_title: string;
   unit: string;
+  email: string;
   avatar: string | null;
   role_name: RoleName;
   manager_id: number | null;
@@ -39,7 +41,7 @@ export interface ManagerRow {
 }
 
 function managerColumns(scope: Scope, personId: number): RawBuilder<unknown> {
-  return sql`someone.id, someone.name, someone.job_title, ${departmentOf('someone')} as unit, someone.avatar,
+  return sql`someone.id, someone.name, someone.job_title, ${departmentOf('someone')} as unit, someone.email, someone.avatar,
     someone.role_name, someone.manager_id, someone.deactivated_at is not null as is_deactivated,
     ${isBelowActor(scope, sql.ref('someone.id'))} as is_below_actor,
     exists (select from org_path path where path.tenant_id = someone.tenant_id and path.ancestor_id = ${personId}::int
@@ -79,7 +81,7 @@ export async function readManagerChoices(scope: Scope, asked: ManagersAsked): Pr
     : sql`and exists (select from org_path own where own.tenant_id = someone.tenant_id
         and own.ancestor_id = ${person.id} and own.descendant_id = someone.id)`;
   const words =
-    asked.words.length === 0 ? sql`` : sql`and ${searchKey('someone')} like all(${asked.words}::text[])`;
+    asked.words.length === 0 ? sql`` : sql`and ${matchesWords(searchedText('someone'), asked.words)}`;
   const after =
     asked.after === 0
       ? sql``
@@ -92,14 +94,10 @@ export async function readManagerChoices(scope: Scope, asked: ManagersAsked): Pr
   return (await query.execute(scope.db)).rows;
 }
 
-/**
- * Returns name, title and department of a row of `person` as one text without case and accents, as `wordsOf`
- * folds a search.
- */
-function searchKey(alias: string): RawBuilder<string> {
+/** Returns name, title and department of a row of `person` as one text. */
+function searchedText(alias: string): RawBuilder<string> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql<string>`regexp_replace(lower(normalize(${column('name')} || ' ' || ${column('job_title')} || ' ' || ${departmentOf(alias)},
-    NFKD)), '[\\u0300-\\u036f]', '', 'g')`;
+  return sql<string>`(${column('name')} || ' ' || ${column('job_title')} || ' ' || ${departmentOf(alias)})`;
 }
 
 /** Returns how many active people report to a person directly. */

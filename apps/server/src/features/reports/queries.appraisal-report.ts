@@ -76,16 +76,25 @@ export async function appraisalUsersOf(
 ): Promise<{ users: AppraisalUser[]; managers: AppraisalUser[] }> {
   const periods = await appraisalPeriodsOf(scope, periodId);
   const { rows } = await reportedAppraisalsOf(scope, periods, { isWritten: true, limit: rowsToRead.whole });
-  const users = rows.map(({ id, name, job_title, unit }) => ({
+  const users = rows.map(({ id, name, job_title, unit, email }) => ({
     Id: id,
     Name: name,
     JobTitle: job_title,
     OrgUnit: unit,
+    Email: email,
   }));
-  const managers = rows.flatMap(({ reviewer_id: id, reviewer, reviewer_title, reviewer_unit }) =>
+  const managers = rows.flatMap(({ reviewer_id: id, reviewer, ...row }) =>
     id === null || reviewer === null
       ? []
-      : [{ Id: id, Name: reviewer, JobTitle: reviewer_title ?? '', OrgUnit: reviewer_unit ?? '' }],
+      : [
+          {
+            Id: id,
+            Name: reviewer,
+            JobTitle: row.reviewer_title ?? '',
+            OrgUnit: row.reviewer_unit ?? '',
+            Email: row.reviewer_email ?? '',
+          },
+        ],
   );
   return {
     users: byName(users),

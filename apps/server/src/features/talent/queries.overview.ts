@@ -11,9 +11,9 @@ import type {
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import { dueDate, hasAppraisals, isOverdue } from '@bellwether/domain/talent/periods';
 import { ratingColour } from '@bellwether/domain/talent/rating';
+import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { wordsOf } from '../goals/reading/queries.list.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { endsAt, type HeldTeam, holdTeam, holdTeamUser } from './access.team.ts';
 import { appraisalTimeOf, demandTalent, todayOf } from './access.ts';
@@ -84,7 +84,7 @@ export async function overviewOf(
     primary: query.Primary,
     secondary: query.Secondary,
     tertiary: query.Tertiary,
-    words: wordsOf(query.Search ?? ''),
+    words: wordPatterns(query.Search ?? ''),
   };
   const page = { afterId: after?.id, limit: pageSize + 1 };
   const { counts, rows } = await teamPage(scope, team.ask, filter, page);

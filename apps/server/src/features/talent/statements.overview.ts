@@ -1,5 +1,6 @@
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
+import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { ListedRow } from './presenter.ts';
 import { type EmployeeRow, employeeColumns, shownState, standingColumns } from './statements.ts';
@@ -63,9 +64,7 @@ function matching(filter: TeamFilter): RawBuilder<unknown> {
     filter.primary !== undefined && sql`listed.primary_rating = ${filter.primary}::int`,
     filter.secondary !== undefined && sql`listed.secondary_rating = ${filter.secondary}::int`,
     filter.tertiary !== undefined && sql`listed.tertiary_rating = ${filter.tertiary}::int`,
-    filter.words?.length &&
-      sql`regexp_replace(lower(normalize(listed.name, NFKD)), '[\\u0300-\\u036f]', '', 'g')
-        like all(${[...filter.words]}::text[])`,
+    filter.words?.length && matchesWords(sql`listed.name`, filter.words),
   ].filter((part) => typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
 }

@@ -35,6 +35,9 @@ export interface ReportedAppraisal extends EmployeeRow {
   readonly reviewer: string | null;
   readonly reviewer_title: string | null;
   readonly reviewer_unit: string | null;
+  /** Null also if the acting person does not see the reviewer's profile. */
+  readonly reviewer_email: string | null;
+  readonly email: string;
   readonly shared_at: number | null;
   readonly acknowledged_at: number | null;
   readonly completed_at: number | null;
@@ -88,7 +91,8 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
     )
     select ${employeeColumns('employee')}, page.period_id, page.status, page.people, page.completed, page.overdue,
       manager.name as manager, appraisal.id as appraisal_id, reviewer.id as reviewer_id, reviewer.name as reviewer,
-      reviewer.job_title as reviewer_title, ${reviewerUnit} as reviewer_unit, appraisal.shared_at,
+      reviewer.job_title as reviewer_title, ${reviewerUnit} as reviewer_unit, employee.email,
+      case when reviewer.role_name <> 'observer' or ${scope.capabilities.seesObservers} then reviewer.email end as reviewer_email, appraisal.shared_at,
       appraisal.acknowledged_at, appraisal.completed_at, ${own('primary_rating')} as primary_rating,
       ${own('secondary_rating')} as secondary_rating, ${own('tertiary_rating')} as tertiary_rating,
       case when ${isRead} then signed.words end as words

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { cleanEmail } from '@bellwether/domain/people/email';
 
 /** A wrong environment. The message is one sentence that names the variable. */
 export class ConfigError extends Error {}
@@ -96,10 +97,12 @@ export const readSubdomain: Reader<string> = (text) =>
     : { mustBe: 'a subdomain of letters, digits and hyphens' };
 
 /** A bare e-mail address; it becomes a link. */
-export const readMailAddress: Reader<string> = (text) =>
-  /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/.test(text)
-    ? text
+export const readMailAddress: Reader<string> = (text) => {
+  const address = cleanEmail(text);
+  return /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/.test(address)
+    ? address
     : { mustBe: 'an e-mail address, such as help@example.com' };
+};
 
 /** A URL with one of these protocols (`https:`), written with its two slashes. */
 export function readUrl(...protocols: string[]): Reader<URL> {

@@ -1,4 +1,5 @@
-import { emailKeyOf, isEmail } from '../email.ts';
+import { cleanName } from '../../shared/clean-name.ts';
+import { cleanEmail, emailKeyOf, isEmail } from '../email.ts';
 import { profileLimits } from '../profile.ts';
 import type { RoleName } from '../roles.ts';
 import {
@@ -74,14 +75,14 @@ export function* readImportRows(table: ImportTable): Generator<void, ReadRows> {
     if (!hasText(cells)) continue;
     const read = (column: ImportColumn): string | undefined => {
       const place = columns.indexOf(column);
-      return place < 0 ? undefined : cleanCell(cells[place] ?? '');
+      return place < 0 ? undefined : cleanName(cells[place] ?? '');
     };
     rows.push(readRow(at + 2, read, faults));
     if (rows.length % rowsInStep === 0) yield;
   }
   const warnings = headings.flatMap((heading, at) =>
     columns[at] === null && heading.trim() !== ''
-      ? [{ row: 1, column: null, code: 'column_unknown' as const, value: cleanCell(heading).slice(0, 100) }]
+      ? [{ row: 1, column: null, code: 'column_unknown' as const, value: cleanName(heading).slice(0, 100) }]
       : [],
   );
   return { rows, faults, warnings };
@@ -101,13 +102,14 @@ function readRow(
   };
   const name = text('Name', profileLimits.name) ?? '';
   if (name === '') fault('Name', 'name_missing');
-  const email = read('Email') ?? '';
+  const email = cleanEmail(read('Email') ?? '');
   if (email === '') fault('Email', 'email_missing');
   else if (!isEmail(email)) fault('Email', 'email_invalid');
   const roleText = read('Role') ?? '';
   const role = importRoleOf(roleText);
   if (roleText !== '' && role === undefined) fault('Role', 'role_unknown', roleText.slice(0, 100));
-  const managerEmail = read('ManagerEmail');
+  const managerCell = read('ManagerEmail');
+  const managerEmail = managerCell === undefined ? undefined : cleanEmail(managerCell);
   return {
     row,
     name,
@@ -136,17 +138,6 @@ function readFlags(
   return flags;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
-const controls = /[\u0000-\u001f\u007f-\u009f\ufeff]+/g;
-
-/** Returns a cell in one line, without characters that cannot be stored. */
-function cleanCell(text: string): string {
-  return text
-    .replace(controls, ' ')
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .trim();
-}
-
 function hasText(cells: readonly string[]): boolean {
-  return cells.some((cell) => cell.trim() !== '');
+  return cells.some((cell) => cleanName(cell) !== '');
 }

@@ -56,6 +56,8 @@ export interface OwnerRow {
   id: number;
   name: string;
   unit: string;
+  title: string;
+  email: string;
   avatar: string | null;
   manager_id: number | null;
   /** Whether this is the acting person, or a person below them. */
@@ -70,7 +72,9 @@ export function presentOwner(
   return {
     Id: row.id,
     Name: row.name,
+    JobTitle: row.title,
     OrgUnit: row.unit,
+    Email: row.email,
     Avatar: pictures.of(row.avatar),
     ParentId: row.manager_id ?? 0,
     MayBePrivate: row.is_own_organisation,

@@ -9,6 +9,7 @@ import {
   parentScope,
 } from '@bellwether/domain/goals/parent';
 import { type RawBuilder, sql } from 'kysely';
+import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../../people/access.ts';
@@ -16,7 +17,6 @@ import { activePeopleIds, pageOfPeople } from '../../people/queries.choices.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal, visibleGoal } from '../access.ts';
-import { wordsOf } from '../reading/queries.list.ts';
 import { type Child, candidateColumns, candidateOf } from './access.ts';
 import { type CandidateRow, type OwnerRow, presentCandidate, presentOwner } from './presenter.ts';
 import { ownershipWords } from './words.ts';
@@ -86,8 +86,8 @@ function candidateIds(
       : sql`(select * from goal where tenant_id = ${tenant.id} and owner_id = ${asked.ownerId} and deleted_at is null offset 0) goal
           where true`;
   const before = asked.cursor ? idOfCursor(asked.cursor) : afterAll;
-  const words = wordsOf(asked.search ?? '');
-  const search = words.length === 0 ? sql`` : sql`and goal.title_key like all(${words}::text[])`;
+  const words = wordPatterns(asked.search ?? '');
+  const search = words.length === 0 ? sql`` : sql`and ${matchesWords(sql`goal.title_key`, words)}`;
   // Subqueries as values: PostgreSQL reads each once and keeps it as a hash, instead of one lookup per goal.
   const choosable = sql`and goal.exposure < 2 and goal.state <> all(${unchoosable}::text[]) and goal.id <> ${childId}
     and (goal.id in (select below.descendant_id from goal_path below where below.tenant_id = ${tenant.id}
@@ -141,6 +141,7 @@ export async function goalOwnersOf(
   const onlyId = scope.capabilities.assignsGoals ? undefined : person.id;
   const query = sql<OwnerRow>`with found as materialized (${activePeopleIds(scope, { ...asked, onlyId })})
     select person.id, person.name, person.avatar, person.manager_id, ${departmentOf('person')} as unit,
+      person.job_title as title, person.email,
       exists (select 1 from org_path chain where chain.tenant_id = ${tenant.id} and chain.ancestor_id = ${person.id}
         and chain.descendant_id = person.id) as is_own_organisation
     from person where person.tenant_id = ${tenant.id} and person.id = any(array(select id from found))

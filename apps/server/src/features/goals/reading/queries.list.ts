@@ -7,6 +7,7 @@ import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { countedStates } from '@bellwether/domain/dashboard/compliance';
 import { type RawBuilder, sql } from 'kysely';
 import { endWithNext } from '#platform/database/driver.ts';
+import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -284,7 +285,7 @@ function rowFilterOf(filter: ListFilter): RowFilter {
     some([...(up ? ['improved'] : []), ...(down ? ['worsened'] : [])]);
   const isAligned = Boolean(filter.Aligned);
   return {
-    words: some(wordsOf(filter.Title ?? '')),
+    words: some(wordPatterns(filter.Title ?? '')),
     states: some(filter.GoalStates),
     // People without a department are shown in this one.
     departments: some(filter.Depts?.flatMap((name) => (name === noUnit ? [name, ''] : [name]))),
@@ -302,19 +303,4 @@ function rowFilterOf(filter: ListFilter): RowFilter {
     // Both filters together exclude nothing.
     aligned: isAligned === Boolean(filter.Unaligned) ? null : isAligned,
   };
-}
-
-/**
- * Returns each word of a search as a LIKE pattern, without case and accents, as the statement folds the
- * titles.
- */
-export function wordsOf(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  return folded
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }

@@ -1,6 +1,7 @@
 import { isUpdateAsked } from '@bellwether/domain/goals/badges';
 import { type RawBuilder, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
+import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
 import { asksUpdate, hasWorsened, waitsFor } from './access.demands.ts';
@@ -290,5 +291,5 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     )}
     and (${filter.departments}::text[] is null or ${goal('owner_id')} in (select member.id from person member
       where member.tenant_id = ${scope.tenant.id} and member.department = any(${filter.departments}::text[])))
-    and (${filter.words}::text[] is null or ${goal('title_key')} like all(${filter.words}::text[]))`;
+    and (${filter.words}::text[] is null or ${matchesWords(goal('title_key'), filter.words)})`;
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '@bellwether/domain/people/email';
+import { cleanEmail, isEmail } from '@bellwether/domain/people/email';
 import { profileLimits } from '@bellwether/domain/people/profile';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '#ui/form/plain-button.tsx';
@@ -24,7 +24,7 @@ export function LinkRequestForm({ hint, request, onSent }: LinkRequestFormProps)
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, []);
 
-  const typed = email.trim();
+  const typed = cleanEmail(email);
   const fault = typed === '' ? EMAIL_REQUIRED : isEmail(typed) ? undefined : EMAIL_INVALID;
 
   const submit = async (event: FormEvent) => {

@@ -27,7 +27,8 @@ interface Faults {
   readonly password?: string | undefined;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The text contains an address. The server takes it out of `Name <ann@example.com>`. */
+const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]+$/;
 
 function faultsOf(email: string, password: string): Faults {
   return {
