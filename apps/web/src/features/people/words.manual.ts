@@ -41,6 +41,8 @@ export const entryWords = {
   replaces: 'Generating replaces the description below.',
   saved: 'Your DISC has been saved.',
   connected: 'Your user manual is connected to the assessment, so nothing can be entered manually.',
+  changed: 'Your DISC was changed elsewhere meanwhile. What you typed is kept.',
+  load: 'Load the present entry',
   own: 'Only the person can change their user manual.',
 } as const;
 

@@ -24,5 +24,7 @@ export const noteWords = {
   title: 'Title',
   body: 'Body',
   saved: 'The note has been saved.',
+  changed: 'You changed this note elsewhere meanwhile. What you typed is kept.',
+  load: 'Load the present note',
   absent: 'This note does not exist any more.',
 } as const;

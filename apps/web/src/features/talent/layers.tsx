@@ -4,6 +4,9 @@ import { layerTitles } from './words.layers.ts';
 /** The width of the appraisal drawers (2-people §2). */
 const APPRAISAL_DRAWER = 780;
 
+/** With room for the goals of the quarter beside the text. */
+const WIDE_DRAWER = 1040;
+
 const row = layerRows<undefined>();
 
 /** The drawers and dialogs about appraisals. */
@@ -16,6 +19,7 @@ export const talentLayers = layerTable<undefined>({
       kind: 'drawer',
       title: layerTitles.view,
       width: APPRAISAL_DRAWER,
+      wide: WIDE_DRAWER,
       load: async () => (await import('./components/appraisal-layer.tsx')).AppraisalLayer,
     }),
     row({
@@ -23,6 +27,7 @@ export const talentLayers = layerTable<undefined>({
       kind: 'drawer',
       title: (name) => (name === 'new-appraisal' ? layerTitles.create : layerTitles.edit),
       width: APPRAISAL_DRAWER,
+      wide: WIDE_DRAWER,
       fetchedAhead: false,
       load: async () => (await import('./components/write-appraisal-layer.tsx')).WriteAppraisalLayer,
     }),

@@ -12,6 +12,11 @@ export const appraisalWords = {
   absentHint: 'It was deleted, or you may not read it.',
   reviewer: 'Reviewer',
   evidence: 'Goals of the quarter',
+  /** "Goals of the quarter (2: 1 completed)"; `hasMore`: these are the first ones. */
+  evidenceOf: (count: number, completed: number, hasMore: boolean) =>
+    count === 0
+      ? 'Goals of the quarter (none)'
+      : `Goals of the quarter (${hasMore ? `first ${count}` : count}: ${completed} completed)`,
   noGoals: 'There is no goal of this quarter that you can see.',
   goalsFailed: 'The goals could not be loaded.',
   feedback: 'Feedback',
@@ -52,6 +57,9 @@ export const signWords = {
   sign: 'Sign',
   change: 'Change signature',
   signed: 'You have signed.',
+  changedSince:
+    'The appraisal was changed after you opened it. What you typed is kept. Please read it again before you sign.',
+  haveRead: 'I have read it',
   meaning: 'What signing means',
   employeeMeaning:
     'You confirm that you have read this appraisal, not that you agree with it. You can disagree in the comment. Text, ratings and names are kept as they are now. You can change your signature until the appraisal is completed.',

@@ -11,6 +11,8 @@ export const labelWords = {
   descriptionOf: (level: number) => `Description of level ${level}`,
   saved: 'The labels have been saved.',
   failed: 'The labels could not be loaded.',
+  changed: 'Somebody else changed the labels meanwhile. What you typed is kept.',
+  load: 'Load the present labels',
   notYours: 'Only HR admins, org admins and the CEO can change the labels.',
   frozen: 'Completed appraisals keep the words with which they were signed.',
 } as const;

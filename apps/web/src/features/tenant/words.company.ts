@@ -14,6 +14,7 @@ export const companyWords = {
   zoneHint: 'Days, weeks and deadlines follow it from now on. Stored data stays as it is.',
   saved: 'The company’s info was saved.',
   failed: 'The company’s info was not saved',
+  changed: 'Somebody else changed the company meanwhile. What you typed is kept.',
   kept: 'Your text stays in the form. Reload takes the present version as its start, so that Save replaces it.',
   ok: 'OK',
   reload: 'Reload',

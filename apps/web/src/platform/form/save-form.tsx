@@ -30,7 +30,7 @@ interface SaveFormProps<Values extends FieldValues, Act extends string> {
   readonly cancel?: boolean;
   /** A secondary act at the left. */
   readonly aside?: ReactNode;
-  /** Buttons instead of Cancel and the main button. */
+  /** Buttons instead of Cancel and the main button; null = the fields have the button beside them. */
   readonly actions?: ReactNode;
   /** Makes the fields inert during the save, because new input would be lost. */
   readonly shutWhileBusy?: boolean;
@@ -68,7 +68,9 @@ export function SaveForm<Values extends FieldValues, Act extends string = 'save'
           {children}
         </FormStack>
       </div>
-      <FormActions aside={aside}>{actions ?? <MainButtons {...props} />}</FormActions>
+      {actions === null ? null : (
+        <FormActions aside={aside}>{actions ?? <MainButtons {...props} />}</FormActions>
+      )}
     </form>
   );
 }

@@ -20,6 +20,8 @@ export interface SaveConflict {
   fail(error: unknown): void;
   /** Called before each try. */
   clear(): void;
+  /** Called when the server refused fields, which show the messages themselves. */
+  refuse?(): void;
 }
 
 /** The outcome of a successful save. */
@@ -70,6 +72,8 @@ export interface SaveFormState<Values extends FieldValues, Act extends string = 
   readonly busy: Act | null;
   /** The failure to show above the fields; null without one, or if `conflict` receives it. */
   readonly failure: unknown;
+  /** True from the start of a save until it fails; it stays true after a success. */
+  readonly isSent: boolean;
   /** How many saves have failed for a reason that belongs to no field. */
   readonly failures: number;
   submit(act: Act): Promise<void>;
@@ -88,6 +92,7 @@ export function useSaveForm<Values extends FieldValues, Saved, Act extends strin
   const [busy, setBusy] = useState<Act | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [failures, setFailures] = useState(0);
+  const [isSent, setIsSent] = useState(false);
   const isBusy = useRef(false);
   const isShown = useIsShown();
   const pressed = useRef<Act | null>(null);
@@ -113,14 +118,21 @@ export function useSaveForm<Values extends FieldValues, Saved, Act extends strin
 
   const attempt = async (values: Values, act: Act) => {
     conflict.clear();
+    setIsSent(true);
     let saved: Saved;
     try {
       saved = await options.save(values, act);
     } catch (error) {
       // Make the fields active now, because the refused field gets the focus and an inert field cannot take
       // it.
-      flushSync(() => setBusy(null));
-      if (applyProblem(error, form.setError, fields) === undefined) return;
+      flushSync(() => {
+        setBusy(null);
+        setIsSent(false);
+      });
+      if (applyProblem(error, form.setError, fields) === undefined) {
+        conflict.refuse?.();
+        return;
+      }
       conflict.fail(error);
       setFailures((former) => former + 1);
       return;
@@ -150,6 +162,7 @@ export function useSaveForm<Values extends FieldValues, Saved, Act extends strin
     busy,
     failure,
     failures,
+    isSent,
     submit(act) {
       pressed.current = act;
       return form.handleSubmit((values) => run(values, act), options.onFaults)();

@@ -31,6 +31,7 @@ export function LayerHost({ tables }: { readonly tables: readonly LayerTable[] }
         onClose={closeLayer}
         title={drawer?.title ?? ''}
         width={drawer?.width ?? 0}
+        wide={drawer?.wide}
       >
         <Content of={drawer} />
       </AppDrawer>

@@ -23,6 +23,8 @@ interface LayerRow<Name extends string, Subject> {
   readonly title: string | ((name: Name, subject: Subject, at: LayerAt) => string);
   /** Pixels. */
   readonly width: number | ((name: Name, subject: Subject) => number);
+  /** Pixels from a page width of 1,280 px on; absent = `width`. */
+  readonly wide?: number;
   /** Absent = always. */
   readonly isOffered?: (at: LayerAt, subject: Subject) => boolean;
   /**
@@ -44,6 +46,7 @@ export interface ShownLayer {
   readonly kind: 'drawer' | 'dialog';
   readonly title: string;
   readonly width: number;
+  readonly wide: number | undefined;
   readonly isOffered: boolean;
   readonly content: ReactNode;
 }
@@ -68,6 +71,7 @@ export function layerRows<Subject>() {
           kind: row.kind,
           title: typeof row.title === 'string' ? row.title : row.title(name, subject, at),
           width: typeof row.width === 'number' ? row.width : row.width(name, subject),
+          wide: row.wide,
           isOffered: row.isOffered?.(at, subject) ?? true,
           content: <Content name={name} at={at} />,
         });

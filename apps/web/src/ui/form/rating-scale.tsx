@@ -23,6 +23,8 @@ interface RatingScaleProps {
   /** The first focus: the chosen level, else the group, so that no level looks chosen. */
   readonly autoFocus?: boolean;
   readonly disabled?: boolean;
+  /** Shows the word first, for scales whose numbers say nothing. */
+  readonly wordsFirst?: boolean;
   /** The former level and its mark: "last week". */
   readonly last?: { readonly level: Rating; readonly label: string } | undefined;
 }
@@ -33,7 +35,7 @@ const lettersOfColumn = 9;
 /** One choice of up to five levels as a radio group. Arrow keys as usual; the keys 0–4 choose at once. */
 export function RatingScale(props: RatingScaleProps) {
   const { legend, words, value, onChange, onDigit, error, autoFocus, disabled, last } = props;
-  const { colourOf = (level) => level, descriptions, required } = props;
+  const { colourOf = (level) => level, descriptions, required, wordsFirst } = props;
   const levels = ratings.filter((level) => words[level] !== undefined);
   const isLong = levels.some((level) =>
     words[level]?.split(/\s+/).some((word) => word.length > lettersOfColumn),
@@ -68,7 +70,12 @@ export function RatingScale(props: RatingScaleProps) {
           </span>
         ) : null}
       </legend>
-      <div className={classes.options} data-levels={levels.length} data-long={isLong || undefined}>
+      <div
+        className={classes.options}
+        data-levels={levels.length}
+        data-long={isLong || undefined}
+        data-words={wordsFirst || undefined}
+      >
         {levels.map((level) => (
           <label
             className={classes.option}

@@ -13,6 +13,8 @@ export interface AppDrawerProps {
   readonly title: ReactNode;
   /** Pixels, as the documents give them; on narrower screens the drawer is a full sheet. */
   readonly width: number;
+  /** Pixels from a page width of 1,280 px on; absent = the same width. */
+  readonly wide?: number | undefined;
   /** Rendered only while open; load heavy content lazily inside. */
   readonly children: ReactNode;
   /** Beside the title, for example a week navigator. */
@@ -27,7 +29,7 @@ const SLIDE: MantineTransition = {
 };
 
 /** What an `AppDrawer` renders after its first opening. */
-export function OpenedDrawer({ opened, onClose, title, width, children, headerAside }: AppDrawerProps) {
+export function OpenedDrawer({ opened, onClose, title, width, wide, children, headerAside }: AppDrawerProps) {
   const scope = useId();
   const shown = useOpenedAfterMount(opened);
   const isTop = useLayer(shown);
@@ -45,7 +47,10 @@ export function OpenedDrawer({ opened, onClose, title, width, children, headerAs
       classNames={{ content: classes.content }}
     >
       <Drawer.Overlay backgroundOpacity={0.35} />
-      <Drawer.Content>
+      <Drawer.Content
+        data-wide={wide === undefined ? undefined : true}
+        style={wide === undefined ? undefined : { '--bw-drawer-wide': `${wide}px` }}
+      >
         {/* Do not use the library's header: it is a landmark, and the page already has its banner. */}
         <div className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>

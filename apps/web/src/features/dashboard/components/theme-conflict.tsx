@@ -7,16 +7,19 @@ import { themeWords } from '../words.ts';
 interface ThemeConflictProps {
   /** The error of the last try; null without one. */
   readonly error: unknown;
+  /** Another person has changed the theme since the form began. */
+  readonly isNewer: boolean;
   /** The theme as it is now. */
   readonly theme: Theme | null;
   /** Makes the present theme the new base; the input stays. */
   readonly onReload: () => void;
 }
 
-/** Shows why a save failed; after another person's change, also the present theme. */
-export function ThemeConflict({ error, theme, onReload }: ThemeConflictProps) {
-  if (error === null) return null;
-  if (!isConflict(error) && !isAbsent(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
+/** Shows another person's change with the present theme, and why a save failed. */
+export function ThemeConflict({ error, isNewer, theme, onReload }: ThemeConflictProps) {
+  if (error === null && !isNewer) return null;
+  if (error !== null && !isConflict(error) && !isAbsent(error))
+    return <Notice tone="bad">{problemText(error)}</Notice>;
   return (
     <Notice
       tone="warn"

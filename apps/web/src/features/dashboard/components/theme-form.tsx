@@ -2,11 +2,11 @@ import type { Theme } from '@bellwether/contract/dashboard';
 import { goalMessages, limits, tooLong } from '@bellwether/domain/goals/messages';
 import type { FieldError } from '@bellwether/domain/goals/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
+import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
-import { isAbsent, isConflict } from '#platform/problem.ts';
+import { isAbsent } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { TextField } from '#ui/form/form-fields.tsx';
@@ -55,7 +55,12 @@ export function ThemeForm({ theme }: { readonly theme: Theme | null }) {
       of={form}
       aside={base ? <ThemeDelete theme={base} onDeleted={onDeleted} onFailed={conflict.fail} /> : null}
     >
-      <ThemeConflict error={conflict.error} theme={theme} onReload={conflict.reload} />
+      <ThemeConflict
+        error={conflict.error}
+        isNewer={conflict.isNewer && !form.isSent}
+        theme={theme}
+        onReload={() => conflict.startFrom(theme)}
+      />
       <TextField
         control={form.control}
         name="Title"
@@ -70,25 +75,21 @@ export function ThemeForm({ theme }: { readonly theme: Theme | null }) {
   );
 }
 
-/** Compares the form's theme with other people's changes. */
+/** Keeps the theme with which the form began. */
 function useThemeConflict(theme: Theme | null) {
   const client = useQueryClient();
-  // A save sends this version, even after a newer read.
-  const [base, setBase] = useState(theme);
-  const [error, setError] = useState<unknown>(null);
+  const readAgain = () => void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+  const outside = useOutsideChange({
+    present: theme,
+    stampOf: (version) => version?.UpdatedAt,
+    refetch: readAgain,
+  });
   return {
-    base,
-    error,
-    clear: () => setError(null),
+    ...outside,
     fail(failure: unknown) {
-      setError(failure);
-      // Read the dashboard again, to show what the other person wrote.
-      if (isConflict(failure) || isAbsent(failure))
-        void client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
-    },
-    reload() {
-      setBase(theme);
-      setError(null);
+      outside.fail(failure);
+      // Read the dashboard again, to show that somebody else deleted the theme.
+      if (isAbsent(failure)) readAgain();
     },
   };
 }

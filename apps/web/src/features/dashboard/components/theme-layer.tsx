@@ -1,3 +1,4 @@
+import { useLetThrough } from '#platform/form/use-let-through.ts';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { useMergedDashboard } from '../model/use-merged-dashboard.ts';
@@ -7,7 +8,8 @@ import { ThemeForm } from './theme-form.tsx';
 /** Shows the theme's form; for a copied link, shows people without the right the reason. */
 export function ThemeLayer() {
   const { dashboard } = useMergedDashboard();
+  const isShown = useLetThrough('theme', dashboard?.Permissions.EditTheme === true);
   if (!dashboard) return <SkeletonForm fields={1} />;
-  if (dashboard.Permissions.EditTheme !== true) return <ClosedForm reason={themeWords.notYours} />;
+  if (!isShown) return <ClosedForm reason={themeWords.notYours} />;
   return <ThemeForm theme={dashboard.Theme} />;
 }

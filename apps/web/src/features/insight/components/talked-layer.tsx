@@ -1,6 +1,7 @@
 import { limits } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
@@ -32,6 +33,7 @@ interface TalkedFormProps {
 
 function TalkedForm({ goalId, mayNote }: TalkedFormProps) {
   const mark = useMarkTalked(goalId);
+  const showsNote = useLetThrough(goalId, mayNote);
   const form = useSaveForm({
     key: `goal.${goalId}.talked`,
     shape,
@@ -44,7 +46,7 @@ function TalkedForm({ goalId, mayNote }: TalkedFormProps) {
     <SaveForm of={form} button={talkWords.save}>
       <GoalName goalId={goalId} />
       <p className={classes.quiet}>{talkWords.says}</p>
-      {mayNote ? (
+      {showsNote ? (
         <TextAreaField
           control={form.control}
           name="Note"

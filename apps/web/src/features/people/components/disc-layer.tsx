@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
+import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { problemText } from '#platform/problem.ts';
@@ -30,6 +33,8 @@ export function DiscLayer({ at }: LayerProps<'disc-manual'>) {
   const personId = useLayerPerson(at);
   const { Profile: own } = useSession();
   const { data, error, refetch } = useQuery(manualQuery(personId));
+  const isConnected = data !== undefined && data.status >= 2;
+  const isShown = useLetThrough(personId, data !== undefined && !isConnected);
   if (personId !== own.Id) return <Notice tone="warn">{words.own}</Notice>;
   if (!data) {
     if (!error) return <SkeletonForm fields={2} />;
@@ -37,17 +42,34 @@ export function DiscLayer({ at }: LayerProps<'disc-manual'>) {
       <ErrorPanel title={manualTabWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
     );
   }
-  if (data.status >= 2) return <Notice tone="warn">{words.connected}</Notice>;
-  return <DiscForm personId={personId} entry={data.ManualUserManual} />;
+  return (
+    <>
+      {isConnected ? <Notice tone="warn">{words.connected}</Notice> : null}
+      {isShown ? (
+        <DiscForm personId={personId} entry={data.ManualUserManual} onReload={() => void refetch()} />
+      ) : null}
+    </>
+  );
 }
 
-function DiscForm({ personId, entry }: { readonly personId: number; readonly entry: ManualEntry | null }) {
+interface DiscFormProps {
+  readonly personId: number;
+  readonly entry: ManualEntry | null;
+  readonly onReload: () => void;
+}
+
+function DiscForm({ personId, entry, onReload }: DiscFormProps) {
   const save = useSaveEntry(personId);
-  const [failure, setFailure] = useState<unknown>(null);
+  // An entry has no time of its last change, so its texts tell a change.
+  const outside = useOutsideChange({
+    present: entry,
+    stampOf: (of) => JSON.stringify(textsOf(of)),
+    refetch: onReload,
+  });
   const form = useSaveForm({
     key: `manual.${personId}`,
     shape,
-    values: { Disc: entry?.Disc ?? '', Description: entry?.Description ?? '' },
+    values: textsOf(outside.base),
     faults: ({ Disc, Description }) => [
       ...(isDiscType(Disc) ? [] : [{ path: 'Disc', message: manualMessages.discRequired }]),
       ...(Description.trim() === ''
@@ -58,12 +80,22 @@ function DiscForm({ personId, entry }: { readonly personId: number; readonly ent
       if (!isDiscType(Disc)) throw new Error('The rules let a type through that does not exist.');
       return save.mutateAsync({ Disc, Description });
     },
-    conflict: { fail: setFailure, clear: () => setFailure(null) },
+    conflict: outside,
     done: words.saved,
   });
   return (
     <SaveForm of={form} label={manualTabWords.add}>
-      {failure === null ? null : <Notice tone="bad">{entryFailure(failure)}</Notice>}
+      {outside.error === null ? null : <Notice tone="bad">{entryFailure(outside.error)}</Notice>}
+      <OutsideNotice
+        of={{ error: null, isNewer: outside.isNewer }}
+        isSent={form.isSent}
+        says={words.changed}
+        load={words.load}
+        onLoad={() => {
+          outside.startFrom(entry);
+          form.reset(textsOf(entry));
+        }}
+      />
       <SelectField
         control={form.control}
         name="Disc"
@@ -86,6 +118,11 @@ function DiscForm({ personId, entry }: { readonly personId: number; readonly ent
     </SaveForm>
   );
 }
+
+const textsOf = (entry: ManualEntry | null) => ({
+  Disc: entry?.Disc ?? '',
+  Description: entry?.Description ?? '',
+});
 
 interface GenerateProps {
   readonly form: ReturnType<typeof useSaveForm<z.output<typeof shape>, ManualEntry>>;

@@ -70,8 +70,8 @@ function RolesForm({ profile }: { readonly profile: Profile }) {
       {isFixed ? <Notice tone="info">{rolesWords.own}</Notice> : null}
       <RoleChoice form={form} roles={roles} />
       <ProfileConflict
-        error={conflict.error}
-        isFresh={profile.UpdatedAt !== base.UpdatedAt}
+        of={conflict}
+        isSent={form.isSent}
         onReload={() => {
           conflict.startFrom(profile);
           form.reset(roleValuesOf(profile));

@@ -3,7 +3,10 @@ import type { Profile } from '@bellwether/contract/people/profile';
 import { noteLimits, noteRequired } from '@bellwether/domain/people/notes';
 import { Button } from '@mantine/core';
 import * as z from 'zod/mini';
+import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
+import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { problemText } from '#platform/problem.ts';
@@ -43,8 +46,9 @@ interface LoadedNoteProps {
 
 function LoadedNote({ profile, noteId }: LoadedNoteProps) {
   const { note, isPending, list } = useNote(profile.Id, noteId);
-  if (isPending) return <SkeletonForm fields={2} />;
-  if (list.error && noteId !== undefined && !note)
+  const isShown = useLetThrough(noteId ?? 0, note !== undefined);
+  if (isPending && !isShown) return <SkeletonForm fields={2} />;
+  if (list.error && noteId !== undefined && !note && !isShown)
     return (
       <ErrorPanel
         title={noteWords.failed}
@@ -52,25 +56,54 @@ function LoadedNote({ profile, noteId }: LoadedNoteProps) {
         onRetry={() => void list.refetch()}
       />
     );
-  if (noteId !== undefined && !note) return <Notice tone="warn">{noteWords.absent}</Notice>;
-  return <NoteForm profile={profile} note={note} key={noteId ?? 'new'} />;
+  const isAbsent = noteId !== undefined && !note;
+  return (
+    <>
+      {isAbsent ? <Notice tone="warn">{noteWords.absent}</Notice> : null}
+      {isAbsent && !isShown ? null : (
+        <NoteForm profile={profile} note={note} onReload={() => void list.refetch()} key={noteId ?? 'new'} />
+      )}
+    </>
+  );
 }
 
-function NoteForm({ profile, note }: { readonly profile: Profile; readonly note: Note | undefined }) {
-  const save = useSaveNote(profile.Id, note);
+interface NoteFormProps {
+  readonly profile: Profile;
+  /** The stored note; undefined for a new one, and after it was deleted in another tab. */
+  readonly note: Note | undefined;
+  readonly onReload: () => void;
+}
+
+function NoteForm({ profile, note, onReload }: NoteFormProps) {
+  const outside = useOutsideChange({ present: note, stampOf: (of) => of?.UpdatedAt, refetch: onReload });
+  const { base } = outside;
+  const save = useSaveNote(profile.Id, base);
   const form = useSaveForm({
-    key: `note.${profile.Id}.${note?.Id ?? 'new'}`,
+    key: `note.${profile.Id}.${base?.Id ?? 'new'}`,
     shape,
-    values: { Title: note?.Title ?? '', Body: note?.Body ?? '' },
+    values: textsOf(base),
     faults: ({ Title, Body }) => [
       ...(Title.trim() === '' ? [{ path: 'Title', message: noteRequired }] : []),
       ...(Body.trim() === '' ? [{ path: 'Body', message: noteRequired }] : []),
     ],
-    save: ({ Title, Body }) => save.mutateAsync({ Title, Body, UpdatedAt: note?.UpdatedAt }),
+    save: ({ Title, Body }) => save.mutateAsync({ Title, Body, UpdatedAt: base?.UpdatedAt }),
+    conflict: outside,
     done: noteWords.saved,
   });
   return (
-    <SaveForm of={form} label={note ? noteWords.editTitle : noteWords.add}>
+    <SaveForm of={form} label={base ? noteWords.editTitle : noteWords.add}>
+      {note || !base ? (
+        <OutsideNotice
+          of={outside}
+          isSent={form.isSent}
+          says={noteWords.changed}
+          load={noteWords.load}
+          onLoad={() => {
+            outside.startFrom(note);
+            form.reset(textsOf(note));
+          }}
+        />
+      ) : null}
       <TextField
         control={form.control}
         name="Title"
@@ -91,6 +124,8 @@ function NoteForm({ profile, note }: { readonly profile: Profile; readonly note:
     </SaveForm>
   );
 }
+
+const textsOf = (note: Note | undefined) => ({ Title: note?.Title ?? '', Body: note?.Body ?? '' });
 
 /** Asks before a note is deleted (2-people §8). */
 export function DeleteNoteLayer({ at }: LayerProps<'delete-note'>) {

@@ -1,7 +1,8 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import type { ProfilePermission } from '@bellwether/domain/people/permission-names';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
 import type { LayerAt } from '#platform/layers/layer-table.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
@@ -28,24 +29,28 @@ interface PersonGateProps {
  * that a copied link never leads to a form whose save is refused (decisions-2 Z3).
  */
 export function PersonGate({ at, needs, fields, isNamed = false, children }: PersonGateProps) {
-  const { data, error, refetch } = useQuery(profileQuery(useLayerPerson(at)));
+  const personId = useLayerPerson(at);
+  const { data, error, refetch } = useQuery(profileQuery(personId));
+  const answers = data && needs?.map((name) => data.Permissions[name]);
+  const isAllowed = data !== undefined && (answers === undefined || answers.includes(true));
+  const isShown = useLetThrough(`${at.search.open}.${personId}`, isAllowed);
   if (!data) {
     if (!error) return <SkeletonForm fields={fields} />;
     if (isAbsent(error)) return <Notice tone="warn">{pageWords.absentDetail}</Notice>;
     return <ErrorPanel title={pageWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />;
   }
-  const answers = needs?.map((name) => data.Permissions[name]);
-  if (answers === undefined || answers.includes(true)) {
-    if (!isNamed) return children(data);
-    return (
-      <>
-        <PersonLine profile={data} />
-        {children(data)}
-      </>
-    );
-  }
-  const reason = answers.find((answer) => answer !== undefined && answer !== true);
-  return <Notice tone="warn">{reason ? profileReasons[reason] : pageWords.absent}</Notice>;
+  const reason = answers?.find((answer) => answer !== undefined && answer !== true);
+  const refusal = isAllowed ? null : (
+    <Notice tone="warn">{reason ? profileReasons[reason] : pageWords.absent}</Notice>
+  );
+  if (!isShown) return refusal;
+  return (
+    <>
+      {isNamed ? <PersonLine profile={data} /> : null}
+      {refusal}
+      <Fragment key="form">{children(data)}</Fragment>
+    </>
+  );
 }
 
 /** Names the person, because a copied link may open a drawer about another person than the page behind it. */

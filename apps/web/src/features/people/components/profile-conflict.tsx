@@ -1,55 +1,36 @@
 import type { Profile } from '@bellwether/contract/people/profile';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isConflict, problemText } from '#platform/problem.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { OutsideNotice } from '#platform/form/outside-notice.tsx';
+import { type OutsideChange, useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { profileQuery } from '../api.ts';
 import { profileWords } from '../words.ts';
 
 interface ConflictProps {
-  readonly error: unknown;
-  /** The other person's version has arrived. */
-  readonly isFresh: boolean;
+  readonly of: OutsideChange<Profile>;
+  /** The form's own save is on its way or done. */
+  readonly isSent: boolean;
   readonly onReload: () => void;
 }
 
-/** Shows why a save failed. After another person's change it offers to continue with the typed text. */
-export function ProfileConflict({ error, isFresh, onReload }: ConflictProps) {
-  if (error === null) return null;
-  if (!isConflict(error)) return <Notice tone="bad">{problemText(error)}</Notice>;
+/** Shows another person's change of the profile, and why a save failed. The typed text is kept. */
+export function ProfileConflict({ of, isSent, onReload }: ConflictProps) {
   return (
-    <Notice
-      tone="warn"
-      action={
-        isFresh ? (
-          <Button variant="default" size="xs" onClick={onReload}>
-            Reload
-          </Button>
-        ) : null
-      }
-    >
-      {profileWords.changed} {profileWords.kept}
-    </Notice>
+    <OutsideNotice
+      of={of}
+      isSent={isSent}
+      says={`${profileWords.changed} ${profileWords.kept}`}
+      load="Reload"
+      onLoad={onReload}
+    />
   );
 }
 
-/** Keeps the version with which the form began. A save sends this version, even if a newer one was fetched since. */
-export function useProfileConflict(profile: Profile) {
+/** Keeps the profile with which the form began. */
+export function useProfileConflict(profile: Profile): OutsideChange<Profile> {
   const client = useQueryClient();
-  const [base, setBase] = useState(profile);
-  const [error, setError] = useState<unknown>(null);
-  return {
-    base,
-    error,
-    clear: () => setError(null),
-    fail(failure: unknown) {
-      setError(failure);
-      if (isConflict(failure)) void client.invalidateQueries({ queryKey: profileQuery(profile.Id).queryKey });
-    },
-    startFrom(version: Profile) {
-      setBase(version);
-      setError(null);
-    },
-  };
+  return useOutsideChange({
+    present: profile,
+    stampOf: ({ UpdatedAt }) => UpdatedAt,
+    refetch: () => void client.invalidateQueries({ queryKey: profileQuery(profile.Id).queryKey }),
+  });
 }

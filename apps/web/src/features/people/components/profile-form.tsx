@@ -47,11 +47,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       {profile.UnconfirmedEmail ? (
         <Notice tone="info">{profileWords.unconfirmed(profile.UnconfirmedEmail)}</Notice>
       ) : null}
-      <ProfileConflict
-        error={conflict.error}
-        isFresh={profile.UpdatedAt !== base.UpdatedAt}
-        onReload={reload}
-      />
+      <ProfileConflict of={conflict} isSent={form.isSent} onReload={reload} />
       <TextField
         control={control}
         name="Name"

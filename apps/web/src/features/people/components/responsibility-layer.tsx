@@ -1,16 +1,15 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import type { Responsibility } from '@bellwether/contract/people/responsibility';
 import { profileMessages } from '@bellwether/domain/people/profile';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
+import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
+import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
-import { isConflict, problemText } from '#platform/problem.ts';
+import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { RichTextField } from '#ui/form/rich-text-field.tsx';
 import { responsibilityQuery, useSaveResponsibility } from '../api.ts';
@@ -50,8 +49,12 @@ interface FormProps {
 function ResponsibilityForm({ profile, text }: FormProps) {
   const save = useSaveResponsibility(profile.Id);
   const { refetch } = useQuery(responsibilityQuery(profile.Id));
-  const [base, setBase] = useState(text);
-  const [error, setError] = useState<unknown>(null);
+  const outside = useOutsideChange({
+    present: text,
+    stampOf: ({ UpdatedAt }) => UpdatedAt,
+    refetch: () => void refetch(),
+  });
+  const { base } = outside;
   const form = useSaveForm({
     key: `profile.${profile.Id}.responsibility`,
     shape,
@@ -59,42 +62,21 @@ function ResponsibilityForm({ profile, text }: FormProps) {
     faults: ({ Body }) =>
       Body === '' ? [{ path: 'Body', message: profileMessages.responsibilityRequired }] : [],
     save: ({ Body }) => save.mutateAsync({ Body, UpdatedAt: base.UpdatedAt }),
-    conflict: {
-      clear: () => setError(null),
-      fail(failure) {
-        setError(failure);
-        if (isConflict(failure)) void refetch();
-      },
-    },
+    conflict: outside,
     done: responsibilityWords.saved,
   });
-  const isFresh = text.UpdatedAt !== base.UpdatedAt;
   return (
     <SaveForm of={form} label={cardWords.editResponsibility}>
-      {error === null ? null : isConflict(error) ? (
-        <Notice
-          tone="warn"
-          action={
-            isFresh ? (
-              <Button
-                variant="default"
-                size="xs"
-                onClick={() => {
-                  setBase(text);
-                  setError(null);
-                  form.reset({ Body: text.Body });
-                }}
-              >
-                {responsibilityWords.reload}
-              </Button>
-            ) : null
-          }
-        >
-          {responsibilityWords.changed}
-        </Notice>
-      ) : (
-        <Notice tone="bad">{problemText(error)}</Notice>
-      )}
+      <OutsideNotice
+        of={outside}
+        isSent={form.isSent}
+        says={responsibilityWords.changed}
+        load={responsibilityWords.reload}
+        onLoad={() => {
+          outside.startFrom(text);
+          form.reset({ Body: text.Body });
+        }}
+      />
       <RichTextField
         control={form.control}
         name="Body"

@@ -1,6 +1,7 @@
 import type { StrategyDocument } from '@bellwether/contract/strategy';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -16,7 +17,8 @@ interface EditorsGateProps {
 
 /** Loads the editors' document for a drawer. Tells people who may not edit that they may not. */
 export function EditorsGate(props: EditorsGateProps) {
-  return useMayEditStrategy() ? <Loaded {...props} /> : <Notice tone="info">{editorWords.notYours}</Notice>;
+  const isShown = useLetThrough('editors', useMayEditStrategy());
+  return isShown ? <Loaded {...props} /> : <Notice tone="info">{editorWords.notYours}</Notice>;
 }
 
 function Loaded({ fields, children }: EditorsGateProps) {

@@ -2,13 +2,12 @@ import type { Appraisal } from '@bellwether/contract/talent/appraisal';
 import type { TalentSettings } from '@bellwether/contract/talent/labels';
 import { blankMessage } from '@bellwether/domain/talent/review-draft';
 import { appraisalMessages } from '@bellwether/domain/talent/rules';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import * as z from 'zod/mini';
+import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
+import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RichTextField } from '#ui/form/rich-text-field.tsx';
 import { useSaveAppraisal } from '../api.ts';
@@ -38,8 +37,12 @@ interface AppraisalFormProps {
  */
 export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFormProps) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
-  const [base, setBase] = useState(stored);
-  const [error, setError] = useState<unknown>(null);
+  const outside = useOutsideChange({
+    present: stored,
+    stampOf: (version) => version?.UpdatedAt,
+    refetch: () => onReload?.(),
+  });
+  const { base } = outside;
   const save = useSaveAppraisal(about, base);
   const hasThird = settings.EnableTertiaryRatings;
   const form = useSaveForm<Values, Appraisal>({
@@ -54,42 +57,23 @@ export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFo
         TertiaryRating: hasThird ? TertiaryRating : null,
         Review,
       }),
-    conflict: {
-      clear: () => setError(null),
-      fail(failure) {
-        setError(failure);
-        if (isConflict(failure)) onReload?.();
-      },
-    },
+    conflict: outside,
     leave: (saved) => openLayer('appraisal', { about: saved.Id }),
     done: appraisalWords.saved,
   });
-  const isFresh = stored !== undefined && stored.UpdatedAt !== base?.UpdatedAt;
   const { FormLable: names } = settings;
   return (
     <SaveForm of={form} label={base ? appraisalWords.edit : appraisalWords.create}>
-      {error === null ? null : isConflict(error) && isFresh ? (
-        <Notice
-          tone="warn"
-          action={
-            <Button
-              variant="default"
-              size="xs"
-              onClick={() => {
-                setBase(stored);
-                setError(null);
-                form.reset(valuesOf(stored));
-              }}
-            >
-              {appraisalWords.reload}
-            </Button>
-          }
-        >
-          {appraisalWords.changed}
-        </Notice>
-      ) : (
-        <Notice tone="bad">{problemText(error)}</Notice>
-      )}
+      <OutsideNotice
+        of={outside}
+        isSent={form.isSent}
+        says={appraisalWords.changed}
+        load={appraisalWords.reload}
+        onLoad={() => {
+          outside.startFrom(stored);
+          form.reset(valuesOf(stored));
+        }}
+      />
       <StateNotice stored={stored} />
       <div>
         <RichTextField control={form.control} name="Review" label={names.Review.Name} required focusFirst />

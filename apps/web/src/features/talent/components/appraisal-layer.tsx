@@ -2,6 +2,7 @@ import type { Appraisal } from '@bellwether/contract/talent/appraisal';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
@@ -16,10 +17,10 @@ import { appraisalQuery, usePrintAppraisal, useShareAppraisal } from '../api.ts'
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { appraisalWords, reasonWords, signWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
+import { AppraisalColumns } from './appraisal-columns.tsx';
 import { AppraisalHead } from './appraisal-head.tsx';
 import { AppraisalHistory } from './appraisal-history.tsx';
 import { AppraisalRatings } from './appraisal-ratings.tsx';
-import { Evidence } from './evidence.tsx';
 import { EmployeeSignForm, ManagerSignForm } from './sign-form.tsx';
 import { SignatureList } from './signature-list.tsx';
 
@@ -29,27 +30,52 @@ import { SignatureList } from './signature-list.tsx';
 export function AppraisalLayer({ at }: LayerProps<'appraisal'>) {
   const id = at.search.about ?? 0;
   const { data, error, refetch } = useQuery({ ...appraisalQuery(id), enabled: id > 0 });
-  if (id === 0 || isAbsent(error))
+  if (id === 0 || (isAbsent(error) && !data))
     return (
       <Notice tone="warn">
         {appraisalWords.absent} {appraisalWords.absentHint}
       </Notice>
     );
-  if (data) return <AppraisalView appraisal={data} />;
+  if (data) return <AppraisalView key={id} appraisal={data} isGone={isAbsent(error)} />;
   if (!error) return <SkeletonDetail />;
   return (
     <ErrorPanel title={appraisalWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
   );
 }
 
-function AppraisalView({ appraisal }: { readonly appraisal: Appraisal }) {
+interface AppraisalViewProps {
+  readonly appraisal: Appraisal;
+  /** It was deleted after it was opened. */
+  readonly isGone: boolean;
+}
+
+function AppraisalView({ appraisal, isGone }: AppraisalViewProps) {
   const { Permissions } = appraisal;
   const [changes, setChanges] = useState(false);
+  // Another person's act can end the permission, but must not remove a comment that is being typed.
+  const [signings, setSignings] = useState(0);
+  const onSigned = () => {
+    setChanges(false);
+    setSignings(signings + 1);
+  };
+  const acknowledges = useLetThrough(
+    `${appraisal.Id}.${signings}.${changes}`,
+    Permissions.Acknowledge === true || (changes && Permissions.ChangeAcknowledgement === true),
+  );
+  const completes = useLetThrough(`${appraisal.Id}.${signings}`, Permissions.Complete === true);
+  const signs = acknowledges || completes;
   return (
-    <div className={classes.view}>
-      <AppraisalHead appraisal={appraisal} />
-      <Acts appraisal={appraisal} />
-      <Evidence personId={appraisal.UserId} periodId={appraisal.EvaluationPeriodId} />
+    <AppraisalColumns
+      head={
+        <>
+          {isGone ? <Notice tone="warn">{appraisalWords.absent}</Notice> : null}
+          <AppraisalHead appraisal={appraisal} />
+          {signs ? null : <Acts appraisal={appraisal} />}
+        </>
+      }
+      personId={appraisal.UserId}
+      periodId={appraisal.EvaluationPeriodId}
+    >
       <section className={classes.part} aria-label={appraisalWords.review}>
         <h2>{appraisalWords.review}</h2>
         <RichText html={appraisal.Review} />
@@ -67,18 +93,11 @@ function AppraisalView({ appraisal }: { readonly appraisal: Appraisal }) {
           </Button>
         ) : null}
       </section>
-      {Permissions.Acknowledge === true || (changes && Permissions.ChangeAcknowledgement === true) ? (
-        <EmployeeSignForm
-          key={appraisal.UpdatedAt}
-          appraisal={appraisal}
-          onSigned={() => setChanges(false)}
-        />
-      ) : null}
-      {Permissions.Complete === true ? (
-        <ManagerSignForm key={appraisal.UpdatedAt} appraisal={appraisal} onSigned={() => undefined} />
-      ) : null}
+      {acknowledges ? <EmployeeSignForm appraisal={appraisal} onSigned={onSigned} /> : null}
+      {completes ? <ManagerSignForm appraisal={appraisal} onSigned={onSigned} /> : null}
+      {signs ? <Acts appraisal={appraisal} /> : null}
       <AppraisalHistory appraisal={appraisal} />
-    </div>
+    </AppraisalColumns>
   );
 }
 
@@ -116,17 +135,6 @@ function Acts({ appraisal }: { readonly appraisal: Appraisal }) {
           {appraisalWords.edit}
         </ReasonButton>
       )}
-      {Permissions.Print === undefined ? null : (
-        <ReasonButton
-          variant="default"
-          reason={reasonOf('Print')}
-          loading={print.isPending}
-          leftSection={<IconPrinter size={16} aria-hidden="true" />}
-          onClick={() => print.mutate(Id, { onError: fail })}
-        >
-          {appraisalWords.print}
-        </ReasonButton>
-      )}
       {Permissions.Delete === undefined ? null : (
         <ReasonButton
           variant="subtle"
@@ -136,6 +144,17 @@ function Acts({ appraisal }: { readonly appraisal: Appraisal }) {
           onClick={() => openLayer('delete-appraisal', { about: Id })}
         >
           {appraisalWords.delete}
+        </ReasonButton>
+      )}
+      {Permissions.Print === undefined ? null : (
+        <ReasonButton
+          variant="default"
+          reason={reasonOf('Print')}
+          loading={print.isPending}
+          leftSection={<IconPrinter size={16} aria-hidden="true" />}
+          onClick={() => print.mutate(Id, { onError: fail })}
+        >
+          {appraisalWords.print}
         </ReasonButton>
       )}
     </div>

@@ -9,23 +9,28 @@ import { LoadMore } from '#ui/data/load-more.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { appraisalGoalsQuery } from '../api.ts';
+import { countCompleted } from '../model/evidence-counts.ts';
 import { appraisalWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 
 interface EvidenceProps {
   readonly personId: number;
   readonly periodId: number;
+  /** Shows one closed row that opens. */
+  readonly isFolded: boolean;
 }
 
 /** The goals of the quarter that the viewer sees, with their weeks, results and the manager's feedback. */
-export function Evidence({ personId, periodId }: EvidenceProps) {
+export function Evidence({ personId, periodId, isFolded }: EvidenceProps) {
   const list = useInfiniteQuery(appraisalGoalsQuery(personId, periodId));
   const { data, error } = list;
   const rows = useRef<HTMLUListElement>(null);
   const goals = data?.pages.flatMap((page) => page.Goals) ?? [];
-  return (
-    <section className={classes.part} aria-label={appraisalWords.evidence}>
-      <h2>{appraisalWords.evidence}</h2>
+  const title = data
+    ? appraisalWords.evidenceOf(goals.length, countCompleted(goals), list.hasNextPage)
+    : appraisalWords.evidence;
+  const content = (
+    <>
       {data ? (
         goals.length === 0 ? (
           <p className={classes.quiet}>{appraisalWords.noGoals}</p>
@@ -51,6 +56,19 @@ export function Evidence({ personId, periodId }: EvidenceProps) {
         rows={rows}
         count={goals.length}
       />
+    </>
+  );
+  if (isFolded)
+    return (
+      <details className={classes.evidence}>
+        <summary>{title}</summary>
+        {content}
+      </details>
+    );
+  return (
+    <section className={`${classes.part} ${classes.evidence}`} aria-label={appraisalWords.evidence}>
+      <h2>{title}</h2>
+      {content}
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import type { TalentLabels, TalentSettings } from '@bellwether/contract/talent/labels';
 import { appraisalLimits, appraisalMessages } from '@bellwether/domain/talent/rules';
 import { useQuery } from '@tanstack/react-query';
+import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
+import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { type SaveFormState, useSaveForm } from '#platform/form/use-save-form.ts';
 import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
@@ -17,36 +20,54 @@ import classes from './labels-layer.module.css';
 /** The company's words for its ratings and for the texts of an appraisal (decisions-2 E12). */
 export function LabelsLayer() {
   const { data, error, refetch } = useQuery(talentSettingsQuery);
+  const isShown = useLetThrough('labels', data?.Permissions.EditLabels === true);
   if (!data) {
     if (!error) return <SkeletonForm fields={6} />;
     return (
       <ErrorPanel title={labelWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
     );
   }
-  if (!data.Permissions.EditLabels) return <Notice tone="warn">{labelWords.notYours}</Notice>;
+  if (!isShown) return <Notice tone="warn">{labelWords.notYours}</Notice>;
   return <LabelsForm settings={data} />;
 }
 
 type Control = SaveFormState<TalentLabels>['control'];
 
 function LabelsForm({ settings }: { readonly settings: TalentSettings }) {
-  const save = useSaveLabels(settings.LabelsUpdatedAt);
-  const { PrimaryLabels, SecondaryLabels, TertiaryLabels, FormLable } = settings;
+  const { refetch } = useQuery(talentSettingsQuery);
+  const outside = useOutsideChange({
+    present: settings,
+    stampOf: ({ LabelsUpdatedAt }) => LabelsUpdatedAt,
+    refetch: () => void refetch(),
+  });
+  const { base } = outside;
+  const save = useSaveLabels(base.LabelsUpdatedAt);
   const form = useSaveForm<TalentLabels, TalentSettings>({
-    values: { PrimaryLabels, SecondaryLabels, TertiaryLabels, FormLable },
+    values: labelsOf(base),
     faults: faultsOf,
+    conflict: outside,
     save: (labels) => save.mutateAsync(labels),
     done: labelWords.saved,
   });
-  const shown = axes.filter((axis) => axis !== 'Tertiary' || settings.EnableTertiaryRatings);
+  const shown = axes.filter((axis) => axis !== 'Tertiary' || base.EnableTertiaryRatings);
   return (
     <SaveForm of={form} label={labelWords.title}>
+      <OutsideNotice
+        of={outside}
+        isSent={form.isSent}
+        says={labelWords.changed}
+        load={labelWords.load}
+        onLoad={() => {
+          outside.startFrom(settings);
+          form.reset(labelsOf(settings));
+        }}
+      />
       <Notice tone="info">{labelWords.frozen}</Notice>
       {shown.map((axis) => (
         <fieldset className={classes.group} key={axis}>
           <legend className={classes.title}>{labelWords.axis[axis]}</legend>
           <FormLabelFields control={form.control} name={axis} />
-          {settings[`${axis}Labels`].map((_label, level) => (
+          {base[`${axis}Labels`].map((_label, level) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the level
             <div className={classes.level} key={level}>
               <TextField
@@ -77,6 +98,13 @@ function LabelsForm({ settings }: { readonly settings: TalentSettings }) {
     </SaveForm>
   );
 }
+
+const labelsOf = ({ PrimaryLabels, SecondaryLabels, TertiaryLabels, FormLable }: TalentSettings) => ({
+  PrimaryLabels,
+  SecondaryLabels,
+  TertiaryLabels,
+  FormLable,
+});
 
 interface FormLabelFieldsProps {
   readonly control: Control;

@@ -26,6 +26,7 @@ export function LevelField<T extends FieldValues>({ control, name, axis, labels 
         onChange={(level: Rating) => field.onChange(level)}
         error={fieldState.error?.message}
         required
+        wordsFirst
       />
     </div>
   );

@@ -2,10 +2,18 @@ import type { Appraisal } from '@bellwether/contract/talent/appraisal';
 import { appraisalLimits, appraisalMessages } from '@bellwether/domain/talent/rules';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
+import { type OutsideChange, useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { TextAreaField, TextField } from '#ui/form/form-fields.tsx';
-import { talentSettingsQuery, useAcknowledgeAppraisal, useCompleteAppraisal } from '../api.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import {
+  appraisalQuery,
+  talentSettingsQuery,
+  useAcknowledgeAppraisal,
+  useCompleteAppraisal,
+} from '../api.ts';
 import { signWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 
@@ -22,12 +30,15 @@ const nameFaults = (Sign: string) =>
 /** The employee signs with an optional comment, or changes the signature (2-people §4). */
 export function EmployeeSignForm({ appraisal, onSigned }: SignFormProps) {
   const { data: settings } = useQuery(talentSettingsQuery);
-  const sign = useAcknowledgeAppraisal(appraisal);
-  const isChange = appraisal.State === 'acknowledged';
+  const outside = useSeenAppraisal(appraisal);
+  const { base } = outside;
+  const sign = useAcknowledgeAppraisal(base);
+  const isChange = base.State === 'acknowledged';
   const form = useSaveForm({
-    key: `appraisal.${appraisal.Id}.sign`,
+    key: `appraisal.${base.Id}.sign`,
     shape,
-    values: { Sign: appraisal.EmployeeSignature ?? '', Comment: appraisal.EmployeeComments },
+    values: { Sign: base.EmployeeSignature ?? '', Comment: base.EmployeeComments },
+    conflict: outside,
     faults: ({ Sign }) => nameFaults(Sign),
     save: (values) => sign.mutateAsync(values),
     leave: onSigned,
@@ -35,12 +46,8 @@ export function EmployeeSignForm({ appraisal, onSigned }: SignFormProps) {
   });
   const prompt = settings?.FormLable.Comment;
   return (
-    <SaveForm
-      of={form}
-      label={signWords.title}
-      button={isChange ? signWords.change : signWords.sign}
-      cancel={false}
-    >
+    <SaveForm of={form} label={signWords.title} actions={null}>
+      <ChangedSince of={outside} isSent={form.isSent} appraisal={appraisal} />
       <TextAreaField
         control={form.control}
         name="Comment"
@@ -51,15 +58,20 @@ export function EmployeeSignForm({ appraisal, onSigned }: SignFormProps) {
         maxRows={12}
       />
       <Meaning>{signWords.employeeMeaning}</Meaning>
-      <TextField
-        control={form.control}
-        name="Sign"
-        label={signWords.name}
-        description={signWords.nameHint}
-        limit={appraisalLimits.signature}
-        autoComplete="off"
-        required
-      />
+      <div className={classes.signRow}>
+        <TextField
+          control={form.control}
+          name="Sign"
+          label={signWords.name}
+          description={signWords.nameHint}
+          limit={appraisalLimits.signature}
+          autoComplete="off"
+          required
+        />
+        <SubmitButton loading={form.busy !== null}>
+          {isChange ? signWords.change : signWords.sign}
+        </SubmitButton>
+      </div>
     </SaveForm>
   );
 }
@@ -68,29 +80,64 @@ const managerShape = z.object({ Sign: z.string() });
 
 /** The employee's manager signs, which completes the appraisal. */
 export function ManagerSignForm({ appraisal, onSigned }: SignFormProps) {
-  const sign = useCompleteAppraisal(appraisal);
+  const outside = useSeenAppraisal(appraisal);
+  const sign = useCompleteAppraisal(outside.base);
   const form = useSaveForm({
     key: `appraisal.${appraisal.Id}.complete`,
     shape: managerShape,
     values: { Sign: '' },
+    conflict: outside,
     faults: ({ Sign }) => nameFaults(Sign),
     save: (values) => sign.mutateAsync(values),
     leave: onSigned,
     done: signWords.completed,
   });
   return (
-    <SaveForm of={form} label={signWords.title} button={signWords.complete} cancel={false}>
+    <SaveForm of={form} label={signWords.title} actions={null}>
+      <ChangedSince of={outside} isSent={form.isSent} appraisal={appraisal} />
       <Meaning>{signWords.managerMeaning}</Meaning>
-      <TextField
-        control={form.control}
-        name="Sign"
-        label={signWords.name}
-        description={signWords.nameHint}
-        limit={appraisalLimits.signature}
-        autoComplete="off"
-        required
-      />
+      <div className={classes.signRow}>
+        <TextField
+          control={form.control}
+          name="Sign"
+          label={signWords.name}
+          description={signWords.nameHint}
+          limit={appraisalLimits.signature}
+          autoComplete="off"
+          required
+        />
+        <SubmitButton loading={form.busy !== null}>{signWords.complete}</SubmitButton>
+      </div>
     </SaveForm>
+  );
+}
+
+/** Keeps the version that the signer read: a signature is refused until the signer has read a newer one. */
+function useSeenAppraisal(appraisal: Appraisal): OutsideChange<Appraisal> {
+  const { refetch } = useQuery(appraisalQuery(appraisal.Id));
+  return useOutsideChange({
+    present: appraisal,
+    stampOf: ({ UpdatedAt }) => UpdatedAt,
+    refetch: () => void refetch(),
+  });
+}
+
+interface ChangedSinceProps {
+  readonly of: OutsideChange<Appraisal>;
+  readonly isSent: boolean;
+  readonly appraisal: Appraisal;
+}
+
+/** Says that the appraisal was changed while it was open for the signature. */
+function ChangedSince({ of, isSent, appraisal }: ChangedSinceProps) {
+  return (
+    <OutsideNotice
+      of={of}
+      isSent={isSent}
+      says={signWords.changedSince}
+      load={signWords.haveRead}
+      onLoad={() => of.startFrom(appraisal)}
+    />
   );
 }
 

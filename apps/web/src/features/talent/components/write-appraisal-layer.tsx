@@ -1,7 +1,7 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
 import type { TalentSettings } from '@bellwether/contract/talent/labels';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
@@ -12,10 +12,10 @@ import { periodLabel } from '../model/period-label.ts';
 import { appraisalWords, reasonWords } from '../words.appraisal.ts';
 import { talentWords } from '../words.ts';
 import classes from './appraisal.module.css';
+import { AppraisalColumns } from './appraisal-columns.tsx';
 import { AppraisalForm } from './appraisal-form.tsx';
 import { AppraisalGate } from './appraisal-gate.tsx';
 import { AppraisalHead } from './appraisal-head.tsx';
-import { Evidence } from './evidence.tsx';
 
 /** Creates the appraisal of a person and a quarter, or edits one (2-people §2). */
 export function WriteAppraisalLayer({ name, at }: LayerProps<'new-appraisal' | 'edit-appraisal'>) {
@@ -47,6 +47,13 @@ function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
     ...appraisalsOfPersonQuery(personId),
     enabled: personId > 0,
   });
+  const period = data?.Periods.find((each) => each.PeriodId === periodId);
+  const appraisal = data?.evaluations.find((each) => each.EvaluationPeriodId === periodId);
+  const may = appraisal?.Permissions.Create;
+  const isShown = useLetThrough(
+    `${personId}.${periodId}`,
+    period !== undefined && may === true && appraisal?.Id === 0,
+  );
   if (personId === 0 || isAbsent(error)) return <Notice tone="warn">{appraisalWords.notYours}</Notice>;
   if (!data) {
     if (!error) return <SkeletonForm fields={3} />;
@@ -55,23 +62,28 @@ function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
     );
   }
   if (data.Periods.length === 0) return <Notice tone="warn">{talentWords.tooNew}</Notice>;
-  const period = data.Periods.find((each) => each.PeriodId === periodId);
-  const appraisal = data.evaluations.find((each) => each.EvaluationPeriodId === periodId);
-  if (appraisal && appraisal.Id > 0) return <Notice tone="warn">{appraisalWords.exists}</Notice>;
-  const may = appraisal?.Permissions.Create;
-  if (!period || may !== true)
-    return (
-      <Notice tone="warn">
-        {may === undefined || may === true ? appraisalWords.notYours : reasonWords[may]}
-      </Notice>
-    );
+  const reason =
+    appraisal && appraisal.Id > 0
+      ? appraisalWords.exists
+      : may === undefined
+        ? appraisalWords.notYours
+        : may === true
+          ? undefined
+          : reasonWords[may];
+  if (!period || !isShown) return <Notice tone="warn">{reason ?? appraisalWords.notYours}</Notice>;
   return (
-    <Sides personId={personId} periodId={periodId}>
-      <p className={classes.name}>
-        {data.user.Name} · {periodLabel(period)}
-      </p>
+    <AppraisalColumns
+      head={
+        <p className={classes.name}>
+          {data.user.Name} · {periodLabel(period)}
+        </p>
+      }
+      personId={personId}
+      periodId={periodId}
+    >
+      {reason === undefined ? null : <Notice tone="warn">{reason}</Notice>}
       <AppraisalForm about={{ UserId: personId, EvaluationPeriodId: periodId }} settings={settings} />
-    </Sides>
+    </AppraisalColumns>
   );
 }
 
@@ -84,32 +96,17 @@ function EditAppraisal({ appraisal, settings }: EditAppraisalProps) {
   const { refetch } = useQuery(appraisalQuery(appraisal.Id));
   const { UserId, EvaluationPeriodId } = appraisal;
   return (
-    <Sides personId={UserId} periodId={EvaluationPeriodId}>
-      <AppraisalHead appraisal={appraisal} />
+    <AppraisalColumns
+      head={<AppraisalHead appraisal={appraisal} />}
+      personId={UserId}
+      periodId={EvaluationPeriodId}
+    >
       <AppraisalForm
         about={{ UserId, EvaluationPeriodId }}
         settings={settings}
         stored={appraisal}
         onReload={() => void refetch()}
       />
-    </Sides>
-  );
-}
-
-interface SidesProps {
-  readonly personId: number;
-  readonly periodId: number;
-  readonly children: ReactNode;
-}
-
-/** Shows the goals at the left, so that the reviewer need not remember them, and the text at the right. */
-function Sides({ personId, periodId, children }: SidesProps) {
-  return (
-    <div className={classes.sides}>
-      <div className={classes.evidence}>
-        <Evidence personId={personId} periodId={periodId} />
-      </div>
-      <div className={classes.view}>{children}</div>
-    </div>
+    </AppraisalColumns>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { useSession } from '#platform/session.ts';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { type CompanyVersion, versionAfterLogo } from '../model/company-version.ts';
@@ -26,6 +27,13 @@ function CompanyParts() {
   const onLogo = (reply: CompanyVersion) => setVersion((former) => versionAfterLogo(former, reply));
   return (
     <div className={classes.parts}>
+      <OutsideNotice
+        of={{ error: null, isNewer: Tenant.UpdatedAt !== version.UpdatedAt }}
+        isSent={false}
+        says={companyWords.changed}
+        load={companyWords.reload}
+        onLoad={() => setVersion(Tenant)}
+      />
       <section aria-label={companyWords.info}>
         <CompanyForm version={version} onVersion={setVersion} />
       </section>

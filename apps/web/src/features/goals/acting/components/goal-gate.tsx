@@ -3,7 +3,8 @@ import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { type ReasonCode, reasonCodes } from '@bellwether/domain/goals/reasons';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
@@ -30,7 +31,8 @@ interface GoalGateProps {
 export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) {
   const { Profile } = useSession();
   const { data: info, error, refetch } = useQuery(goalInfoQuery(goalId));
-  const [letThrough, setLetThrough] = useState<number | null>(null);
+  const reason = info && reasonOf(info, needs(info), Profile.RoleName === 'observer');
+  const isShown = useLetThrough(goalId, info !== undefined && reason === undefined);
   if (!info) {
     if (!error) return <SkeletonForm />;
     return (
@@ -44,9 +46,7 @@ export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) 
       </>
     );
   }
-  const reason = reasonOf(info, needs(info), Profile.RoleName === 'observer');
-  if (reason === undefined && letThrough !== goalId) setLetThrough(goalId);
-  if (reason === undefined || letThrough === goalId) return children(info, reason);
+  if (reason === undefined || isShown) return children(info, reason);
   return <ClosedForm reason={reason} otherwise={otherwise} />;
 }
 

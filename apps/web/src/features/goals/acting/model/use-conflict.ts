@@ -45,6 +45,7 @@ export function useConflict(info: GoalInfo, reason?: string): GoalConflict {
         void client.invalidateQueries({ queryKey: goalKeys.review(info.Goal.Id) });
       }
     },
+    refuse: () => setIsTrying(false),
     clear() {
       setIsTrying(true);
       setError(null);

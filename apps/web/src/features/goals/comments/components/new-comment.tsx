@@ -1,8 +1,11 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
@@ -24,6 +27,12 @@ export function NewComment({ goalId, named }: NewCommentProps) {
   const { Profile } = useSession();
   const { close, requestClose } = useLayerClose();
   const info = useQuery(goalInfoQuery(goalId));
+  const found = named ?? (info.data && placeOfGoal(info.data));
+  const isAllowed = found !== undefined && info.data?.Permissions.Comment === true;
+  const isShown = useLetThrough(goalId, isAllowed);
+  const [place, setPlace] = useState(found);
+  // A draft is stored by its object, so the form keeps the object with which it began.
+  if (place === undefined && found !== undefined) setPlace(found);
   if (!info.data) {
     if (!info.isError) return <SkeletonForm fields={1} />;
     return (
@@ -34,12 +43,11 @@ export function NewComment({ goalId, named }: NewCommentProps) {
       />
     );
   }
-  const place = named ?? placeOfGoal(info.data);
-  if (place === undefined || info.data.Permissions.Comment !== true) {
-    return <ClosedForm reason={neverYours('Comment', Profile.RoleName === 'observer')} />;
-  }
+  const reason = isAllowed ? undefined : neverYours('Comment', Profile.RoleName === 'observer');
+  if (!isShown || place === undefined) return <ClosedForm reason={reason ?? ''} />;
   return (
     <>
+      {reason === undefined ? null : <Notice tone="warn">{reason}</Notice>}
       <p className={classes.about}>{aboutWords(info.data, named)}</p>
       <CommentForm goalId={goalId} subject={place} onDone={close} onCancel={requestClose} focusFirst />
     </>

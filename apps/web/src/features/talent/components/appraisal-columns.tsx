@@ -1,0 +1,29 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import classes from './appraisal.module.css';
+import { Evidence } from './evidence.tsx';
+
+interface AppraisalColumnsProps {
+  /** Person, quarter and status, over both columns. */
+  readonly head: ReactNode;
+  readonly personId: number;
+  readonly periodId: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows the goals of the quarter at the left of the text, so that nobody has to remember them. On narrower pages they are
+ * a closed row above it.
+ */
+export function AppraisalColumns({ head, personId, periodId, children }: AppraisalColumnsProps) {
+  const isWide = useMediaQuery('(min-width: 80em)', true, { getInitialValueInEffect: false });
+  return (
+    <div className={classes.view}>
+      {head}
+      <div className={classes.columns}>
+        <Evidence personId={personId} periodId={periodId} isFolded={!isWide} />
+        <div className={classes.view}>{children}</div>
+      </div>
+    </div>
+  );
+}
