@@ -212,7 +212,7 @@ test('an answered reminder moves the focus to the next one, and nothing jumps', 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^Review: / })).toHaveCount(1);
-  await expect(page.getByRole('list', { name: 'Reminders of Q4 2026' }).locator(':focus')).toBeAttached();
+  await expect(page.getByRole('list', { name: 'Reminders: Review' }).locator(':focus')).toBeAttached();
 });
 
 test.describe('employee compliance', () => {

@@ -30,10 +30,11 @@ const remindersText = `with waiting as materialized (
         select from_state = 'review' and to_state = 'draft' and author_id <> $2 from goal_transition
         where tenant_id = $1 and goal_id = goal.id and action_type is null order by id desc limit 1)))
   )
-  select (select count(*)::int from waiting) as total, waiting.*, period.index, someone.name, someone.job_title, someone.avatar
+  select (select count(*)::int from waiting) as total,
+    (select jsonb_object_agg(place, found) from (select place, count(*) as found from waiting group by place) kind) as counts, waiting.*, period.index, someone.name, someone.job_title, someone.avatar
   from waiting join goal_period period on period.tenant_id = $1 and period.id = waiting.period_id
   join person someone on someone.tenant_id = $1 and someone.id = waiting.owner_id
-  order by period.index, waiting.place, waiting.attention = 100 desc, waiting.id desc limit 51`;
+  order by (array[2, 4, 1, 5])[waiting.place], period.index, waiting.attention = 100 desc, waiting.id desc limit 51`;
 
 // $1 tenant, $2 running quarter
 const partsText = `select setting.strategy_enabled, strategy.mission, strategy.vision, strategy.differentiating_values,
@@ -49,6 +50,7 @@ const buttons = ['Review', 'Finalize Results', 'Update', 'Edit'];
 
 interface ReminderRow {
   total: number;
+  counts: Record<string, number>;
   place: number;
   period_id: number;
   id: number;
@@ -111,6 +113,10 @@ export async function readDashboard(question: DashboardQuestion): Promise<unknow
       ButtonText: buttons[row.place - 1],
     })),
     ReminderCount: waiting.rows[0]?.total ?? 0,
+    ReminderGroups: Object.entries(waiting.rows[0]?.counts ?? {}).map(([place, Count]) => ({
+      Type: types[Number(place) - 1],
+      Count,
+    })),
     Next: null,
     CompanyGoals: (company as { data: unknown[] }).data,
     Theme: found?.title ? { Title: found.title, PeriodId: period, UpdatedAt: found.updated_at } : null,

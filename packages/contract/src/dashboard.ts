@@ -21,6 +21,7 @@ export const complianceScopeSchema = z.union([z.literal(1), z.literal(2), z.lite
 export type ComplianceScope = z.output<typeof complianceScopeSchema>;
 
 export const reminderTypeSchema = z.enum(reminderTypes);
+export type ReminderType = z.output<typeof reminderTypeSchema>;
 export const reminderSubjectSchema = z.enum(reminderSubjects);
 
 export const reminderSchema = z.object({
@@ -37,9 +38,9 @@ export const reminderSchema = z.object({
   About: z.nullable(reminderSubjectSchema),
   /** The title of the goal or the action item; empty for `add_goal`. */
   Title: z.string(),
-  /** The quarter of the reminder's group; reminders come oldest quarter first. */
+  /** The quarter that the reminder belongs to. */
   PeriodId: idSchema,
-  /** `Q4 2026`, the heading of the group. */
+  /** `Q4 2026`. */
   PeriodLabel: z.string(),
   /** `update`: the week that needs a prediction (a GoalPeriodWeek.Id). 0 for every other type. */
   WeekId: idOrNoneSchema,
@@ -92,10 +93,15 @@ export const dashboardSchema = z.object({
    * Null for observers, if strategy is switched off, and before publication for all but ceo and org admins.
    */
   Strategy: z.nullable(strategySummarySchema),
-  /** At most 50 on the first page and 10 with `after`, oldest quarter first; null for observers. */
+  /**
+   * At most 50 on the first page and 10 with `after`, in the order of `ReminderGroups`, and within a type the oldest
+   * quarter first; null for observers.
+   */
   Reminders: z.nullable(z.array(reminderSchema)),
   /** The number of all reminders, also of later pages; null for observers. */
   ReminderCount: z.nullable(z.int()),
+  /** The types that have reminders, in order, with the number of all reminders of the type; null for observers. */
+  ReminderGroups: z.nullable(z.array(z.object({ Type: reminderTypeSchema, Count: z.int() }))),
   /** The `after` of the next ten reminders; null on the last page. */
   Next: z.nullable(z.string()),
   /** Company goals of the running quarter, in the order of the list, 50 at most. Null with `after`. */

@@ -2,14 +2,11 @@ import { needsFinalization, needsReview, needsUpdate } from '../goals/badges.ts'
 import type { PendingEditState } from '../goals/edit-lifecycle.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 
-/** The reminders about a goal, in their order inside a quarter: first what other people wait for. */
+/** The types of reminders about a goal. */
 export const goalReminderTypes = ['review', 'finalize', 'update', 'sent_back'] as const;
 export type GoalReminderType = (typeof goalReminderTypes)[number];
 
-/**
- * The types of reminders (decisions §4, §5), in their order within a quarter. Cursors contain places in this list, so
- * a new type goes to the end.
- */
+/** The types of reminders (decisions §4, §5). Cursors contain places in this list, so a new type goes to the end. */
 export const reminderTypes = [
   ...goalReminderTypes,
   'add_goal',
@@ -18,6 +15,27 @@ export const reminderTypes = [
   'appraisal_sign',
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
+
+/**
+ * The types in the order in which the dashboard groups them. Within a type the oldest quarter comes first. A type that is
+ * missing here comes last.
+ */
+export const reminderOrder: readonly ReminderType[] = [
+  'update',
+  'review',
+  'appraisal_sign',
+  'finalize',
+  'sent_back',
+  'add_goal',
+  'appraisal_write',
+  'action_item',
+];
+
+/** Returns the place of a type in `reminderOrder`, from 1. */
+export function reminderRank(type: ReminderType): number {
+  const at = reminderOrder.indexOf(type);
+  return (at === -1 ? reminderOrder.length : at) + 1;
+}
 
 /** The part of a goal that waits for an answer or was sent back. */
 export const reminderSubjects = ['goal', 'edit', 'shelving', 'result'] as const;

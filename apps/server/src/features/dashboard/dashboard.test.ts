@@ -53,6 +53,7 @@ describe('each role gets its parts', async () => {
       ComplianceScopes: scopes,
     });
     expect(body.ReminderCount === null).toBe(who === 'observer');
+    expect(body.ReminderGroups === null).toBe(who === 'observer');
   });
 
   test('everybody sees the same company goals and the theme, whatever their flags', async () => {
@@ -83,6 +84,7 @@ describe('pages of reminders', async () => {
     expect([first.Reminders?.length, first.ReminderCount]).toEqual([50, 63]);
     const second = await more(first.Next);
     expect([second.Reminders?.length, second.ReminderCount]).toEqual([10, 63]);
+    for (const page of [first, second]) expect(page.ReminderGroups).toEqual([{ Type: 'update', Count: 63 }]);
     expect([second.Strategy, second.CompanyGoals, second.Theme]).toEqual([null, null, null]);
     const third = await more(second.Next);
     expect([third.Reminders?.length, third.Next]).toEqual([3, null]);

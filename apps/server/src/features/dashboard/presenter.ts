@@ -1,6 +1,7 @@
 import type {
   Compliance,
   CompliancePerson,
+  Dashboard,
   DashboardGoal,
   QuarterPlace,
   Reminder,
@@ -15,7 +16,12 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { currentWeek, insideWeekCount, insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { compliancePercent } from '@bellwether/domain/dashboard/compliance';
 import type { Fallen } from '@bellwether/domain/dashboard/fallen';
-import { reminderButtons, reminderSubject, reminderTypes } from '@bellwether/domain/dashboard/reminders';
+import {
+  reminderButtons,
+  reminderRank,
+  reminderSubject,
+  reminderTypes,
+} from '@bellwether/domain/dashboard/reminders';
 import type { Scope } from '#platform/session/scope.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import type { Period } from '../tenant/queries.ts';
@@ -65,6 +71,16 @@ export function presentReminder(
     User: { Id: row.personId, Name: row.name, Title: row.jobTitle, Avatar: pictures.of(row.avatar) },
     ButtonText: reminderButtons[type],
   };
+}
+
+/** Returns the types with their numbers, in the dashboard's order. `counts`: by place in `reminderTypes`, from 1. */
+export function presentReminderGroups(
+  counts: Readonly<Record<string, number>>,
+): NonNullable<Dashboard['ReminderGroups']> {
+  const groups = reminderTypes.map((Type, at) => ({ Type, Count: counts[at + 1] ?? 0 }));
+  return groups
+    .filter(({ Count }) => Count > 0)
+    .sort((one, other) => reminderRank(one.Type) - reminderRank(other.Type));
 }
 
 /** The quarters and the week of compliance figures; undefined if the company does not have them. */

@@ -12,7 +12,13 @@ import { strategyOf } from '../strategy/access.ts';
 import { presentStrategySummary } from '../strategy/presenter.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { themeOf } from './access.ts';
-import { presentDashboardGoal, presentQuarterPlace, presentReminder, presentTheme } from './presenter.ts';
+import {
+  presentDashboardGoal,
+  presentQuarterPlace,
+  presentReminder,
+  presentReminderGroups,
+  presentTheme,
+} from './presenter.ts';
 import { fallenBelow } from './statements.fallen.ts';
 import { reminderPage } from './statements.reminders.ts';
 
@@ -70,7 +76,7 @@ function permissionsOf({ person, capabilities }: Scope): Dashboard['Permissions'
   };
 }
 
-type Reminders = Pick<Answer, 'Reminders' | 'ReminderCount' | 'Next'>;
+type Reminders = Pick<Answer, 'Reminders' | 'ReminderCount' | 'ReminderGroups' | 'Next'>;
 
 const question = 'reminders';
 const lastReminder = {
@@ -80,7 +86,8 @@ const lastReminder = {
 
 async function remindersOf(scope: Scope, cursor: string | null | undefined): Promise<Reminders> {
   const after = readCursor(scope, question, lastReminder, cursor);
-  if (!scope.capabilities.writesGoals) return { Reminders: null, ReminderCount: null, Next: null };
+  if (!scope.capabilities.writesGoals)
+    return { Reminders: null, ReminderCount: null, ReminderGroups: null, Next: null };
   const at = after?.at ?? scope.now;
   const size = after ? reminderPages.next : reminderPages.first;
   const today = tenantDay(at, scope.tenant.calendar.zone);
@@ -96,13 +103,15 @@ async function remindersOf(scope: Scope, cursor: string | null | undefined): Pro
   const shown = found.rows.slice(0, size);
   const last = found.rows.length > size ? shown.at(-1) : undefined;
   const factsById = new Map(periods.map((facts) => [facts.period.id, facts]));
+  const groups = presentReminderGroups(found.counts);
   return {
     Reminders: shown.map((row) => {
       const facts = factsById.get(row.periodId);
       if (!facts) throw new Error(`The reminder of ${row.id} lies in no known quarter.`);
       return presentReminder(scope, row, { ...facts, today });
     }),
-    ReminderCount: found.total,
+    ReminderCount: groups.reduce((sum, { Count }) => sum + Count, 0),
+    ReminderGroups: groups,
     Next: last ? writeCursor(scope, question, lastReminder, { at, ...last }) : null,
   };
 }

@@ -8,7 +8,7 @@ import {
 import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
 import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
-import { goalReminders, reminderSubject, reminderTypes } from '@bellwether/domain/dashboard/reminders';
+import { goalReminders, reminderRank, reminderSubject } from '@bellwether/domain/dashboard/reminders';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { buildGoalWorld, type WorldGoal, type WorldPerson } from '../../testing/goal-world.ts';
@@ -91,8 +91,8 @@ describe.each(moments)('reminders equal the domain’s at %s', async (now) => {
     return (hasGoal ? found : [...found, add])
       .sort(
         (a, b) =>
+          reminderRank(a.type) - reminderRank(b.type) ||
           a.index - b.index ||
-          reminderTypes.indexOf(a.type) - reminderTypes.indexOf(b.type) ||
           a.urgency - b.urgency ||
           b.id - a.id,
       )

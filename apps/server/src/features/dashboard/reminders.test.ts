@@ -289,7 +289,7 @@ describe('add a goal', async () => {
   });
 });
 
-test('quarters are oldest first, and within a quarter the demands of others come first', async () => {
+test('reminders are grouped by what they ask for, and within a group the oldest quarter comes first', async () => {
   const rival = await buildGoalCompany(server);
   const next = rival.periods.byIndex(rival.periods.current.index + 1)?.id ?? 0;
   await rival.goTo(days.friday);
@@ -300,13 +300,19 @@ test('quarters are oldest first, and within a quarter the demands of others come
   await rival.must('ceo', approveGoal, { body: { Id: idOf(sent), Status: 'draft', Comment: 'Why?' } });
   await rival.makeApproved('lead', { Title: 'Next', PeriodId: next });
   await rival.goTo('2027-01-08T15:00:00Z');
-  const { Reminders, ReminderCount } = await rival.must('lead', getDashboard);
+  const { Reminders, ReminderCount, ReminderGroups } = await rival.must('lead', getDashboard);
   expect(Reminders?.map((one) => [one.PeriodLabel, one.Type, one.Title])).toEqual([
-    ['Q4 2026', 'review', 'Old, asked'],
-    ['Q4 2026', 'finalize', 'Old'],
-    ['Q1 2027', 'review', 'Next, asked'],
     ['Q1 2027', 'update', 'Next'],
+    ['Q4 2026', 'review', 'Old, asked'],
+    ['Q1 2027', 'review', 'Next, asked'],
+    ['Q4 2026', 'finalize', 'Old'],
     ['Q1 2027', 'sent_back', 'Next, sent back'],
   ]);
   expect(ReminderCount).toBe(5);
+  expect(ReminderGroups?.map(({ Type, Count }) => `${Type} ${Count}`)).toEqual([
+    'update 1',
+    'review 2',
+    'finalize 1',
+    'sent_back 1',
+  ]);
 });

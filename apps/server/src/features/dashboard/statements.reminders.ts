@@ -1,5 +1,5 @@
 import type { Day } from '@bellwether/domain/calendar/day';
-import { type ReminderType, reminderTypes } from '@bellwether/domain/dashboard/reminders';
+import { type ReminderType, reminderRank, reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
@@ -93,21 +93,25 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
 };
 
 /**
- * Returns a page of the acting person's reminders, oldest quarter first, with the total; one statement over
- * all sources.
+ * Returns a page of the acting person's reminders, by `reminderOrder` and then by quarter, oldest first, with the number
+ * of all reminders by their place in `reminderTypes`; one statement over all sources.
  * Its cost grows with own goals and those of reports, not with the company's size.
  */
 export async function reminderPage(
   scope: Scope,
   ask: ReminderAsk,
-): Promise<{ total: number; rows: ReminderRow[] }> {
+): Promise<{ counts: Readonly<Record<string, number>>; rows: ReminderRow[] }> {
   const { tenant, person } = scope;
   const { after, periods } = ask;
   const waiting = reminderTypes.flatMap((type, index) => {
     const source = sources[type]?.(scope, ask);
-    return source ? [sql`select ${sql.lit(index + 1)}::int as place, source.* from (${source}) source`] : [];
+    const [place, rank] = [sql.lit(index + 1), sql.lit(reminderRank(type))];
+    return source
+      ? [sql`select ${rank}::int as rank, ${place}::int as place, source.* from (${source}) source`]
+      : [];
   });
-  const query = sql<{ total: number } & { [K in keyof ReminderRow]: ReminderRow[K] | null }>`
+  const afterType = reminderTypes[(after?.place ?? 0) - 1];
+  const query = sql<{ counts: Record<string, number> } & { [K in keyof ReminderRow]: ReminderRow[K] | null }>`
     with recursive ${reportsPart(scope)}, calendar (period_id, index, asked_week, ended, starts) as materialized (
       select * from unnest(${periods.map(({ period }) => period.id)}::int[], ${periods.map(({ period }) => period.index)}::int[],
         ${periods.map((one) => one.askedWeek)}::int[], ${periods.map((one) => one.hasEnded)}::boolean[],
@@ -115,24 +119,25 @@ export async function reminderPage(
     ), own as materialized (
       select goal.* from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id}
         and goal.deleted_at is null and goal.state in ('draft', 'approved')
-    ), waiting (place, period_id, id, title, person_id, state, edit_state, urgency, due) as materialized (
+    ), waiting (rank, place, period_id, id, title, person_id, state, edit_state, urgency, due) as materialized (
       ${sql.join(waiting, sql` union all `)}
     )
-    select counted.total, page.index as "periodIndex", page.place, page.urgency, page.id, page.period_id as "periodId", page.title,
+    select counted.counts, page.index as "periodIndex", page.place, page.urgency, page.id, page.period_id as "periodId", page.title,
       page.state, page.edit_state as "editState", page.due, page.person_id as "personId", someone.name,
       someone.job_title as "jobTitle", someone.avatar
-    from (select count(*)::int as total from waiting) counted
+    from (select coalesce(jsonb_object_agg(place, found), '{}') as counts
+      from (select place, count(*)::int as found from waiting group by place) kind) counted
     left join (
       select waiting.*, calendar.index from waiting join calendar on calendar.period_id = waiting.period_id
-      where (calendar.index, waiting.place, waiting.urgency, -waiting.id)
-        > (${after?.periodIndex ?? -1}::int, ${after?.place ?? 0}::int, ${after?.urgency ?? 0}::int, -${after?.id ?? 0}::int)
-      order by calendar.index, waiting.place, waiting.urgency, waiting.id desc limit ${ask.limit}::int
+      where (waiting.rank, calendar.index, waiting.place, waiting.urgency, -waiting.id)
+        > (${afterType ? reminderRank(afterType) : 0}::int, ${after?.periodIndex ?? -1}::int, ${after?.place ?? 0}::int, ${after?.urgency ?? 0}::int, -${after?.id ?? 0}::int)
+      order by waiting.rank, calendar.index, waiting.place, waiting.urgency, waiting.id desc limit ${ask.limit}::int
     ) page on true
     left join person someone on someone.tenant_id = ${tenant.id} and someone.id = page.person_id
-    order by page.index, page.place, page.urgency, page.id desc`;
+    order by page.rank, page.index, page.place, page.urgency, page.id desc`;
   const { rows } = await query.execute(scope.db);
   return {
-    total: rows[0]?.total ?? 0,
-    rows: rows.filter((row): row is { total: number } & ReminderRow => row.id !== null),
+    counts: rows[0]?.counts ?? {},
+    rows: rows.filter((row): row is { counts: Record<string, number> } & ReminderRow => row.id !== null),
   };
 }

@@ -3,10 +3,14 @@ import type {
   ComplianceFigure,
   CompliancePerson,
   ComplianceScope,
+  Dashboard,
   DashboardGoal,
   Reminder,
 } from '@bellwether/contract/dashboard';
 import { dayLabel } from '@bellwether/domain/calendar/shown';
+
+/** The reminders of one type, and their number including those not loaded yet. */
+export type ReminderGroup = NonNullable<Dashboard['ReminderGroups']>[number];
 
 /** The people whose compliance is shown (1-goals §2). */
 export const scopeLabels: Readonly<Record<ComplianceScope, string>> = {
@@ -50,6 +54,23 @@ export function goalsOfPerson(
   const goals = all === 1 ? '1 goal' : `${all} goals`;
   if (figure === 'goals' || open === 0) return goals;
   return `${open} of ${goals} ${openWords[figure]}`;
+}
+
+/** What each group of reminders asks for: its heading, and the button that starts with its first one. */
+export const reminderActs: Readonly<Record<Reminder['Type'], string>> = {
+  update: 'Update',
+  review: 'Review',
+  appraisal_sign: 'Sign',
+  finalize: 'Finalize',
+  sent_back: 'Edit',
+  add_goal: 'Add a Goal',
+  appraisal_write: 'Write appraisals',
+  action_item: 'Action items',
+};
+
+/** Returns the text of the button that starts a group: "Review 4". The group of a new goal has no number. */
+export function startWords({ Type, Count }: ReminderGroup): string {
+  return Type === 'add_goal' ? reminderActs.add_goal : `${reminderActs[Type]} ${Count}`;
 }
 
 const reviewReasons = {

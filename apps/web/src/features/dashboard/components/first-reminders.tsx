@@ -25,7 +25,7 @@ export function FirstReminders({ reminders, total }: FirstRemindersProps) {
     <section className={classes.first} aria-label="First reminders">
       <ul className={classes.list}>
         {reminders.slice(0, mostAbove).map((reminder, row) => (
-          <ReminderRow key={keyOf(reminder)} reminder={reminder} isFirst={row === 0} />
+          <ReminderRow key={keyOf(reminder)} reminder={reminder} isEmphasised={row === 0} />
         ))}
       </ul>
       {total > mostAbove ? (

@@ -1,7 +1,6 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { layerOf, placeOf } from '#features/goals/door.ts';
+import { placeOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
 import {
   IconArrowBackUp,
@@ -14,8 +13,8 @@ import {
   IconTargetArrow,
 } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { useDashboardLayer } from '../model/dashboard-search.ts';
 import { reminderReason, reminderTitle } from '../words.ts';
+import { ReminderAct } from './reminder-act.tsx';
 import classes from './reminders.module.css';
 
 const icons = {
@@ -31,26 +30,16 @@ const icons = {
 
 interface ReminderRowProps {
   readonly reminder: Reminder;
-  /** Whether this is the first reminder, whose button is emphasised. */
-  readonly isFirst: boolean;
+  readonly isEmphasised: boolean;
 }
 
 /** Shows a reminder, its reason, and the button that opens its form or its page. */
-export function ReminderRow({ reminder, isFirst }: ReminderRowProps) {
-  const { Profile } = useSession();
-  const { openLayer } = useDashboardLayer();
-  const { Id, Type, User, ButtonText } = reminder;
+export function ReminderRow({ reminder, isEmphasised }: ReminderRowProps) {
+  const { Profile, Period } = useSession();
+  const { Type, User, ButtonText, PeriodId, PeriodLabel } = reminder;
   const Icon = icons[Type];
   const title = reminderTitle(reminder);
-  const layer = layerOf(reminder);
   const place = placeOf(reminder, Profile.Id);
-  const button = {
-    className: classes.act ?? '',
-    variant: isFirst ? 'filled' : 'default',
-    size: 'sm',
-    'aria-label': `${ButtonText}: ${title}`,
-    'data-reminder-act': true,
-  };
   return (
     <li className={classes.row}>
       <span className={classes.icon} data-type={Type} aria-hidden="true">
@@ -73,18 +62,18 @@ export function ReminderRow({ reminder, isFirst }: ReminderRowProps) {
               {User.Name}
             </span>
           )}
+          {PeriodId === Period.Id || Type === 'add_goal' ? null : <span>{PeriodLabel}</span>}
           <span data-overdue={reminder.Due?.IsOverdue || undefined}>{reminderReason(reminder)}</span>
         </p>
       </div>
-      {layer === undefined ? (
-        <Button {...button} renderRoot={(props) => <Link {...props} {...place} />}>
-          {ButtonText}
-        </Button>
-      ) : (
-        <Button {...button} onClick={() => openLayer(layer, Id === 0 ? {} : { goal: Id })}>
-          {ButtonText}
-        </Button>
-      )}
+      <ReminderAct
+        reminder={reminder}
+        isEmphasised={isEmphasised}
+        className={classes.act}
+        label={`${ButtonText}: ${title}`}
+      >
+        {ButtonText}
+      </ReminderAct>
     </li>
   );
 }

@@ -5,7 +5,8 @@ import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconCircleCheck } from '#ui/marks/icons.ts';
 import { keyOf } from '../api.ts';
-import { shownAbove } from '../words.ts';
+import { type ReminderGroup, reminderActs, shownAbove, startWords } from '../words.ts';
+import { ReminderAct } from './reminder-act.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import classes from './reminders.module.css';
 import { Section } from './section.tsx';
@@ -15,6 +16,8 @@ export const reminderSectionId = 'reminders';
 
 interface RemindersProps {
   readonly reminders: NonNullable<Dashboard['Reminders']>;
+  /** The types that have reminders, with their numbers. */
+  readonly groups: readonly ReminderGroup[];
   /** How many of them the top of the page shows already, as on phones. */
   readonly above: number;
   /** The number of all reminders, including those not loaded yet. */
@@ -27,9 +30,10 @@ interface RemindersProps {
   readonly onAdd?: (() => void) | undefined;
 }
 
-/** Shows the person's reminders by quarter, the oldest first, each with one button (1-goals §2). */
+/** Shows the person's reminders, grouped by what they ask for, each with one button (1-goals §2). */
 export function Reminders({
   reminders,
+  groups,
   above,
   total,
   onMore,
@@ -58,20 +62,23 @@ export function Reminders({
             stands here.
           </EmptyState>
         ) : (
-          byQuarter(rest).map(([label, group], place) => (
-            <div key={label}>
-              <h3 className={classes.quarter}>{label}</h3>
-              <ul className={classes.list} aria-label={`Reminders of ${label}`}>
-                {group.map((reminder, row) => (
-                  <ReminderRow
-                    key={keyOf(reminder)}
-                    reminder={reminder}
-                    isFirst={above + place + row === 0}
-                  />
-                ))}
-              </ul>
-            </div>
-          ))
+          <>
+            <Starts groups={groups} reminders={reminders} isEmphasised={above === 0} />
+            {byType(rest).map(([type, rows]) => (
+              <div key={type} className={classes.group}>
+                <h3>{reminderActs[type]}</h3>
+                <ul className={classes.list} aria-label={`Reminders: ${reminderActs[type]}`}>
+                  {rows.map((reminder) => (
+                    <ReminderRow
+                      key={keyOf(reminder)}
+                      reminder={reminder}
+                      isEmphasised={above === 0 && reminders.length === 1}
+                    />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </>
         )}
         {rest.length === 0 && reminders.length > 0 ? <p className={classes.above}>{shownAbove}</p> : null}
         <div className={classes.more}>
@@ -81,7 +88,7 @@ export function Reminders({
             failed={hasFailed}
             onMore={() => onMore?.()}
             rows={box}
-            count={reminders.length}
+            count={rest.length}
           />
           {onMore ? (
             <span className={classes.shown}>
@@ -94,13 +101,39 @@ export function Reminders({
   );
 }
 
-/** Groups the reminders by quarter, in their order. */
-function byQuarter(reminders: readonly Reminder[]): [label: string, group: Reminder[]][] {
-  const groups = new Map<string, Reminder[]>();
-  for (const reminder of reminders) {
-    const group = groups.get(reminder.PeriodLabel);
-    if (group) group.push(reminder);
-    else groups.set(reminder.PeriodLabel, [reminder]);
-  }
+interface StartsProps {
+  readonly groups: readonly ReminderGroup[];
+  readonly reminders: readonly Reminder[];
+  readonly isEmphasised: boolean;
+}
+
+/** One button for each group that opens its first reminder, from which the person goes on to the next ones. */
+function Starts({ groups, reminders, isEmphasised }: StartsProps) {
+  // The button of a single reminder is in its row.
+  if (reminders.length < 2) return null;
+  return (
+    <div className={classes.starts}>
+      {groups.map((group, place) => {
+        const first = reminders.find(({ Type }) => Type === group.Type);
+        return first ? (
+          <ReminderAct key={group.Type} reminder={first} isEmphasised={isEmphasised && place === 0}>
+            {startWords(group)}
+          </ReminderAct>
+        ) : (
+          // Its reminders are on a page that is not loaded yet.
+          <span key={group.Type} className={classes.later}>
+            {startWords(group)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Groups the reminders by type, in their order. */
+function byType(reminders: readonly Reminder[]): [type: Reminder['Type'], rows: Reminder[]][] {
+  const groups = new Map<Reminder['Type'], Reminder[]>();
+  for (const reminder of reminders)
+    groups.set(reminder.Type, [...(groups.get(reminder.Type) ?? []), reminder]);
   return [...groups];
 }

@@ -7,12 +7,15 @@ import type {
 } from '@bellwether/contract/dashboard';
 import { buildListed } from '#features/goals/reading/model/goals.fixture.ts';
 
-/** Returns a contributor's dashboard with no reminders. */
+/** Returns a contributor's dashboard with no reminders; the numbers of each type follow from the given reminders. */
 export function buildDashboard(changes: Partial<Dashboard> = {}): Dashboard {
+  const given = changes.Reminders ?? [];
+  const types = [...new Set(given.map(({ Type }) => Type))];
   return {
     Strategy: null,
     Reminders: [],
-    ReminderCount: 0,
+    ReminderCount: given.length,
+    ReminderGroups: types.map((Type) => ({ Type, Count: given.filter((each) => each.Type === Type).length })),
     Next: null,
     CompanyGoals: [buildCompanyGoal({ Id: 90, GoalDetail: { Title: 'Win the north' } })],
     Quarter: { Week: 8, Weeks: 14, DaysLeft: 39 },

@@ -176,7 +176,7 @@ describe('reminders', () => {
     ButtonText: 'Finalize Results',
   });
 
-  it('are grouped by quarter, give the reason, and open their drawer on the page', async () => {
+  it('are grouped by what they ask for, give the reason, and open their drawer on the page', async () => {
     const result = buildReminder({
       Id: 5,
       Type: 'review',
@@ -186,19 +186,42 @@ describe('reminders', () => {
       ButtonText: 'Review',
     });
     const { screen, search } = renderDashboard({
-      getDashboard: () => buildDashboard({ Reminders: [late, result, buildReminder()], ReminderCount: 3 }),
+      getDashboard: () => buildDashboard({ Reminders: [buildReminder(), result, late] }),
     });
-    const q3 = await screen.findByRole('list', { name: 'Reminders of Q3 2026' });
-    expect(within(q3).getAllByRole('listitem')).toHaveLength(1);
-    const q4 = screen.getByRole('list', { name: 'Reminders of Q4 2026' });
-    expect(within(q4).getAllByRole('listitem')).toHaveLength(2);
+    const finalize = await screen.findByRole('list', { name: 'Reminders: Finalize' });
+    expect(within(finalize).getAllByRole('listitem')).toHaveLength(1);
+    // Only another quarter than the running one is named.
+    expect(within(finalize).getByText('Q3 2026')).toBeTruthy();
+    const reviews = screen.getByRole('list', { name: 'Reminders: Review' });
+    expect(within(reviews).queryByText('Q4 2026')).toBeNull();
     expect(screen.getByText('No prediction yet for Week 8 · ends Sun 22 Nov')).toBeTruthy();
-    expect(within(q4).getByText('Grace Holloway')).toBeTruthy();
+    expect(within(reviews).getByText('Grace Holloway')).toBeTruthy();
     // The person's own name on their own goals is left out.
-    expect(within(q4).queryByText('Ada Larkwood')).toBeNull();
+    expect(screen.queryByText('Ada Larkwood')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Review: Hire Bob' }));
     await waitFor(() => expect(search()).toEqual({ open: 'review-result', goal: 5 }));
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard', hidden: true })).toBeTruthy();
+  });
+
+  it('begin with a button for each group, which opens the first one of it', async () => {
+    const { screen, search } = renderDashboard({
+      getDashboard: () =>
+        buildDashboard({
+          Reminders: [buildReminder(), buildReminder({ Id: 13 }), late],
+          ReminderGroups: [
+            { Type: 'update', Count: 2 },
+            { Type: 'finalize', Count: 1 },
+            { Type: 'action_item', Count: 4 },
+          ],
+        }),
+    });
+    const start = await screen.findByRole('button', { name: 'Update 2' });
+    expect(screen.getByRole('button', { name: 'Finalize 1' })).toBeTruthy();
+    // The items are on a later page.
+    expect(screen.queryByRole('link', { name: 'Action items 4' })).toBeNull();
+    expect(screen.getByText('Action items 4')).toBeTruthy();
+    fireEvent.click(start);
+    await waitFor(() => expect(search()).toEqual({ open: 'update', goal: 12 }));
   });
 
   it('about other things lead to their pages and say when they are due', async () => {
@@ -216,10 +239,10 @@ describe('reminders', () => {
           ReminderCount: 3,
         }),
     });
-    const list = await screen.findByRole('list', { name: 'Reminders of Q4 2026' });
+    const list = await screen.findByRole('region', { name: /^Reminders/ });
     expect(within(list).getByText('Overdue since 20 Nov 2026')).toBeTruthy();
     const places = within(list)
-      .getAllByRole('link', { name: /^View/ })
+      .getAllByRole('link', { name: /^View.*: / })
       .map((link) => link.getAttribute('href'));
     expect(places).toEqual([
       '/v3/actionitems',

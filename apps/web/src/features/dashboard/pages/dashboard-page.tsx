@@ -64,6 +64,7 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
     Strategy,
     Reminders: reminders,
     ReminderCount,
+    ReminderGroups,
     CompanyGoals: goals,
     Theme,
     Permissions,
@@ -84,16 +85,20 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
       )}
       <div className={classes.columns} data-two={reminders !== null || undefined}>
         {reminders ? (
-          <div className={classes.column}>
-            <Reminders
-              reminders={reminders}
-              above={isPhone ? mostAbove : 0}
-              total={ReminderCount ?? reminders.length}
-              onMore={onMore}
-              isReadingMore={isReadingMore}
-              hasFailed={hasFailed}
-              onAdd={Permissions.AddGoal ? () => openLayer('create') : undefined}
-            />
+          <Reminders
+            reminders={reminders}
+            groups={ReminderGroups ?? []}
+            above={isPhone ? mostAbove : 0}
+            total={ReminderCount ?? reminders.length}
+            onMore={onMore}
+            isReadingMore={isReadingMore}
+            hasFailed={hasFailed}
+            onAdd={Permissions.AddGoal ? () => openLayer('create') : undefined}
+          />
+        ) : null}
+        <div className={classes.column}>
+          <CompanyGoals goals={goals ?? []} />
+          {reminders ? (
             <FirstLook
               frame={(title, rows) => (
                 <Section
@@ -108,9 +113,8 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
                 </Section>
               )}
             />
-          </div>
-        ) : null}
-        <CompanyGoals goals={goals ?? []} />
+          ) : null}
+        </div>
       </div>
       {scope === undefined ? null : <Compliance offered={Permissions.ComplianceScopes} scope={scope} />}
     </div>
