@@ -73,3 +73,11 @@ export const avatarWords = {
   done: 'Continue',
   failed: 'Something went wrong...',
 } as const;
+
+/** What the palette offers to do with a person. */
+export const personVerbs = {
+  oneToOne: 'Prepare one-to-one',
+  goals: 'Goals',
+  chart: 'Show in the organization',
+  mail: 'Write a mail',
+} as const;
