@@ -31,7 +31,6 @@ test('Ctrl K finds people before the inside of words, pages by other words, and 
   await expect(chosen).toHaveText(/^Tom Becker/);
   await expect(found.getByText('With Tom Becker')).toBeVisible();
   await expectNoAxeFaults(page, 'palette with a person');
-  await page.screenshot({ path: '/tmp/names/palette.png' });
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tom Becker' })).toBeVisible();
 });
@@ -68,7 +67,6 @@ test('two people of one name are told apart, and typed marks find people', async
   await assignee.fill('lena hoff');
   const second = page.getByRole('option', { name: `lena.two@${subdomain}.example` });
   await expect(page.getByRole('option', { name: `lena.one@${subdomain}.example` })).toBeVisible();
-  await page.screenshot({ path: '/tmp/names/namesakes.png' });
   await second.click();
   await expect(assignee).toHaveValue(`Lena Hoffmann · lena.two@${subdomain}.example`);
   await assignee.fill("o'brien");
@@ -76,7 +74,6 @@ test('two people of one name are told apart, and typed marks find people', async
   await page.setViewportSize(phone);
   await expectFits(page);
 
-  await page.screenshot({ path: '/tmp/names/phone.png' });
   await page.goto('/v3/home');
   await page.keyboard.press('Control+k');
   await page.keyboard.type("O'Brien");

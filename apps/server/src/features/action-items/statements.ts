@@ -6,7 +6,6 @@ import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
 import { departmentOf } from '../people/access.ts';
-import { visibleProfile } from '../people/statements.ts';
 import { visibleItem } from './access.ts';
 
 /** An item with its people and, if the acting person sees it, its goal. */
@@ -79,15 +78,20 @@ const shownColumns = (
   ${toTellApart(scope, 'assignee')}, ${toTellApart(scope, 'requester')},
   item.author_id, author.name as author_name, author.avatar as author_avatar, item.seen_goal_id, item.goal_title`;
 
+/** Selects the address of a person; empty for an observer whose profile the acting person does not see. */
+function emailOf({ capabilities, person }: Scope, alias: string): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  if (capabilities.seesObservers) return column('email');
+  return sql`case when ${column('role_name')} <> 'observer' or ${column('id')} = ${person.id}
+    then ${column('email')} else '' end`;
+}
+
 /** Selects what tells a person from others of the same name. */
 function toTellApart(scope: Scope, alias: 'assignee' | 'requester'): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const as = (name: string) => sql.ref(`${alias}_${name}`);
-  const isSeen = scope.capabilities.seesObservers
-    ? sql`true`
-    : sql`(${column('role_name')} <> 'observer' or ${column('id')} = ${scope.person.id})`;
   return sql`${column('job_title')} as ${as('title')}, ${departmentOf(alias)} as ${as('unit')},
-    case when ${isSeen} then ${column('email')} else '' end as ${as('email')}`;
+    ${emailOf(scope, alias)} as ${as('email')}`;
 }
 
 const nameOf = (personId: RawBuilder<unknown>) => sql`(select lower(person.name) from person
@@ -155,7 +159,7 @@ export async function countItems(
   >`with item as materialized (${itemsOfTab(scope, filters)})
     select (select count(*)::int from item where ${matches(filters)}) as count, person.id, person.name, person.avatar,
       person.job_title as title, ${departmentOf('person')} as unit,
-      case when ${visibleProfile(scope)} then person.email else '' end as email,
+      ${emailOf(scope, 'person')} as email,
       person.id in (select assignee_id from item) as is_assignee, person.id in (select requester_id from item) as is_requester
     from person where person.tenant_id = ${scope.tenant.id}
       and person.id in (select assignee_id from item union select requester_id from item)
