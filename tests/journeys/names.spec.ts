@@ -29,7 +29,7 @@ test('Ctrl K finds people before the inside of words, pages by other words, and 
   await expect(chosen).toHaveText(/^Go to goals/);
   await field.fill('tom');
   await expect(chosen).toHaveText(/^Tom Becker/);
-  await expect(found.getByText('With Tom Becker')).toBeVisible();
+  await expect(found.getByRole('button', { name: 'Show Tom Becker in the organization' })).toBeVisible();
   await expectNoAxeFaults(page, 'palette with a person');
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tom Becker' })).toBeVisible();
@@ -75,6 +75,7 @@ test('two people of one name are told apart, and typed marks find people', async
   await expectFits(page);
 
   await page.goto('/v3/home');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type("O'Brien");
   await expect(page.locator('[data-action][data-selected]')).toHaveText(/^Orla O’Brien/);

@@ -76,8 +76,8 @@ export const avatarWords = {
 
 /** What the palette offers to do with a person. */
 export const personVerbs = {
-  oneToOne: 'Prepare one-to-one',
-  goals: 'Goals',
-  chart: 'Show in the organization',
-  mail: 'Write a mail',
+  oneToOne: (name: string) => `Prepare one-to-one with ${name}`,
+  goals: (name: string) => `Goals of ${name}`,
+  chart: (name: string) => `Show ${name} in the organization`,
+  mail: (name: string) => `Write a mail to ${name}`,
 } as const;

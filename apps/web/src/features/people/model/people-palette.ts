@@ -40,34 +40,34 @@ const peoplePalette: PaletteSource = {
 
 /** Returns what the viewer can do with a person. */
 function verbsOn(person: OrgPerson, viewer: Session['Profile']): readonly PaletteEntry[] {
-  const { id, parentId: Manager = 0, Email, RoleName } = person;
+  const { id, parentId: Manager = 0, Name, Email, RoleName } = person;
   const ownsGoals = RoleName !== 'observer';
   const scope = scopeWith({ Id: id, RoleName, Manager }, viewer);
   const all: readonly (PaletteEntry & { readonly isOffered: boolean })[] = [
     {
       id: 'verb-one-to-one',
-      label: personVerbs.oneToOne,
+      label: personVerbs.oneToOne(Name),
       icon: IconClipboardCheck,
       place: `/v3/one-to-one/${id}`,
       isOffered: Manager === viewer.Id && ownsGoals,
     },
     {
       id: 'verb-goals',
-      label: personVerbs.goals,
+      label: personVerbs.goals(Name),
       icon: IconTarget,
       place: id === viewer.Id ? '/v3/goals' : `/v3/goals?scope=${scope}&people=%5B${id}%5D`,
       isOffered: ownsGoals && scope !== undefined,
     },
     {
       id: 'verb-chart',
-      label: personVerbs.chart,
+      label: personVerbs.chart(Name),
       icon: IconSitemap,
       place: `/v3/organization/${id}`,
       isOffered: ownsGoals,
     },
     {
       id: 'verb-mail',
-      label: personVerbs.mail,
+      label: personVerbs.mail(Name),
       icon: IconMail,
       place: `mailto:${encodeURIComponent(Email)}`,
       isOffered: Email !== '' && id !== viewer.Id,
