@@ -16,16 +16,28 @@ import {
   IconUserStar,
 } from '#ui/marks/icons.ts';
 
-const signs: Readonly<Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'useCount' | 'useShown'>>> = {
-  dashboard: { icon: IconLayoutDashboard, keys: 'g d' },
-  goals: { icon: IconTarget, keys: 'g g', useCount: useWaitingGoals },
-  matrixStart: { icon: IconChartGridDots, keys: 'g p' },
-  insight: { icon: IconBulb, keys: 'g i', useShown: useIsInsightOn },
-  organization: { icon: IconSitemap, keys: 'g o' },
-  strategy: { icon: IconCompass, keys: 'g s', useShown: useSeesStrategyEntry },
-  talent: { icon: IconUserStar, keys: 'g t', useShown: useIsTalentShown },
-  reports: { icon: IconReportAnalytics, keys: 'g r' },
-  help: { icon: IconHelp, keys: 'g h' },
+const signs: Readonly<
+  Record<MenuPage, Pick<MenuEntry, 'icon' | 'keys' | 'words' | 'useCount' | 'useShown'>>
+> = {
+  dashboard: { icon: IconLayoutDashboard, keys: 'g d', words: 'home start overview reminders' },
+  goals: { icon: IconTarget, keys: 'g g', words: 'objectives okr targets', useCount: useWaitingGoals },
+  matrixStart: { icon: IconChartGridDots, keys: 'g p', words: 'matrix heat map likelihood forecast' },
+  insight: { icon: IconBulb, keys: 'g i', words: 'analytics calibration', useShown: useIsInsightOn },
+  organization: { icon: IconSitemap, keys: 'g o', words: 'people directory employees staff chart team' },
+  strategy: {
+    icon: IconCompass,
+    keys: 'g s',
+    words: 'mission vision values',
+    useShown: useSeesStrategyEntry,
+  },
+  talent: {
+    icon: IconUserStar,
+    keys: 'g t',
+    words: 'appraisals performance review ratings',
+    useShown: useIsTalentShown,
+  },
+  reports: { icon: IconReportAnalytics, keys: 'g r', words: 'export excel pdf download print summary deck' },
+  help: { icon: IconHelp, keys: 'g h', words: 'support contact guide question' },
 };
 
 /** The side menu, in the documents' order (3-strategy §2.1), which is the order of the page plan. */

@@ -4,8 +4,10 @@ import { peopleOffer } from '#features/people/model/people-palette.ts';
 import type { PaletteFeature } from '#platform/shell/menu-entry.ts';
 import { Palette, type PaletteProps } from '#platform/shell/palette.tsx';
 
+import { placesOffer } from './palette-places.ts';
+
 /** The features' parts of Ctrl/⌘ K; a feature adds its part here. */
-const features: readonly PaletteFeature[] = [goalOffer, peopleOffer, actionItemOffer];
+const features: readonly PaletteFeature[] = [peopleOffer, goalOffer, actionItemOffer, placesOffer];
 
 /** Renders the palette with the features' parts. */
 export function SignedInPalette(props: Omit<PaletteProps, 'features'>) {

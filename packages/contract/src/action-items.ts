@@ -47,8 +47,8 @@ export const actionItemSchema = z.object({
   IsOverdue: z.boolean(),
   AssigneeId: idSchema,
   RequesterId: idSchema,
-  Assignee: actionItemUserSchema,
-  Requester: actionItemUserSchema,
+  Assignee: actionItemChoiceSchema,
+  Requester: actionItemChoiceSchema,
   /** Who made it: another person than the requester if the maker named one. */
   Author: actionItemUserSchema,
   IsCompleted: z.boolean(),
@@ -73,6 +73,8 @@ const filtersSchema = z.strictObject({
   RequesterId: ids,
   /** Items made from these goals. */
   GoalId: ids,
+  /** Items whose title contains each of the words. */
+  Title: z.optional(textSchema(actionItemLimits.title, 'Search')),
 });
 
 export const listActionItems = endpoint({

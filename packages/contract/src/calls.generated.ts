@@ -3,7 +3,7 @@ export const calls = [
   { name: 'createActionItem', method: 'POST', path: '/actionitem', takes: 'json', bytes: 4096 },
   { name: 'deleteActionItem', method: 'DELETE', path: '/actionitem/{id}', takes: 'json', bytes: 4096 },
   { name: 'listActionItemUsers', method: 'GET', path: '/actionitem/users', takes: 'json', bytes: 4096 },
-  { name: 'listActionItems', method: 'POST', path: '/actionitem/Get', takes: 'json', bytes: 148908 },
+  { name: 'listActionItems', method: 'POST', path: '/actionitem/Get', takes: 'json', bytes: 150492 },
   { name: 'markActionItem', method: 'GET', path: '/actionitem/MarkComplete/{id}/{tab}', takes: 'json', bytes: 4096 },
   { name: 'updateActionItem', method: 'PUT', path: '/actionitem/{id}', takes: 'json', bytes: 4096 },
   { name: 'acceptInvitation', method: 'POST', path: '/Auth/SignUp', takes: 'json', bytes: 4096 },

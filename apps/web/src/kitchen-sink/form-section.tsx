@@ -18,9 +18,9 @@ import classes from './kitchen-sink.module.css';
 import { Row, Section } from './section.tsx';
 
 const PEOPLE = [
-  { id: 1, name: 'Ada Larkwood', detail: 'Engineering' },
-  { id: 2, name: 'Grace Holloway', detail: 'Engineering' },
-  { id: 3, name: 'José Núñez', detail: 'Sales' },
+  { id: 1, name: 'Ada Larkwood', department: 'Engineering' },
+  { id: 2, name: 'Grace Holloway', department: 'Engineering' },
+  { id: 3, name: 'José Núñez', department: 'Sales' },
 ];
 
 export function FormSection() {

@@ -10,7 +10,6 @@ import type { ItemPersonRow, ShownItemRow } from './statements.ts';
 /** Returns an item for the acting person. */
 export function presentItem(scope: Scope, row: ShownItemRow): ActionItem {
   const today = tenantDay(scope.now, scope.tenant.calendar.zone);
-  const user = (id: number, name: string, avatar: string | null) => presentUser(scope, { id, name, avatar });
   return {
     Id: row.id,
     Title: row.title,
@@ -20,9 +19,23 @@ export function presentItem(scope: Scope, row: ShownItemRow): ActionItem {
     IsOverdue: isOverdue({ state: row.state, dueDate: row.due_date }, today),
     AssigneeId: row.assignee_id,
     RequesterId: row.requester_id,
-    Assignee: user(row.assignee_id, row.assignee_name, row.assignee_avatar),
-    Requester: user(row.requester_id, row.requester_name, row.requester_avatar),
-    Author: user(row.author_id, row.author_name, row.author_avatar),
+    Assignee: presentChoice(scope, {
+      id: row.assignee_id,
+      name: row.assignee_name,
+      avatar: row.assignee_avatar,
+      title: row.assignee_title,
+      unit: row.assignee_unit,
+      email: row.assignee_email,
+    }),
+    Requester: presentChoice(scope, {
+      id: row.requester_id,
+      name: row.requester_name,
+      avatar: row.requester_avatar,
+      title: row.requester_title,
+      unit: row.requester_unit,
+      email: row.requester_email,
+    }),
+    Author: presentUser(scope, { id: row.author_id, name: row.author_name, avatar: row.author_avatar }),
     IsCompleted: row.state === 'completed',
     CompletedAt: row.completed_at === null ? null : instantToIso(row.completed_at),
     UpdatedAt: instantToIso(row.updated_at),

@@ -1,6 +1,7 @@
 import type { listActionItems, listActionItemUsers } from '@bellwether/contract/action-items';
 import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { wordPatterns } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { activePeoplePage } from '../people/queries.choices.ts';
 import { presentChoice, presentItem } from './presenter.ts';
@@ -11,13 +12,14 @@ export async function actionItemsOf(
   scope: Scope,
   { Page, PageSize, SortBy, SortOrder, Filters, IsCompleted }: EndpointParsed<typeof listActionItems>['body'],
 ): Promise<EndpointReplyInput<typeof listActionItems>> {
-  const some = (ids: readonly number[] | undefined) => (ids?.length ? ids : null);
+  const some = <T>(values: readonly T[] | undefined) => (values?.length ? values : null);
   const filters = {
     isCompleted: IsCompleted,
     ids: some(Filters.Id),
     assignees: some(Filters.AssigneeId),
     requesters: some(Filters.RequesterId),
     goals: some(Filters.GoalId),
+    words: some(wordPatterns(Filters.Title ?? '')),
   };
   const place = { sortBy: SortBy, sortOrder: SortOrder, offset: Page * PageSize, limit: PageSize };
   const [rows, { count, people }] = await Promise.all([

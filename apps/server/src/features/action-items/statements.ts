@@ -2,10 +2,10 @@ import type { ActionItemSort, SortOrder } from '@bellwether/contract/action-item
 import type { ActionItemState } from '@bellwether/domain/action-items/lifecycle';
 import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
+import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
 import { departmentOf } from '../people/access.ts';
-import { visibleProfile } from '../people/statements.ts';
 import { visibleItem } from './access.ts';
 
 /** An item with its people and, if the acting person sees it, its goal. */
@@ -19,9 +19,16 @@ export interface ShownItemRow {
   readonly assignee_id: number;
   readonly assignee_name: string;
   readonly assignee_avatar: string | null;
+  readonly assignee_title: string;
+  readonly assignee_unit: string;
+  /** Empty if the acting person does not see the person's profile, like that of the requester. */
+  readonly assignee_email: string;
   readonly requester_id: number;
   readonly requester_name: string;
   readonly requester_avatar: string | null;
+  readonly requester_title: string;
+  readonly requester_unit: string;
+  readonly requester_email: string;
   readonly author_id: number;
   readonly author_name: string;
   readonly author_avatar: string | null;
@@ -37,6 +44,8 @@ export interface ItemFilters {
   readonly assignees: readonly number[] | null;
   readonly requesters: readonly number[] | null;
   readonly goals: readonly number[] | null;
+  /** Patterns of `wordPatterns`; null for every title. */
+  readonly words: readonly string[] | null;
 }
 
 /** Selects the acting person's items of a tab, each with its goal if they see the goal. */
@@ -49,21 +58,41 @@ function itemsOfTab(scope: Scope, { isCompleted }: Pick<ItemFilters, 'isComplete
 }
 
 // The filter compares only goals that the person sees. Otherwise it would tell that an invisible goal exists.
-const matches = ({ ids, assignees, requesters, goals }: ItemFilters) =>
+const matches = ({ ids, assignees, requesters, goals, words }: ItemFilters) =>
   sql`(${ids}::int[] is null or item.id = any(${ids}::int[]))
     and (${assignees}::int[] is null or item.assignee_id = any(${assignees}::int[]))
     and (${requesters}::int[] is null or item.requester_id = any(${requesters}::int[]))
-    and (${goals}::int[] is null or item.seen_goal_id = any(${goals}::int[]))`;
+    and (${goals}::int[] is null or item.seen_goal_id = any(${goals}::int[]))
+    and (${words}::text[] is null or ${matchesWords(sql`item.title`, words)})`;
 
 const withPeople = (scope: Scope) => sql`
   join person assignee on assignee.tenant_id = ${scope.tenant.id} and assignee.id = item.assignee_id
   join person requester on requester.tenant_id = ${scope.tenant.id} and requester.id = item.requester_id
   join person author on author.tenant_id = ${scope.tenant.id} and author.id = item.author_id`;
 
-const shownColumns = sql`item.id, item.title, item.due_date, item.state, item.completed_at, item.updated_at,
+const shownColumns = (
+  scope: Scope,
+) => sql`item.id, item.title, item.due_date, item.state, item.completed_at, item.updated_at,
   item.assignee_id, assignee.name as assignee_name, assignee.avatar as assignee_avatar,
   item.requester_id, requester.name as requester_name, requester.avatar as requester_avatar,
+  ${toTellApart(scope, 'assignee')}, ${toTellApart(scope, 'requester')},
   item.author_id, author.name as author_name, author.avatar as author_avatar, item.seen_goal_id, item.goal_title`;
+
+/** Selects the address of a person; empty for an observer whose profile the acting person does not see. */
+function emailOf({ capabilities, person }: Scope, alias: string): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  if (capabilities.seesObservers) return column('email');
+  return sql`case when ${column('role_name')} <> 'observer' or ${column('id')} = ${person.id}
+    then ${column('email')} else '' end`;
+}
+
+/** Selects what tells a person from others of the same name. */
+function toTellApart(scope: Scope, alias: 'assignee' | 'requester'): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const as = (name: string) => sql.ref(`${alias}_${name}`);
+  return sql`${column('job_title')} as ${as('title')}, ${departmentOf(alias)} as ${as('unit')},
+    ${emailOf(scope, alias)} as ${as('email')}`;
+}
 
 const nameOf = (personId: RawBuilder<unknown>) => sql`(select lower(person.name) from person
   where person.tenant_id = item.tenant_id and person.id = ${personId})`;
@@ -91,13 +120,13 @@ export async function readItems(scope: Scope, page: ItemPage): Promise<ShownItem
       from (${itemsOfTab(scope, page)}) item where ${matches(page)}
       order by place limit ${page.limit}::int offset ${page.offset}::int
     )
-    select ${shownColumns} from page item ${withPeople(scope)} order by item.place`;
+    select ${shownColumns(scope)} from page item ${withPeople(scope)} order by item.place`;
   return (await query.execute(scope.db)).rows;
 }
 
 /** Returns one item by its id, which a command has checked. */
 export async function readItem(scope: Scope, itemId: number): Promise<ShownItemRow> {
-  const query = sql<ShownItemRow>`select ${shownColumns} from (
+  const query = sql<ShownItemRow>`select ${shownColumns(scope)} from (
       select item.*, goal.id as seen_goal_id, goal.title as goal_title from action_item item
       left join goal on goal.tenant_id = item.tenant_id and goal.id = item.goal_id and ${visibleGoal(scope, 'goal')}
       where item.tenant_id = ${scope.tenant.id} and item.id = ${itemId}
@@ -130,7 +159,7 @@ export async function countItems(
   >`with item as materialized (${itemsOfTab(scope, filters)})
     select (select count(*)::int from item where ${matches(filters)}) as count, person.id, person.name, person.avatar,
       person.job_title as title, ${departmentOf('person')} as unit,
-      case when ${visibleProfile(scope)} then person.email else '' end as email,
+      ${emailOf(scope, 'person')} as email,
       person.id in (select assignee_id from item) as is_assignee, person.id in (select requester_id from item) as is_requester
     from person where person.tenant_id = ${scope.tenant.id}
       and person.id in (select assignee_id from item union select requester_id from item)

@@ -199,3 +199,8 @@ async function readAgain(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: goalKeys.dashboard }),
   ]);
 }
+
+/** Returns the person's items of both tabs whose title contains the words. */
+export function foundItems(Title: string, PageSize: number, signal: AbortSignal): Promise<List> {
+  return api.call(listActionItems, { body: { Filters: { Title }, PageSize, IsCompleted: null }, signal });
+}

@@ -5,6 +5,7 @@ import type { DueGroup } from '@bellwether/domain/action-items/rules';
 /** The documents' words to the letter where they give them (3-strategy-reports-signin §2.5, §5, §8). */
 export const itemWords = {
   new: 'New Action Item',
+  completedFor: (name: string) => `${name} · Completed`,
   addTitle: 'Add Action Item',
   editTitle: 'Edit Action Item',
   deleteTitle: 'Delete Action Item',

@@ -7,9 +7,9 @@ import {
   mostAvatars,
   type OrgPerson,
 } from '@bellwether/contract/people/organisation';
+import { fold } from '@bellwether/domain/shared/fold';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-import { plainText } from '#ui/form/search-select.tsx';
 
 /**
  * All people whom the viewer finds in lists, by name. The client sends the known version, and an unchanged reply
@@ -55,7 +55,7 @@ function byName(reply: Organisation): Organisation {
 }
 
 function sortedByName(people: readonly OrgPerson[]): OrgPerson[] {
-  const keyed = people.map((person) => ({ key: plainText(person.Name), person }));
+  const keyed = people.map((person) => ({ key: fold(person.Name), person }));
   keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
   return keyed.map(({ person }) => person);
 }

@@ -73,3 +73,11 @@ export const avatarWords = {
   done: 'Continue',
   failed: 'Something went wrong...',
 } as const;
+
+/** What the palette offers to do with a person. */
+export const personVerbs = {
+  oneToOne: (name: string) => `Prepare one-to-one with ${name}`,
+  goals: (name: string) => `Goals of ${name}`,
+  chart: (name: string) => `Show ${name} in the organization`,
+  mail: (name: string) => `Write a mail to ${name}`,
+} as const;

@@ -14,6 +14,8 @@ export interface MenuEntry {
   readonly useShown?: () => boolean;
   /** The shortcut that leads there: "g d". */
   readonly keys: string;
+  /** Other words for the page that people search for, separated by blanks. */
+  readonly words?: string;
 }
 
 /** One act of the palette. */
@@ -25,6 +27,10 @@ export interface PaletteAct {
   readonly icon: Icon;
   /** The shortcut that does the same, as `useHotkey` spells it. */
   readonly keys?: string;
+  /** The place's own name, by which it is found before people and goals. */
+  readonly name?: string;
+  /** Other words that people search for, separated by blanks. */
+  readonly words?: string;
   readonly run: () => void;
 }
 
@@ -36,6 +42,8 @@ export interface PaletteOffer {
   readonly recent: readonly PaletteEntry[];
   /** Acts on the object that the page shows. */
   readonly here: readonly PaletteAct[];
+  /** Pages and settings that are found by name, and not listed before something is typed. */
+  readonly places?: readonly PaletteAct[];
 }
 
 /** A feature's part of the palette. */
@@ -49,6 +57,8 @@ export interface PaletteFeature {
 export interface PaletteSource {
   /** Heading of the group: "Goals". */
   readonly group: string;
+  /** People come before other objects that match equally well. */
+  readonly isOfPeople?: boolean;
   readonly icon: Icon;
   /** Returns matches of the typed text, best first, at most ten; aborted when the text changes. */
   find(text: string, signal: AbortSignal): Promise<readonly PaletteItem[]>;
@@ -63,6 +73,8 @@ export interface PaletteItem {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
-  /** Path with search to go to. */
+  /** Path with search to go to, or an address of `mailto:`. */
   readonly place: string;
+  /** What can be done with the object; offered if it is the best match. */
+  readonly verbs?: readonly PaletteEntry[];
 }

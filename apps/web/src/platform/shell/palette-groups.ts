@@ -1,3 +1,4 @@
+import { containsWords, fold, searchWords } from '@bellwether/domain/shared/fold';
 import { useMantineColorScheme } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '#ui/marks/icons.ts';
@@ -12,6 +13,7 @@ export interface PaletteGroup {
 
 interface Found {
   readonly group: string;
+  readonly isOfPeople?: boolean | undefined;
   readonly items: readonly PaletteEntry[];
 }
 
@@ -25,38 +27,87 @@ interface Asked {
 
 /**
  * Returns the groups of the palette without the empty ones. Before a word is typed: the next acts, the latest
- * objects, acts on the shown object, and the frame's acts; then what was found, and the acts whose label contains
- * the words.
+ * objects, acts on the shown object, and the frame's acts. Then what matches, best first.
  */
 export function paletteGroups({ text, offers, acts, found }: Asked): readonly PaletteGroup[] {
   const next = offers.flatMap((offer) => offer.next);
   const here = offers.flatMap((offer) => offer.here);
-  const groups: PaletteGroup[] =
-    text === ''
-      ? [
-          { title: findWords.actions, entries: next },
-          { title: findWords.recent, entries: offers.flatMap((offer) => offer.recent) },
-          // The heading says which goal.
-          { title: findWords.here, entries: here.map(({ description, ...act }) => act) },
-          { title: findWords.places, entries: acts },
-        ]
-      : [
-          ...found.map(({ group, items }) => ({ title: group, entries: items })),
-          { title: findWords.actions, entries: [...here, ...next, ...acts].filter(holds(text)) },
-        ];
+  if (text !== '') {
+    const places = offers.flatMap((offer) => offer.places ?? []);
+    return matchingGroups(text, found, [...here, ...next, ...acts, ...places]);
+  }
+  const groups: PaletteGroup[] = [
+    { title: findWords.actions, entries: next },
+    { title: findWords.recent, entries: offers.flatMap((offer) => offer.recent) },
+    // The heading says which goal.
+    { title: findWords.here, entries: here.map(({ description, ...act }) => act) },
+    { title: findWords.places, entries: acts },
+  ];
   return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/** How well an entry matches, the best first: the name of a place, the beginning, beginnings of words, anything. */
+const ranks = { ownName: 0, beginning: 1, words: 2, inside: 3 } as const;
+
+/**
+ * Returns what matches in groups, the group with the best match first, and within a group the best match first. Of
+ * equal groups people come first, then found objects, then acts.
+ */
+function matchingGroups(
+  text: string,
+  found: readonly Found[],
+  acts: readonly PaletteAct[],
+): readonly PaletteGroup[] {
+  const groups = [
+    ...found
+      .toSorted((one, other) => Number(other.isOfPeople ?? false) - Number(one.isOfPeople ?? false))
+      .map(({ group, items }) => ({ title: group, entries: items })),
+    { title: findWords.actions, entries: acts.filter(holds(text)) },
+  ];
+  const ranked = groups
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ title, entries }) => {
+      const sorted = (entries as readonly (PaletteAct | PaletteEntry)[])
+        .map((entry) => ({ entry, rank: rankOf(entry, text) }))
+        .toSorted((one, other) => one.rank - other.rank);
+      return { title, entries: sorted.map(({ entry }) => entry), best: sorted[0]?.rank ?? ranks.inside };
+    })
+    .toSorted((one, other) => one.best - other.best);
+  const [first] = ranked[0]?.entries ?? [];
+  if (!first || !('verbs' in first) || !first.verbs?.length) return ranked;
+  const verbs = { title: findWords.verbs(first.label), entries: first.verbs };
+  return [...ranked.slice(0, 1), verbs, ...ranked.slice(1)];
+}
+
+function rankOf(entry: PaletteAct | PaletteEntry, text: string): number {
+  const wanted = fold(text.trim());
+  const name = 'name' in entry && entry.name !== undefined ? fold(entry.name) : undefined;
+  if (name === wanted) return ranks.ownName;
+  const label = name ?? fold(entry.label);
+  if (label.startsWith(wanted)) return ranks.beginning;
+  const others = 'words' in entry && entry.words !== undefined ? fold(entry.words) : '';
+  const parts = `${label} ${fold(entry.label)} ${others}`.split(/[^\p{L}\p{N}']+/u);
+  const isAtWords = searchWords(text).every((word) => parts.some((part) => part.startsWith(word)));
+  return isAtWords ? ranks.words : ranks.inside;
 }
 
 /** Returns the items whose label contains each of the words. */
 export function withWords(found: readonly Found[], text: string): readonly Found[] {
-  return found.map(({ group, items }) => ({ group, items: items.filter(holds(text)) }));
+  return found.map((each) => ({ ...each, items: each.items.filter(holds(text)) }));
 }
 
-/** Whether the label contains each of the words. */
-function holds(text: string): (act: { readonly label: string }) => boolean {
-  const words = text.toLowerCase().split(/\s+/);
-  return ({ label }) => words.every((word) => label.toLowerCase().includes(word));
+interface Searchable {
+  readonly label: string;
+  readonly words?: string;
 }
+
+/** Whether the label and the other words contain each of the words. */
+function holds(text: string): (entry: Searchable) => boolean {
+  const words = searchWords(text);
+  return ({ label, words: others = '' }) => containsWords(fold(`${label} ${others}`), words);
+}
+
+const colourWords = 'theme appearance colors mode night contrast display';
 
 /** Returns the acts that every page has. */
 export function useFrameActs(entries: readonly MenuEntry[]): readonly PaletteAct[] {
@@ -64,21 +115,42 @@ export function useFrameActs(entries: readonly MenuEntry[]): readonly PaletteAct
   const { setColorScheme } = useMantineColorScheme();
   const go = (place: string) => router.history.push(place);
   return [
-    ...entries.map(({ path, label, icon, keys }) => ({
+    ...entries.map(({ path, label, icon, keys, words }) => ({
       id: path,
       label: `Go to ${label.toLowerCase()}`,
+      name: label,
       icon,
       keys,
+      ...(words === undefined ? {} : { words }),
       run: () => go(path),
     })),
-    { id: 'light', label: 'Light colours', icon: IconSun, run: () => setColorScheme('light') },
-    { id: 'dark', label: 'Dark colours', icon: IconMoon, run: () => setColorScheme('dark') },
+    {
+      id: 'light',
+      label: 'Light colours',
+      words: colourWords,
+      icon: IconSun,
+      run: () => setColorScheme('light'),
+    },
+    {
+      id: 'dark',
+      label: 'Dark colours',
+      words: colourWords,
+      icon: IconMoon,
+      run: () => setColorScheme('dark'),
+    },
     {
       id: 'system',
       label: 'Colours as the system has them',
+      words: colourWords,
       icon: IconDeviceDesktop,
       run: () => setColorScheme('auto'),
     },
-    { id: 'sign-out', label: 'Sign out', icon: IconLogout, run: () => go('/v3/signout') },
+    {
+      id: 'sign-out',
+      label: 'Sign out',
+      words: 'log out logout leave',
+      icon: IconLogout,
+      run: () => go('/v3/signout'),
+    },
   ];
 }

@@ -71,8 +71,9 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
       Promise.all(
-        sources.map(async ({ group, icon, find }) => ({
+        sources.map(async ({ group, isOfPeople, icon, find }) => ({
           group,
+          isOfPeople,
           items: (await find(settled, signal)).map((item) => ({ ...item, icon })),
         })),
       ),
@@ -120,7 +121,7 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
       ) : null}
       <Spotlight.ActionsList {...scrolledByKeys}>
         {groups.map((each) => (
-          <Group of={each} go={(place) => router.history.push(place)} key={each.title} />
+          <Group of={each} go={(place) => goTo(place, router.history.push)} key={each.title} />
         ))}
         {groups.length === 0 && !found.isError ? (
           <Spotlight.Empty>
@@ -131,6 +132,12 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
       <FirstChosen when={[text, found.data, first]} />
     </Spotlight.Root>
   );
+}
+
+/** Opens an address of the product, or a new mail. */
+function goTo(place: string, push: (path: string) => void): void {
+  if (place.startsWith('mailto:')) window.location.assign(place);
+  else push(place);
 }
 
 interface GroupProps {

@@ -6,6 +6,7 @@ export const findWords = {
   recent: 'Recent goals',
   here: 'This goal',
   places: 'Places and colours',
+  verbs: (name: string) => `With ${name}`,
   searching: 'Searching…',
   nothing: 'Nothing found',
   failed: 'The search failed.',

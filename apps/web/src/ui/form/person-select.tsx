@@ -1,13 +1,9 @@
-import { PersonAvatar } from '../marks/person-avatar.tsx';
-import { DETAIL_MARK, matchPeople } from './match-people.ts';
-import classes from './person-select.module.css';
+import { matchPeople } from './match-people.ts';
+import { labelOfPerson, type NamedPerson, useSecondLines } from './person-lines.ts';
+import { PersonOption } from './person-option.tsx';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
-export interface PersonChoice {
-  readonly id: number;
-  readonly name: string;
-  /** Department or title, shown behind the name. */
-  readonly detail?: string | null;
+export interface PersonChoice extends NamedPerson {
   readonly avatar?: string | null;
   readonly disabled?: boolean;
 }
@@ -20,28 +16,35 @@ interface PersonSelectProps
   readonly onChange: (id: number | null) => void;
 }
 
-/** Picks one person by name or department. */
-export function PersonSelect({ people, value, onChange, ...others }: PersonSelectProps) {
+/** Picks one person by name, job title or department. */
+export function PersonSelect({ people, value, onChange, onSearchChange, ...others }: PersonSelectProps) {
   const byId = new Map(people.map((person) => [String(person.id), person]));
+  const lines = useSecondLines(people);
+  const choices = people.map(({ id, name, disabled }) => ({
+    value: String(id),
+    label: labelOfPerson(name, lines.get(id)),
+    disabled,
+  }));
   return (
     <SearchSelect
       {...others}
+      // A choice writes its label into the search box, which is no search.
+      {...(onSearchChange && {
+        onSearchChange: (text: string) =>
+          onSearchChange(choices.some(({ label }) => label === text) ? '' : text),
+      })}
       filter={matchPeople}
-      choices={people.map((person) => ({
-        value: String(person.id),
-        label: person.detail ? `${person.name}${DETAIL_MARK}${person.detail}` : person.name,
-        disabled: person.disabled,
-      }))}
+      choices={choices}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}
       renderChoice={(choice) => {
         const person = byId.get(choice.value);
         return (
-          <span className={classes.person}>
-            <PersonAvatar name={person?.name ?? choice.label} src={person?.avatar} />
-            <span>{person?.name ?? choice.label}</span>
-            {person?.detail ? <span className={classes.detail}>{person.detail}</span> : null}
-          </span>
+          <PersonOption
+            name={person?.name ?? choice.label}
+            line={lines.get(Number(choice.value))}
+            avatar={person?.avatar}
+          />
         );
       }}
     />

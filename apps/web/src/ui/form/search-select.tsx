@@ -1,3 +1,4 @@
+import { containsWords, fold, searchWords } from '@bellwether/domain/shared/fold';
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { menuLook } from './menu-look.tsx';
@@ -91,15 +92,8 @@ export function SearchSelect(props: SearchSelectProps) {
 
 /** Keeps the choices that contain each word of the search, without accents and case. */
 export const matchWords: OptionsFilter = ({ options, search, limit }) => {
-  const words = plainText(search).split(/\s+/).filter(Boolean);
-  const found = (options as ComboboxItem[]).filter((option) => {
-    const label = plainText(option.label);
-    return words.every((word) => label.includes(word));
-  });
-  return found.slice(0, limit);
+  const words = searchWords(search);
+  return (options as ComboboxItem[])
+    .filter((option) => containsWords(fold(option.label), words))
+    .slice(0, limit);
 };
-
-/** Returns a text without accents and case, to compare it with a search. */
-export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-}

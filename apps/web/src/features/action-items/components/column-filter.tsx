@@ -1,5 +1,7 @@
-import type { ActionItemUser } from '@bellwether/contract/action-items';
+import type { ActionItemChoice } from '@bellwether/contract/action-items';
 import { ActionIcon, Checkbox, Popover } from '@mantine/core';
+import { personChoice } from '#platform/person-choice.ts';
+import { secondLines } from '#ui/form/person-lines.ts';
 import { IconAdjustmentsHorizontal } from '#ui/marks/icons.ts';
 import { itemWords } from '../words.ts';
 import classes from './item-table.module.css';
@@ -7,7 +9,7 @@ import classes from './item-table.module.css';
 interface ColumnFilterProps {
   /** The column's heading. */
   readonly column: string;
-  readonly users: readonly ActionItemUser[];
+  readonly users: readonly ActionItemChoice[];
   readonly value: readonly number[];
   readonly onChange: (ids: number[]) => void;
 }
@@ -15,6 +17,7 @@ interface ColumnFilterProps {
 /** Filters a column by people; nobody chosen means everybody. */
 export function ColumnFilter({ column, users, value, onChange }: ColumnFilterProps) {
   const label = itemWords.filterOf(column);
+  const lines = secondLines(users.map(personChoice));
   if (users.length === 0 && value.length === 0) return null;
   return (
     <Popover position="bottom-start" shadow="md" trapFocus returnFocus>
@@ -36,7 +39,13 @@ export function ColumnFilter({ column, users, value, onChange }: ColumnFilterPro
           label={column}
         >
           {users.map((user) => (
-            <Checkbox key={user.Id} value={String(user.Id)} label={user.Name} className={classes.choice} />
+            <Checkbox
+              key={user.Id}
+              value={String(user.Id)}
+              label={user.Name}
+              description={lines.get(user.Id)}
+              className={classes.choice}
+            />
           ))}
         </Checkbox.Group>
       </Popover.Dropdown>

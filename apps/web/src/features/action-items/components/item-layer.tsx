@@ -1,4 +1,4 @@
-import type { ActionItem, ActionItemUser } from '@bellwether/contract/action-items';
+import type { ActionItem } from '@bellwether/contract/action-items';
 import { readDateWords, shownDeadline } from '@bellwether/domain/action-items/date-words';
 import { actionItemLimits } from '@bellwether/domain/action-items/rules';
 import type { Day } from '@bellwether/domain/calendar/day';
@@ -10,13 +10,13 @@ import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
+import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { TextField } from '#ui/form/form-fields.tsx';
-import type { PersonChoice } from '#ui/form/person-select.tsx';
 import { useItem, useSaveItem } from '../api.ts';
 import { type ItemValues, typedItemFaults } from '../model/typed-item.ts';
 import { itemReasons, itemWords } from '../words.ts';
@@ -98,7 +98,6 @@ function ItemForm({ base, now, onReload, goalId, today }: ItemFormProps) {
   };
   const typed = useWatch({ control: form.control, name: 'DueDate' });
   const day = typeof typed === 'string' ? readDateWords(typed, today) : undefined;
-  const self = { id: Profile.Id, name: Profile.Name, avatar: Profile.Avatar };
   return (
     <SaveForm of={form} label={base ? itemWords.editTitle : itemWords.addTitle}>
       {isOvertaken ? (
@@ -128,14 +127,14 @@ function ItemForm({ base, now, onReload, goalId, today }: ItemFormProps) {
         control={form.control}
         name="AssigneeId"
         label={itemWords.assignee}
-        first={base && choiceOf(base.Assignee)}
+        first={base && personChoice(base.Assignee)}
       />
       <UserField
         key={`requester ${base?.UpdatedAt}`}
         control={form.control}
         name="RequesterId"
         label={itemWords.requester}
-        first={base ? choiceOf(base.Requester) : self}
+        first={base ? personChoice(base.Requester) : personChoice(Profile)}
       />
     </SaveForm>
   );
@@ -172,8 +171,4 @@ function valuesOf(item: ActionItem | undefined, ownId: number): ItemValues {
     AssigneeId: item?.AssigneeId ?? null,
     RequesterId: item?.RequesterId ?? ownId,
   };
-}
-
-function choiceOf({ Id, Name, Avatar }: ActionItemUser): PersonChoice {
-  return { id: Id, name: Name, avatar: Avatar };
 }

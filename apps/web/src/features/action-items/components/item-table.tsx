@@ -1,4 +1,4 @@
-import type { ActionItem, ActionItemSort, ActionItemUser } from '@bellwether/contract/action-items';
+import type { ActionItem, ActionItemChoice, ActionItemSort } from '@bellwether/contract/action-items';
 import { type DueGroup, dueGroup } from '@bellwether/domain/action-items/rules';
 import type { Day } from '@bellwether/domain/calendar/day';
 import { UnstyledButton } from '@mantine/core';
@@ -12,8 +12,8 @@ import classes from './item-table.module.css';
 
 interface ItemTableProps {
   readonly items: readonly ActionItem[];
-  readonly assignees: readonly ActionItemUser[];
-  readonly requesters: readonly ActionItemUser[];
+  readonly assignees: readonly ActionItemChoice[];
+  readonly requesters: readonly ActionItemChoice[];
   readonly today: Day;
   readonly search: ItemSearch;
   readonly onSearch: (changes: ItemSearchChanges) => void;
@@ -27,7 +27,7 @@ export function ItemTable(props: ItemTableProps) {
   const heading = (column: ActionItemSort) => (
     <SortButton column={column} search={search} onSearch={onSearch} />
   );
-  const filter = (name: 'to' | 'by', column: ActionItemSort, users: readonly ActionItemUser[]) => (
+  const filter = (name: 'to' | 'by', column: ActionItemSort, users: readonly ActionItemChoice[]) => (
     <ColumnFilter
       column={sortTitles[column]}
       users={users}

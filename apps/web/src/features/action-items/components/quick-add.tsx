@@ -1,13 +1,15 @@
-import type { ActionItemUser } from '@bellwether/contract/action-items';
+import type { ActionItemChoice } from '@bellwether/contract/action-items';
 import { findDateWords, shownDeadline } from '@bellwether/domain/action-items/date-words';
 import { actionItemLimits, actionItemMessages } from '@bellwether/domain/action-items/rules';
 import { addDays, type Day } from '@bellwether/domain/calendar/day';
 import { Autocomplete, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { toast } from '#ui/feedback/toast.tsx';
+import { distinctNames, labelOfPerson, useSecondLines } from '#ui/form/person-lines.ts';
 import { IconX } from '#ui/marks/icons.ts';
 import { itemUsersQuery, useSaveItem } from '../api.ts';
 import { itemWords, quickWords } from '../words.ts';
@@ -19,11 +21,17 @@ const mention = /(^|\s)@([\p{L}\p{M}'’.-]*)$/u;
 /** The days until the deadline of an item without date words. */
 const usualDays = 7;
 
+/** The chosen person; the label tells them apart from others of the same name. */
+interface Assignee {
+  readonly user: ActionItemChoice;
+  readonly label: string;
+}
+
 /** Adds an item from one line: the title, `@` for the person, date words for the deadline, Enter. */
 export function QuickAdd({ today }: { readonly today: Day }) {
   const { Profile } = useSession();
   const [text, setText] = useState('');
-  const [assignee, setAssignee] = useState<ActionItemUser | null>(null);
+  const [assignee, setAssignee] = useState<Assignee | null>(null);
   const [error, setError] = useState<string | null>(null);
   const save = useSaveItem();
   const picked = useRef(false);
@@ -31,13 +39,10 @@ export function QuickAdd({ today }: { readonly today: Day }) {
 
   const sought = mention.exec(text);
   const users = useQuery({ ...itemUsersQuery(sought?.[2] ?? ''), enabled: sought !== null });
-  // The library needs unique values, but two people can have the same name.
-  const offered = new Map(
-    (sought ? (users.data?.data ?? []) : []).map((user, at, all) => {
-      const isSecond = all.findIndex(({ Name }) => Name === user.Name) < at;
-      return [isSecond ? `${user.Name} (${user.Id})` : user.Name, user];
-    }),
-  );
+  const choices = (sought ? (users.data?.data ?? []) : []).map((user) => ({ user, ...personChoice(user) }));
+  const lines = useSecondLines(choices);
+  const names = distinctNames(choices);
+  const offered = new Map(choices.map(({ id, user }) => [String(id), user]));
 
   const found = findDateWords(text, today);
   const title = found ? found.rest : text.trim();
@@ -54,7 +59,7 @@ export function QuickAdd({ today }: { readonly today: Day }) {
       await save.mutateAsync({
         Title: title,
         DueDate: day,
-        AssigneeId: assignee?.Id ?? Profile.Id,
+        AssigneeId: assignee?.user.Id ?? Profile.Id,
         RequesterId: Profile.Id,
       });
       setText('');
@@ -73,7 +78,10 @@ export function QuickAdd({ today }: { readonly today: Day }) {
         aria-label={quickWords.label}
         aria-describedby={hint}
         placeholder={quickWords.placeholder}
-        data={[...offered.keys()]}
+        data={choices.map(({ id, name }) => ({
+          value: String(id),
+          label: labelOfPerson(name, lines.get(id)),
+        }))}
         filter={({ options }) => options}
         limit={8}
         autoSelectOnBlur={false}
@@ -82,9 +90,10 @@ export function QuickAdd({ today }: { readonly today: Day }) {
         value={text}
         error={error ?? (sought && users.isLoadingError ? itemWords.usersFailed : null)}
         errorProps={{ role: 'alert' }}
-        onOptionSubmit={(name) => {
+        onOptionSubmit={(id) => {
+          const user = offered.get(id);
           picked.current = true;
-          setAssignee(offered.get(name) ?? null);
+          setAssignee(user ? { user, label: names.get(user.Id) ?? user.Name } : null);
           setText(text.replace(mention, '$1'));
         }}
         onChange={(typed) => {
@@ -105,10 +114,10 @@ export function QuickAdd({ today }: { readonly today: Day }) {
               <button
                 type="button"
                 className={classes.person}
-                aria-label={quickWords.clearPerson(assignee.Name)}
+                aria-label={quickWords.clearPerson(assignee.label)}
                 onClick={() => setAssignee(null)}
               >
-                {assignee.Name} <IconX size={12} aria-hidden="true" />
+                {assignee.label} <IconX size={12} aria-hidden="true" />
               </button>
             ) : (
               <b>{quickWords.me}</b>

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
+import { personChoice } from '#platform/person-choice.ts';
 import { type PersonChoice, PersonSelect } from '#ui/form/person-select.tsx';
 import { itemUsersQuery } from '../api.ts';
 import type { ItemValues } from '../model/typed-item.ts';
@@ -21,13 +22,8 @@ export function UserField({ control, name, label, first }: UserFieldProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
   const [settled] = useDebouncedValue(typed.trim(), 250);
-  // After a choice the search box contains the chosen name, which must not be searched for.
-  const users = useQuery(itemUsersQuery(settled === chosen?.name ? '' : settled));
-  const found = (users.data?.data ?? []).map(({ Id, Name, Avatar }) => ({
-    id: Id,
-    name: Name,
-    avatar: Avatar,
-  }));
+  const users = useQuery(itemUsersQuery(settled));
+  const found = (users.data?.data ?? []).map(personChoice);
   const people =
     chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
   return (

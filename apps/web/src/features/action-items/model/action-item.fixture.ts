@@ -1,8 +1,22 @@
 import type { ActionItem, listActionItems } from '@bellwether/contract/action-items';
 import type { EndpointReply } from '@bellwether/contract/endpoint';
 
-export const ada = { Id: 7, Name: 'Ada Larkwood', Avatar: null };
-export const grace = { Id: 3, Name: 'Grace Holloway', Avatar: null };
+export const ada = {
+  Id: 7,
+  Name: 'Ada Larkwood',
+  Avatar: null,
+  JobTitle: 'Engineer',
+  OrgUnit: 'Engineering',
+  Email: 'ada@northwind.example',
+};
+export const grace = {
+  Id: 3,
+  Name: 'Grace Holloway',
+  Avatar: null,
+  JobTitle: 'Chief Executive Officer',
+  OrgUnit: 'Corporate',
+  Email: 'grace@northwind.example',
+};
 
 /** Returns an open item that Grace asks of Ada, as Ada sees it. */
 export function buildItem(changes: Partial<ActionItem> = {}): ActionItem {

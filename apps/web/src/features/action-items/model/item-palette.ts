@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { actionItemsLink } from '#platform/links.ts';
-import { useSession } from '#platform/session.ts';
-import type { PaletteFeature, PaletteOffer } from '#platform/shell/menu-entry.ts';
+import { ensureSession, useSession } from '#platform/session.ts';
+import type { PaletteFeature, PaletteOffer, PaletteSource } from '#platform/shell/menu-entry.ts';
 import { IconClipboardCheck, IconPlus } from '#ui/marks/icons.ts';
 import { itemWords } from '../words.ts';
 import type { ActionItemLayerName } from './layer-names.ts';
@@ -20,10 +20,18 @@ function useOffer(): PaletteOffer {
   return {
     ...nothing,
     next: [
-      { id: 'new-action-item', label: itemWords.new, icon: IconPlus, run: () => openLayer('action-item') },
+      {
+        id: 'new-action-item',
+        label: itemWords.new,
+        words: 'task todo',
+        icon: IconPlus,
+        run: () => openLayer('action-item'),
+      },
       {
         id: 'action-items',
         label: 'Action Items',
+        name: 'Action Items',
+        words: 'tasks todo to do',
         icon: IconClipboardCheck,
         run: () => router.history.push(to),
       },
@@ -31,5 +39,27 @@ function useOffer(): PaletteOffer {
   };
 }
 
+const FOUND = 5;
+
+/** Finds the person's action items of both tabs by title. */
+const itemPalette: PaletteSource = {
+  group: 'Action items',
+  icon: IconClipboardCheck,
+  async find(text, signal) {
+    const session = await ensureSession();
+    if (!session || !capabilitiesOfProfile(session.Profile).keepsActionItems) return [];
+    // Every page loads this file, and few searches need this call.
+    const { foundItems } = await import('../api.ts');
+    const { data } = await foundItems(text, FOUND, signal);
+    const { to } = actionItemsLink();
+    return data.map(({ Id, Title, Assignee, IsCompleted }) => ({
+      id: `item-${Id}`,
+      label: Title,
+      description: IsCompleted ? itemWords.completedFor(Assignee.Name) : Assignee.Name,
+      place: `${to}?${IsCompleted ? 'tab=completed&' : ''}open=action-item&about=${Id}`,
+    }));
+  },
+};
+
 /** The action items' part of the palette. */
-export const actionItemOffer: PaletteFeature = { sources: [], useOffer };
+export const actionItemOffer: PaletteFeature = { sources: [itemPalette], useOffer };

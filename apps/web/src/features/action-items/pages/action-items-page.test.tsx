@@ -181,7 +181,7 @@ describe('adding', () => {
     const { screen, calls } = open({ createActionItem: () => buildItem() });
     const line = await screen.findByRole('combobox', { name: 'Add an action item' });
     fireEvent.change(line, { target: { value: 'Send the slides @gra' } });
-    fireEvent.click(await screen.findByRole('option', { name: 'Grace Holloway', hidden: true }));
+    fireEvent.click(await screen.findByRole('option', { name: /^Grace Holloway/, hidden: true }));
     fireEvent.change(line, { target: { value: 'Send the slides next Friday' } });
     await screen.findByText('11/27/2026');
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));

@@ -15,7 +15,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const lead = { Id: 4, Name: 'Dee Lead', JobTitle: 'Lead', OrgUnit: 'Navy', Avatar: null };
+const lead = {
+  Id: 4,
+  Name: 'Dee Lead',
+  JobTitle: 'Lead',
+  OrgUnit: 'Navy',
+  Email: 'dee@navy.example',
+  Avatar: null,
+};
 const manager = { RoleName: 'manager', JobTitle: '' } as const;
 
 function open(place: string, viewer: Parameters<typeof buildSession>[0], answers: Answers = {}) {

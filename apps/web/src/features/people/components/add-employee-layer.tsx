@@ -7,6 +7,7 @@ import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
+import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
@@ -19,7 +20,7 @@ import { managerChoicesQuery } from '../api.ts';
 import { employeeFaults, employeeOf, employeeShape, withRole } from '../model/new-employee.ts';
 import { addingWords } from '../words.adding.ts';
 import classes from './add-employee-layer.module.css';
-import { choiceOf, ManagerField } from './manager-field.tsx';
+import { ManagerField } from './manager-field.tsx';
 import { PersonGate } from './person-gate.tsx';
 
 /**
@@ -32,14 +33,12 @@ export function AddEmployeeLayer({ at }: LayerProps<'add-employee'>) {
   if (at.search.person !== undefined)
     return (
       <PersonGate at={at} needs={['AddEmployee']} fields={4}>
-        {(profile) => <EmployeeForm manager={choiceOf(profile)} offersObserver={false} />}
+        {(profile) => <EmployeeForm manager={personChoice(profile)} offersObserver={false} />}
       </PersonGate>
     );
   if (!addsEmployees) return <Notice tone="warn">{addingWords.notYours}</Notice>;
   if (mayHaveReports(Profile.RoleName))
-    return (
-      <EmployeeForm manager={choiceOf({ ...Profile, OrgUnit: '' })} offersObserver={administersPeople} />
-    );
+    return <EmployeeForm manager={personChoice(Profile)} offersObserver={administersPeople} />;
   return <BelowTheFirst />;
 }
 
@@ -57,7 +56,7 @@ function BelowTheFirst() {
     );
   }
   const first = list.data.pages[0]?.data[0];
-  return <EmployeeForm manager={first && choiceOf(first)} offersObserver />;
+  return <EmployeeForm manager={first && personChoice(first)} offersObserver />;
 }
 
 interface EmployeeFormProps {

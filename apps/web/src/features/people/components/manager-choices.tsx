@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { secondLines } from '#ui/form/person-lines.ts';
 import { PlainField } from '#ui/form/plain-field.tsx';
 import radio from '#ui/form/radio.module.css';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
@@ -68,6 +70,7 @@ function Choices({ personId, of, search, value, onChange, offersNobody = false }
     );
   }
   const people = list.data.pages.flatMap((page) => page.data);
+  const lines = secondLines(people.map(personChoice));
   return (
     <div ref={rows} aria-busy={list.isPlaceholderData}>
       {people.map((person) => (
@@ -83,9 +86,7 @@ function Choices({ personId, of, search, value, onChange, offersNobody = false }
           <PersonAvatar name={person.Name} src={person.Avatar} size={32} />
           <span className={classes.words}>
             <span className={classes.name}>{person.Name}</span>
-            <span className={classes.quiet}>
-              {person.Reason ?? [person.JobTitle, person.OrgUnit].filter(Boolean).join(' · ')}
-            </span>
+            <span className={classes.quiet}>{person.Reason ?? lines.get(person.Id)}</span>
           </span>
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { DETAIL_MARK } from '#ui/form/match-people.ts';
+import { personChoice } from '#platform/person-choice.ts';
 import { type PersonChoice, PersonSelect } from '#ui/form/person-select.tsx';
 import { newPerson } from '../api.adding.ts';
 import { managerChoicesQuery } from '../api.ts';
@@ -21,11 +21,9 @@ export function ManagerField({ control, first, disabled }: ManagerFieldProps) {
   const { field, fieldState } = useController({ control, name: 'ParentId' });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(first);
-  const settled = useSettled(typed.trim());
-  // After a choice the search box contains the chosen label, which must not be searched for.
-  const search = chosen && settled === labelOf(chosen) ? '' : settled;
+  const search = useSettled(typed.trim());
   const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', search));
-  const found = (list.data?.pages ?? []).flatMap(({ data }) => data.map(choiceOf));
+  const found = (list.data?.pages ?? []).flatMap(({ data }) => data.map(personChoice));
   const people =
     chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
   return (
@@ -46,26 +44,4 @@ export function ManagerField({ control, first, disabled }: ManagerFieldProps) {
       error={fieldState.error?.message ?? (list.isError ? addingWords.failed : undefined)}
     />
   );
-}
-
-function labelOf({ name, detail }: PersonChoice): string {
-  return detail ? `${name}${DETAIL_MARK}${detail}` : name;
-}
-
-interface Choosable {
-  readonly Id: number;
-  readonly Name: string;
-  readonly JobTitle: string;
-  readonly OrgUnit: string;
-  readonly Avatar: string | null;
-}
-
-/** Returns a possible manager as an option of the select. */
-export function choiceOf({ Id, Name, JobTitle, OrgUnit, Avatar }: Choosable): PersonChoice {
-  return {
-    id: Id,
-    name: Name,
-    detail: [JobTitle, OrgUnit].filter(Boolean).join(DETAIL_MARK),
-    avatar: Avatar,
-  };
 }

@@ -1,6 +1,8 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { Autocomplete } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { personChoice } from '#platform/person-choice.ts';
+import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
 import { findPeople } from '../model/find-people.ts';
@@ -18,6 +20,7 @@ export function OrgFinder({ people, onFind }: OrgFinderProps) {
   const input = useRef<HTMLInputElement>(null);
   useHotkey('/', orgWords.find, () => input.current?.focus());
   const found = findPeople(people, text);
+  const lines = secondLines(found.map(({ id, Avatar, ...person }) => personChoice({ Id: id, ...person })));
   return (
     <Autocomplete
       className={classes.finder ?? ''}
@@ -28,9 +31,9 @@ export function OrgFinder({ people, onFind }: OrgFinderProps) {
       value={text}
       onChange={setText}
       onFocus={(event) => event.currentTarget.select()}
-      data={found.map(({ id, Name, JobTitle }) => ({
+      data={found.map(({ id, Name }) => ({
         value: String(id),
-        label: JobTitle ? `${Name} · ${JobTitle}` : Name,
+        label: labelOfPerson(Name, lines.get(id)),
       }))}
       // The options are search results already. The library's own search would drop people who were found by e-mail.
       filter={({ options }) => options}

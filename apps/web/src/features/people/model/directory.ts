@@ -1,6 +1,6 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { roleLabels } from '@bellwether/domain/people/roles';
-import { plainText } from '#ui/form/search-select.tsx';
+import { containsWords, fold, searchWords } from '@bellwether/domain/shared/fold';
 import type { DirectorySearch } from './directory-search.ts';
 
 /** A person of the directory, with the texts for searching and sorting. */
@@ -18,15 +18,15 @@ export function directoryOf(people: readonly OrgPerson[]): readonly DirectoryEnt
   return people.map((person) => ({
     person,
     manager: (person.parentId === undefined ? undefined : names.get(person.parentId)) ?? '',
-    text: plainText([person.Name, person.JobTitle ?? '', person.OrgUnit, person.Email].join(' ')),
+    text: fold([person.Name, person.JobTitle ?? '', person.OrgUnit, person.Email].join(' ')),
   }));
 }
 
 /** Returns the entries that contain each word of a text, in any case and with or without accents (decisions §7). */
 export function matching(entries: readonly DirectoryEntry[], text: string): readonly DirectoryEntry[] {
-  const words = plainText(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   if (words.length === 0) return entries;
-  return entries.filter((entry) => words.every((word) => entry.text.includes(word)));
+  return entries.filter((entry) => containsWords(entry.text, words));
 }
 
 /**
@@ -92,6 +92,6 @@ export function linesOf(entries: readonly DirectoryEntry[], withLetters: boolean
 
 /** Returns the letter above a name: A for `Ångström`, # for names that do not begin with a letter. */
 function letterOf(name: string): string {
-  const first = [...plainText(name.trim())][0] ?? '';
+  const first = [...fold(name.trim())][0] ?? '';
   return /\p{L}/u.test(first) ? first.toLocaleUpperCase() : '#';
 }

@@ -1,5 +1,5 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
-import { plainText } from '#ui/form/search-select.tsx';
+import { containsWords, fold, searchWords } from '@bellwether/domain/shared/fold';
 
 /** The maximum number of search results. */
 const most = 20;
@@ -9,24 +9,28 @@ const searched = new WeakMap<readonly OrgPerson[], readonly (readonly [string, O
 
 /**
  * Returns the people whose name, title, department and e-mail together contain each word, ignoring case and accents.
- * People whose name begins with the text come first.
+ * People whose name begins with the text come first, then those with a word of the name that begins with it.
  */
 export function findPeople(people: readonly OrgPerson[], text: string): readonly OrgPerson[] {
-  const wanted = plainText(text.trim());
-  const words = wanted.split(/\s+/).filter(Boolean);
+  const wanted = fold(text.trim());
+  const words = searchWords(text);
   if (words.length === 0) return [];
   const keys =
     searched.get(people) ??
     people.map(
       (person) =>
-        [
-          plainText(`${person.Name} ${person.JobTitle ?? ''} ${person.OrgUnit} ${person.Email}`),
-          person,
-        ] as const,
+        [fold(`${person.Name} ${person.JobTitle ?? ''} ${person.OrgUnit} ${person.Email}`), person] as const,
     );
   searched.set(people, keys);
-  const found = keys.filter(([key]) => words.every((word) => key.includes(word)));
-  const begins = found.filter(([key]) => key.startsWith(wanted));
-  const others = found.filter(([key]) => !key.startsWith(wanted));
-  return [...begins, ...others].slice(0, most).map(([, person]) => person);
+  const found = keys.filter(([key]) => containsWords(key, words));
+  const rankOf = (name: string) => {
+    if (name.startsWith(wanted)) return 0;
+    const parts = name.split(/[\s-]+/);
+    return words.every((word) => parts.some((part) => part.startsWith(word))) ? 1 : 2;
+  };
+  return found
+    .map(([, person]) => ({ person, rank: rankOf(fold(person.Name)) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ person }) => person);
 }

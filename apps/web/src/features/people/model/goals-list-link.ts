@@ -17,7 +17,11 @@ export function goalListLinkOf(profile: Profile, { Profile: viewer }: Session, p
   return linkOptions({ ...goalsLink(), search: { scope, people, period } });
 }
 
-function scopeWith(profile: Profile, viewer: Session['Profile']): Scope | undefined {
+/** Returns the scope of the viewer's lists that includes a person; undefined if none does. */
+export function scopeWith(
+  profile: Pick<Profile, 'Id' | 'RoleName' | 'Manager'>,
+  viewer: Session['Profile'],
+): Scope | undefined {
   const { writesGoals, writesGoalsForOthers } = capabilitiesOfProfile(viewer);
   if (!writesGoals) return profile.RoleName === 'ceo' ? 'CompanyGoals' : undefined;
   if (profile.Id === viewer.Id) return 'MyGoals';

@@ -111,7 +111,7 @@ it('a new ceo needs the typed word; both goal flags at once are refused', async 
 });
 
 it('a manager is chosen from the list; who cannot be chosen has the reason', async () => {
-  const person = { JobTitle: 'Lead', OrgUnit: 'Navy', Avatar: null };
+  const person = { JobTitle: 'Lead', OrgUnit: 'Navy', Email: '', Avatar: null };
   const profile = buildProfile({ Id: 9, Permissions: editorRights });
   const { screen, calls } = renderProfile('/v3/profile/9?open=change-manager&person=9', {
     getProfile: () => profile,

@@ -20,7 +20,14 @@ const bo = buildProfile({
   Permissions: { Deactivate: true },
 });
 const { Period } = buildSession();
-const cay = { Id: 4, Name: 'Cay Chief', OrgUnit: 'Corporate', Avatar: null };
+const cay = {
+  Id: 4,
+  Name: 'Cay Chief',
+  JobTitle: 'Chief',
+  OrgUnit: 'Corporate',
+  Email: 'cay@corp.example',
+  Avatar: null,
+};
 
 const renderBo = (open: string, answers: Answers = {}) =>
   renderProfile(
@@ -36,7 +43,7 @@ const renderBo = (open: string, answers: Answers = {}) =>
       listGoalOwners: () => ({ data: [{ ...cay, ParentId: 0, MayBePrivate: true }], Next: null }),
       listReportManagers: () => ({
         data: [
-          { ...cay, JobTitle: 'Chief', Disabled: false, Reason: null },
+          { ...cay, Disabled: false, Reason: null },
           { ...cay, Id: 6, Name: 'Dee', JobTitle: '', Disabled: true, Reason: 'Dee reports to this person.' },
         ],
         Next: null,

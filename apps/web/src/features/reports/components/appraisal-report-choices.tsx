@@ -1,6 +1,7 @@
 import { appraisalReportMessages } from '@bellwether/domain/reports/reports';
 import { useQuery } from '@tanstack/react-query';
 import { periodsQuery } from '#features/goals/door.ts';
+import { personChoice } from '#platform/person-choice.ts';
 import { isConflict } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -47,11 +48,7 @@ function AppraisalPerson({ choices, faults, choose }: ReportChoicesProps) {
   return (
     <PersonSelect
       label={reportWords.appraisalPerson[mode === 2 ? 2 : 1]}
-      people={(mode === 2 ? users : managers).map(({ Id, Name, OrgUnit }) => ({
-        id: Id,
-        name: Name,
-        detail: OrgUnit,
-      }))}
+      people={(mode === 2 ? users : managers).map(personChoice)}
       value={person === 0 ? null : person}
       onChange={(id) => choose({ person: id ?? 0 })}
       nothingFound={reportWords.nobodyFound}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { organisationQuery } from '#features/people/door.ts';
+import { personChoice } from '#platform/person-choice.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
 import { PersonSelect } from '#ui/form/person-select.tsx';
@@ -37,11 +38,9 @@ function OwnerField({ value, error, onChange }: OwnerFieldProps) {
     <div>
       <PersonSelect
         label={reportWords.person}
-        people={(people.data?.data ?? []).map(({ id, Name, OrgUnit }) => ({
-          id,
-          name: Name,
-          detail: OrgUnit,
-        }))}
+        people={(people.data?.data ?? []).map(({ Avatar, id, ...person }) =>
+          personChoice({ Id: id, ...person }),
+        )}
         value={value === 0 ? null : value}
         onChange={(id) => onChange(id ?? 0)}
         nothingFound={reportWords.nobodyFound}

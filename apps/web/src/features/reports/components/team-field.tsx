@@ -1,6 +1,7 @@
 import { mostTeamUsers } from '@bellwether/domain/reports/reports';
 import { Button, MultiSelect } from '@mantine/core';
-import { DETAIL_MARK, matchPeople } from '#ui/form/match-people.ts';
+import { matchPeople } from '#ui/form/match-people.ts';
+import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import type { TeamPerson } from '../model/team.ts';
 import { reportWords } from '../words.ts';
 import classes from './team-field.module.css';
@@ -14,6 +15,7 @@ interface TeamFieldProps {
 
 /** Chooses among the people below the person, one by one or as a group. */
 export function TeamField({ people, value, onChange, error }: TeamFieldProps) {
+  const lines = secondLines(people);
   const direct = people.filter(({ isDirect }) => isDirect);
   const quick = (label: string, chosen: readonly TeamPerson[]) => (
     <Button
@@ -29,9 +31,9 @@ export function TeamField({ people, value, onChange, error }: TeamFieldProps) {
       <MultiSelect
         label={reportWords.teamPeople}
         description={reportWords.count(value.length)}
-        data={people.map(({ id, name, department }) => ({
+        data={people.map(({ id, name }) => ({
           value: String(id),
-          label: department ? `${name}${DETAIL_MARK}${department}` : name,
+          label: labelOfPerson(name, lines.get(id)),
         }))}
         value={value.map(String)}
         onChange={(ids) => onChange(ids.map(Number))}

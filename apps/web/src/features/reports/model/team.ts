@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { organisationQuery } from '#features/people/door.ts';
 import { useSession } from '#platform/session.ts';
+import type { NamedPerson } from '#ui/form/person-lines.ts';
 import { hierarchyQuery } from '../api.ts';
 
 /** A person below the signed-in person. */
-export interface TeamPerson {
-  readonly id: number;
-  readonly name: string;
-  readonly department: string;
+export interface TeamPerson extends NamedPerson {
   readonly isDirect: boolean;
 }
 
@@ -32,10 +30,12 @@ export function useTeam(): Team {
     const ids = new Set(below);
     const team = everybody
       .filter(({ id }) => ids.has(id))
-      .map(({ id, Name, OrgUnit, parentId }) => ({
+      .map(({ id, Name, JobTitle, OrgUnit, Email, parentId }) => ({
         id,
         name: Name,
+        title: JobTitle,
         department: OrgUnit,
+        email: Email,
         isDirect: parentId === Profile.Id,
       }));
     return [...team.filter(({ isDirect }) => isDirect), ...team.filter(({ isDirect }) => !isDirect)];

@@ -2,15 +2,19 @@ import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
+import { personChoice } from '#platform/person-choice.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
-import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { labelOfPerson, useSecondLines } from '#ui/form/person-lines.ts';
+import { PersonOption } from '#ui/form/person-option.tsx';
 import { goalPeopleQuery } from '../../reading/api.ts';
-import classes from './owner-select.module.css';
 
 export interface Owner {
   readonly Id: number;
   readonly Name: string;
   readonly OrgUnit: string;
+  /** Absent: not known, because the owner comes from a goal and not from the list. */
+  readonly JobTitle?: string;
+  readonly Email?: string;
   readonly Avatar: string | null;
   /** The manager's id, 0 for none. */
   readonly ParentId: number;
@@ -38,20 +42,27 @@ interface OwnerSelectProps {
 export function OwnerSelect(props: OwnerSelectProps) {
   const { value, onChange, without, required, error, focusFirst, clearable = true, ...others } = props;
   const [typed, setTyped] = useState('');
-  // A choice writes the name into the search box, which is no search.
-  const isSearch = typed !== '' && typed !== value?.Name;
+  const known = useRef(new Map<number, Owner>());
+  const labels = useRef(new Set<string>());
+  // A choice writes the label into the search box, which is no search.
+  const isSearch = typed !== '' && !labels.current.has(typed);
   const [search] = useDebouncedValue(isSearch ? typed.trim() : '', 250);
   const { data, isFetching, isLoadingError, refetch } = useQuery(goalPeopleQuery(search));
   const found = (data?.data ?? []).filter((person) => person.Id !== without);
   const foundIds = new Set(found.map((person) => String(person.Id)));
-  const known = useRef(new Map<number, Owner>());
   for (const person of found) known.current.set(person.Id, person);
   const people = value && !found.some((person) => person.Id === value.Id) ? [value, ...found] : found;
+  const lines = useSecondLines(people.map(personChoice));
+  const options = people.map(({ Id, Name }) => ({
+    value: String(Id),
+    label: labelOfPerson(Name, lines.get(Id)),
+  }));
+  for (const { label } of options) labels.current.add(label);
 
   return (
     <Select
       {...others}
-      data={people.map((person) => ({ value: String(person.Id), label: person.Name }))}
+      data={options}
       value={value === null ? null : String(value.Id)}
       onChange={(id) => onChange(id === null ? null : (known.current.get(Number(id)) ?? value))}
       searchable
@@ -79,11 +90,11 @@ export function OwnerSelect(props: OwnerSelectProps) {
       renderOption={({ option }) => {
         const person = known.current.get(Number(option.value)) ?? value;
         return (
-          <span className={classes.person}>
-            <PersonAvatar name={option.label} src={person?.Avatar} />
-            <span>{option.label}</span>
-            {person?.OrgUnit ? <span className={classes.detail}>{person.OrgUnit}</span> : null}
-          </span>
+          <PersonOption
+            name={person?.Name ?? option.label}
+            line={lines.get(Number(option.value))}
+            avatar={person?.Avatar}
+          />
         );
       }}
       openOnFocus={false}

@@ -127,7 +127,10 @@ test('the same holds for a new owner', async () => {
   const { callsOf } = renderLayer(<ChangeOwner goalId={12} />, {
     infos: [info],
     answers: {
-      listGoalOwners: () => ({ data: [{ ...grace, OrgUnit: 'Navy', MayBePrivate: false }], Next: null }),
+      listGoalOwners: () => ({
+        data: [{ ...grace, JobTitle: 'Admiral', OrgUnit: 'Navy', Email: '', MayBePrivate: false }],
+        Next: null,
+      }),
       changeGoalOwner: () => info,
     },
   });

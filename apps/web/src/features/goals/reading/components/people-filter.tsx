@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
-import { DETAIL_MARK, matchPeople } from '#ui/form/match-people.ts';
+import { matchPeople } from '#ui/form/match-people.ts';
+import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalPeopleQuery, goalSummaryQuery } from '../api.ts';
-import { useKnownPeople } from '../model/known-people.ts';
+import { choiceOfUser, useKnownPeople } from '../model/known-people.ts';
 import { mayGroup, reportsFilter } from '../model/list-filter.ts';
 import classes from './filter-form.module.css';
 
@@ -29,11 +30,12 @@ export function PeopleFilter({ value, onChange, search }: PeopleFilterProps) {
   const isOfReports = mayGroup(search, session.Profile);
   const reports = useQuery({ ...goalSummaryQuery(reportsFilter(search, session)), enabled: isOfReports });
   const offered = isOfReports
-    ? (reports.data?.People ?? []).map(({ User }) => ({ id: User.Id, name: User.Name, detail: User.OrgUnit }))
+    ? (reports.data?.People ?? []).map(({ User }) => known.get(User.Id) ?? choiceOfUser(User))
     : [...known.values()];
-  const data = offered.map((person) => ({
-    value: String(person.id),
-    label: person.detail ? `${person.name}${DETAIL_MARK}${person.detail}` : person.name,
+  const lines = secondLines(offered);
+  const data = offered.map(({ id, name }) => ({
+    value: String(id),
+    label: labelOfPerson(name, lines.get(id)),
   }));
   for (const id of value) {
     if (!offered.some((person) => person.id === id))

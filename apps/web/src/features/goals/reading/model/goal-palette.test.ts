@@ -32,18 +32,22 @@ const foundGoal = (Id: number, Title: string, GoalPeriodId: number): FoundGoal =
   User: { Id: ada.Id, Name: ada.Name, Avatar: null },
 });
 
-test('goals of the current quarter are found, own ones first, and other quarters are not searched', async () => {
-  const { calls, found } = find('grow', {
+test('goals of the current quarter are found, own ones first, then those of other quarters with the quarter', async () => {
+  const { found } = find('grow', {
     listGoals: ({ body }: { body: GoalFilter }) =>
       buildList(
         body.GoalSelectFilter === 'MyGoals' ? [goal(12, 'Grow')] : [goal(3, 'Grow more'), goal(12, 'Grow')],
       ),
+    searchMatrixGoals: () => ({
+      data: [foundGoal(3, 'Grow more', period.Id), foundGoal(9, 'Grow up', 39)],
+      Next: null,
+    }),
   });
   expect(await found).toEqual([
     { id: 'goal-12', label: 'Grow', description: ada.Name, place: '/v3/goals/12' },
     { id: 'goal-3', label: 'Grow more', description: ada.Name, place: '/v3/goals/3' },
+    { id: 'goal-9', label: 'Grow up', description: 'Ada Larkwood · Q3 2026', place: '/v3/goals/9' },
   ]);
-  expect(calls('searchMatrixGoals')).toEqual([]);
 });
 
 test('without a match in the current quarter, goals of other quarters are found, each with its quarter', async () => {

@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Finds goals by title, the person's own first: those of the current quarter or, without a match, of all
- * quarters with the quarter's name.
+ * Finds goals by title, the person's own first: those of the current quarter, then those of all others with the
+ * quarter's name.
  */
 export const goalPalette: PaletteSource = {
   group: 'Goals',
@@ -28,14 +28,16 @@ export const goalPalette: PaletteSource = {
   async find(text, signal) {
     const session = await ensureSession();
     if (!session) return [];
-    const current = await findCurrent(session, text, signal);
-    if (current.length > 0) return current.map((goal) => itemOf(goal));
-    const [others, periods] = await Promise.all([
+    const [current, others, periods] = await Promise.all([
+      findCurrent(session, text, signal),
       findOthers(session, text, signal),
       queryClient.ensureQueryData(periodsQuery),
     ]);
     const quarters = new Map(periods.data.map((period) => [period.Id, labelOf(period)]));
-    return others.map((goal) => itemOf(goal, quarters.get(goal.periodId)));
+    const now = session.Period.Id;
+    return firstOf([...current, ...others]).map((goal) =>
+      itemOf(goal, goal.periodId === now ? undefined : quarters.get(goal.periodId)),
+    );
   },
 };
 

@@ -203,7 +203,15 @@ describe('filters in the address', () => {
   });
 
   it('offer people and departments by each word, without case and accents', async () => {
-    const jose = { Id: 5, Name: 'José Peña', OrgUnit: 'Qualité', Avatar: null, ParentId: 1 };
+    const jose = {
+      Id: 5,
+      Name: 'José Peña',
+      JobTitle: '',
+      OrgUnit: 'Qualité',
+      Email: '',
+      Avatar: null,
+      ParentId: 1,
+    };
     const { screen } = renderGoals('/v3/goals?open=filter', {
       listGoals: one,
       listGoalOwners: () => ({ data: [{ ...jose, MayBePrivate: false }], Next: null }),
