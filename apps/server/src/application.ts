@@ -36,7 +36,12 @@ export async function createApplication(
     server,
     async () => (await server.canAnswer()) && !refusesWrites(context.pool) && (await isServing(context.pool)),
   );
-  serveMetrics(server, { token: config.metricsToken, pool: context.pool, clock: context.clock, live: context.live });
+  serveMetrics(server, {
+    token: config.metricsToken,
+    pool: context.pool,
+    clock: context.clock,
+    live: context.live,
+  });
   serveLive(server, context, async () => {
     const [{ openLive }, { livePlan }] = await Promise.all([
       import('./platform/live/open-live.ts'),

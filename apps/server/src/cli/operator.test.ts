@@ -129,12 +129,18 @@ describe('tenant', () => {
   test('suspend closes a company to everybody, and resume opens it as it was', async () => {
     const tenant = await server.buildTenant({ name: 'Closed' });
     const token = await server.signInAs(tenant.ceo);
+    await askServer(
+      server.connection,
+      `insert into mail (tenant_id, kind, person_id, requested_at) values (${tenant.id}, 'probe', ${tenant.ceo.id}, now())`,
+    );
     expect((await run(`tenant suspend ${tenant.subdomain} --yes`)).printed).toBe('Closed is suspended.');
     expect(await statusOf(token)).toBe(401);
     expect((await signInAs(tenant.ceo.email, tenant.subdomain)).status).not.toBe(200);
     expect((await run('tenant list')).printed).toMatch(new RegExp(`^${tenant.subdomain} +suspended `, 'm'));
     expect((await run(`tenant resume ${tenant.subdomain}`)).printed).toBe('Closed is active.');
     expect(await statusOf(token)).toBe(200);
+    const due = `select kind from due_work where tenant_id = ${tenant.id} and kind = 'retry_mail'`;
+    expect((await askServer(server.connection, due)).rows).toHaveLength(1);
     expect((await eventsOf(tenant.id, 'tenant.%ed')).map(({ kind }) => kind)).toEqual([
       'tenant.created',
       'tenant.suspended',

@@ -195,6 +195,20 @@ describe('the commands of operations.md', { timeout: 300_000 }, () => {
     }
   });
 
+  test('rename, suspend and purge a company as an owner who is no superuser', async () => {
+    for (const words of [
+      'tenant rename acme --subdomain works --yes',
+      'tenant suspend works --yes',
+      'tenant purge works --yes',
+    ])
+      expect(await runCommands(words, settings())).toMatchObject({ code: 0, noted: '' });
+    const { rows } = await askServer(
+      { ...superuser, database: 'bellwether' },
+      'select count(*)::int from person',
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
   test('are all in its table', async () => {
     const { printed } = await runCommands('--help', {});
     const names = [...printed.matchAll(/^ {2}([a-z-]+(?: [a-z-]+)?) {3,}/gm)].map(([, name = '']) => name);

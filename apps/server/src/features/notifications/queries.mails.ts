@@ -7,6 +7,7 @@ import { readFailing } from '#platform/mail/waiting-mails.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 const newest = 5;
+const notReached = 'it does not answer';
 
 /**
  * Returns the number of the company's mails that failed for good, and the newest of them. Each entry has only the
@@ -29,9 +30,14 @@ export async function refusedMails({
     Waiting: {
       Count: waiting.count,
       Since: since === null ? null : instantToIso(since),
-      Words: waiting.words,
+      Words: waiting.words === null ? null : wordsForAdmins(waiting.words),
       IsHeld: (await heldSince(db)) !== undefined,
     },
     data: rows.map(({ address, at }) => ({ Address: address, FailedAt: instantToIso(at) })),
   };
+}
+
+/** A reply of the mail server begins with its status. Other failures name addresses of the operator's network. */
+function wordsForAdmins(words: string): string {
+  return /^\d{3}\b/.test(words) ? words : notReached;
 }

@@ -9,6 +9,7 @@ import { inLongTransaction } from '#platform/database/long-transaction.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
+import { makeDue } from '#platform/mail/hold.ts';
 import { tenantWords } from './words.ts';
 
 // Acts of whoever runs the installation, on the command line. The running application may only read the directory of
@@ -28,6 +29,8 @@ export async function setCompanyActive(
   await asOwner(context, (pool) =>
     inTenant(pool, tenantId, async (db) => {
       await db.updateTable('tenant').set({ is_active: isActive }).where('id', '=', tenantId).execute();
+      // Their jobs found a closed company and did nothing.
+      if (isActive) await makeDue(db, tenantId, now);
       const kind = isActive ? 'tenant.resumed' : 'tenant.suspended';
       await recordEventIn(db, { ...nobody, tenantId, now }, { kind, subjectId: tenantId, detail: {} });
     }),

@@ -15,27 +15,30 @@ export async function heldSince(db: Queries): Promise<number | undefined> {
  * after the other, because row policies show one at a time.
  */
 export async function resumeMails(
-  context: Pick<ServerContext, 'pool' | 'clock' | 'owner'>,
+  context: Pick<ServerContext, 'clock' | 'owner'>,
 ): Promise<number | undefined> {
-  const { pool, clock } = context;
-  // Only the owner may write this table.
-  const companies = await asOwner(context, (owner) =>
+  // Only the owner may write `mail_hold`. One transaction, so that an interrupted command can run again.
+  return asOwner(context, (owner) =>
     inTenant(owner, 0, async (db) => {
       const { numDeletedRows } = await db.deleteFrom('mail_hold').executeTakeFirstOrThrow();
-      return numDeletedRows === 0n ? undefined : db.selectFrom('tenant').select('id').execute();
+      if (numDeletedRows === 0n) return undefined;
+      let count = 0;
+      for (const { id } of await db.selectFrom('tenant').select('id').execute()) {
+        await sql`select set_config('app.tenant_id', ${String(id)}, true)`.execute(db);
+        count += await makeDue(db, id, context.clock.now());
+      }
+      return count;
     }),
   );
-  if (!companies) return undefined;
-  let count = 0;
-  for (const { id } of companies) {
-    const { rows } = await inTenant(pool, id, (db) =>
-      sql`insert into due_work (kind, tenant_id, subject_id, due_at)
-        select ${retryKind}, tenant_id, id, ${new Date(clock.now()).toISOString()}::timestamptz
-        from mail where tenant_id = ${id} and state = 'waiting'
-        on conflict (kind, tenant_id, subject_id) do update set due_at = excluded.due_at, tries = 0
-        returning 1`.execute(db),
-    );
-    count += rows.length;
-  }
-  return count;
+}
+
+/** Makes the waiting mails of a company due at once, and returns their number. */
+export async function makeDue(db: Queries, tenantId: number, now: number): Promise<number> {
+  const { rows } = await sql`
+    insert into due_work (kind, tenant_id, subject_id, due_at)
+    select ${retryKind}, tenant_id, id, ${new Date(now).toISOString()}::timestamptz
+    from mail where tenant_id = ${tenantId} and state = 'waiting'
+    on conflict (kind, tenant_id, subject_id) do update set due_at = excluded.due_at, tries = 0
+    returning 1`.execute(db);
+  return rows.length;
 }

@@ -9,7 +9,7 @@ export interface WaitingMails {
   readonly count: number;
   /** Epoch milliseconds of the first failure; null without such mails. */
   readonly since: number | null;
-  /** The code and the words of the latest failure. */
+  /** What the mail server said last, or the code of the failure. */
   readonly words: string | null;
   /** Since when a restore holds all mails; undefined if none does. */
   readonly heldSince: number | undefined;
@@ -48,7 +48,7 @@ export async function readFailing(
 ): Promise<Omit<WaitingMails, 'heldSince'>> {
   const { rows } = await sql<{ count: number; since: number | null; words: string | null }>`
     select count(*)::int as count, min(failing_since) as since,
-      (array_agg(concat_ws(' ', failure, last_words) order by id desc))[1] as words
+      (array_agg(coalesce(nullif(last_words, ''), failure) order by id desc))[1] as words
     from mail where tenant_id = ${tenantId} and state = 'waiting' and failing_since is not null`.execute(db);
   return rows[0] ?? { count: 0, since: null, words: null };
 }
