@@ -866,8 +866,11 @@ create table mail (
   failure text,
   requested_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  last_words text,
+  failing_since timestamp with time zone,
   constraint mail_check CHECK (((ended_at IS NULL) = (state = 'waiting'::text))),
   constraint mail_kind_check CHECK ((kind ~ '^[a-z_]+$'::text)),
+  constraint mail_last_words_check CHECK ((char_length(last_words) <= 300)),
   constraint mail_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'dropped'::text]))),
   constraint mail_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
   constraint mail_pkey PRIMARY KEY (tenant_id, id)
@@ -878,6 +881,12 @@ alter table mail enable row level security;
 alter table mail force row level security;
 create policy tenant_rows on mail for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on mail to bellwether_app;
+
+create table mail_hold (
+  held_at timestamp with time zone not null
+);
+CREATE UNIQUE INDEX mail_hold_one ON mail_hold USING btree ((true));
+grant select on mail_hold to bellwether_app;
 
 create table manual_entry (
   tenant_id integer not null,

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@bellwether/embedded-database/embedded-database';
+import { startOrdinaryServer } from '@bellwether/embedded-database/ordinary-server';
 import type { Connection } from '@bellwether/server/src/platform/database/pool.ts';
 import pg from 'pg';
 
@@ -29,13 +30,38 @@ const home = join(tmpdir(), 'bellwether-bench');
 // Without fsync, because the disk is not measured and no data must survive the machine; without autovacuum,
 // because it adds noise.
 const flags = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=100'];
+const switches = flags.flatMap((flag) => ['-c', flag]);
 
 /** Starts, or joins, the benchmark's own embedded database with the settings of the product. */
 export async function startCluster(log: (line: string) => void): Promise<Cluster> {
+  return clusterOf(await startEmbeddedDatabase({ home: folder(), log, flags: switches }));
+}
+
+/** Starts a PostgreSQL of this machine with its default settings, beside the embedded one. */
+export async function startOrdinaryCluster(): Promise<Cluster & { compiles: boolean; major: number }> {
+  const directory = join(folder(), 'ordinary');
+  mkdirSync(directory, { recursive: true, mode: 0o755 });
+  const running = await startOrdinaryServer({ directory, flags: switches });
+  const { compiles, major } = running;
+  return { ...(await clusterOf(running)), compiles, major };
+}
+
+function folder(): string {
   mkdirSync(home, { recursive: true });
   // Root runs the database as another user, who must be able to enter.
   chmodSync(home, 0o755);
-  const running = await startEmbeddedDatabase({ home, log, flags: flags.flatMap((flag) => ['-c', flag]) });
+  return home;
+}
+
+interface RunningDatabase {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+  stop(): Promise<void>;
+}
+
+async function clusterOf(running: RunningDatabase): Promise<Cluster> {
   const { host, port, user, database: main } = running;
   const connection = (database: string): Connection => ({ host, port, user, database });
   // One connection stays open between all runs, so it adds nothing to the measurements.

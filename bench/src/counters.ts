@@ -7,6 +7,8 @@ export interface Counters {
   /** 8-kB pages read, in memory or not. */
   readonly buffers: number;
   readonly commits: number;
+  /** Functions that the database compiled just in time for any statement meanwhile. */
+  readonly compiled: number;
   /** Every statement with its calls and buffers per request, the most expensive first. */
   readonly texts: readonly { text: string; calls: number; buffers: number }[];
 }
@@ -35,9 +37,9 @@ export async function countStatements(
   const id = found?.oid;
   await cluster.ask(main, 'select pg_stat_statements_reset(0, $1, 0)', [id]);
   await work();
-  const rows = await cluster.ask<{ query: string; calls: number; buffers: number }>(
+  const rows = await cluster.ask<{ query: string; calls: number; buffers: number; compiled: number }>(
     main,
-    `select query, calls, shared_blks_hit + shared_blks_read as buffers from pg_stat_statements
+    `select query, calls, shared_blks_hit + shared_blks_read as buffers, jit_functions as compiled from pg_stat_statements
       where dbid = $1 and calls > 0 order by 3 desc`,
     [id],
   );
@@ -58,6 +60,7 @@ export async function countStatements(
     buffers: sum(texts.map(({ buffers }) => buffers)),
     // In tenths, because a job's statement may be counted at the edge without its commit.
     commits: Math.round((10 * commits) / requests) / 10,
+    compiled: sum(rows.map(({ compiled }) => Number(compiled))),
     texts,
   };
 }

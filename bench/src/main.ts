@@ -12,6 +12,7 @@ import { liveCases } from './cases/live.ts';
 import { matrixCase } from './cases/matrix.ts';
 import { memoryCases } from './cases/memory.ts';
 import { notificationCases } from './cases/notifications.ts';
+import { ordinaryCases } from './cases/ordinary.ts';
 import { organisationCases } from './cases/organisation.ts';
 import { peopleCases } from './cases/people.ts';
 import { reportCases } from './cases/reports.ts';
@@ -44,6 +45,7 @@ const requestCases = {
 } satisfies Partial<Record<CaseName, StageCase>>;
 
 const otherCases = {
+  ordinary: ordinaryCases,
   'fair-share': fairShareCases,
   compliance: complianceCases,
   organisation: organisationCases,

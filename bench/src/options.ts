@@ -19,6 +19,7 @@ export const usualCases = [
   ...['list', 'detail', 'prediction', 'dashboard', 'sign-in', 'matrix'],
   ...['strategy', 'notifications', 'action-items'],
   ...[
+    'ordinary',
     'fair-share',
     'compliance',
     'organisation',

@@ -47,6 +47,11 @@ ${peopleJobsPart()}
   a case is measured: a prediction is the request alone.
 - The bar of **CSS** is for the files that a page loads, as the bars of JavaScript are: the style sheets of a page's chunks. **CSS, all**
   adds up every page and drawer; it has no bar.
+- *Ordinary PostgreSQL* rows compare the same server, data and calls on two databases: **ours** is a PostgreSQL of this
+  machine's distribution with default settings (\`initdb\` and nothing else), **bare** the embedded one. A distribution's
+  server can compile plans just in time and the embedded one cannot, so *compiled functions* must be 0. *database ms more* is
+  the processor time of the database beyond the embedded one's. All other rows are measured on the embedded database only, as
+  are the figures in decision records before 0048.
 - **statements**, **buffers** (8-kB pages) and **bytes** (uncompressed reply, or compressed file) are exact and the same on every
   machine. Only statements that touch tables count, not begin, tenant and commit.
 - For *growth*, **ours** is the larger data set and **bare** the smaller one; both servers run at the same time. All sizes show

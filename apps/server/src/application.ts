@@ -2,6 +2,7 @@ import { calls } from '@bellwether/contract/calls.generated';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from './platform/context.ts';
 import { isServing } from './platform/database/prepare.ts';
+import { refusesWrites } from './platform/database/transaction.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -31,8 +32,16 @@ export async function createApplication(
     https: config.publicUrl?.protocol === 'https:',
     log: options.log,
   });
-  serveHealth(server, async () => (await server.canAnswer()) && isServing(context.pool));
-  serveMetrics(server, { token: config.metricsToken, pool: context.pool, live: context.live });
+  serveHealth(
+    server,
+    async () => (await server.canAnswer()) && !refusesWrites(context.pool) && (await isServing(context.pool)),
+  );
+  serveMetrics(server, {
+    token: config.metricsToken,
+    pool: context.pool,
+    clock: context.clock,
+    live: context.live,
+  });
   serveLive(server, context, async () => {
     const [{ openLive }, { livePlan }] = await Promise.all([
       import('./platform/live/open-live.ts'),

@@ -25,7 +25,7 @@ export async function openBackground(
     await wakeUp.stop();
   };
   try {
-    const worker = await startJobs(context, jobs, log, wakeUp);
+    const worker = await startJobs({ ...context, log }, jobs, log, wakeUp);
     return async () => {
       await worker.stop();
       await stop();

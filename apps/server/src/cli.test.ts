@@ -23,16 +23,29 @@ describe('help', () => {
   test('names every command, and each command has its own help', async () => {
     const { code, printed } = await run('--help');
     expect(code).toBe(0);
-    const commands = [...printed.matchAll(/^ {2}(\w+(?: \w+)?) {2,}/gm)].map((match) => match[1]);
+    const commands = [...printed.matchAll(/^ {2}([\w-]+(?: [\w-]+)?) {2,}/gm)].map((match) => match[1]);
     expect(commands).toEqual([
       'migrate',
       'tenant create',
+      'tenant list',
       'tenant settings',
       'tenant brand',
+      'tenant rename',
+      'tenant suspend',
+      'tenant resume',
+      'tenant purge',
+      'person show',
+      'person unlock',
+      'person end-sessions',
+      'person reset-link',
+      'person make-org-admin',
+      'person make-ceo',
+      'sessions end',
       'demo',
       'load',
       'backup',
       'restore',
+      'resume',
       'doctor',
     ]);
     for (const command of commands) {

@@ -4,20 +4,36 @@ import { demoCommand } from './cli/demo.ts';
 import { doctorCommand } from './cli/doctor.ts';
 import { loadCommand } from './cli/load.ts';
 import { migrateCommand } from './cli/migrate.ts';
+import { personCommands } from './cli/person.ts';
 import { restoreCommand } from './cli/restore.ts';
+import { resumeCommand } from './cli/resume.ts';
+import { sessionsEndCommand } from './cli/sessions-end.ts';
 import { tenantBrandCommand } from './cli/tenant-brand.ts';
 import { tenantCreateCommand } from './cli/tenant-create.ts';
+import { tenantListCommand } from './cli/tenant-list.ts';
+import { tenantPurgeCommand } from './cli/tenant-purge.ts';
+import { tenantRenameCommand } from './cli/tenant-rename.ts';
 import { tenantSettingsCommand } from './cli/tenant-settings.ts';
+import { tenantResumeCommand, tenantSuspendCommand } from './cli/tenant-suspend.ts';
+import { programVersion } from './platform/config/program-version.ts';
 
 const commands: readonly Command[] = [
   migrateCommand,
   tenantCreateCommand,
+  tenantListCommand,
   tenantSettingsCommand,
   tenantBrandCommand,
+  tenantRenameCommand,
+  tenantSuspendCommand,
+  tenantResumeCommand,
+  tenantPurgeCommand,
+  ...personCommands,
+  sessionsEndCommand,
   demoCommand,
   loadCommand,
   backupCommand,
   restoreCommand,
+  resumeCommand,
   doctorCommand,
 ];
 
@@ -25,6 +41,7 @@ function overview(): string {
   const width = Math.max(...commands.map(({ name }) => name.length)) + 3;
   return [
     'bellwether COMMAND [--help]',
+    'bellwether --version',
     '',
     ...commands.map(({ name, says }) => `  ${name.padEnd(width)}${says.split('. ')[0]?.replace(/\.$/, '')}`),
     '',
@@ -38,6 +55,10 @@ function overview(): string {
  */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
+    if (words.length === 1 && (words[0] === '--version' || words[0] === '-v')) {
+      terminal.print(`Bellwether ${await programVersion()}`);
+      return 0;
+    }
     const asksForHelp = words.some((word) => word === '--help' || word === '-h');
     const named = words.filter((word) => !word.startsWith('-'));
     const command = commands.find(({ name }) => name.split(' ').every((word, at) => words[at] === word));
@@ -66,6 +87,16 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
   }
 }
 
+async function askAtTerminal(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
 if (import.meta.main) {
   // The reader may close the output early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -75,6 +106,7 @@ if (import.meta.main) {
     env: process.env,
     print: (line) => void process.stdout.write(`${line}\n`),
     note: (line) => void process.stderr.write(`${line}\n`),
+    ...(process.stdin.isTTY ? { ask: askAtTerminal } : {}),
   });
   // Exit now instead of waiting for connections: a database that refused the login keeps its own open for a
   // minute.

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApplication } from './application.ts';
 import { jobs } from './jobs.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
+import { productionWarnings } from './platform/config/production-warnings.ts';
 import {
   forgetRunningServer,
   noteRunningServer,
@@ -61,6 +62,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     const server = await createApplication(context, { log: { level: config.logLevel, ...log } });
     say = (sentence) => server.log.warn(sentence);
     const address = await listen(server, config);
+    for (const warning of productionWarnings(config)) server.log.warn(warning);
     const note = await noteAddress(context, server, address);
     if (hasDemo && !isLoopback(config.host)) {
       server.log.warn(

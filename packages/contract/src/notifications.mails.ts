@@ -13,9 +13,16 @@ export const unsubscribe = endpoint({
   reply: emptySchema,
 });
 
-/** Mails that mail servers refused for good in the last 30 days. */
+/** Mails that mail servers refused for good in the last 30 days, and mails that wait for the mail server. */
 export const refusedMailsSchema = z.object({
   Count: z.int(),
+  /** Of the company. `Words`: what the mail server said last, without addresses. `IsHeld`: a restore holds all mails. */
+  Waiting: z.object({
+    Count: z.int(),
+    Since: z.nullable(instantSchema),
+    Words: z.nullable(z.string()),
+    IsHeld: z.boolean(),
+  }),
   /** The newest ones. */
   data: z.array(z.object({ Address: z.string(), FailedAt: instantSchema })),
 });
@@ -23,7 +30,8 @@ export type RefusedMails = z.output<typeof refusedMailsSchema>;
 
 export const getRefusedMails = endpoint({
   name: 'getRefusedMails',
-  summary: 'How many mails of the company were refused for good in the last 30 days, and the newest five.',
+  summary:
+    'How many mails of the company were refused for good in the last 30 days, the newest five, and those that wait.',
   method: 'GET',
   path: '/mail/refused',
   who: 'administersPeople',

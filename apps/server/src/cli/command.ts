@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { requiredName } from '@bellwether/contract/wire';
 
 /** Arguments that cannot be parsed. The message is one sentence; the exit code is 2. */
 export class UsageError extends Error {}
@@ -27,6 +28,8 @@ export interface Terminal {
   print(line: string): void;
   /** Prints a line about progress. */
   note(line: string): void;
+  /** Asks the person at the terminal; absent if nobody sits there. */
+  ask?(question: string): Promise<string>;
 }
 
 export interface Command {
@@ -127,4 +130,19 @@ export function helpOf(command: Command): string {
 
 function named(name: string, { value }: CommandOption): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`;
+}
+
+/** In characters: names and addresses. */
+export const longestText = 255;
+
+/**
+ * Reads a name as a form of the product would store it (decisions §1).
+ *
+ * @throws UsageError for a name that a form would refuse.
+ */
+export function readName(given: Given, option: string): string {
+  const label = `--${option}`;
+  const name = requiredName(longestText, `${label} must not be empty.`, label).safeParse(given[option]);
+  if (name.success) return name.data;
+  throw new UsageError(name.error.issues[0]?.message ?? `${label} cannot be used.`);
 }

@@ -1,7 +1,9 @@
+import { numbered } from '@bellwether/domain/shared/counted';
 import type pg from 'pg';
 import { type Connection, createPool } from '../platform/database/pool.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { everyTenant } from '../platform/jobs/every-tenant.ts';
+import { readWaitingMails } from '../platform/mail/waiting-mails.ts';
 import type { Finding } from './doctor-database.ts';
 
 /**
@@ -10,7 +12,7 @@ import type { Finding } from './doctor-database.ts';
 export async function checkBackground(connection: Connection): Promise<Finding[]> {
   const pool = createPool({ connection, as: 'application', size: 1 });
   try {
-    return [await checkEvents(pool), await checkSending(pool)];
+    return [await checkEvents(pool), await checkSending(pool), await checkWaiting(pool)];
   } finally {
     await pool.end();
   }
@@ -68,6 +70,25 @@ async function checkSending(pool: pg.Pool): Promise<Finding> {
   if (count === 0) return { what: 'mails sent', isOk: true, says: 'none failed in the last 30 days' };
   const list = [...reasons].map(([reason, some]) => `${reason}: ${some}`).join(', ');
   return fix('mails sent', `${count} failed for good in the last 30 days (${list}): invite or ask again.`);
+}
+
+const longest = 200;
+
+/** Checks for mails that a restore holds, and for mails that the mail server does not take. */
+async function checkWaiting(pool: pg.Pool): Promise<Finding> {
+  const what = 'mails waiting';
+  const { count, since, words, heldSince } = await readWaitingMails(pool);
+  const day = (instant: number) => new Date(instant).toISOString();
+  if (heldSince !== undefined)
+    return fix(
+      what,
+      `All mails are held since the restore of ${day(heldSince)}: once no other installation writes to these people, run bellwether resume --mails.`,
+    );
+  if (count === 0 || since === null) return { what, isOk: true, says: 'the mail server takes them' };
+  return fix(
+    what,
+    `${numbered(count, 'mail')} not taken since ${day(since)}; the mail server says: ${words?.slice(0, longest)}. They are tried again for two days.`,
+  );
 }
 
 function fix(what: string, says: string): Finding {

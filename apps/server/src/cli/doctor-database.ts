@@ -12,6 +12,8 @@ import { inTenant } from '../platform/database/transaction.ts';
 export interface Finding {
   readonly what: string;
   readonly isOk: boolean;
+  /** Nothing is broken, but the line says what will happen. */
+  readonly isWarning?: true;
   /** The state that is fine, or the remedy. */
   readonly says: string;
 }
@@ -117,6 +119,32 @@ export async function checkCompiler(connection: Connection): Promise<Finding> {
   } finally {
     await pool.end();
   }
+}
+
+/** Writes a little more than a page to a temporary table, because a full disk still changes pages that exist. */
+export async function checkWriting(connection: Connection): Promise<Finding> {
+  const pool = createPool({ connection, as: 'application', size: 1 });
+  try {
+    await inTenant(pool, 0, async (db) => {
+      const { rows } = await sql<{ refuses: boolean }>`
+        select current_setting('transaction_read_only')::boolean as refuses`.execute(db);
+      if (rows[0]?.refuses) throw new Error('it is read-only');
+      await sql`create temp table doctor_probe on commit drop as
+        select sha256(convert_to(number::text, 'UTF8')) as bytes from generate_series(1, 1000) number`.execute(
+        db,
+      );
+    });
+    return ok('writing', 'the database takes writes');
+  } catch (error) {
+    return fix('writing', `The database refuses writes: ${reasonOf(error)}.`);
+  } finally {
+    await pool.end();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? cause.message : message;
 }
 
 const listenPatience = 3_000;

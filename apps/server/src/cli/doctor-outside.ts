@@ -9,6 +9,7 @@ import { senderOf, smtpAddress } from '../platform/mail/transport.ts';
 import type { Finding } from './doctor-database.ts';
 
 const patience = 5_000;
+const probeBytes = 65_536;
 
 /** Signs in to the mail server without sending, or checks that the outbox is writable. */
 export async function checkMail(config: Config): Promise<Finding> {
@@ -36,7 +37,7 @@ export async function checkFiles(config: Config): Promise<Finding> {
       : `the bucket ${files.bucket} at ${files.endpoint?.host ?? `s3.${files.region}.amazonaws.com`}`;
   const store = openFileStore(files);
   const place = probePlace();
-  const probe = Buffer.from('Bellwether');
+  const probe = Buffer.alloc(probeBytes, 'Bellwether');
   try {
     await store.put(place, probe, 'text/plain');
     const read = await store.read(place);
@@ -70,7 +71,8 @@ async function checkFolder(what: string, folder: string, says: string): Promise<
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
-    await writeFile(probe, '');
+    // An empty file fits on a full disk.
+    await writeFile(probe, Buffer.alloc(probeBytes, 1));
     await rm(probe);
     return { what, isOk: true, says: `${says} ${folder}` };
   } catch (error) {

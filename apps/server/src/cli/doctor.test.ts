@@ -28,10 +28,12 @@ describe('doctor', () => {
       'ok  migrations',
       'ok  role',
       'ok  jit',
+      'ok  writing',
       'ok  notifications',
       'ok  clock',
       'ok  events',
       'ok  mails sent',
+      'ok  mails waiting',
       'ok  mail',
       'ok  files',
       'ok  assessment',
@@ -41,6 +43,27 @@ describe('doctor', () => {
     expect(printed).toContain('built-in templates');
     expect(printed).toContain('2026-11-18T00:00:0');
     expect(code).toBe(0);
+  });
+
+  test('warns in production of defaults that serve trials only, and says what will happen', async () => {
+    const { code, printed } = await run('doctor', { ...standard, NODE_ENV: 'production', PORT: '4100' });
+    expect(printed.split('\n').filter((line) => line.startsWith('!! '))).toEqual([
+      '!!  configuration  PUBLIC_URL is not set: links in mails will lead to http://localhost:4100.',
+      `!!  configuration  SMTP_URL is not set: no mail will reach anybody; mails are written to ${join(home, 'outbox')}.`,
+    ]);
+    // A warning is no failure.
+    expect(code).toBe(0);
+  });
+
+  test('says that the database refuses writes', async () => {
+    const [{ name }] = (await server.owner.query('select current_database()::text as name')).rows;
+    await server.owner.query(`alter database ${name} set default_transaction_read_only = on`);
+    onTestFinished(async () => {
+      await server.owner.query(`alter database ${name} set default_transaction_read_only = off`);
+    });
+    const { code, printed } = await run('doctor');
+    expect(printed).toMatch(/^FIX writing {8}The database refuses writes: it is read-only\.$/m);
+    expect(code).toBe(1);
   });
 
   test('says what to do about each thing that is not', async () => {

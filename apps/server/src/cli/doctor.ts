@@ -1,5 +1,6 @@
 import type { Config } from '../platform/config/config.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { productionWarnings } from '../platform/config/production-warnings.ts';
 import { explainUnavailable } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import type { Command, Terminal } from './command.ts';
@@ -13,6 +14,7 @@ import {
   checkListening,
   checkMigrations,
   checkRole,
+  checkWriting,
   type Finding,
 } from './doctor-database.ts';
 import { checkModel } from './doctor-model.ts';
@@ -20,13 +22,14 @@ import { checkFiles, checkMail } from './doctor-outside.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
-  says: 'Checks configuration, database, migrations, clock, events, mail, files, assessment and AI: each line is ok or says what to do.',
+  says: 'Checks configuration, database, migrations, clock, events, mail, files, assessment and AI: each line is ok, says what to do (FIX), or what will happen (!!).',
   options: {},
   async run(_given, terminal) {
     const findings: Finding[] = [];
     const report = (finding: Finding) => {
       findings.push(finding);
-      terminal.print(`${finding.isOk ? 'ok ' : 'FIX'} ${finding.what.padEnd(14)} ${finding.says}`);
+      const mark = finding.isOk ? 'ok ' : 'FIX';
+      terminal.print(`${finding.isWarning ? '!! ' : mark} ${finding.what.padEnd(14)} ${finding.says}`);
     };
     const config = await readOrReport(terminal, report);
     if (config) {
@@ -47,6 +50,8 @@ async function readOrReport(
   try {
     const config = readConfig(terminal.env);
     report(checkConfiguration(config));
+    for (const says of productionWarnings(config))
+      report({ what: 'configuration', isOk: true, isWarning: true, says });
     return config;
   } catch (error) {
     report({ what: 'configuration', isOk: false, says: sentenceOf(error) });
@@ -71,6 +76,7 @@ async function examine(
       if (migrations.isOk) {
         report(await checkRole(config, connection));
         report(await checkCompiler(connection));
+        report(await checkWriting(connection));
       }
       report(await checkListening(config, connection));
       report(await checkClock(config, connection));

@@ -12,8 +12,8 @@ export const migrateCommand: Command = {
   async run(_given, terminal) {
     const database = await openDatabase(readConfig(terminal.env), terminal.note);
     try {
-      const { connection } = database;
-      const applied = await explainUnavailable(connection, () => prepare(connection, jobs));
+      const { owner, connection } = database;
+      const applied = await explainUnavailable(owner, () => prepare(owner, jobs, connection));
       for (const name of applied) terminal.print(`applied ${name}`);
       terminal.print('The database is up to date.');
       return 0;

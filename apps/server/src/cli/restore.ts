@@ -15,10 +15,12 @@ export const restoreCommand: Command = {
   name: 'restore',
   says:
     'Writes a backup into an empty database or home, all or nothing. Stop all servers first. ' +
-    'It needs the version of Bellwether that made the backup.',
+    'It needs the version of Bellwether that made the backup. Mails are held until bellwether resume --mails.',
   operands: { FILE: { says: 'a file that bellwether backup wrote' } },
-  options: {},
-  async run({ FILE = '' }, terminal) {
+  options: {
+    'keep-sending': { says: 'lets mails leave at once, for the only installation of these people' },
+  },
+  async run({ FILE = '', ...given }, terminal) {
     const path = resolve(FILE);
     const config = readConfig(terminal.env);
     // Before anything is opened or written: a broken file changes nothing.
@@ -29,15 +31,22 @@ export const restoreCommand: Command = {
       const { owner, connection } = database;
       const running = await findRunningServer(config.home, describeConnection(connection));
       if (running) throw new Error(`A server runs at ${running.origin}: stop it, then restore.`);
-      await explainUnavailable(owner, async () => {
+      const keepsSending = given['keep-sending'] !== undefined;
+      const waiting = await explainUnavailable(owner, async () => {
         await refuseUsedDatabase(owner);
         await prepare(owner, jobs, connection);
-        await restoreBackup({ owner, files: openFileStore(config.files) }, path, manifest);
+        const parts = { owner, files: openFileStore(config.files) };
+        return restoreBackup(parts, path, manifest, { keepsSending });
       });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       const stored = Object.keys(manifest.mediaTypes).length;
       terminal.print(
         `The backup of ${manifest.madeAt} is restored: ${numbered(rows, 'row')} and ${numbered(stored, 'file')}.`,
+      );
+      terminal.print(
+        keepsSending
+          ? `Mails leave as soon as a server runs: ${waiting} wait.`
+          : `Mails are held: ${waiting} wait, and new ones join them. Once no other installation writes to these people, run bellwether resume --mails.`,
       );
       return 0;
     } finally {

@@ -1,10 +1,11 @@
-import { findTenant } from '../features/tenant/access.ts';
+import { type DirectoryTenant, findTenant } from '../features/tenant/access.ts';
 import { jobs } from '../jobs.ts';
-import { readConfig } from '../platform/config/config.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { findRunningServer } from '../platform/config/running-server.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
 import { refuseUnsafeRole } from '../platform/database/application-role.ts';
 import { explainUnavailable } from '../platform/database/away.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
+import { describeConnection, openDatabase } from '../platform/database/open-database.ts';
 import { isPrepared, prepare } from '../platform/database/prepare.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { HttpProblem } from '../platform/http/problem.ts';
@@ -41,6 +42,15 @@ export async function withDatabase<T>(
   }
 }
 
+/** Returns the company with this subdomain, suspended or not. @throws UsageError without one. */
+export async function findCompany(context: ServerContext, subdomain = ''): Promise<DirectoryTenant> {
+  const name = subdomain.toLowerCase();
+  const found = await inTenant(context.pool, 0, (db) => findTenant(db, name));
+  if (!found)
+    throw new UsageError(`There is no company with the subdomain "${name}": see bellwether tenant list.`);
+  return found;
+}
+
 /** Runs `work` in a transaction of the active company with this subdomain. Turns refusals of `work` into a `UsageError`. */
 export async function inCompany<T>(
   context: ServerContext,
@@ -60,4 +70,13 @@ export async function inCompany<T>(
     if (error instanceof HttpProblem) throw new UsageError(error.message);
     throw error;
   }
+}
+
+/**
+ * Returns the configuration with the address that people open: the configured one, else that of the running
+ * server.
+ */
+export async function configOfLinks({ config, connection }: ServerContext): Promise<Config> {
+  if (config.publicUrl) return config;
+  return { ...config, publicUrl: await findRunningServer(config.home, describeConnection(connection)) };
 }

@@ -1,17 +1,11 @@
 import { goalTypeSchema } from '@bellwether/contract/tenant';
-import { emailSchema, requiredName } from '@bellwether/contract/wire';
+import { emailSchema } from '@bellwether/contract/wire';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
-import type { Config } from '../platform/config/config.ts';
-import { findRunningServer } from '../platform/config/running-server.ts';
 import { subdomainOf, tenantUrl } from '../platform/config/tenant-host.ts';
-import type { ServerContext } from '../platform/context.ts';
-import { describeConnection } from '../platform/database/open-database.ts';
 import { HttpProblem } from '../platform/http/problem.ts';
 import { createCompany, createCompanyByMail } from '../setup/create-company.ts';
-import { type Command, type Given, UsageError } from './command.ts';
-import { withDatabase } from './session.ts';
-
-const longestName = 255;
+import { type Command, type Given, longestText, readName, UsageError } from './command.ts';
+import { configOfLinks, withDatabase } from './session.ts';
 
 export const tenantCreateCommand: Command = {
   name: 'tenant create',
@@ -68,34 +62,13 @@ export const tenantCreateCommand: Command = {
 };
 
 /**
- * Returns the configuration with the address that people open: the configured one, else that of the running
- * server.
- */
-async function configOfLinks({ config, connection }: ServerContext): Promise<Config> {
-  if (config.publicUrl) return config;
-  return { ...config, publicUrl: await findRunningServer(config.home, describeConnection(connection)) };
-}
-
-/**
  * Reads the address as a form of the product would store it.
  *
  * @throws UsageError for an address that a form would refuse.
  */
 function readEmail(given: Given): string {
   const invalid = '--ceo-email must be an e-mail address.';
-  const email = emailSchema(longestName, { required: invalid, invalid }).safeParse(given['ceo-email']);
+  const email = emailSchema(longestText, { required: invalid, invalid }).safeParse(given['ceo-email']);
   if (email.success) return email.data;
   throw new UsageError(email.error.issues[0]?.message ?? invalid);
-}
-
-/**
- * Reads a name as a form of the product would store it (decisions §1).
- *
- * @throws UsageError for a name that a form would refuse.
- */
-function readName(given: Given, option: string): string {
-  const label = `--${option}`;
-  const name = requiredName(longestName, `${label} must not be empty.`, label).safeParse(given[option]);
-  if (name.success) return name.data;
-  throw new UsageError(name.error.issues[0]?.message ?? `${label} cannot be used.`);
 }

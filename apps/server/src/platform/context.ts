@@ -24,6 +24,8 @@ export interface ServerContext extends HttpContext {
   readonly files: FileStore;
   readonly documents: DocumentWriter;
   readonly live: LiveChannels;
+  /** The log of work that no request asked for; silent in commands. */
+  readonly log: { warn(facts: object, message: string): void };
 }
 
 export interface ContextOptions {
@@ -65,6 +67,7 @@ export function createContext(options: ContextOptions): ServerContext {
     hasher: options.hasher ?? createPasswordHasher(),
     files: openFileStore(config.files),
     live: new LiveChannels(),
+    log: { warn: () => undefined },
     documents: options.documents ?? new DocumentWriter({ fontsFolder: config.fontsFolder }),
     strictReplies: options.strictReplies ?? false,
     subdomainOf: (host) => subdomainOf(host, config),

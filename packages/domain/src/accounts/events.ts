@@ -25,4 +25,8 @@ export interface AccountEvents {
   'account.calendar_link_made': NoDetail;
   'account.calendar_link_removed': NoDetail;
   'account.other_sessions_ended': { readonly count: number };
+  /** All of a person's sessions, by the command line. */
+  'account.sessions_ended': { readonly count: number };
+  /** The command line printed a link; no mail follows. */
+  'account.reset_link_made': { readonly link: number };
 }

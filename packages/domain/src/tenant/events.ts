@@ -3,6 +3,7 @@ import type { TenantSettingName } from './settings.ts';
 /** The changed parts that a company's event names. */
 export type CompanyField =
   | 'name'
+  | 'subdomain'
   | 'url'
   | 'time_zone'
   | 'logo'
@@ -14,5 +15,8 @@ export type CompanyField =
 export interface TenantEvents {
   'tenant.created': Readonly<Record<string, never>>;
   'tenant.settings_changed': { readonly names: readonly TenantSettingName[] };
+  /** By the command line: nobody signs in until it is resumed. */
+  'tenant.suspended': Readonly<Record<string, never>>;
+  'tenant.resumed': Readonly<Record<string, never>>;
   'tenant.changed': { readonly fields: readonly CompanyField[] };
 }

@@ -6,5 +6,6 @@ export const sessionEndings: readonly EventKind[] = [
   'account.password_changed',
   'account.session_ended',
   'account.other_sessions_ended',
+  'account.sessions_ended',
   'person.deactivated',
 ];

@@ -14,6 +14,9 @@ export const signInLimits = {
   perMinute: 10,
 } as const;
 
+/** Returns the key of an account's failed sign-ins, for the normalised e-mail. */
+export const accountKeyOf = (emailKey: string): Buffer => keyOf(emailKey);
+
 function keyOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -286,7 +286,7 @@ describe('a mail server', () => {
     post.answer(550);
     await send(company);
     const failedAt = new Date(server.clock.now()).toISOString().replace('.000', '');
-    expect(await company.must('ceo', getRefusedMails)).toEqual({
+    expect(await company.must('ceo', getRefusedMails)).toMatchObject({
       Count: 1,
       data: [{ Address: company.people.lead.email, FailedAt: failedAt }],
     });

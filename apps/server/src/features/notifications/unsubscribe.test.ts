@@ -105,5 +105,9 @@ test('refused mails are shown to the ceo and org admins alone, newest first, wit
   for (const who of ['lead', 'member', 'goalAdmin', 'observer'] as const)
     expect((await company.call(who, getRefusedMails)).status).toBe(403);
   expect((await company.call(null, getRefusedMails)).status).toBe(401);
-  expect(await company.must('foreigner', getRefusedMails)).toEqual({ Count: 0, data: [] });
+  expect(await company.must('foreigner', getRefusedMails)).toEqual({
+    Count: 0,
+    Waiting: { Count: 0, Since: null, Words: null, IsHeld: false },
+    data: [],
+  });
 });

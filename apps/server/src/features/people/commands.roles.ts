@@ -2,7 +2,7 @@ import type { RolesSave } from '@bellwether/contract/people/profile';
 import { roleChoices } from '@bellwether/domain/people/permissions';
 import { canHaveRole } from '@bellwether/domain/people/role-change';
 import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles';
-import { recordEvent } from '#platform/events/record-event.ts';
+import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
 import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -110,9 +110,20 @@ async function writeFlags(
  * Changes the old ceo first, because the database allows only one active ceo after each statement.
  */
 async function makeCeo(scope: Scope, row: ProfileRow): Promise<void> {
-  const { db, tenant } = scope;
   // The acting person may have lost the right while the request waited for the tree's lock.
   if (!(await rereadActor(scope))) throw platformProblem(409, 'changed_at_once');
+  await crown(scope, row);
+}
+
+/** What a change of a role needs: the scope of a person, or of the command line. */
+type RoleScope = EventScope & Pick<Scope, 'now'>;
+
+/** Does the work of `makeCeo` without a check of rights. The caller must hold the lock on the company's tree. */
+export async function crown(
+  scope: RoleScope,
+  row: Pick<ProfileRow, 'id' | 'role_name' | 'manager_id'>,
+): Promise<void> {
+  const { db, tenant } = scope;
   const former = await db
     .selectFrom('person')
     .select('id')
@@ -160,7 +171,7 @@ type WrittenColumns = Partial<
   >
 >;
 
-async function writePerson(scope: Scope, personId: number, columns: WrittenColumns): Promise<void> {
+async function writePerson(scope: RoleScope, personId: number, columns: WrittenColumns): Promise<void> {
   await scope.db
     .updateTable('person')
     .set({ ...columns, updated_at: nextVersion(scope) })

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '#platform/database/word-search.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import { nextVersion } from '#platform/http/version.ts';
-import type { Scope } from '#platform/session/scope.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { departmentOf, isBelowActor } from './access.ts';
 
 /** Locks the company's tree until the transaction ends, with the lock that the triggers for its paths take. */
-export async function lockTree(scope: Scope): Promise<void> {
+export async function lockTree(scope: Pick<Scope, 'db' | 'tenant'> | TenantScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('org_path'), ${scope.tenant.id}::int)`.execute(scope.db);
 }
 

@@ -63,14 +63,16 @@ async function refuseUsers(client: pg.ClientBase): Promise<void> {
 
 /**
  * Writes a verified backup into a database with the same migrations and no company, all or nothing, and its files into the
- * storage before the commit. Files that a failed restore leaves have no rows; the nightly job deletes them.
+ * storage before the commit. Files that a failed restore leaves have no rows; the nightly job deletes them. Returns the
+ * number of waiting mails, which are held unless `keepsSending`.
  */
 export async function restoreBackup(
   { owner, files }: { owner: Connection; files: FileStore },
   path: string,
   manifest: Manifest,
-): Promise<void> {
-  await inLongTransaction(owner, { name }, async (client) => {
+  { keepsSending }: { readonly keepsSending: boolean },
+): Promise<number> {
+  return inLongTransaction(owner, { name }, async (client) => {
     // A server that starts now waits for the commit, and then finds the restored companies.
     await client.query('lock table tenant in access exclusive mode');
     await refuseCompanies(client);
@@ -80,13 +82,15 @@ export async function restoreBackup(
     // Switch triggers off, because the backup has the values that they computed, and let the owner write into every table.
     for (const table of tables) await client.query(alter(table, 'disable trigger user', 'no force'));
     await writeParts(client, files, path, manifest);
-    await queueMails(client);
+    const waiting = await queueMails(client);
+    await holdMails(client, keepsSending);
     await endImports(client);
     for (const { table, column, next } of manifest.sequences)
       await client.query(`alter table ${quoted(table)} alter column ${quoted(column)} restart with ${next}`);
     for (const table of tables) await client.query(alter(table, 'enable trigger user', 'force'));
     // Gives the query planner the sizes of the tables before the first request.
     await client.query(`analyze ${quotedList(tables.map((table) => table.name))}`);
+    return waiting;
   });
 }
 
@@ -150,9 +154,16 @@ async function endImports(client: pg.ClientBase): Promise<void> {
 }
 
 /** Jobs are not part of a backup: mails that wait become due again, and the tick sends them. */
-async function queueMails(client: pg.ClientBase): Promise<void> {
-  await client.query(
+async function queueMails(client: pg.ClientBase): Promise<number> {
+  const { rowCount } = await client.query(
     `insert into due_work (kind, tenant_id, subject_id, due_at)
     select 'retry_mail', tenant_id, id, requested_at from mail where state = 'waiting' on conflict do nothing`,
   );
+  return rowCount ?? 0;
+}
+
+/** A copy that sends would write to the people of the installation that it copies. */
+async function holdMails(client: pg.ClientBase, keepsSending: boolean): Promise<void> {
+  await client.query('delete from mail_hold');
+  if (!keepsSending) await client.query('insert into mail_hold (held_at) values (clock_timestamp())');
 }

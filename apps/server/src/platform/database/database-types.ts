@@ -459,15 +459,21 @@ export interface Invitation {
 export interface Mail {
   address: string | null;
   ended_at: ColumnType<number, string, string> | null;
+  failing_since: ColumnType<number, string, string> | null;
   failure: string | null;
   id: Generated<number>;
   kind: string;
+  last_words: string | null;
   person_id: number;
   requested_at: ColumnType<number, string, string>;
   state: Generated<string>;
   subject_id: number | null;
   tenant_id: number;
   tries: Generated<number>;
+}
+
+export interface MailHold {
+  held_at: ColumnType<number, string, string>;
 }
 
 export interface ManualEntry {
@@ -767,6 +773,7 @@ export interface DB {
   installation_key: InstallationKey;
   invitation: Invitation;
   mail: Mail;
+  mail_hold: MailHold;
   manual_entry: ManualEntry;
   note: Note;
   notification: Notification;

@@ -18,11 +18,12 @@ export async function isPrepared(pool: pg.Pool, jobs: readonly AnyJob[]): Promis
   const names = await migrationNames();
   try {
     const result = await pool.query(
-      `select (select name from ${migrationTable} order by name desc limit 1) as latest,
+      `select (select array_agg(name order by name collate "C") from ${migrationTable}) as names,
         obj_description(to_regnamespace('${jobSchema}'), 'pg_namespace') as jobs`,
     );
     const row = result.rows[0];
-    return row?.latest === names.at(-1) && row?.jobs === jobsMark(jobs);
+    // Compare all names: the latest may be there while a lower number is missing (docs/decisions/0047).
+    return row?.names?.join() === names.join() && row?.jobs === jobsMark(jobs);
   } catch (error) {
     if (missing.has((error as { code?: string }).code ?? '')) return false;
     throw error;
@@ -38,9 +39,9 @@ export async function isServing(pool: pg.Pool): Promise<boolean> {
   const names = await migrationNames();
   try {
     const result = await pool.query(
-      `select exists (select from ${migrationTable} where name = $1) and to_regnamespace('${jobSchema}') is not null
+      `select (select count(*) from ${migrationTable} where name = any($1)) = cardinality($1::text[]) and to_regnamespace('${jobSchema}') is not null
         and not current_setting('transaction_read_only')::boolean as serves`,
-      [names.at(-1)],
+      [names],
     );
     return result.rows[0]?.serves === true;
   } catch (error) {

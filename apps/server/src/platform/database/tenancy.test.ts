@@ -13,6 +13,7 @@ const withoutTenant: Readonly<Record<string, string>> = {
   event_delivery: 'what a reader did with an event; names, numbers and times',
   due_work: 'what is to be done when; names, numbers and times',
   installation_key: 'one key for the installation, which signs addresses of all companies',
+  mail_hold: 'whether a restore holds all mails; one instant',
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
 };

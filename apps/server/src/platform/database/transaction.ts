@@ -36,6 +36,18 @@ function isLost(error: unknown): boolean {
 }
 
 const lockNotGiven = '55P03';
+/** The database's disk is full: pages that exist still change, so only some writes fail. */
+const diskFull = '53100';
+const lastRefusals = new WeakMap<pg.Pool, number>();
+const refusalMilliseconds = 10_000;
+
+const isRefusedWrite = (error: unknown) => (error as { code?: string }).code === diskFull;
+
+/** Whether the database has refused a write of this pool in the last ten seconds; reads may still work. */
+export function refusesWrites(pool: pg.Pool): boolean {
+  const at = lastRefusals.get(pool);
+  return at !== undefined && performance.now() - at < refusalMilliseconds;
+}
 
 /**
  * Runs `work` in one transaction that sees only the rows of `tenantId` (0: of no tenant), and commits all of
@@ -71,6 +83,7 @@ export async function inTenant<T>(
     fail(db);
     const beginError = beginErrorOf(db);
     const cause = beginError ?? error;
+    if (isRefusedWrite(cause)) lastRefusals.set(pool, performance.now());
     if (beginError || isLost(cause)) {
       broken = cause instanceof Error ? cause : new Error(String(cause));
       throw new DatabaseUnavailable('The database connection was lost.', { cause });
@@ -81,6 +94,8 @@ export async function inTenant<T>(
       });
     if ((error as { code?: string }).code === lockNotGiven)
       throw new DatabaseUnavailable('A lock was not free within its time.', { cause: error });
+    if (isRefusedWrite(error))
+      throw new DatabaseUnavailable('The database refuses writes.', { cause: error });
     throw error;
   } finally {
     client.release(broken);

@@ -1,17 +1,26 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import type { Clock } from '../clock/clock.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
+import { readWaitingMails, type WaitingMails } from '../mail/waiting-mails.ts';
 import { forbidden } from './problem.ts';
 
 /** Headers that a proxy adds to a forwarded request. */
 const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** Serves metrics as Prometheus text, for loopback without forwarded headers, or with the token. */
-export function serveMetrics(
-  server: FastifyInstance,
-  parts: { token: string | undefined; pool: pg.Pool; live: Pick<LiveChannels, 'count' | 'sent'> },
-): void {
+interface Measured {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly live: Pick<LiveChannels, 'count' | 'sent'>;
+}
+
+/**
+ * Serves metrics as Prometheus text: with the token, or from loopback for a loopback host without forwarded headers. The
+ * host counts, because a proxy on this machine may add no header.
+ */
+export function serveMetrics(server: FastifyInstance, parts: Measured & { token: string | undefined }): void {
   // Load the library at the first request: it would be a tenth of the code that a start loads.
   let loading: Promise<Meters> | undefined;
   const meters = () => {
@@ -38,7 +47,7 @@ type Meters = ReturnType<typeof createMeters>;
 
 function createMeters(
   { collectDefaultMetrics, Counter, Gauge, Histogram, Registry }: Library,
-  { pool, live }: { readonly pool: pg.Pool; readonly live: Pick<LiveChannels, 'count' | 'sent'> },
+  { pool, live, clock }: Measured,
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -68,6 +77,32 @@ function createMeters(
       this.set(live.count);
     },
   });
+  // One read serves the three gauges of a scrape.
+  let reading: Promise<WaitingMails> | undefined;
+  const waiting = () => {
+    reading ??= readWaitingMails(pool).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  const ofMails = (name: string, help: string, read: (mails: WaitingMails) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(read(await waiting()));
+      },
+    });
+  ofMails('mails_waiting', 'Mails that the mail server has not taken.', ({ count }) => count);
+  ofMails(
+    'mails_failing_seconds',
+    'Seconds since the first failure of a waiting mail; 0 if none fails.',
+    ({ since }) => (since === null ? 0 : Math.max(0, (clock.now() - since) / 1_000)),
+  );
+  ofMails('mails_held', '1 while a restore holds all mails.', ({ heldSince }) =>
+    heldSince === undefined ? 0 : 1,
+  );
   new Counter({
     name: 'live_frames_total',
     help: 'Frames sent to live channels.',
@@ -85,7 +120,12 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (sent !== undefined) return token !== undefined && isSame(sent, token);
   const address = request.socket.remoteAddress ?? '';
   const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
-  return isLoopback && !Object.keys(request.headers).some((name) => forwarding.test(name));
+  const host = request.hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  return (
+    isLoopback &&
+    loopbackHosts.has(host) &&
+    !Object.keys(request.headers).some((name) => forwarding.test(name))
+  );
 }
 
 function isSame(a: string, b: string): boolean {

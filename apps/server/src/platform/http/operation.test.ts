@@ -136,6 +136,24 @@ test('a read-only database makes the node not ready and refuses writes until a p
   expect(await ready()).toBe(200);
 });
 
+test('a full disk refuses writes with 503 and makes the node not ready', { timeout: 90_000 }, async () => {
+  const node = await startTestServer();
+  const tenant = await node.buildTenant();
+  const token = await node.signInAs(tenant.ceo);
+  const ready = async () => (await node.send({ method: 'GET', url: '/api/health/ready' })).statusCode;
+  // What PostgreSQL says when it cannot extend a table.
+  await node.owner.query(`create function disk_full() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+    create trigger disk_full before update on session for each row execute function disk_full()`);
+  expect((await node.call(signOut, { token })).status).toBe(503);
+  expect(await ready()).toBe(503);
+  // Reads go on.
+  expect((await node.call(restoreSession, { token })).status).toBe(200);
+  await node.owner.query('drop trigger disk_full on session');
+  await vi.waitUntil(async () => (await ready()) === 200, { timeout: 20_000, interval: 500 });
+  expect((await node.call(signOut, { token })).status).toBe(200);
+});
+
 test('a locked table delays a request a few seconds, then the request gets 503', async () => {
   const node = await startTestServer();
   const tenant = await node.buildTenant();
@@ -175,6 +193,22 @@ describe('metrics', () => {
       expect((await get('/api/metrics', { [name]: '127.0.0.1' })).statusCode, name).toBe(403);
     expect((await get('/api/metrics', {}, '198.51.100.7')).statusCode).toBe(403);
   });
+
+  test.each(['goals.example.com', 'acme.localhost', '10.0.0.7'])(
+    'are not served for the host %s to a proxy on this machine that adds no header',
+    async (host) => {
+      expect((await get('/api/metrics', { host })).statusCode).toBe(403);
+    },
+  );
+
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'are served for the host %s',
+    async (host) => {
+      const answer = await get('/api/metrics', { host });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toMatch(/^mails_waiting 0$/m);
+    },
+  );
 
   test('are served with the token', async () => {
     const told = await startTestServer({

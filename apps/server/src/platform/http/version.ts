@@ -22,6 +22,6 @@ export function timestamp(instant: number): string {
 }
 
 /** Returns the next `updated_at`, which always grows, even for two changes within one millisecond. */
-export function nextVersion(scope: Scope) {
+export function nextVersion(scope: Pick<Scope, 'now'>) {
   return sql<string>`greatest(${timestamp(scope.now)}::timestamptz, updated_at + interval '1 millisecond')`;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { tenantUrl } from '../config/tenant-host.ts';
 import type { ServerContext } from '../context.ts';
 import { scheduleDue } from '../jobs/due.ts';
@@ -88,18 +89,27 @@ async function takeMail(scope: TenantScope, mailId: number) {
     .where('mail.tenant_id', '=', scope.tenant.id)
     .where('mail.id', '=', mailId)
     .where('mail.state', '=', 'waiting')
+    // A held mail stays as it is; `resume --mails` makes it due again.
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('mail_hold').select('held_at'))))
     .forUpdate('mail')
     .executeTakeFirst();
   return row && { ...row, person: { id: row.person_id, name: row.name } };
 }
 
 async function rememberFault(context: ServerContext, mail: ReadyMail, fault: MailFault): Promise<void> {
+  const facts = { tenant: mail.tenantId, mail: mail.mailId, tries: mail.tries + 1, code: fault.code };
+  context.log.warn({ ...facts, words: fault.words }, 'mail: the mail server did not take it');
   const pause = fault.isFinal ? undefined : retryPauses[mail.tries];
   if (pause === undefined) return endMail(context, mail, 'failed', fault.code);
   await inTenantOf(context, mail.tenantId, async (scope) => {
     await scope.db
       .updateTable('mail')
-      .set({ tries: mail.tries + 1, failure: fault.code })
+      .set({
+        tries: mail.tries + 1,
+        failure: fault.code,
+        last_words: fault.words,
+        failing_since: sql`coalesce(failing_since, ${new Date(scope.now).toISOString()}::timestamptz)`,
+      })
       .where('tenant_id', '=', mail.tenantId)
       .where('id', '=', mail.mailId)
       .execute();

@@ -10,19 +10,30 @@ import type { Config } from '../config/config.ts';
 export type Deliver = (message: SendMailOptions, fileName: string) => Promise<void>;
 
 /**
- * A mail that the server did not accept. `code`: the server's status or the network's code, never the
- * server's words.
+ * A mail that the server did not accept. `code`: the server's status or the network's code. `words`: what the server
+ * said, without addresses.
  */
 export class MailFault extends Error {
   readonly code: string;
+  readonly words: string;
   /** A retry cannot succeed. */
   readonly isFinal: boolean;
 
   constructor(code: string, isFinal: boolean, cause: unknown) {
     super(`The mail was not taken (${code}).`, { cause });
     this.code = code;
+    this.words = withoutAddresses(cause);
     this.isFinal = isFinal;
   }
+}
+
+const longestWords = 300;
+
+/** Returns the message of an error in one line; addresses of people do not belong in logs. */
+function withoutAddresses(error: unknown): string {
+  const { response, message } = error as { response?: string; message?: string };
+  const words = (response ?? message ?? String(error)).replace(/\s+/g, ' ').trim();
+  return words.replace(/<?[^\s<>]+@[^\s<>]+>?/g, '…').slice(0, longestWords);
 }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'home'>;

@@ -16,6 +16,12 @@ export const settingWords = {
     count === 1
       ? `A mail to ${address} was refused by its mail server`
       : `${count.toLocaleString('en-US')} mails were refused by mail servers in the last 30 days, the latest to ${address}`,
+  held: 'No mail is sent at present: this is a restored copy. Whoever runs Bellwether can let mails leave again.',
+  waiting: (count: number) =>
+    count === 1
+      ? 'A mail has waited for the mail server since'
+      : `${count.toLocaleString('en-US')} mails have waited for the mail server since`,
+  serverSays: (words: string) => `. The mail server says: ${words}`,
   number: (least: number, most: number) =>
     `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
 } as const;

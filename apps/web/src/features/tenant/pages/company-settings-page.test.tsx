@@ -92,3 +92,16 @@ it('says that the settings could not be loaded, and tries again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('combobox', { name: 'Goal type' });
 });
+
+it('says which mails wait, with the last words of the mail server, and that a restored copy sends none', async () => {
+  const { screen } = renderSettings({
+    getRefusedMails: () => ({
+      Count: 0,
+      data: [],
+      Waiting: { Count: 3, Since: '2026-11-18T14:00:00Z', Words: '451 not now', IsHeld: true },
+    }),
+  });
+  const line = await screen.findByText(/3 mails have waited for the mail server since/);
+  expect(line.textContent).toMatch(/since .+\. The mail server says: 451 not now$/);
+  screen.getByText(/No mail is sent at present: this is a restored copy\./);
+});

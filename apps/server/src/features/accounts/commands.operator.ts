@@ -1,0 +1,72 @@
+import { emailKeyOf } from '@bellwether/domain/people/email';
+import { sql } from 'kysely';
+import { type EventScope, eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
+import { timestamp } from '#platform/http/version.ts';
+import { endAccountLinks, linkLifetimes } from '#platform/session/account-link.ts';
+import { invite } from '#platform/session/invitation.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { mintAccountLink } from './commands.links.ts';
+import { clearAttempts } from './statements.ts';
+
+// Acts of whoever runs the installation, on the command line: no person acts.
+
+interface Receiver {
+  readonly id: number;
+  readonly email: string;
+  readonly hasAccepted: boolean;
+}
+
+/**
+ * Ends the open sessions of the company, or of one person, and returns their number. Records one event for each person,
+ * which also closes their live channels.
+ */
+export async function endSessionsOf(scope: EventScope, personId?: number): Promise<number> {
+  const { db, tenant, now } = scope;
+  const event = {
+    kind: 'account.sessions_ended',
+    subjectId: sql`people.person_id`,
+    detail: { count: sql<number>`people.count` },
+  } as const;
+  const { rows } = await sql<{ count: number }>`
+    with ended as (
+      update session set ended_at = ${timestamp(now)}::timestamptz
+      where tenant_id = ${tenant.id} and ended_at is null and person_id = coalesce(${personId ?? null}::int, person_id)
+      returning person_id
+    ), people as (select person_id, count(*)::int as count from ended group by person_id),
+    ${eventClausesOf(scope, sql`people`, [event])}
+    select coalesce(sum(count), 0)::int as count from people`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Forgets the wrong passwords of an account, so that its lock ends. */
+export async function unlockByOperator(scope: TenantScope, person: Receiver): Promise<void> {
+  await clearAttempts(scope.db, { tenantId: scope.tenant.id, email: emailKeyOf(person.email) });
+  await recordEvent(scope, { kind: 'account.unlocked', subjectId: person.id, detail: {} });
+}
+
+/**
+ * Returns the path of a link with which the person chooses a password: a reset, or the invitation of a person who has
+ * none yet. Earlier links of the same kind end. Nothing is mailed.
+ */
+export async function makePasswordLink(scope: TenantScope, person: Receiver): Promise<string> {
+  const { db, tenant, now } = scope;
+  const of = { tenantId: tenant.id, now };
+  if (!person.hasAccepted) {
+    const act = { ...of, actorId: null, requestId: scope.requestId };
+    return `/v3/invitation/${await invite(db, act, { personId: person.id, invitedBy: tenant.name })}`;
+  }
+  await endAccountLinks(scope, person.id, 'reset');
+  const { id } = await db
+    .insertInto('account_link')
+    .values({
+      tenant_id: tenant.id,
+      person_id: person.id,
+      kind: 'reset',
+      requested_at: timestamp(now),
+      expires_at: timestamp(now + linkLifetimes.reset),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordEvent(scope, { kind: 'account.reset_link_made', subjectId: person.id, detail: { link: id } });
+  return `/v3/resetpassword/${await mintAccountLink(db, { tenantId: tenant.id, id })}`;
+}

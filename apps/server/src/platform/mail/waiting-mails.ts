@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { inTenant } from '../database/transaction.ts';
+import { heldSince } from './hold.ts';
+import { retryKind } from './mail-queue.ts';
+
+/** Mails that the mail server has not taken, over all companies. */
+export interface WaitingMails {
+  readonly count: number;
+  /** Epoch milliseconds of the first failure; null without such mails. */
+  readonly since: number | null;
+  /** What the mail server said last, or the code of the failure. */
+  readonly words: string | null;
+  /** Since when a restore holds all mails; undefined if none does. */
+  readonly heldSince: number | undefined;
+}
+
+/**
+ * Reads the mails that wait for another attempt. Only companies that have some are read, one after the other, because row
+ * policies show one company at a time.
+ */
+export async function readWaitingMails(pool: pg.Pool): Promise<WaitingMails> {
+  const { held, companies } = await inTenant(pool, 0, async (db) => ({
+    held: await heldSince(db),
+    companies: await db
+      .selectFrom('due_work')
+      .select('tenant_id')
+      .distinct()
+      .where('kind', '=', retryKind)
+      .execute(),
+  }));
+  let count = 0;
+  let since: number | null = null;
+  let words: string | null = null;
+  for (const { tenant_id: tenantId } of companies) {
+    const found = await inTenant(pool, tenantId, (db) => readFailing(db, tenantId));
+    count += found.count;
+    if (found.since !== null && (since === null || found.since < since)) since = found.since;
+    words = found.words ?? words;
+  }
+  return { count, since, words, heldSince: held };
+}
+
+/** Reads the same of one company. */
+export async function readFailing(
+  db: Parameters<typeof heldSince>[0],
+  tenantId: number,
+): Promise<Omit<WaitingMails, 'heldSince'>> {
+  const { rows } = await sql<{ count: number; since: number | null; words: string | null }>`
+    select count(*)::int as count, min(failing_since) as since,
+      (array_agg(coalesce(nullif(last_words, ''), failure) order by id desc))[1] as words
+    from mail where tenant_id = ${tenantId} and state = 'waiting' and failing_since is not null`.execute(db);
+  return rows[0] ?? { count: 0, since: null, words: null };
+}
