@@ -4,6 +4,7 @@ import { Navigate } from '@tanstack/react-router';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { useLayerSearch } from '#platform/layers/layer-search.ts';
 import { myAppraisalsLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
@@ -25,7 +26,10 @@ import { talentWords } from '../words.ts';
  */
 export function TalentPage() {
   const { seesTeams, isAppraised } = useTalentRights();
-  if (!seesTeams) return isAppraised ? <Navigate {...myAppraisalsLink()} replace /> : <NotAuthorized />;
+  // The link of a notification opens an appraisal here, also for people who only have their own.
+  const layer = useLayerSearch();
+  if (!seesTeams)
+    return isAppraised ? <Navigate {...myAppraisalsLink()} search={layer} replace /> : <NotAuthorized />;
   return (
     <Page title={pages.talent.title} actions={<LabelsButton />}>
       <TalentTabs shown="overview">
