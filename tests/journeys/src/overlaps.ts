@@ -34,7 +34,8 @@ export function overlappingTexts(layer: Locator): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = (node.nodeValue ?? '').trim();
-      if (!element || text === '') continue;
+      // A closed `details` has boxes, too.
+      if (!element || text === '' || !element.checkVisibility({ contentVisibilityAuto: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
@@ -66,6 +67,7 @@ export function overlappingTexts(layer: Locator): Promise<string[]> {
 export function scrollLayer(layer: Locator, part: number): Promise<void> {
   return layer.evaluate((root, to) => {
     for (const each of [root, ...root.querySelectorAll<HTMLElement>('*')])
-      if (each.scrollHeight > each.clientHeight) each.scrollTop = (each.scrollHeight - each.clientHeight) * to;
+      if (each.scrollHeight > each.clientHeight)
+        each.scrollTop = (each.scrollHeight - each.clientHeight) * to;
   }, part);
 }

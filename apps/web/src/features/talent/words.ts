@@ -103,7 +103,7 @@ export const gridWords = {
   nobodyInCell: 'Nobody in this cell.',
   legend: 'Legend',
   legendColour: 'The further from the middle, the stronger the colour',
-  legendMore: '+24: that many more people; a press on a cell lists them',
+  legendMore: 'A number with +: so many more people; press the cell to list them',
   legendThird: (third: string) => `Number at a face: ${third}, 1 is the lowest`,
   legendMove: 'Line: from the cell of the last quarter, while the pointer is on a face',
   came: (from: string, to: string) => `Last quarter ${from}, now ${to}.`,
