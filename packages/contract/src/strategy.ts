@@ -1,4 +1,4 @@
-import { basicLabels } from '@bellwether/domain/strategy/document';
+import { basicLabels, strategyPartNames } from '@bellwether/domain/strategy/document';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -102,7 +102,7 @@ const sentText = (label: string) => z.nullable(textSchema(mostSent, label));
 
 export const saveStrategy = endpoint({
   name: 'saveStrategy',
-  summary: 'Replaces whole parts of the draft; with `IsPublish`, publishes the whole draft.',
+  summary: 'Replaces whole parts of the draft; with `IsPublish`, publishes the draft or its chosen parts.',
   method: 'POST',
   path: '/strategy',
   who: 'editsStrategy',
@@ -127,6 +127,8 @@ export const saveStrategy = endpoint({
     ),
     StrategyVideo: z.optional(z.strictObject({ VideoUrl: sentText('Video') })),
     IsPublish: z._default(z.boolean(), false),
+    /** The parts that `IsPublish` publishes; the other parts stay in the draft. Absent = all. */
+    PublishParts: z.optional(z.array(z.enum(strategyPartNames)).check(z.maxLength(strategyPartNames.length))),
     /** `UpdatedAt` of the version that the screen loaded, null for none: 409 if it has changed. */
     UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
   }),

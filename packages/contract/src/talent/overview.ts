@@ -162,10 +162,14 @@ export const getTalentMatrix = endpoint({
 
 const complianceParams = { periodId: idParam, userId: idOrNoneParam };
 
-/** Refused like the overview; `userId` 0 is the company, for HR admins and the ceo (decisions-2 E13). */
+/**
+ * Refused like the overview. `userId` 0 is the company for HR admins and the ceo, and the own organisation for everybody
+ * else who has people below (decisions-2 E13).
+ */
 export const getTalentExcel = endpoint({
   name: 'getTalentExcel',
-  summary: 'The compliance workbook: everybody below the person, or the company.',
+  summary:
+    'The compliance workbook, with a sheet of totals: everybody below the person. User 0 is the company for HR admins and the ceo, and the own organisation for managers.',
   method: 'GET',
   path: '/talent/excel/{periodId}/{userId}',
   params: z.strictObject(complianceParams),
@@ -175,7 +179,8 @@ export const getTalentExcel = endpoint({
 
 export const getTalentExcelByFlag = endpoint({
   name: 'getTalentExcelByFlag',
-  summary: 'The compliance workbook; flag 1: everybody below the person, 2: direct reports.',
+  summary:
+    'The compliance workbook; flag 1: everybody below the person, 2: direct reports. User 0 as without a flag.',
   method: 'GET',
   path: '/talent/excel/{periodId}/{userId}/{flag}',
   params: z.strictObject({ ...complianceParams, flag: z.enum(['1', '2'], 'Please choose 1 or 2.') }),

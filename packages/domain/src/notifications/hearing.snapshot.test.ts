@@ -9,7 +9,9 @@ const facts: Omit<NotificationFacts, 'kind'> = {
   isOwnGoal: false,
   prediction: { likelihood: 3, quality: 1 },
   count: 3,
-  person: { name: 'Bob', isReader: false },
+  person: { name: 'Bob', isReader: false, isActor: false },
+  quarter: 'Q3 2026',
+  changed: ['Mission Statement', 'Sales'],
 };
 const unseen = { ...facts, title: null, prediction: null };
 

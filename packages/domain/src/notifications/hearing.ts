@@ -28,6 +28,7 @@ export const receiverSentences = {
   personsManager: "the person's manager",
   newManager: 'the new manager',
   formerManager: 'the former manager',
+  strategyReaders: 'everybody, if the strategy has a text',
 } as const;
 
 export type Receiver = keyof typeof receiverSentences;
@@ -108,7 +109,7 @@ export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
   ],
   'appraisal.completed': [{ kind: 'appraisal_completed', to: ['employee', 'reviewer'] }],
   'appraisal.edited': [
-    { kind: 'appraisal_shared', to: ['askedAgain'] },
+    { kind: 'appraisal_reopened', to: ['askedAgain'] },
     { kind: 'appraisal_changed', to: ['employee'] },
   ],
   'appraisal.deleted': [{ kind: 'appraisal_deleted', to: ['employee'] }],
@@ -127,6 +128,7 @@ export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
     { kind: 'new_direct_report', to: ['newManager'] },
     { kind: 'direct_report_moved', to: ['formerManager'] },
   ],
+  'strategy.published': [{ kind: 'strategy_published', to: ['strategyReaders'] }],
 };
 
 /** The events that write notifications. */

@@ -9,6 +9,7 @@ export const notificationTopics = [
   'action_items',
   'appraisals',
   'people',
+  'strategy',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
@@ -82,6 +83,7 @@ const kinds = {
   action_item_reopened: row('Action Item Reopened', 'ActionItem', 'action_items'),
   action_item_deleted: row('Action Item Deleted', 'ActionItem', 'action_items'),
   appraisal_shared: row('Appraisal Available for Signature', 'EmployeeEvaluation', 'appraisals'),
+  appraisal_reopened: row('Appraisal Available for Signature', 'EmployeeEvaluation', 'appraisals'),
   appraisal_acknowledged: row('Appraisal Acknowledged', 'EmployeeEvaluation', 'appraisals'),
   appraisal_completed: row('Appraisal Completed', 'EmployeeEvaluation', 'appraisals'),
   appraisal_changed: row('Appraisal Changed', 'EmployeeEvaluation', 'appraisals'),
@@ -91,6 +93,7 @@ const kinds = {
   manager_changed: row('Manager Changed', 'User', 'people'),
   new_direct_report: row('New Direct Report', 'User', 'people'),
   direct_report_moved: row('Direct Report Moved', 'User', 'people'),
+  strategy_published: row('Strategy Published', 'User', 'strategy'),
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 export type NotificationKind = keyof typeof kinds;

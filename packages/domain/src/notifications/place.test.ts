@@ -12,8 +12,15 @@ test.each<[string, PlacedNotification['object'], string]>([
   ['Goal Updated', 'GoalStatus', '/v3/notifications/goalstatus/7'],
   ['Role Changed', 'User', '/v3/profile/7'],
   ['Action Item Deleted', 'ActionItem', '/v3/actionitems'],
-  ['Appraisal Available for Signature', 'EmployeeEvaluation', '/v3/talent/myappraisal'],
-  ['Appraisal Completed', 'EmployeeEvaluation', '/v3/talent'],
+  [
+    'Appraisal Available for Signature',
+    'EmployeeEvaluation',
+    '/v3/talent/myappraisal?open=appraisal&about=7',
+  ],
+  ['Appraisal Acknowledged', 'EmployeeEvaluation', '/v3/talent?open=appraisal&about=7'],
+  ['Appraisal Completed', 'EmployeeEvaluation', '/v3/talent?open=appraisal&about=7'],
+  ['Appraisal Deleted', 'EmployeeEvaluation', '/v3/talent'],
+  ['Strategy Published', 'User', '/v3/strategy'],
 ])('%s of a %s opens %s (3-strategy §2.6)', (subject, object, path) => {
   expect(placeOf({ subject, object, objectId: 7 })).toBe(path);
 });

@@ -11,6 +11,7 @@ export interface PlacedNotification {
 /** Returns the path of the screen that a notification opens (3-strategy §2.6). */
 export function placeOf({ subject, object, objectId }: PlacedNotification): string {
   if (subject === 'Please update your goals') return '/v3/goals';
+  if (subject === 'Strategy Published') return '/v3/strategy';
   if (subject === 'Your view before they say') return '/v3/insight?scope=reports';
   if (subject === 'Approvals Wait for You Now') return '/v3/home';
   switch (object) {
@@ -25,6 +26,7 @@ export function placeOf({ subject, object, objectId }: PlacedNotification): stri
     case 'ActionItem':
       return '/v3/actionitems';
     case 'EmployeeEvaluation':
-      return subject === 'Appraisal Available for Signature' ? '/v3/talent/myappraisal' : '/v3/talent';
+      if (subject.includes('Deleted')) return '/v3/talent';
+      return `${subject === 'Appraisal Available for Signature' ? '/v3/talent/myappraisal' : '/v3/talent'}?open=appraisal&about=${objectId}`;
   }
 }

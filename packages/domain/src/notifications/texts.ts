@@ -14,7 +14,11 @@ export interface NotificationFacts {
   /** The number of an `approvals_fell`; null for other kinds. */
   readonly count: number | null;
   /** The new owner, manager or assignee, the report, the employee or the former approver; null if there is none. */
-  readonly person: { readonly name: string; readonly isReader: boolean } | null;
+  readonly person: { readonly name: string; readonly isReader: boolean; readonly isActor: boolean } | null;
+  /** The quarter of an appraisal: "Q3 2026"; null if there is none. */
+  readonly quarter: string | null;
+  /** The labels of the strategy's texts that changed, in the order of its page. */
+  readonly changed: readonly string[];
 }
 
 export interface NotificationTexts {
@@ -71,10 +75,15 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   action_item_completed: (facts) => `${by(facts)} completed ${item(facts)}.`,
   action_item_reopened: (facts) => `${by(facts)} reopened ${item(facts)}.`,
   action_item_deleted: (facts) => `${by(facts)} deleted ${item(facts)}.`,
-  appraisal_shared: (facts) => `${by(facts)} asks you to read and sign your appraisal.`,
+  appraisal_shared: (facts) => `${by(facts)} asks you to read and sign your appraisal${ofQuarter(facts)}.`,
+  appraisal_reopened: (facts) =>
+    `${by(facts)} changed the review${ofQuarter(facts)} after you signed. Please read and sign again.`,
   appraisal_acknowledged: (facts) => `${by(facts)} signed ${appraisal(facts)}.`,
   appraisal_completed: (facts) => `${by(facts)} completed ${appraisal(facts)}.`,
-  appraisal_changed: (facts) => `${by(facts)} changed ${appraisal(facts)}.`,
+  appraisal_changed: (facts) =>
+    facts.person?.isActor
+      ? `${by(facts)} changed what they wrote about ${appraisal(facts)}.`
+      : `${by(facts)} changed ${appraisal(facts)}.`,
   appraisal_deleted: (facts) => `${by(facts)} deleted ${appraisal(facts)}.`,
   profile_updated: (facts) => `${by(facts)} changed your profile.`,
   role_changed: (facts) => `${by(facts)} changed your role or your permissions.`,
@@ -84,6 +93,10 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
       : `${by(facts)} changed your manager: you report to ${facts.person.name} now.`,
   new_direct_report: (facts) => `${someone(facts)} reports to you now.`,
   direct_report_moved: (facts) => `${someone(facts)} no longer reports to you.`,
+  strategy_published: (facts) =>
+    facts.changed.length === 0
+      ? `${by(facts)} published the strategy.`
+      : `${by(facts)} published the strategy. Changed: ${facts.changed.join(', ')}.`,
 };
 
 function by({ actor }: NotificationFacts): string {
@@ -99,9 +112,18 @@ function item({ title }: NotificationFacts): string {
   return title === null ? 'an action item' : `“${title}”`;
 }
 
-function appraisal({ person }: NotificationFacts): string {
-  if (person === null) return 'an appraisal';
-  return person.isReader ? 'your appraisal' : `the appraisal of ${person.name}`;
+/** Names whose appraisal it is, and the quarter. The actor's own one is named by the quarter alone. */
+function appraisal(facts: NotificationFacts): string {
+  const { person, quarter } = facts;
+  if (person?.isActor && quarter === null) return 'their own appraisal';
+  if (person === null) return `an appraisal${ofQuarter(facts)}`;
+  if (person.isActor) return `the appraisal${ofQuarter(facts)}`;
+  if (person.isReader) return `your appraisal${ofQuarter(facts)}`;
+  return `the appraisal of ${person.name}${quarter === null ? '' : ` for ${quarter}`}`;
+}
+
+function ofQuarter({ quarter }: NotificationFacts): string {
+  return quarter === null ? '' : ` of ${quarter}`;
 }
 
 function someone({ person }: NotificationFacts): string {

@@ -13,6 +13,35 @@ export const basicLabels: Readonly<Record<BasicName, string>> = {
   Values: 'Differentiating Values',
 };
 
+/** The label of each text of a version, in the order of the page. */
+export const strategyTextLabels = {
+  videoUrl: 'Video',
+  mission: basicLabels.Mission,
+  vision: basicLabels.Vision,
+  values: basicLabels.Values,
+  customers: 'Customers',
+  employees: 'Employees',
+  shareholders: 'Shareholders',
+  sales: 'Sales',
+  marketing: 'Marketing',
+  product: 'Product',
+} as const;
+
+export type StrategyTextName = keyof typeof strategyTextLabels;
+
+export const strategyTextNames = Object.keys(strategyTextLabels) as readonly StrategyTextName[];
+
+/** The parts of the strategy that are edited and published apart from each other. */
+export const strategyPartNames = ['Video', 'Basic', 'Objectives'] as const;
+
+export type StrategyPartName = (typeof strategyPartNames)[number];
+
+/** Returns the part to which a text belongs. */
+export function partOfText(name: StrategyTextName): StrategyPartName {
+  if (name === 'videoUrl') return 'Video';
+  return name === 'mission' || name === 'vision' || name === 'values' ? 'Basic' : 'Objectives';
+}
+
 /** The characters of a video's address. */
 export const videoUrlLimit = 2_000;
 
@@ -56,4 +85,4 @@ export function validateVideoUrl(address: string): FieldError[] {
 
 /** A host with letters, digits, dots and hyphens, with or without port; then a path, a query or a fragment. */
 const secureAddress =
-  /^https:\/\/[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?(:\d{1,5})?([/?#][^\s"'<>\\]*)?$/u;
+  /^https:\/\/[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?(:\d{1,5})?([/?#][^\s"'<>\\]*)?$/iu;

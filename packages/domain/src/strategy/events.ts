@@ -1,3 +1,5 @@
+import type { StrategyTextName } from './document.ts';
+
 /** How many of the nine texts and the video are written. Details contain no text of the strategy. */
 interface Filled {
   readonly filled: number;
@@ -7,5 +9,6 @@ interface Filled {
 export interface StrategyEvents {
   /** The draft was saved. */
   'strategy.drafted': Filled;
-  'strategy.published': Filled;
+  /** `changed`: the names of the texts that differ from the version published before. */
+  'strategy.published': Filled & { readonly changed: readonly StrategyTextName[] };
 }

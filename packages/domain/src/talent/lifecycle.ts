@@ -62,7 +62,7 @@ const appraisalMoves = {
     to: 'unchanged',
     permission: 'ChangeAcknowledgement',
     comment: 'optional',
-    sentence: 'Signature changed',
+    sentence: 'The employee changed what they wrote',
   },
   completeAppraisal: {
     from: ['acknowledged'],

@@ -1,10 +1,13 @@
 import type { Notification } from '@bellwether/contract/notifications';
+import { quarterByIndex } from '@bellwether/domain/calendar/quarter';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import type { ReminderSubject } from '@bellwether/domain/dashboard/reminders';
 import { deltas } from '@bellwether/domain/goals/badges';
 import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { isNotificationKind, kindRows, type NotifiedObject } from '@bellwether/domain/notifications/kinds';
 import { type NotificationTexts, notificationTexts } from '@bellwether/domain/notifications/texts';
+import { strategyTextLabels, strategyTextNames } from '@bellwether/domain/strategy/document';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleViewer, presentPerson } from '../people/presenter.ts';
@@ -29,6 +32,8 @@ export interface NotificationRow {
   readonly isOwnGoal: boolean;
   readonly concernedName: string | null;
   readonly isConcerned: boolean;
+  /** The index of an appraisal's quarter; null for other things. */
+  readonly quarterIndex: number | null;
 }
 
 /**
@@ -43,7 +48,7 @@ export function presentNotification(
     readonly waiting: ReadonlyMap<number, ReminderSubject | null>;
   },
 ): Notification {
-  const { subject, body } = textsOf(row, { withValues: false });
+  const { subject, body } = textsOf(scope, row, { withValues: false });
   const actor = row.actorId === null ? undefined : read.people.get(row.actorId);
   const isShown = row.shownGoalId !== null;
   return {
@@ -67,6 +72,7 @@ export function presentNotification(
  * prediction: mails need it there, while screens show the prediction beside the body.
  */
 export function textsOf(
+  { tenant }: Pick<Scope, 'tenant'>,
   row: NotificationRow,
   { withValues }: { readonly withValues: boolean },
 ): NotificationTexts {
@@ -79,7 +85,19 @@ export function textsOf(
     isOwnGoal: row.isOwnGoal,
     count: countOf(row.detail),
     prediction: prediction && { likelihood: prediction.Likelihood, quality: prediction.Quality },
-    person: row.concernedName === null ? null : { name: row.concernedName, isReader: row.isConcerned },
+    person:
+      row.concernedName === null
+        ? null
+        : {
+            name: row.concernedName,
+            isReader: row.isConcerned,
+            isActor: row.actorId !== null && fieldsOf(row.detail).employee === row.actorId,
+          },
+    quarter:
+      row.quarterIndex === null ? null : quarterLabel(quarterByIndex(row.quarterIndex, tenant.calendar)),
+    changed: strategyTextNames
+      .filter((name) => namesOf(row.detail).includes(name))
+      .map((name) => strategyTextLabels[name]),
   });
 }
 
@@ -99,6 +117,11 @@ function predictionOf(detail: unknown) {
     QualityDelta: deltas.find((delta) => delta === qualityDelta) ?? null,
   };
 }
+
+const namesOf = (detail: unknown): readonly unknown[] => {
+  const { changed } = fieldsOf(detail);
+  return Array.isArray(changed) ? changed : [];
+};
 
 const isRequest = (kind: string) => isNotificationKind(kind) && kindRows[kind].topic === 'requests';
 

@@ -41,7 +41,7 @@ export async function notificationsOfDigest(
   const reader = { db, tenant, person: { id: personId } };
   const { rows } = await notificationFacts(reader, chosen).execute(db);
   return rows.filter(isShown).map((row) => {
-    const { subject, body } = textsOf(row, { withValues: true });
+    const { subject, body } = textsOf({ tenant }, row, { withValues: true });
     return { subject, body, path: placeOf({ subject, object: row.objectKind, objectId: row.objectId }) };
   });
 }

@@ -66,13 +66,16 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       told.actor_id as "actorId", told.detail, (extract(epoch from told.created_at) * 1000)::bigint as "createdAt",
       told.read_at is not null as "isRead", actor.name as "actorName", goal.id as "shownGoalId",
       coalesce(told.deleted_title, goal.title, item.title) as title, coalesce(goal.owner_id = reader.id, false) as "isOwnGoal",
-      concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned"
+      concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned",
+      appraised.index as "quarterIndex"
     from (${chosen}) told
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = ${person.id}
     left join person actor on actor.tenant_id = ${tenant.id} and actor.id = told.actor_id
     left join goal on goal.tenant_id = ${tenant.id} and goal.id = told.goal_id and ${shownToReader(shownTo, { tenant })}
     left join action_item item on item.tenant_id = ${tenant.id} and told.object_kind = 'ActionItem'
       and item.id = told.object_id and ${readerSeesItem()}
+    left join goal_period appraised on appraised.tenant_id = ${tenant.id}
+      and told.object_kind = 'EmployeeEvaluation' and appraised.id = (told.detail ->> 'period')::int
     left join person concerned on concerned.tenant_id = ${tenant.id} and concerned.id = ${concerned}
     order by told.created_at desc, told.id desc`;
 }

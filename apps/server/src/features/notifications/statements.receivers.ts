@@ -102,6 +102,10 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
   personsManager: (scope, { event }) => one(actingManagerOf(scope, sql`${event.subjectId}::int`)),
   newManager: (_scope, { event }) =>
     event.kind === 'person.manager_changed' ? one(event.detail.to) : nobody,
+  strategyReaders: ({ tenant }, { event }) =>
+    event.kind === 'strategy.published' && event.detail.filled > 0
+      ? sql`select everybody.id as person_id from person everybody where everybody.tenant_id = ${tenant.id}`
+      : nobody,
   formerManager: (_scope, { event }) =>
     event.kind === 'person.manager_changed' ? one(event.detail.from) : nobody,
 };

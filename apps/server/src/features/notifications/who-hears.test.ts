@@ -10,9 +10,10 @@ import type { Notification } from '@bellwether/contract/notifications';
 import { changeManager } from '@bellwether/contract/people/manager';
 import { saveProfile, saveRoles } from '@bellwether/contract/people/profile';
 import { saveResponsibility } from '@bellwether/contract/people/responsibility';
+import { saveStrategy } from '@bellwether/contract/strategy';
 import { hearings } from '@bellwether/domain/notifications/hearing';
 import { expect, test } from 'vitest';
-import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
+import { buildGoalCompany, type CastName, cast } from '../../testing/goal-company.ts';
 import { Notified } from '../../testing/notifications.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -344,6 +345,22 @@ const lines: readonly Line[] = [
       }),
     told: { peer: 'Manager Changed', otherLead: 'New Direct Report', lead: 'Direct Report Moved' },
   },
+  {
+    event: 'strategy.published',
+    prepare: async () => {
+      await company.read((db) => db.updateTable('tenant_setting').set({ strategy_enabled: true }).execute());
+      return () =>
+        company.must('ceo', saveStrategy, {
+          body: {
+            StrategyBasic: { Mission: '<p>Help</p>', Vision: null, Values: null },
+            IsPublish: true,
+          } as never,
+        });
+    },
+    told: Object.fromEntries(
+      cast.filter((who) => who !== 'ceo' && who !== 'foreigner').map((who) => [who, 'Strategy Published']),
+    ),
+  },
 ];
 
 const subjects = (told: Partial<Record<CastName, readonly Notification[]>>) =>
@@ -354,6 +371,23 @@ const subjects = (told: Partial<Record<CastName, readonly Notification[]>>) =>
 test.each(lines)('$event: $told', async ({ prepare, told }) => {
   const act = await prepare();
   expect(subjects(await notified.after(act))).toEqual(told);
+});
+
+test('a publication is told once, with what changed, and not where nothing is left to read', async () => {
+  const publish = (Mission: string) => () =>
+    company.must('ceo', saveStrategy, {
+      body: { StrategyBasic: { Mission, Vision: '', Values: '' }, IsPublish: true } as never,
+    });
+  const told = (await notified.after(publish('<p>Help more</p>'))).member;
+  expect(told).toMatchObject([
+    {
+      Body: `${people.ceo.name} published the strategy. Changed: Mission Statement.`,
+      NotifiedObjectType: 'User',
+      NotifiedObjectId: people.ceo.id,
+    },
+  ]);
+  expect(await notified.after(publish(''))).toEqual({});
+  await company.read((db) => db.updateTable('tenant_setting').set({ strategy_enabled: false }).execute());
 });
 
 test('every event of the table is acted out', () => {

@@ -1,8 +1,9 @@
+import { type StrategyTextName, strategyTextNames } from '@bellwether/domain/strategy/document';
 import { sql } from 'kysely';
 import { notFound } from '#platform/http/problem.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { type StrategyTextName, type StrategyTexts, selectTexts, strategyTextNames } from './statements.ts';
+import { type StrategyTexts, selectTexts } from './statements.ts';
 
 /** The state of the company's strategy for the acting person. */
 export interface HeldStrategy {

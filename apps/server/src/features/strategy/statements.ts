@@ -1,3 +1,4 @@
+import { type StrategyTextName, strategyTextNames } from '@bellwether/domain/strategy/document';
 import { type RawBuilder, sql } from 'kysely';
 import type { StrategyVersion } from '#platform/database/database-types.ts';
 
@@ -13,14 +14,10 @@ const textColumns = {
   marketing: 'marketing',
   product: 'product',
   videoUrl: 'video_url',
-} as const satisfies Readonly<Record<string, keyof StrategyVersion>>;
-
-export type StrategyTextName = keyof typeof textColumns;
+} as const satisfies Readonly<Record<StrategyTextName, keyof StrategyVersion>>;
 
 /** The texts of a version, by name. All but the video's address are rich text; an empty text is ''. */
 export type StrategyTexts = Readonly<Record<StrategyTextName, string>>;
-
-export const strategyTextNames = Object.keys(textColumns) as readonly StrategyTextName[];
 
 /** The texts as columns, for an insert or an update. */
 export function textRow(texts: StrategyTexts): Record<(typeof textColumns)[StrategyTextName], string> {

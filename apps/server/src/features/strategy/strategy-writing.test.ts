@@ -177,6 +177,41 @@ describe('publishing', () => {
     });
   });
 
+  test('of chosen parts leaves the others in the draft of their author', async () => {
+    await publish(basic('<p>First</p>'));
+    await save('orgAdmin', { StrategyObjective: { ...noObjectives, Sales: '<p>Half a thought</p>' } });
+    const left = await publish({ ...basic('<p>Second</p>'), PublishParts: ['Basic'] } as never);
+    expect(left).toMatchObject({
+      IsDraft: true,
+      StrategyBasic: { Mission: '<p>Second</p>' },
+      Objectives: { Sales: '<p>Half a thought</p>' },
+      UpdatedBy: { Id: company.people.orgAdmin.id },
+    });
+    expect(await read()).toMatchObject({
+      StrategyBasic: { Mission: '<p>Second</p>' },
+      Objectives: { Sales: null },
+    });
+    // The rest is published later, and is the newest version then.
+    expect(await publish()).toMatchObject({ IsDraft: false });
+    expect(await read()).toMatchObject({ Objectives: { Sales: '<p>Half a thought</p>' } });
+    expect(await versions()).toHaveLength(3);
+  });
+
+  test('of a part that equals the published one stores the draft alone', async () => {
+    await publish(basic('<p>First</p>'));
+    await draft({ StrategyObjective: { ...noObjectives, Sales: '<p>Ten</p>' } });
+    expect(await publish({ PublishParts: ['Basic'] } as never)).toMatchObject({ IsDraft: true });
+    expect(await read()).toMatchObject({ Objectives: { Sales: null } });
+    expect(await versions()).toHaveLength(1);
+  });
+
+  test('refuses parts that do not exist', async () => {
+    const { status } = await company.call('ceo', saveStrategy, {
+      body: { IsPublish: true, PublishParts: ['Budget'] } as never,
+    });
+    expect(status).toBe(400);
+  });
+
   test('what equals the published version changes nothing', async () => {
     const { UpdatedAt, PublishedAt } = await publish(basic('<p>Help</p>'));
     const before = await events();
@@ -213,7 +248,10 @@ describe('publishing', () => {
     const [drafted, published, ...more] = (await events()).slice(before);
     expect(more).toEqual([]);
     expect(drafted).toMatchObject({ kind: 'strategy.drafted', detail: { filled: 2 } });
-    expect(published).toMatchObject({ kind: 'strategy.published', detail: { filled: 2 } });
+    expect(published).toMatchObject({
+      kind: 'strategy.published',
+      detail: { filled: 2, changed: ['mission', 'vision'] },
+    });
     expect(published?.subject_id).toBe(drafted?.subject_id);
   });
 

@@ -83,6 +83,17 @@ describe('the compliance workbook', () => {
       users.map(({ Name }, place) => [Name, words[evaluations[place]?.State ?? '']]),
     );
     expect(JSON.stringify(rows)).not.toContain('expectations');
+    // The quarter was due on 21 October, and it is 18 November.
+    const late = rows.find((row) => row[6] === 'Yes' && row[3] === 'Lena Lead');
+    expect(late?.slice(8, 10)).toEqual([28, 'Lena Lead']);
+    const shared = rows.find((row) => row[4] === 'Shared');
+    expect(shared?.[9]).toBe(shared?.[0]);
+    const [, totals] = (await readXlsx(new Uint8Array(bytes))).sheets;
+    expect(totals?.name).toBe('Totals');
+    expect(totals?.rows[1]?.slice(0, 2)).toEqual(['Everybody', users.length]);
+    const byStatus = totals?.rows[1]?.slice(2, 7) as number[];
+    expect(byStatus.reduce((sum, count) => sum + count, 0)).toBe(users.length);
+    expect(totals?.rows.slice(2).map(([name]) => name)).toContain('Lena Lead');
     const direct = await company.call('lead', getTalentExcelByFlag, { params: { ...params, flag: 2 } });
     expect(await rowsOf(direct.bytes)).toHaveLength(users.length);
   });
@@ -99,6 +110,14 @@ describe('the compliance workbook', () => {
     expect(answer.status).toBe(status);
     if (who === 'hrAdmin') expect((await rowsOf(answer.bytes)).length).toBeGreaterThan(10);
   });
+});
+
+test('user 0 is the own organisation for a lead', async () => {
+  const names = async (userId: number) => {
+    const { bytes } = await company.call('lead', getTalentExcel, { params: { periodId: quarter, userId } });
+    return (await readXlsx(new Uint8Array(bytes))).sheets[0]?.rows.map(([name]) => name);
+  };
+  expect(await names(0)).toEqual(await names(people.lead.id));
 });
 
 describe('beside the text', () => {

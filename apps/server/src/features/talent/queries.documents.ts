@@ -12,6 +12,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { holdTeam } from './access.team.ts';
 import { holdAppraisal, todayOf } from './access.ts';
 import { currentSignatures } from './presenter.ts';
+import { daysLateOf, totalsSheet, waitsFor } from './queries.compliance-totals.ts';
 import { partsOf } from './queries.ts';
 import type { FrozenWords } from './statements.history.ts';
 import { teamRows } from './statements.overview.ts';
@@ -32,6 +33,8 @@ const widths = {
   progress: 14,
   overdue: 10,
   due: 12,
+  daysLate: 10,
+  waitsFor: 28,
   reviewer: 28,
   acknowledged: 16,
   completed: 16,
@@ -59,15 +62,21 @@ export async function complianceOf(
   const today = todayOf(scope);
   const { columns, statuses, title, sheet, yes, no } = complianceWords;
   const day = (at: number | null) => (at === null ? null : tenantDay(at, scope.tenant.calendar.zone));
-  const rows = (await teamRows(scope, ask)).map((row) => ({
+  const team = (await teamRows(scope, ask)).map((row) => ({
+    ...row,
+    daysLate: daysLateOf(isOverdue(row.status, due, today), due, today),
+  }));
+  const rows = team.map((row) => ({
     name: row.name,
     jobTitle: row.job_title,
     unit: row.unit,
     manager: row.manager,
     status: statuses[row.status],
     progress: appraisalProgress(row.status),
-    overdue: isOverdue(row.status, due, today) ? yes : no,
+    overdue: row.daysLate === null ? no : yes,
     due,
+    daysLate: row.daysLate,
+    waitsFor: waitsFor(row),
     reviewer: row.reviewer,
     acknowledged: day(row.acknowledged_at),
     completed: day(row.completed_at),
@@ -87,6 +96,7 @@ export async function complianceOf(
           isFiltered: true,
           rows: rows.map((row) => columnNames.map((name) => row[name])),
         },
+        totalsSheet(team),
       ],
     },
   };

@@ -2,8 +2,12 @@ import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { actingManagerOf } from '../people/access.ts';
 import type { ListedRow } from './presenter.ts';
 import { type EmployeeRow, employeeColumns, shownState, standingColumns } from './statements.ts';
+
+/** The people who are drawn in a cell of the matrix. */
+const mostFaces = 12;
 
 /** The people and the quarter of an overview, a matrix or a workbook. */
 export interface TeamAsk {
@@ -189,7 +193,7 @@ export async function teamCells(
       select ranked.primary_rating, ranked.secondary_rating, count(*)::int as people,
         jsonb_agg(jsonb_build_object('id', ranked.id, 'name', ranked.name, 'avatar', ranked.avatar,
           'tertiary', ranked.tertiary_rating, 'previous_primary', former.primary_rating,
-          'previous_secondary', former.secondary_rating) order by ranked.place) filter (where ranked.place <= 6) as shown
+          'previous_secondary', former.secondary_rating) order by ranked.place) filter (where ranked.place <= ${sql.lit(mostFaces)}) as shown
       from ranked ${formerJoin(ask, 'ranked')}
       group by ranked.primary_rating, ranked.secondary_rating
     )
@@ -205,7 +209,9 @@ export interface ComplianceRow {
   name: string;
   job_title: string;
   unit: string;
+  manager_id: number | null;
   manager: string | null;
+  acting_manager: string | null;
   reviewer: string | null;
   status: AppraisalStatus;
   acknowledged_at: number | null;
@@ -215,10 +221,12 @@ export interface ComplianceRow {
 /** Returns all people of the workbook, in the order of the overview. One statement. */
 export async function teamRows(scope: Scope, ask: TeamAsk): Promise<ComplianceRow[]> {
   const query = sql<ComplianceRow>`with ${listedPart(scope, ask)}, chosen as (select * from listed)
-    select ${employeeColumns('employee')}, manager.name as manager, reviewer.name as reviewer, chosen.status,
+    select ${employeeColumns('employee')}, manager.name as manager, acting.name as acting_manager, reviewer.name as reviewer, chosen.status,
       appraisal.acknowledged_at, appraisal.completed_at
     from chosen join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = chosen.id
       left join person manager on manager.tenant_id = employee.tenant_id and manager.id = employee.manager_id
+      left join person acting on acting.tenant_id = employee.tenant_id
+        and acting.id = ${actingManagerOf(scope, sql.ref('employee.id'))}
       left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = chosen.appraisal_id
         and chosen.status <> 'none'
       left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id

@@ -39,7 +39,7 @@ test.each<
     string,
     AppraisalState,
     (made: Made) => Promise<unknown>,
-    { employee?: string; lead?: string; live: string[] },
+    { employee?: string; lead?: string; body?: string; live: string[] },
   ]
 >([
   ['editing a draft', 'draft', edit, { live: everybodyAbove }],
@@ -48,38 +48,71 @@ test.each<
     'sharing',
     'draft',
     share,
-    { employee: 'Appraisal Available for Signature', live: ['employee', ...everybodyAbove] },
+    {
+      employee: 'Appraisal Available for Signature',
+      body: 'Lena Lead asks you to read and sign your appraisal of Q3 2026.',
+      live: ['employee', ...everybodyAbove],
+    },
   ],
   [
     'editing a shared one',
     'shared',
     edit,
-    { employee: 'Appraisal Changed', live: ['employee', ...everybodyAbove] },
+    {
+      employee: 'Appraisal Changed',
+      body: 'Lena Lead changed your appraisal of Q3 2026.',
+      live: ['employee', ...everybodyAbove],
+    },
   ],
-  ['signing', 'shared', sign, { lead: 'Appraisal Acknowledged', live: ['employee', ...everybodyAbove] }],
+  [
+    'signing',
+    'shared',
+    sign,
+    {
+      lead: 'Appraisal Acknowledged',
+      body: '{employee} signed the appraisal of Q3 2026.',
+      live: ['employee', ...everybodyAbove],
+    },
+  ],
   [
     'changing the signature',
     'acknowledged',
     (made) => sign(made, 'Me again'),
-    { lead: 'Appraisal Changed', live: ['employee', ...everybodyAbove] },
+    {
+      lead: 'Appraisal Changed',
+      body: '{employee} changed what they wrote about the appraisal of Q3 2026.',
+      live: ['employee', ...everybodyAbove],
+    },
   ],
   [
     'editing a signed one',
     'acknowledged',
     edit,
-    { employee: 'Appraisal Available for Signature', live: ['employee', ...everybodyAbove] },
+    {
+      employee: 'Appraisal Available for Signature',
+      body: 'Lena Lead changed the review of Q3 2026 after you signed. Please read and sign again.',
+      live: ['employee', ...everybodyAbove],
+    },
   ],
   [
     'countersigning',
     'acknowledged',
     complete,
-    { employee: 'Appraisal Completed', live: ['employee', ...everybodyAbove] },
+    {
+      employee: 'Appraisal Completed',
+      body: 'Lena Lead completed your appraisal of Q3 2026.',
+      live: ['employee', ...everybodyAbove],
+    },
   ],
   [
     'deleting a shared one',
     'shared',
     remove,
-    { employee: 'Appraisal Deleted', live: ['employee', ...everybodyAbove] },
+    {
+      employee: 'Appraisal Deleted',
+      body: 'Lena Lead deleted your appraisal of Q3 2026.',
+      live: ['employee', ...everybodyAbove],
+    },
   ],
 ])('%s', async (_name, state, act, expected) => {
   const made = await company.make(state);
@@ -105,12 +138,17 @@ test.each<
   );
   await act(made);
   await settle();
-  const fresh = async (token: string) =>
-    (await subjectsOf(token)).filter(({ Id }) => !before.has(Id)).map(({ Subject }) => Subject);
+  const written: string[] = [];
+  const fresh = async (token: string) => {
+    const list = (await subjectsOf(token)).filter(({ Id }) => !before.has(Id));
+    written.push(...list.map(({ Body }) => Body));
+    return list.map(({ Subject }) => Subject);
+  };
   expect({ employee: await fresh(tokens.employee), lead: await fresh(tokens.lead) }).toEqual({
     employee: expected.employee ? [expected.employee] : [],
     lead: expected.lead ? [expected.lead] : [],
   });
+  expect(written).toEqual(expected.body ? [expected.body.replace('{employee}', made.employee.name)] : []);
   const all = Object.entries(await told(server, company.tenantId, clients));
   const frames = all.map(
     ([name, list]) => [name, list.slice(earlier[name as keyof typeof clients].length)] as const,

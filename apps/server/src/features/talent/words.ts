@@ -40,6 +40,8 @@ export const complianceWords = {
     progress: 'Progress',
     overdue: 'Overdue',
     due: 'Due',
+    daysLate: 'Days late',
+    waitsFor: 'Waits for',
     reviewer: 'Reviewer',
     acknowledged: 'Signed by the employee',
     completed: 'Signed by the manager',
@@ -53,6 +55,15 @@ export const complianceWords = {
   },
   yes: 'Yes',
   no: 'No',
+  totals: {
+    sheet: 'Totals',
+    manager: 'Manager',
+    everybody: 'Everybody',
+    nobody: 'Without a manager',
+    people: 'People',
+    overdue: 'Overdue',
+    mostDaysLate: 'Most days late',
+  },
 } as const;
 
 /** The words of the printed appraisal. */

@@ -121,6 +121,27 @@ describe('the sanitiser', () => {
   });
 });
 
+test.each([
+  ['<h1>Head</h1><blockquote>q</blockquote>', '<p>Head</p><p>q</p>'],
+  ['<div>one</div><div>two</div>', '<p>one</p><p>two</p>'],
+  [
+    '<div>lead<p>one</p>between<ul><li>two</li></ul></div>',
+    '<p>lead</p><p>one</p><p>between</p><ul><li>two</li></ul>',
+  ],
+  ['<blockquote><p>one</p><p>two</p></blockquote>', '<p>one</p><p>two</p>'],
+  [
+    '<table><thead><tr><th>Goal</th><th>Result</th></tr></thead><tbody><tr><td>A &amp; B</td><td>90 %</td></tr></tbody></table>',
+    '<p>Goal · Result</p><p>A &amp; B · 90 %</p>',
+  ],
+  ['<table><tr><td><p>one</p></td><td><p>two</p></td></tr></table>', '<p>one</p><p>two</p>'],
+  ['before<hr>after', 'before<br />after'],
+  ['<li><h2>in a list</h2></li>', '<li><p>in a list</p></li>'],
+  ['<h2><b>bold</b> <script>x</script>head</h2>', '<p><strong>bold</strong> head</p>'],
+])('keeps blocks and cells from outside the editor apart: %s', (html, clean) => {
+  expect(sanitised(html)).toBe(clean);
+  expect(sanitised(clean)).toBe(clean);
+});
+
 test('stored texts are sanitised again when they are read', async () => {
   const texts = { mission: '<p onclick=x>a</p>', vision: '', values: '<script>x</script>' };
   const shown = { mission: '<p>a</p>', vision: '', values: '' };

@@ -1,3 +1,5 @@
+import { type ChildNode, Element, isTag, Text } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { badField } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
@@ -11,10 +13,45 @@ const mostStored = 20_000;
 const mostSent = 60_000;
 const deepest = 20;
 const kept = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'];
+/** Blocks that the editor does not know. They become paragraphs, so that their words stay apart. */
+const foreignBlocks = [
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'blockquote',
+    'pre',
+    'address',
+    'article',
+    'aside',
+    'section',
+    'header',
+  ],
+  ...[
+    'footer',
+    'main',
+    'nav',
+    'figure',
+    'figcaption',
+    'caption',
+    'tr',
+    'dl',
+    'dt',
+    'dd',
+    'details',
+    'summary',
+  ],
+  ...['center', 'fieldset', 'legend'],
+];
+const block = 'div';
+const cell = 'td';
 const webAddress = /^(https?|mailto):$/;
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: kept,
+  allowedTags: [...kept, block, cell],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
@@ -24,6 +61,9 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     b: 'strong',
     i: 'em',
+    hr: 'br',
+    ...Object.fromEntries(foreignBlocks.map((name) => [name, block])),
+    th: cell,
     a: (_name, { href = '' }): sanitizeHtml.Tag => {
       const address = cleanAddress(href);
       // The element is not allowed, so keep only its text.
@@ -52,10 +92,52 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/u;
  * Ignores what lies beyond the first 60,000 characters, so that the time is bounded.
  */
 export function sanitised(html: string): string {
-  const clean = sanitizeHtml(html.slice(0, mostSent), options).trim();
+  const clean = inParagraphs(sanitizeHtml(html.slice(0, mostSent), options)).trim();
   // Text is escaped here, so every angle bracket belongs to a tag.
   const text = clean.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ' ');
   return visible.test(text) ? clean : '';
+}
+
+/** Replaces blocks and table cells from outside the editor by paragraphs; all other text stays as it is. */
+function inParagraphs(clean: string): string {
+  if (!foreign.test(clean)) return clean;
+  const { children } = parseDocument(clean, { decodeEntities: false });
+  return DomUtils.getInnerHTML(new Element('body', {}, flattened(children)), { decodeEntities: false });
+}
+
+const foreign = new RegExp(`<(${block}|${cell})>`);
+const blocks: readonly string[] = [block, 'p', 'ul', 'ol'];
+const isBlock = (node: ChildNode) => isTag(node) && blocks.includes(node.name);
+
+function flattened(nodes: readonly ChildNode[]): ChildNode[] {
+  return nodes.flatMap((node, place) => {
+    if (!isTag(node)) return [node];
+    const inner = flattened(node.children);
+    if (node.name === block) return inner.some(isBlock) ? paragraphs(inner) : [new Element('p', {}, inner)];
+    if (node.name !== cell) return [new Element(node.name, node.attribs, inner)];
+    // Paragraphs keep cells apart themselves.
+    const isNext = nodes.slice(0, place).some((each) => isTag(each) && each.name === cell);
+    return isNext && !inner.some(isBlock) ? [new Text(' · '), ...inner] : inner;
+  });
+}
+
+/** Puts each run of text between blocks into a paragraph of its own. */
+function paragraphs(nodes: readonly ChildNode[]): ChildNode[] {
+  const result: ChildNode[] = [];
+  let run: ChildNode[] = [];
+  const endRun = () => {
+    if (DomUtils.textContent(run).trim() !== '') result.push(new Element('p', {}, run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) run.push(node);
+    else {
+      endRun();
+      result.push(node);
+    }
+  }
+  endRun();
+  return result;
 }
 
 /**

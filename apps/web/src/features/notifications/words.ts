@@ -43,6 +43,7 @@ export const topicWords: Readonly<
   },
   appraisals: { name: 'Appraisals', hint: 'Appraisals to sign, signatures and changes' },
   people: { name: 'People', hint: 'Changes of your profile, role, manager and direct reports' },
+  strategy: { name: 'Strategy', hint: 'A new publication, with what changed' },
 };
 
 export const deliveryWords: Readonly<Record<NotificationDelivery, string>> = {

@@ -74,6 +74,17 @@ export const teamWords = {
   matrix: 'Talent Matrix',
 } as const;
 
+export const owedWords = {
+  title: (quarter: string) => `${quarter}: waiting for you`,
+  acts: { write: 'Write the appraisal', share: 'Finish and share the draft', sign: 'Sign and complete' },
+  more: 'More direct reports',
+  counts: {
+    own: 'The counts of My Team View include your own appraisal and those of everybody below you.',
+    team: 'The counts of My Team View include everybody below you.',
+    organization: 'The counts of Organization View include everybody in the company.',
+  },
+} as const;
+
 export const gridWords = {
   grid: (primary: string, secondary: string, quarter: string) =>
     `People by ${primary} and ${secondary}, ${quarter}`,
@@ -90,7 +101,11 @@ export const gridWords = {
   scope: 'People',
   unrated: 'Without ratings',
   nobodyInCell: 'Nobody in this cell.',
-  showAll: 'Show everybody',
+  legend: 'Legend',
+  legendColour: 'The further from the middle, the stronger the colour',
+  legendMore: 'A number with +: so many more people; press the cell to list them',
+  legendThird: (third: string) => `Number at a face: ${third}, 1 is the lowest`,
+  legendMove: 'Line: from the cell of the last quarter, while the pointer is on a face',
   came: (from: string, to: string) => `Last quarter ${from}, now ${to}.`,
   stayed: (at: string) => `${at}, as last quarter.`,
   unknownFormer: 'No ratings in the last quarter.',

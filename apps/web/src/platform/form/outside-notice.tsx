@@ -31,7 +31,7 @@ export function OutsideNotice({ of, isSent, says, load, onLoad }: OutsideNoticeP
         ) : null
       }
     >
-      {says}
+      {isNewer ? says : problemText(of.error)}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { StrategyDocument } from '@bellwether/contract/strategy';
+import type { StrategyPartName } from '@bellwether/domain/strategy/document';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Control, type FieldPath, useWatch } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { type StrategySave, useSaveStrategy } from '../api.ts';
 import { beginPart, type PartTexts, type PartValues, partShape, rebasePart } from '../model/part-values.ts';
-import { strategyChanges } from '../model/strategy-changes.ts';
+import { publishParts, strategyChanges } from '../model/strategy-changes.ts';
 import { formWords, type StrategyParts } from '../words.ts';
 import classes from './part-form.module.css';
 import { PublicationChanges } from './publication-changes.tsx';
@@ -44,6 +45,7 @@ export function PartForm<Field extends string>(props: PartFormProps<Field>) {
   const save = useSaveStrategy();
   const [failure, setFailure] = useState<unknown>(null);
   const [isComparing, setComparing] = useState(false);
+  const [left, setLeft] = useState<readonly StrategyPartName[]>([]);
   const nameOf = (field: Field) => `texts.${field}` as FieldPath<PartValues<Field>>;
   const form = useSaveForm<PartValues<Field>, unknown, Act>({
     key: `strategy.${props.name}`,
@@ -54,7 +56,12 @@ export function PartForm<Field extends string>(props: PartFormProps<Field>) {
     onFaults: () => setComparing(false),
     fields: Object.fromEntries(fields.map((field) => [field, nameOf(field)])),
     save: ({ texts, start }, act) =>
-      save.mutateAsync({ ...asSave(texts), IsPublish: act === 'publish', UpdatedAt: start.updatedAt }),
+      save.mutateAsync({
+        ...asSave(texts),
+        IsPublish: act === 'publish',
+        ...(act === 'publish' ? publishParts(left) : {}),
+        UpdatedAt: start.updatedAt,
+      }),
     conflict: {
       clear: () => setFailure(null),
       fail(error) {
@@ -66,6 +73,7 @@ export function PartForm<Field extends string>(props: PartFormProps<Field>) {
   });
   const values = useWatch({ control: form.control }) as PartValues<Field>;
   const present = beginPart(partOf(document), fields, document);
+  const isFresh = values.start.updatedAt !== document.UpdatedAt;
   const reload = () => {
     const next = rebasePart(values, present);
     form.reset(present);
@@ -107,22 +115,28 @@ export function PartForm<Field extends string>(props: PartFormProps<Field>) {
         )
       }
     >
-      {failure === null ? null : isConflict(failure) ? (
+      {failure !== null && !isConflict(failure) ? (
+        <Notice tone="bad">{problemText(failure)}</Notice>
+      ) : failure !== null || (isFresh && !form.isSent) ? (
         <Overtaken
           changes={strategyChanges(
             { ...document, ...withTexts(values.start.texts) },
             { ...document, ...withTexts(present.texts) },
           )}
-          isFresh={values.start.updatedAt !== document.UpdatedAt}
+          isFresh={isFresh}
           onReload={reload}
         />
-      ) : (
-        <Notice tone="bad">{problemText(failure)}</Notice>
-      )}
+      ) : null}
       <div className={classes.fields} hidden={isComparing}>
         {props.children(form.control, nameOf)}
       </div>
-      {isComparing ? <PublicationChanges draft={{ ...document, ...withTexts(values.texts) }} /> : null}
+      {isComparing ? (
+        <PublicationChanges
+          draft={{ ...document, ...withTexts(values.texts) }}
+          left={left}
+          onLeft={setLeft}
+        />
+      ) : null}
     </SaveForm>
   );
 }
@@ -134,7 +148,7 @@ interface OvertakenProps {
   readonly onReload: () => void;
 }
 
-/** Says that another editor saved first, and what they changed in this part. */
+/** Says that another editor has saved since the form began, and what they changed in this part. */
 function Overtaken({ changes, isFresh, onReload }: OvertakenProps) {
   return (
     <>

@@ -1,8 +1,33 @@
-import { basicLabels, basicNames } from '@bellwether/domain/strategy/document';
+import {
+  basicLabels,
+  basicNames,
+  type StrategyPartName,
+  strategyPartNames,
+} from '@bellwether/domain/strategy/document';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import type { TextChange } from '#ui/data/change-list.tsx';
 import { plainTextOf } from '#ui/data/rich-text.tsx';
 import { formWords, type StrategyParts } from '../words.ts';
+
+/** Returns the field of a save that publishes all parts but `left`; empty if all are published. */
+export function publishParts(left: readonly StrategyPartName[]): { PublishParts?: StrategyPartName[] } {
+  return left.length === 0 ? {} : { PublishParts: strategyPartNames.filter((part) => !left.includes(part)) };
+}
+
+/** Returns the differences of each part that has any, in the order of the page. */
+export function changesByPart(
+  from: StrategyParts,
+  to: StrategyParts,
+): { readonly part: StrategyPartName; readonly changes: TextChange[] }[] {
+  const only: Readonly<Record<StrategyPartName, StrategyParts>> = {
+    Video: { ...from, Video: to.Video },
+    Basic: { ...from, StrategyBasic: to.StrategyBasic },
+    Objectives: { ...from, Objectives: to.Objectives },
+  };
+  return strategyPartNames
+    .map((part) => ({ part, changes: strategyChanges(from, only[part]) }))
+    .filter(({ changes }) => changes.length > 0);
+}
 
 /** Returns the differences between two versions as readable text, in the order of the page. */
 export function strategyChanges(from: StrategyParts, to: StrategyParts): TextChange[] {

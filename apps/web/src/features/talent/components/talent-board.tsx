@@ -1,9 +1,10 @@
 import type { TalentSettings } from '@bellwether/contract/talent/labels';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
+import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import { type TalentScope, talentMatrixQuery } from '../api.overview.ts';
 import { periodLabel } from '../model/period-label.ts';
 import { type Look, ratingsOfTalentCell, type TalentCell } from '../model/talent-grid.ts';
@@ -19,11 +20,14 @@ interface TalentBoardProps {
   readonly settings: TalentSettings;
 }
 
-/** Shows the matrix of people, and beside it the people of the chosen cell. */
+const PEOPLE_DRAWER = 600;
+
+/** Shows the matrix of people over the width, and below it the people. A press on a cell opens its people in a drawer. */
 export function TalentBoard({ scope, settings }: TalentBoardProps) {
   const { status, direct, third, cell, hidden } = useTalentSearch();
   const change = useTalentChange();
   const [look, setLook] = useState<Look>();
+  const listId = useId();
   const filter = { status, direct, third };
   const { data, error, refetch, isPlaceholderData } = useQuery(talentMatrixQuery(scope, filter));
   const onSelect = useCallback((chosen: TalentCell | undefined) => change({ cell: chosen }), [change]);
@@ -44,6 +48,7 @@ export function TalentBoard({ scope, settings }: TalentBoardProps) {
     return `${axis.primary.levels[primary]} · ${axis.secondary.levels[secondary]}`;
   };
   const chosen = cell !== undefined && cell < data.Levels ** 2 ? cell : undefined;
+  const people = { scope, filter, levels: data.Levels, settings, onLook: setLook };
   return (
     <div className={classes.board} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
       <section aria-label={talentWords.tabs.matrix}>
@@ -51,6 +56,7 @@ export function TalentBoard({ scope, settings }: TalentBoardProps) {
           cells={data.Cells}
           levels={data.Levels}
           {...axis}
+          third={names.Tertiary.Name}
           label={gridWords.grid(axis.primary.name, axis.secondary.name, periodLabel(data.Period))}
           selected={chosen}
           onSelect={onSelect}
@@ -65,15 +71,20 @@ export function TalentBoard({ scope, settings }: TalentBoardProps) {
           </p>
         ) : null}
       </section>
-      <TalentPeople
-        scope={scope}
-        filter={filter}
-        cell={chosen}
-        cellWords={chosen === undefined ? undefined : wordsOf(chosen)}
-        levels={data.Levels}
-        settings={settings}
-        onLook={setLook}
-      />
+      <section aria-labelledby={listId}>
+        <h2 className={classes.title} id={listId}>
+          {gridWords.list}
+        </h2>
+        <TalentPeople {...people} cell={undefined} />
+      </section>
+      <AppDrawer
+        opened={chosen !== undefined}
+        onClose={() => onSelect(undefined)}
+        title={chosen === undefined ? gridWords.list : wordsOf(chosen)}
+        width={PEOPLE_DRAWER}
+      >
+        <TalentPeople {...people} cell={chosen} />
+      </AppDrawer>
     </div>
   );
 }

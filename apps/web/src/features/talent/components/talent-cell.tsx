@@ -1,7 +1,7 @@
 import type { TalentCell as WireCell } from '@bellwether/contract/talent/overview';
 import { memo } from 'react';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { type Look, moveOf, type TalentCell } from '../model/talent-grid.ts';
+import { cellShare, type Look, moveOf, type TalentCell } from '../model/talent-grid.ts';
 import { moreWords, peopleCount } from '../words.ts';
 import classes from './talent-grid.module.css';
 
@@ -20,7 +20,7 @@ interface CellButtonProps {
   readonly onSelect: (cell: TalentCell | undefined) => void;
 }
 
-/** Shows one cell: up to six people, and the number of the others. */
+/** Shows one cell: up to twelve people, and the number of the others. */
 export const CellButton = memo(function CellButton(props: CellButtonProps) {
   const { cell, content, levels, words, isSelected, isStop, isHidden, onFocus, onLook, onSelect } = props;
   const count = content?.Count ?? 0;
@@ -31,7 +31,7 @@ export const CellButton = memo(function CellButton(props: CellButtonProps) {
       type="button"
       className={classes.cell}
       data-cell={cell}
-      data-level={content?.Colour ?? 'none'}
+      style={{ '--share': `${cellShare(cell, levels)}%` }}
       aria-pressed={isSelected}
       // The accessible name starts with the visible text, so that voice control finds the cell (WCAG 2.5.3).
       aria-label={`${words}: ${peopleCount(count)}${more > 0 ? ` (${moreWords(more)})` : ''}`}

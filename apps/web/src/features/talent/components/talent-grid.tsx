@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'reac
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import {
   cellAfterKey,
+  cellShare,
   type Look,
   levelsDownward,
   middleOf,
@@ -25,6 +26,8 @@ interface TalentGridProps {
   readonly levels: number;
   readonly primary: AxisWords;
   readonly secondary: AxisWords;
+  /** The name of the third rating, for the legend. */
+  readonly third: string;
   readonly label: string;
   readonly selected: TalentCell | undefined;
   readonly onSelect: (cell: TalentCell | undefined) => void;
@@ -41,7 +44,8 @@ interface TalentGridProps {
  * its ratings and its number of people, so screen readers can read it as a table.
  */
 export const TalentGrid = memo(function TalentGrid(props: TalentGridProps) {
-  const { cells, levels, primary, secondary, label, selected, onSelect, move, onLook, isHidden } = props;
+  const { cells, levels, primary, secondary, third, label, selected, onSelect, move, onLook, isHidden } =
+    props;
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<TalentCell>(selected ?? talentCell(levels - 1, 0, levels));
   const ids = useId();
@@ -129,9 +133,43 @@ export const TalentGrid = memo(function TalentGrid(props: TalentGridProps) {
         </table>
         {move && move.from !== move.to ? <MoveDrawing move={move} levels={levels} /> : null}
       </div>
+      <Legend
+        levels={levels}
+        hasThird={cells.some(({ users }) => users.some((one) => one.TertiaryRating !== null))}
+        third={third}
+      />
     </div>
   );
 });
+
+interface LegendProps {
+  readonly levels: number;
+  readonly hasThird: boolean;
+  readonly third: string;
+}
+
+/** Explains colours, faces, numbers and the arrow. */
+function Legend({ levels, hasThird, third }: LegendProps) {
+  const middle = talentCell(Math.floor(levels / 2), Math.floor(levels / 2), levels);
+  return (
+    <ul className={classes.legend} aria-label={gridWords.legend}>
+      <li>
+        {[middle, talentCell(0, 0, levels)].map((cell) => (
+          <span
+            key={cell}
+            className={classes.swatch}
+            style={{ '--share': `${cellShare(cell, levels)}%` }}
+            aria-hidden="true"
+          />
+        ))}
+        {gridWords.legendColour}
+      </li>
+      <li>{gridWords.legendMore}</li>
+      {hasThird ? <li>{gridWords.legendThird(third)}</li> : null}
+      <li>{gridWords.legendMove}</li>
+    </ul>
+  );
+}
 
 /** Draws an arrow from the cell of the previous quarter. The words beside the grid say the same. */
 function MoveDrawing({ move, levels }: { readonly move: TalentMove; readonly levels: number }) {

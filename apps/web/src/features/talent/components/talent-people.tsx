@@ -1,5 +1,4 @@
 import type { TalentSettings } from '@bellwether/contract/talent/labels';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
@@ -12,7 +11,7 @@ import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type TalentFilter, type TalentScope, teamQuery } from '../api.overview.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { type Look, moveOf, type TalentCell } from '../model/talent-grid.ts';
-import { useTalentChange, useTalentSearch } from '../model/talent-search.ts';
+import { useTalentSearch } from '../model/talent-search.ts';
 import { entriesOf, type TeamEntry } from '../model/team-groups.ts';
 import { gridWords, stageLabels, talentWords } from '../words.ts';
 import { RatingsMark } from './appraisal-marks.tsx';
@@ -22,8 +21,6 @@ interface TalentPeopleProps {
   readonly scope: TalentScope;
   readonly filter: TalentFilter;
   readonly cell: TalentCell | undefined;
-  /** The words of the cell. */
-  readonly cellWords: string | undefined;
   readonly levels: number;
   readonly settings: TalentSettings;
   readonly onLook: (look: Look | undefined) => void;
@@ -31,22 +28,13 @@ interface TalentPeopleProps {
 
 /** Lists the people who match the filters and the chosen cell, if there is one. A press opens the appraisal. */
 export function TalentPeople(props: TalentPeopleProps) {
-  const { scope, filter, cell, cellWords, levels, settings, onLook } = props;
+  const { scope, filter, cell, levels, settings, onLook } = props;
   const { hidden } = useTalentSearch();
-  const change = useTalentChange();
   const list = useInfiniteQuery(teamQuery(scope, { ...filter, cell, levels }));
   const rows = useRef<HTMLUListElement>(null);
   const entries = entriesOf(list.data?.pages ?? []);
   return (
-    <section aria-label={gridWords.list}>
-      <div className={classes.head}>
-        <h2 aria-live="polite">{cellWords ?? gridWords.list}</h2>
-        {cell === undefined ? null : (
-          <Button variant="subtle" size="compact-sm" onClick={() => change({ cell: undefined })}>
-            {gridWords.showAll}
-          </Button>
-        )}
-      </div>
+    <>
       {!list.data ? (
         list.error ? (
           <ErrorPanel
@@ -81,7 +69,7 @@ export function TalentPeople(props: TalentPeopleProps) {
         rows={rows}
         count={entries.length}
       />
-    </section>
+    </>
   );
 }
 

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { cellAfterKey, middleOf, moveOf, ratingsOfTalentCell, talentCell } from './talent-grid.ts';
+import { cellAfterKey, cellShare, middleOf, moveOf, ratingsOfTalentCell, talentCell } from './talent-grid.ts';
 
 const cellsOf = (levels: number) => Array.from({ length: levels * levels }, (_, cell) => cell);
+
+it('a cell shows the more of the hue, the further it is from the middle', () => {
+  expect(cellsOf(3).map((cell) => cellShare(cell, 3))).toEqual([16, 10, 16, 10, 4, 10, 16, 10, 16]);
+  const shares = cellsOf(5).map((cell) => cellShare(cell, 5));
+  expect([Math.min(...shares), Math.max(...shares)]).toEqual([4, 16]);
+});
 
 it.each([3, 5])('each cell of %d levels has its own pair of ratings', (levels) => {
   const back = cellsOf(levels).map((cell) => {

@@ -10,6 +10,14 @@ export function ratingsOfTalentCell(cell: TalentCell, levels: number) {
   return { primary: Math.floor(cell / levels), secondary: cell % levels };
 }
 
+/** Returns how much of the hue a cell shows, in percent: 4 in the middle, 16 in the corners. */
+export function cellShare(cell: TalentCell, levels: number): number {
+  const { primary, secondary } = ratingsOfTalentCell(cell, levels);
+  const middle = (levels - 1) / 2;
+  const distance = Math.abs(primary - middle) + Math.abs(secondary - middle);
+  return Math.round(4 + (12 * distance) / (2 * middle));
+}
+
 /** Returns the levels from the highest to the lowest, because the highest is the grid's top row. */
 export function levelsDownward(levels: number): readonly number[] {
   return Array.from({ length: levels }, (_, place) => levels - 1 - place);

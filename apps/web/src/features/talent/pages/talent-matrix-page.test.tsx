@@ -58,14 +58,14 @@ it('the latest ended quarter is shown, with people in cells and how many more', 
   expect(calls('getTalentMatrix')[0]).toMatchObject({ params: { periodId: '39', userId: '7', hr: '0' } });
 });
 
-it('a cell filters the list, and a second press shows everybody again', async () => {
+it('a cell opens its people in a drawer, and Close shows the grid again', async () => {
   const { screen, calls, search } = render();
   const full = () => screen.findByRole('button', { name: 'High · Growing: 8 people (+7)' });
   fireEvent.click(await full());
-  await screen.findByRole('heading', { name: 'High · Growing' });
+  const drawer = await screen.findByRole('dialog', { name: 'High · Growing' });
   expect(search()).toEqual({ cell: 7 });
   expect(calls('getTalentOverview').at(-1)).toMatchObject({ query: { Primary: '2', Secondary: '1' } });
-  fireEvent.click(await full());
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(search()).toEqual({}));
 });
 
@@ -119,6 +119,7 @@ it('the third rating is a mark and a filter where the company has one', async ()
   await other.screen.findByText('Values');
   const full = await other.screen.findByRole('button', { name: 'High · Growing: 8 people (+7)' });
   expect(full.querySelector('[data-level="2"]')).toBeTruthy();
+  other.screen.getByText('Number at a face: Values, 1 is the lowest');
   expect(other.calls('getTalentMatrix')[0]).toMatchObject({ query: { Tertiary: '1' } });
 });
 

@@ -1,7 +1,8 @@
 import { ProblemError } from '@bellwether/contract/problem';
-import { cleanup, fireEvent, within } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sessionState } from '#platform/session-store.ts';
+import { buildOverview } from '../model/appraisal.fixture.ts';
 import { renderTalent } from './render-talent.fixture.tsx';
 
 afterEach(() => {
@@ -13,6 +14,7 @@ it('the quarters stand newest first, and a count leads to its people', async () 
   const { screen, path, search } = renderTalent('/v3/talent');
   const progress = await screen.findByRole('list', { name: 'Progress of Q3 2026' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Q3 2026: waiting for you',
     'Q3 2026',
     'Q2 2026',
   ]);
@@ -25,6 +27,28 @@ it('the quarters stand newest first, and a count leads to its people', async () 
   await screen.findByRole('heading', { name: 'Ada Larkwood · Q3 2026' });
   expect(path()).toBe('/v3/talent/39/7');
   expect(search()).toEqual({ status: 'overdue' });
+});
+
+it('what the manager owes stands first, with its day, and opens from there', async () => {
+  const { screen, search, calls } = renderTalent('/v3/talent');
+  const owed = await screen.findByRole('region', { name: 'Q3 2026: waiting for you' });
+  within(owed).getByText('Due 21 Oct 2026');
+  const [row, ...more] = within(owed).getAllByRole('listitem');
+  expect(more).toEqual([]);
+  expect(row?.textContent).toContain('Bo Fenwick');
+  expect(row?.textContent).toContain('Write the appraisal');
+  expect(calls('getTalentOverview')[0]).toMatchObject({ query: { Reports: 'direct' } });
+  screen.getByText(/include your own appraisal and those of everybody below you/);
+  fireEvent.click(within(owed).getByRole('button', { name: /^Start/ }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'new-appraisal', person: 21 }));
+});
+
+it('a manager to whom nothing waits sees no such list', async () => {
+  const { screen } = renderTalent('/v3/talent', {
+    getTalentOverview: () => buildOverview({ users: [], evaluations: [] }),
+  });
+  await screen.findByRole('list', { name: 'Progress of Q3 2026' });
+  expect(screen.queryByText(/waiting for you/)).toBeNull();
 });
 
 it('a manager has no view of the organization; an HR admin chooses it', async () => {

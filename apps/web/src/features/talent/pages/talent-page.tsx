@@ -1,9 +1,11 @@
+import { writesAppraisals } from '@bellwether/domain/talent/permissions';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { useLayerSearch } from '#platform/layers/layer-search.ts';
 import { myAppraisalsLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
@@ -13,11 +15,14 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconUserStar } from '#ui/marks/icons.ts';
 import { scheduleQuery } from '../api.overview.ts';
+import { OwedList } from '../components/owed-list.tsx';
+import classes from '../components/period-list.module.css';
 import { PeriodList } from '../components/period-list.tsx';
 import { NotAuthorized, NotAuthorizedPanel, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { useTalentRights } from '../model/talent-rights.ts';
-import { talentWords } from '../words.ts';
+import { useTalentView } from '../model/use-talent-view.ts';
+import { owedWords, talentWords } from '../words.ts';
 
 /**
  * Lists the quarters with the progress of their appraisals. Sends people without a team to their own appraisals
@@ -25,7 +30,10 @@ import { talentWords } from '../words.ts';
  */
 export function TalentPage() {
   const { seesTeams, isAppraised } = useTalentRights();
-  if (!seesTeams) return isAppraised ? <Navigate {...myAppraisalsLink()} replace /> : <NotAuthorized />;
+  // The link of a notification opens an appraisal here, also for people who only have their own.
+  const layer = useLayerSearch();
+  if (!seesTeams)
+    return isAppraised ? <Navigate {...myAppraisalsLink()} search={layer} replace /> : <NotAuthorized />;
   return (
     <Page title={pages.talent.title} actions={<LabelsButton />}>
       <TalentTabs shown="overview">
@@ -38,8 +46,19 @@ export function TalentPage() {
 
 function Periods() {
   const { data, error, refetch } = useQuery(scheduleQuery);
+  const { Profile } = useSession();
+  const { rights, isOrganization } = useTalentView();
+  const counted = isOrganization ? 'organization' : rights.isAppraised ? 'own' : 'team';
   if (data) {
-    if (data.Periods.length > 0) return <PeriodList periods={data.Periods} />;
+    const latest = data.Periods[0];
+    if (latest)
+      return (
+        <>
+          {writesAppraisals({ role: Profile.RoleName }) ? <OwedList periodId={latest.PeriodId} /> : null}
+          <p className={classes.counted}>{owedWords.counts[counted]}</p>
+          <PeriodList periods={data.Periods} />
+        </>
+      );
     return <EmptyState icon={<IconUserStar size={24} />} title={talentWords.startsNextQuarter} />;
   }
   if (isAbsent(error)) return <NotAuthorizedPanel />;

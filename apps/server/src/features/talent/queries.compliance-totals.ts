@@ -1,0 +1,63 @@
+import { type Day, daysBetween } from '@bellwether/domain/calendar/day';
+import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import type { WorkbookSheet } from '#platform/documents/workbook.ts';
+import { complianceWords } from './words.ts';
+
+/** What the totals need of a row of the workbook. */
+export interface CountedRow {
+  readonly manager_id: number | null;
+  readonly manager: string | null;
+  readonly status: AppraisalStatus;
+  /** Null for people who are not overdue. */
+  readonly daysLate: number | null;
+}
+
+/** Returns how many days after the due day an overdue appraisal is; null for the others. */
+export function daysLateOf(isOverdue: boolean, due: Day, today: Day): number | null {
+  return isOverdue ? daysBetween(due, today) : null;
+}
+
+/** Returns the name of the person for whom an appraisal waits; empty once it is completed. */
+export function waitsFor(row: {
+  readonly status: AppraisalStatus;
+  readonly name: string;
+  /** The nearest active person above. */
+  readonly acting_manager: string | null;
+  readonly reviewer: string | null;
+}): string {
+  if (row.status === 'completed') return '';
+  if (row.status === 'shared') return row.name;
+  return (row.status === 'draft' ? row.reviewer : null) ?? row.acting_manager ?? '';
+}
+
+const statuses = Object.keys(complianceWords.statuses) as AppraisalStatus[];
+
+/** Returns the sheet of totals: everybody, then the people of each manager. */
+export function totalsSheet(rows: readonly CountedRow[]): WorkbookSheet {
+  const { totals, statuses: names } = complianceWords;
+  const managers = [...Map.groupBy(rows, (row) => row.manager_id).values()]
+    .map((theirs) => ({ name: theirs[0]?.manager ?? totals.nobody, theirs }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return {
+    name: totals.sheet,
+    columns: [
+      { header: totals.manager, width: 28 },
+      { header: totals.people, width: 10 },
+      ...statuses.map((status) => ({ header: names[status], width: 14 })),
+      { header: totals.overdue, width: 10 },
+      { header: totals.mostDaysLate, width: 16 },
+    ],
+    rows: [totalsOf(totals.everybody, rows), ...managers.map(({ name, theirs }) => totalsOf(name, theirs))],
+  };
+}
+
+function totalsOf(name: string, rows: readonly CountedRow[]) {
+  const late = rows.flatMap(({ daysLate }) => daysLate ?? []);
+  return [
+    name,
+    rows.length,
+    ...statuses.map((status) => rows.filter((row) => row.status === status).length),
+    late.length,
+    late.length === 0 ? null : Math.max(...late),
+  ];
+}
