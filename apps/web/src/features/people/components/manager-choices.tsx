@@ -6,6 +6,7 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
 import radio from '#ui/form/radio.module.css';
+import { jobWords } from '#ui/marks/job-words.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type ManagerOf, managerChoicesQuery } from '../api.ts';
 import { useSettled } from '../model/use-settled.ts';
@@ -84,7 +85,7 @@ function Choices({ personId, of, search, value, onChange, offersNobody = false }
           <span className={classes.words}>
             <span className={classes.name}>{person.Name}</span>
             <span className={classes.quiet}>
-              {person.Reason ?? [person.JobTitle, person.OrgUnit].filter(Boolean).join(' · ')}
+              {person.Reason ?? jobWords(person.JobTitle, person.OrgUnit)}
             </span>
           </span>
         </label>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { DETAIL_MARK } from '#ui/form/match-people.ts';
 import { type PersonChoice, PersonSelect } from '#ui/form/person-select.tsx';
+import { jobWords } from '#ui/marks/job-words.ts';
 import { newPerson } from '../api.adding.ts';
 import { managerChoicesQuery } from '../api.ts';
 import type { EmployeeValues } from '../model/new-employee.ts';
@@ -65,7 +66,7 @@ export function choiceOf({ Id, Name, JobTitle, OrgUnit, Avatar }: Choosable): Pe
   return {
     id: Id,
     name: Name,
-    detail: [JobTitle, OrgUnit].filter(Boolean).join(DETAIL_MARK),
+    detail: jobWords(JobTitle, OrgUnit, DETAIL_MARK),
     avatar: Avatar,
   };
 }

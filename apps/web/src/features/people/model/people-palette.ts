@@ -1,6 +1,7 @@
 import { queryClient } from '#platform/query-client.ts';
 import type { PaletteFeature, PaletteSource } from '#platform/shell/menu-entry.ts';
 import { IconUser } from '#ui/marks/icons.ts';
+import { jobWords } from '#ui/marks/job-words.ts';
 
 const FOUND = 5;
 
@@ -21,7 +22,7 @@ const peoplePalette: PaletteSource = {
       .map(({ id, Name, JobTitle, OrgUnit }) => ({
         id: `person-${id}`,
         label: Name,
-        description: [JobTitle, OrgUnit].filter(Boolean).join(' · '),
+        description: jobWords(JobTitle, OrgUnit),
         place: `/v3/profile/${id}`,
       }));
   },

@@ -22,7 +22,7 @@ export function PublicationChanges({ draft }: { readonly draft: StrategyParts })
   return (
     <div className={classes.changes}>
       <p>{formWords.compareText}</p>
-      <ChangeList changes={changes} fromLabel={formWords.now} toLabel={formWords.afterwards} />
+      <ChangeList changes={changes} fromLabel={formWords.now} toLabel={formWords.afterwards} level={3} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { parseAddress } from '#ui/data/parse-address.ts';
+
 const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'];
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
@@ -6,8 +8,9 @@ const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
  * @returns null for every other address, which opens in a new tab.
  */
 export function embedOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  const parsed = parseAddress(address);
+  if (!parsed) return null;
+  const { protocol, hostname, pathname, searchParams } = parsed;
   if (protocol !== 'https:') return null;
   const steps = pathname.split('/').filter(Boolean);
   if (hostname === 'youtu.be') return youtube(steps[0]);
