@@ -15,18 +15,6 @@ test('a value is stored in the browser', () => {
   expect(browserStore.get('bw.one')).toBeNull();
 });
 
-test('settings that block the storage: nothing throws, and values live as long as the tab', () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  expect(browserStore.get('bw.one')).toBeNull();
-  expect(browserStore.set('bw.one', '1')).toBe(false);
-  expect([browserStore.get('bw.one'), browserStore.keys()]).toEqual(['1', ['bw.one']]);
-  expect(storageState('bw.one')).toBe('refused');
-  browserStore.remove('bw.one');
-  expect(browserStore.keys()).toEqual([]);
-});
-
 test('a full storage: the new value lives as long as the tab, and the old one does not come back', () => {
   browserStore.set('bw.one', 'old');
   const told = vi.fn();
@@ -44,4 +32,16 @@ test('a full storage: the new value lives as long as the tab, and the old one do
   expect(localStorage.getItem('bw.one')).toBeNull();
   expect(told).toHaveBeenCalledOnce();
   end();
+});
+
+test('settings that block the storage: nothing throws, and values live as long as the tab', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(browserStore.get('bw.one')).toBeNull();
+  expect(browserStore.set('bw.one', '1')).toBe(false);
+  expect([browserStore.get('bw.one'), browserStore.keys()]).toEqual(['1', ['bw.one']]);
+  expect(storageState('bw.one')).toBe('refused');
+  browserStore.remove('bw.one');
+  expect(browserStore.keys()).toEqual([]);
 });
