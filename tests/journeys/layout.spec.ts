@@ -84,8 +84,8 @@ test('with classic scroll bars no box shows a track without anything to scroll',
   const page = await context.newPage();
   for (const place of ['/v3/home', '/v3/predictions', '/v3/talent', '/v3/goals']) {
     await open(page, place);
-    const empty = await page.getByRole('main').evaluate((main) =>
-      [main, ...main.querySelectorAll<HTMLElement>('*')].flatMap((box) => {
+    const empty = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main, main *')].flatMap((box) => {
         const { overflowY, borderLeftWidth, borderRightWidth } = getComputedStyle(box);
         if (!/auto|scroll/.test(overflowY) || box.clientHeight === 0) return [];
         const bar =

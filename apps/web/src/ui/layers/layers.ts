@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 
 const open: string[] = [];
 /** Milliseconds between a press and the layer that it opens, on a slow machine. */
-const OPENING = 1_000;
+const OPENING = 2_000;
 let openingUntil = Number.NEGATIVE_INFINITY;
 
 /** Says that a layer will open: from now on, keys are meant for it and not for the page. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { takeUnusedKeys } from './use-hotkey.ts';
 
 /** Milliseconds. A form that takes longer gets no keys: the person has stopped waiting for it. */
-const PATIENCE = 4_000;
+const PATIENCE = 10_000;
 
 /**
  * Keeps the keys that a person presses while a layer loads, and gives them to its form as soon as that has the focus.

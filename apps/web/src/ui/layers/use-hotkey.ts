@@ -36,9 +36,12 @@ function forget(): void {
   unused = [];
 }
 
-/** Returns the characters that still wait for a part of the page, and ends their wait. */
+/** Milliseconds. A layer may take longer to begin than a part of the page. */
+const WAITS_FOR_LAYER = 2_000;
+
+/** Returns the characters that still wait for a layer, and ends their wait. */
 export function takeUnusedKeys(): string[] {
-  const waiting = unused.filter(({ at }) => performance.now() - at < WAITS);
+  const waiting = unused.filter(({ at }) => performance.now() - at < WAITS_FOR_LAYER);
   forget();
   return waiting.map(({ key }) => key);
 }
@@ -61,7 +64,7 @@ function remember(event: KeyboardEvent): void {
   // Afterwards, when every listener had its turn.
   setTimeout(() => {
     if (event.defaultPrevented) forget();
-    else unused = [...unused.filter(({ at }) => pressed.at - at < WAITS), pressed];
+    else unused = [...unused.filter(({ at }) => pressed.at - at < WAITS_FOR_LAYER), pressed];
   });
 }
 
