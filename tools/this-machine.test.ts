@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureFirefox } from './ensure-firefox.ts';
 import { ensurePostgres } from './ensure-postgres.ts';
 import type { Machine } from './this-machine.ts';
 
@@ -53,6 +54,22 @@ describe('the browser', () => {
   it('has to be installed by hand elsewhere, and if apt does not have it', async () => {
     await expect(ensureChromium('', machine([]).made)).rejects.toThrow('install Chromium');
     await expect(ensureChromium('', machine([], {}).made)).rejects.toThrow('install Chromium');
+  });
+});
+
+describe('the stock Firefox', () => {
+  it('is the one in FIREFOX_PATH, else one in a usual place', async () => {
+    const { made } = machine(['/opt/firefox', '/usr/bin/firefox']);
+    expect(await ensureFirefox('/opt/firefox', made)).toBe('/opt/firefox');
+    expect(await ensureFirefox('', made)).toBe('/usr/bin/firefox');
+    await expect(ensureFirefox('/opt/absent', made)).rejects.toThrow('FIREFOX_PATH names /opt/absent');
+  });
+
+  it('is installed as root on Debian, and by hand elsewhere', async () => {
+    const { made, asked } = machine([], { 'firefox-esr': '/usr/bin/firefox-esr' });
+    expect(await ensureFirefox('', made)).toBe('/usr/bin/firefox-esr');
+    expect(asked).toEqual(['firefox-esr']);
+    await expect(ensureFirefox('', machine([]).made)).rejects.toThrow('apt install firefox-esr');
   });
 });
 

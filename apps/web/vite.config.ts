@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { planChunks, treeshake } from './chunk-plan.ts';
 import { contractWithoutShapes } from './contract-without-shapes.ts';
+import packageFile from './package.json' with { type: 'json' };
 import { shortClassNames } from './short-class-names.ts';
 import { otherAddresses, pagePlans } from './src/pages.ts';
 import { colourSheet, withoutUnusedColours } from './src/ui/theme/unused-colours.ts';
@@ -124,6 +125,9 @@ function compiledWhileLoading(): Plugin {
   };
 }
 
+/** The oldest supported browsers, such as `chrome111` (docs/decisions/0063-supported-browsers.md). */
+const oldestBrowsers = packageFile.browserslist.map((line) => line.replace(' >= ', ''));
+
 const leastWorthwhile = 1_024;
 
 /**
@@ -184,8 +188,8 @@ export default defineConfig(async ({ mode, command }) => {
           },
         },
       },
-      target: 'es2023',
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      target: oldestBrowsers,
+      cssTarget: oldestBrowsers,
       // A data: URL in a sheet or a script would need an exception in the content security policy.
       assetsInlineLimit: 0,
       sourcemap: false,

@@ -1,3 +1,4 @@
+import { pdfPages } from './src/downloads.ts';
 import { goalDetail, goalList, openGoal } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
 import { countHeading, rows, shownWeek } from './src/matrix-page.ts';
@@ -93,4 +94,44 @@ test('the print has no buttons and no unchosen options', async ({ enter }) => {
     await expect(main.getByRole('searchbox'), place).toHaveCount(0);
     await expect(main.getByRole('combobox'), place).toHaveCount(0);
   }
+});
+
+test('an open layer is the document: printed once, without the page below it', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/organization?open=person&person=5');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  const sheets = await pdfPages(await page.pdf());
+  expect(sheets.length).toBeLessThanOrEqual(2);
+  // A fixed box would be printed on every sheet.
+  const texts = sheets.map((words) => words.replace(/^\d+ \/ \d+/, ''));
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(sheets.join(' ')).not.toContain('Organization');
+});
+
+for (const [who, place, most] of [
+  ['lead', '/v3/home', 3],
+  ['ceo', '/v3/one-to-one/2', 1],
+  ['ceo', '/v3/organization', 1],
+  ['ceo', '/v3/talent', 3],
+] as const) {
+  test(`${place} of ${who} is printed on ${most} sheets at most, none of them empty`, async ({ enter }) => {
+    const page = await enter(who, place);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    const sheets = await pdfPages(await page.pdf());
+    expect(sheets.length).toBeLessThanOrEqual(most);
+    for (const words of sheets) expect(words.trim()).not.toBe('');
+  });
+}
+
+test('printed from the browser’s menu, a goal leaves out what is not loaded', async ({ enter }) => {
+  const page = await enter('contributor', '/v3/goals');
+  const title = (await goalList(page).locator('[data-goal-link]').first().textContent()) ?? '';
+  await openGoal(page, title);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    goalDetail(page).getByRole('status', { name: 'Loading' }).filter({ visible: true }),
+  ).toHaveCount(0);
 });

@@ -1,6 +1,40 @@
 // Runs before the first paint and before the application's own script. It is a file, because the content
-// security policy allows no inline script. It does three things that need not wait for the application:
+// security policy allows no inline script. It is written in the language of 2017, so that an old browser can run it
+// and say why the application does not start. It does four things that need not wait for the application:
 {
+  // 0. Say why the application cannot start: the browser is too old, or one of its files did not arrive.
+  const say = (sentence) => {
+    const line = document.querySelector('#root > [data-start]');
+    // The application has replaced the line.
+    if (!line) return;
+    line.textContent = sentence;
+    line.dataset.start = 'failed';
+  };
+  const oldest = 'Chrome or Edge 111, Firefox 125, Safari 17, or a newer version of one of them';
+  const isNewEnough = () =>
+    // What the listed versions have and the ones before lack.
+    typeof [].toSorted === 'function' &&
+    typeof Intl.Segmenter === 'function' &&
+    CSS.supports('selector(:has(a))') &&
+    CSS.supports('color', 'color-mix(in srgb, red, blue)') &&
+    CSS.supports('container-type', 'inline-size');
+  if (!isNewEnough()) {
+    // The application reads this and does not start.
+    document.documentElement.dataset.tooOld = '';
+    addEventListener('DOMContentLoaded', () => {
+      say(`This browser is too old for Bellwether. It needs ${oldest}.`);
+    });
+  }
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const isOurs = target instanceof HTMLScriptElement && target.type === 'module';
+      if (isOurs) say('Bellwether could not be loaded. Check your connection and load the page again.');
+    },
+    // An element's error does not bubble.
+    true,
+  );
+
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
@@ -38,7 +72,7 @@
     ask('/api/Auth/relogin');
     if (place === '/v3/home') for (const path of ['/api/dashboard', '/api/Goal/carryover']) ask(path);
     const around = /^\/v3\/organization(?:\/([1-9]\d{0,8}))?$/.exec(place);
-    if (around && !location.search) ask(`/api/profile/OrgLine/${around[1] ?? 0}`);
+    if (around && !location.search) ask(`/api/profile/OrgLine/${around[1] || 0}`);
     const goals = /^\/v3\/goals(?:\/([1-9]\d{0,8}))?$/.exec(place);
     if (goals && !location.search) {
       // The list and its summary depend on the person, so use the last visit's bodies. If they have changed,

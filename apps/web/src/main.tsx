@@ -30,7 +30,8 @@ printInLight();
 loadTypeface();
 if (import.meta.env.PROD) offerOfflinePage();
 const root = createRoot(host);
-root.render(<RouterProvider router={router} />);
+// In a browser that is too old, the early script's sentence stays.
+if (!('tooOld' in document.documentElement.dataset)) root.render(<RouterProvider router={router} />);
 followOtherTabs(() => {
   // Unmount first. Otherwise a changed form would ask before leaving, and a person who stays would continue with the other
   // person's session.

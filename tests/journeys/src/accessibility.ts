@@ -94,8 +94,11 @@ async function violationsOn(page: Page, rules: readonly string[] | undefined): P
     const { axe: loaded } = window as unknown as { axe: typeof axe };
     const { violations } = await loaded.run(document, {
       resultTypes: ['violations'],
-      // The rule is experimental in axe, but needed here: the visible text of a control must be part of its name.
-      ...(only ? { runOnly: [...only] } : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
+      // Rules that axe leaves out unless asked: the visible text of a control must be part of its name, and a target must
+      // have 24 px or room around it.
+      ...(only
+        ? { runOnly: [...only] }
+        : { rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } } }),
     });
     return violations;
   }, rules);

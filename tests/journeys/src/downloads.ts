@@ -25,7 +25,13 @@ async function excelText(bytes: Uint8Array): Promise<string> {
 }
 
 async function pdfText(bytes: Uint8Array): Promise<string> {
-  const task = getDocument({ data: bytes, verbosity: 0 });
+  return (await pdfPages(bytes)).join('\n');
+}
+
+/** Returns the text of each page of a PDF. */
+export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
+  // The reader takes the bytes over.
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
   const texts: string[] = [];
   for (let at = 1; at <= pdf.numPages; at += 1) {
@@ -33,5 +39,5 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
     texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
   }
   await task.destroy();
-  return texts.join('\n');
+  return texts;
 }

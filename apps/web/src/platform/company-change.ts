@@ -1,8 +1,10 @@
+import { browserStore } from '#ui/data/browser-store.ts';
+
 const COMPANY_KEY = 'bw.company';
 
 /** Tells the other tabs of this browser that the company's name, zone or brand has changed. */
 export function tellCompanyChange(updatedAt: string): void {
-  localStorage.setItem(COMPANY_KEY, updatedAt);
+  browserStore.set(COMPANY_KEY, updatedAt);
 }
 
 /**

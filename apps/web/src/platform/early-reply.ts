@@ -1,3 +1,5 @@
+import { browserStore } from '#ui/data/browser-store.ts';
+
 const KEYS = { list: 'bw.list', summary: 'bw.summary' } as const;
 
 interface EarlyReply {
@@ -36,12 +38,10 @@ export const fetchOrEarlyReply: typeof fetch = (input, init) => {
  * `public/early.js` can send them at the next load.
  */
 export function rememberList(bodies: Readonly<Record<keyof typeof KEYS, object>>): void {
-  try {
-    localStorage.setItem(KEYS.list, JSON.stringify(bodies.list));
-    localStorage.setItem(KEYS.summary, JSON.stringify(bodies.summary));
-  } catch (error) {
-    // If the storage is full, remove the stale values; the next load then requests the list later.
-    for (const key of Object.values(KEYS)) localStorage.removeItem(key);
-    console.warn('What the list asks for could not be kept in this browser.', error);
-  }
+  const isKept = [
+    browserStore.set(KEYS.list, JSON.stringify(bodies.list)),
+    browserStore.set(KEYS.summary, JSON.stringify(bodies.summary)),
+  ].every(Boolean);
+  // The early script reads both or neither; without them the next load requests the list later.
+  if (!isKept) for (const key of Object.values(KEYS)) browserStore.remove(key);
 }

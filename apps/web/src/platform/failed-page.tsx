@@ -4,11 +4,13 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { useTitle } from '#ui/layout/page.tsx';
 import { InMainPart } from './main-part.ts';
 import { problemText } from './problem.ts';
+import { useWhenBackOnline } from './use-online.ts';
 
 /** Replaces a page whose data or code could not be loaded. */
 export function FailedPage({ error }: { readonly error: unknown }) {
   useTitle('Not loaded');
   const router = useRouter();
+  useWhenBackOnline(() => void router.invalidate());
   const Part = useContext(InMainPart) ? 'div' : 'main';
   return (
     <Part style={{ maxWidth: 560, margin: '64px auto', padding: '0 16px' }}>

@@ -6,9 +6,12 @@ import { whenIdle } from './when-idle.ts';
  */
 export function offerOfflinePage(): void {
   if (!('serviceWorker' in navigator)) return;
-  whenIdle(() => {
-    navigator.serviceWorker.register('/offline-worker.js').catch((error: unknown) => {
+  whenIdle(async () => {
+    try {
+      await navigator.serviceWorker.register('/offline-worker.js');
+    } catch (error) {
+      // Some browsers refuse workers when the settings block storage.
       console.warn('Without its worker, the browser shows its own page while the server is away.', error);
-    });
+    }
   });
 }

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { isUnfetched, problemText } from './problem.ts';
 import { reloadWhenReachable } from './reload-when-reachable.ts';
+import { useWhenBackOnline } from './use-online.ts';
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
@@ -37,7 +38,16 @@ export class PartBoundary extends Component<PartBoundaryProps, BoundaryState> {
     if (this.props.fallback !== undefined) return this.props.fallback;
     const detail = isUnfetched(error) ? undefined : 'Try again; what you typed is kept.';
     return (
-      <ErrorPanel title={problemText(error)} detail={detail} onRetry={() => void reloadWhenReachable()} />
+      <>
+        {isUnfetched(error) ? <WhenBackOnline retry={() => void reloadWhenReachable()} /> : null}
+        <ErrorPanel title={problemText(error)} detail={detail} onRetry={() => void reloadWhenReachable()} />
+      </>
     );
   }
+}
+
+/** Tries again when the network is back. */
+function WhenBackOnline({ retry }: { readonly retry: () => void }): ReactNode {
+  useWhenBackOnline(retry);
+  return null;
 }

@@ -20,8 +20,11 @@ function become(next: Question | undefined): void {
  */
 export function askPassword(): Promise<boolean> {
   if (!question) {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    become({ answered: promise, answer: resolve });
+    let answer: (isConfirmed: boolean) => void = () => undefined;
+    const answered = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    become({ answered, answer: (isConfirmed) => answer(isConfirmed) });
   }
   return question?.answered ?? Promise.resolve(false);
 }

@@ -1,4 +1,5 @@
 import type { Session } from '@bellwether/contract/accounts';
+import { browserStore, onStorageState, type StorageState, storageState } from '#ui/data/browser-store.ts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
 import { forgetDays, isDayKey } from './kept-days.ts';
 
@@ -43,7 +44,17 @@ export function onSessionChange(listener: Listener): () => void {
 
 /** Returns the stored token, sent as the Authorization header; undefined = signed out. */
 export function readToken(): string | undefined {
-  return localStorage.getItem(TOKEN_KEY) ?? undefined;
+  return browserStore.get(TOKEN_KEY) ?? undefined;
+}
+
+/** Returns how well this browser keeps the session. If not `kept`, the session ends with this tab. */
+export function sessionStorageState(): StorageState {
+  return storageState(TOKEN_KEY);
+}
+
+/** @returns the function that ends the subscription. */
+export function onSessionStorageState(listener: () => void): () => void {
+  return onStorageState(listener);
 }
 
 /** Returns the owner of stored drafts: tenant and person. */
@@ -53,8 +64,8 @@ export function draftScope(session: Session): string {
 
 /** Starts the session after a sign-in, a restored session or an accepted invitation. */
 export function acceptSession(session: Session): void {
-  localStorage.setItem(TOKEN_KEY, session.Token);
-  localStorage.setItem(PERSON_KEY, draftScope(session));
+  browserStore.set(TOKEN_KEY, session.Token);
+  browserStore.set(PERSON_KEY, draftScope(session));
   openDrafts(draftScope(session));
   removeOldDrafts();
   become({ status: 'signed-in', session });
@@ -67,9 +78,9 @@ export function acceptSession(session: Session): void {
 export function endSession(): void {
   if (state.status === 'signed-out') return;
   const person =
-    state.status === 'signed-in' ? draftScope(state.session) : (localStorage.getItem(PERSON_KEY) ?? '');
+    state.status === 'signed-in' ? draftScope(state.session) : (browserStore.get(PERSON_KEY) ?? '');
   clearStorage();
-  if (person) localStorage.setItem(PERSON_KEY, person);
+  if (person) browserStore.set(PERSON_KEY, person);
   become({ status: 'signed-out', because: 'ended', person });
 }
 
@@ -78,10 +89,10 @@ export function endSession(): void {
  * this machine next.
  */
 export function forgetSession(): void {
-  const person = localStorage.getItem(PERSON_KEY);
+  const person = browserStore.get(PERSON_KEY);
   // Remove this before the token: when the token goes, other tabs check this key to see whether the session
   // ended or the person signed out.
-  localStorage.removeItem(PERSON_KEY);
+  browserStore.remove(PERSON_KEY);
   if (person) {
     clearDrafts(person);
     forgetDays(person);
@@ -91,8 +102,8 @@ export function forgetSession(): void {
 }
 
 function clearStorage(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (!isDraftKey(key) && !isDayKey(key) && !CHOICE_KEYS.includes(key)) localStorage.removeItem(key);
+  for (const key of browserStore.keys()) {
+    if (!isDraftKey(key) && !isDayKey(key) && !CHOICE_KEYS.includes(key)) browserStore.remove(key);
   }
 }
 
@@ -117,7 +128,7 @@ export function followOtherTabs(reload: () => void): () => void {
  * this tab must write none.
  */
 function endWithOtherTab(): void {
-  const wasLeft = localStorage.getItem(PERSON_KEY) === null;
+  const wasLeft = browserStore.get(PERSON_KEY) === null;
   const person = state.status === 'signed-in' ? draftScope(state.session) : undefined;
   endSession();
   if (!wasLeft) return;
@@ -125,5 +136,5 @@ function endWithOtherTab(): void {
     clearDrafts(person);
     forgetDays(person);
   }
-  localStorage.removeItem(PERSON_KEY);
+  browserStore.remove(PERSON_KEY);
 }

@@ -12,7 +12,7 @@ interface Subject {
 }
 
 /** The width of the theme's drawer (1-goals §9). */
-const THEME_DRAWER = 720;
+const THEME_DRAWER = 480;
 const DRAWER = 600;
 
 const row = layerRows<Subject>();

@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { announceOpening } from '#ui/layers/layers.ts';
 import { type LayerSearch, NO_LAYER, useLayerSearch } from './layer-search.ts';
 
 interface AddressLayer<Name extends string> {
@@ -23,6 +24,7 @@ export function useAddressLayer<Name extends string>(): AddressLayer<Name> {
   const openLayer = useCallback(
     (name: Name, extra?: Omit<LayerSearch, 'open'>) => {
       const { open } = router.state.location.search as LayerSearch;
+      announceOpening();
       void navigate({
         to: '.',
         search: (former) => ({ ...former, ...NO_LAYER, ...extra, open: name }),

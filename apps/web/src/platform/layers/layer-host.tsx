@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import { LayerContent } from '#ui/layers/layer-content.tsx';
+import { useEarlyKeys } from '#ui/layers/use-early-keys.ts';
 import { useFocusBack } from '#ui/layers/use-focus-back.ts';
 import { useAddressLayer } from './address-layer.ts';
 import { readLayerSearch } from './layer-search.ts';
@@ -21,6 +22,7 @@ export function LayerHost({ tables }: { readonly tables: readonly LayerTable[] }
   const shown = all.find((each) => each !== undefined);
   const isOpen = here !== undefined && shown?.isOffered === true;
   useFocusBack(isOpen);
+  useEarlyKeys(isOpen ? JSON.stringify(here.search) : undefined);
   const drawer = useLast(shown?.kind === 'drawer' ? shown : undefined);
   const dialog = useLast(shown?.kind === 'dialog' ? shown : undefined);
 

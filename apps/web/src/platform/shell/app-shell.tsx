@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Announcer } from '#ui/data/announcer.tsx';
 import { DraftScope } from '#ui/form/use-draft.tsx';
 import { KeyboardHelp } from '#ui/layers/keyboard-help.tsx';
 import { LayerRoot } from '#ui/layers/layer-root.tsx';
@@ -21,6 +22,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionRenewal } from './session-renewal.tsx';
 import { useShownEntries } from './shown-entries.ts';
 import { SideMenu } from './side-menu.tsx';
+import { StatusLine } from './status-line.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface AppShellProps {
@@ -76,6 +78,7 @@ export function AppShell({
                 a pixel too high. */}
             <RouteAnnouncer />
             <ExportAnnouncer />
+            <Announcer />
             <div className={classes.shell}>
               <header className={classes.header}>
                 <div className={classes.brand}>{brand}</div>
@@ -85,6 +88,7 @@ export function AppShell({
                   <UserMenu profile={session.Profile} acts={accountActs} />
                 </div>
               </header>
+              <StatusLine />
               <SideMenu entries={entries} />
               <PlaceKeys entries={entries} />
               <main className={classes.main} id="main" tabIndex={-1}>

@@ -6,6 +6,7 @@ import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { api } from '../api.ts';
 import { answerPasswordQuestion } from '../password-question.ts';
 import { problemText } from '../problem.ts';
@@ -60,7 +61,7 @@ function PasswordForm() {
   return (
     <form onSubmit={submit} noValidate>
       <FormStack>
-        <p>Please enter your password to go on.</p>
+        <LayerSentence>Please enter your password to go on.</LayerSentence>
         {/* Tells password managers which account to fill in. */}
         <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
         <PlainField

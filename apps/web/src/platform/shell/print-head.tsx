@@ -28,7 +28,7 @@ export function PrintHead(props: PrintHeadProps) {
 function PrintedHead({ company, useQuarter = noQuarter, now }: PrintHeadProps & { readonly now: number }) {
   const quarter = useQuarter();
   return (
-    <div className={classes.head}>
+    <div className={classes.head} data-print-head>
       <strong>{company}</strong>
       <span>{quarter}</span>
       <time dateTime={new Date(now).toISOString()}>

@@ -15,20 +15,23 @@ interface ChangeListProps {
   /** The headings of the two sides: "Now" and "Proposed". */
   readonly fromLabel: string;
   readonly toLabel: string;
+  /** The level below the heading that the list stands under. */
+  readonly level: 3 | 4;
 }
 
 /**
  * Shows the changes field by field, with differing words struck out or underlined, so that colour is not
  * needed.
  */
-export function ChangeList({ changes, fromLabel, toLabel }: ChangeListProps) {
+export function ChangeList({ changes, fromLabel, toLabel, level }: ChangeListProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={classes.list}>
       {changes.map((change) => {
         const parts = wordDiff(change.from, change.to);
         return (
           <section key={change.label}>
-            <h4 className={classes.field}>{change.label}</h4>
+            <Heading className={classes.field}>{change.label}</Heading>
             <div className={classes.sides}>
               <Side side="from" label={fromLabel} parts={parts.filter((part) => part.kind !== 'added')} />
               <Side side="to" label={toLabel} parts={parts.filter((part) => part.kind !== 'removed')} />

@@ -1,3 +1,5 @@
+import { parseAddress } from './parse-address.ts';
+
 /**
  * A web address with user information: https://bank.example@evil.example leads to another host than it seems
  * to.
@@ -14,5 +16,5 @@ export function namesPerson(text: string): boolean {
  */
 export function isSafeAddress(address: string): boolean {
   if (/^mailto:/i.test(address)) return true;
-  return /^https?:\/\//i.test(address) && URL.canParse(address) && !namesPerson(address);
+  return /^https?:\/\//i.test(address) && parseAddress(address) !== undefined && !namesPerson(address);
 }

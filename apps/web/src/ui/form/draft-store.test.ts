@@ -62,10 +62,15 @@ describe('drafts', () => {
       setItem() {
         throw new DOMException('full', 'QuotaExceededError');
       },
+      getItem: () => null,
+      removeItem: () => undefined,
     });
     const kept = writeDraft('1.7', 'a', 'x');
     vi.unstubAllGlobals();
     expect(kept).toBe(false);
+    // The text lives as long as the tab.
+    expect(readDraft('1.7', 'a')).toBe('x');
+    removeDraft('1.7', 'a');
     expect(warned).toHaveBeenCalledOnce();
   });
 

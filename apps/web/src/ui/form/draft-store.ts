@@ -1,3 +1,4 @@
+import { browserStore } from '../data/browser-store.ts';
 import { serverNow } from '../data/server-clock.ts';
 
 /** Unsaved text in the browser's storage, per person and tenant (`scope`), so that it survives reload and crash. */
@@ -16,11 +17,11 @@ const storageKey = (scope: string, key: string) => `${PREFIX}${scope}.${key}`;
 
 /** Returns the draft's value; undefined if it does not exist, is older than seven days or cannot be read. */
 export function readDraft(scope: string, key: string, now = serverNow()): unknown {
-  const text = localStorage.getItem(storageKey(scope, key));
+  const text = browserStore.get(storageKey(scope, key));
   if (text === null) return undefined;
   const stored = parse(text);
   if (!stored || isOld(stored, now)) {
-    localStorage.removeItem(storageKey(scope, key));
+    browserStore.remove(storageKey(scope, key));
     return undefined;
   }
   return stored.value;
@@ -33,18 +34,12 @@ export function readDraft(scope: string, key: string, now = serverNow()): unknow
  */
 export function writeDraft(scope: string, key: string, value: unknown, now = serverNow()): boolean {
   if (closedScopes.has(scope)) return false;
-  try {
-    localStorage.setItem(storageKey(scope, key), JSON.stringify({ at: now, value } satisfies StoredDraft));
-    return true;
-  } catch (error) {
-    console.warn('The draft could not be kept in this browser.', error);
-    return false;
-  }
+  return browserStore.set(storageKey(scope, key), JSON.stringify({ at: now, value } satisfies StoredDraft));
 }
 
 /** Deletes a draft, if it exists. */
 export function removeDraft(scope: string, key: string): void {
-  localStorage.removeItem(storageKey(scope, key));
+  browserStore.remove(storageKey(scope, key));
 }
 
 /** Accepts drafts of a person again, after a sign-in. */
@@ -55,14 +50,14 @@ export function openDrafts(scope: string): void {
 /** Deletes every draft of one person (explicit sign-out) and accepts none until `openDrafts`. */
 export function clearDrafts(scope: string): void {
   closedScopes.add(scope);
-  for (const key of keysWith(`${PREFIX}${scope}.`)) localStorage.removeItem(key);
+  for (const key of keysWith(`${PREFIX}${scope}.`)) browserStore.remove(key);
 }
 
 /** Deletes every draft, of every person, that is older than seven days or cannot be read. */
 export function removeOldDrafts(now = serverNow()): void {
   for (const key of keysWith(PREFIX)) {
-    const stored = parse(localStorage.getItem(key) ?? '');
-    if (!stored || isOld(stored, now)) localStorage.removeItem(key);
+    const stored = parse(browserStore.get(key) ?? '');
+    if (!stored || isOld(stored, now)) browserStore.remove(key);
   }
 }
 
@@ -77,7 +72,7 @@ export function isDraftKey(key: string): boolean {
 }
 
 function keysWith(prefix: string): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  return browserStore.keys().filter((key) => key.startsWith(prefix));
 }
 
 function isOld({ at }: StoredDraft, now: number): boolean {

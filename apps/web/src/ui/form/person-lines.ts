@@ -1,5 +1,6 @@
 import { fold } from '@bellwether/domain/shared/fold';
 import { useRef } from 'react';
+import { jobWords } from '#ui/marks/job-words.ts';
 
 /** Separates a person's name from the second line in a choice's label. */
 export const DETAIL_MARK = ' · ';
@@ -19,7 +20,7 @@ export interface NamedPerson {
  */
 export function secondLines(people: readonly NamedPerson[]): ReadonlyMap<number, string> {
   const lines = people.map((person) => {
-    const line = [person.title, person.department].filter(Boolean).join(DETAIL_MARK);
+    const line = jobWords(person.title, person.department ?? '');
     return { person, line, key: fold(`${person.name}\n${line}`) };
   });
   const ids = new Map<string, Set<number>>();

@@ -1,6 +1,14 @@
 import { useEffect, useId } from 'react';
 
 const open: string[] = [];
+/** Milliseconds between a press and the layer that it opens, on a slow machine. */
+const OPENING = 2_000;
+let openingUntil = Number.NEGATIVE_INFINITY;
+
+/** Says that a layer will open: from now on, keys are meant for it and not for the page. */
+export function announceOpening(): void {
+  openingUntil = performance.now() + OPENING;
+}
 
 /**
  * Keeps the order of open drawers and dialogs, so that Escape reaches only the topmost.
@@ -11,6 +19,7 @@ export function useLayer(opened: boolean): () => boolean {
   useEffect(() => {
     if (!opened) return undefined;
     open.push(id);
+    openingUntil = Number.NEGATIVE_INFINITY;
     return () => {
       // One keystroke reaches every layer's listener, so a closed layer stays in the stack until the
       // keystroke is over.
@@ -23,7 +32,7 @@ export function useLayer(opened: boolean): () => boolean {
   return () => open.length === 0 || open.at(-1) === id;
 }
 
-/** True while any drawer or dialog is open, because page-wide keys are off then. */
+/** True while any drawer or dialog is open or about to open, because page-wide keys are off then. */
 export function hasOpenLayer(): boolean {
-  return open.length > 0;
+  return open.length > 0 || performance.now() < openingUntil;
 }

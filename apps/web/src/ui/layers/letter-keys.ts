@@ -1,34 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { browserStore } from '../data/browser-store.ts';
 
 const KEY = 'bw.keys';
 const OFF = 'off';
 const listeners = new Set<() => void>();
-/** Valid also if the browser's settings block storage. */
 let isOff: boolean | undefined;
-
-function readIsOff(): boolean {
-  try {
-    return localStorage.getItem(KEY) === OFF;
-  } catch (error) {
-    console.warn('The choice about single-letter keys could not be read.', error);
-    return false;
-  }
-}
 
 /** Returns whether single characters are shortcuts; this browser stores the choice (WCAG 2.1.4). */
 export function areLetterKeysOn(): boolean {
-  isOff ??= readIsOff();
+  isOff ??= browserStore.get(KEY) === OFF;
   return !isOff;
 }
 
 export function setLetterKeys(on: boolean): void {
   isOff = !on;
-  try {
-    if (on) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch (error) {
-    console.warn('The choice about single-letter keys lasts until the page is closed.', error);
-  }
+  if (on) browserStore.remove(KEY);
+  else browserStore.set(KEY, OFF);
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import classes from './app-dialog.module.css';
+import { leaveToTitle } from './first-focus.ts';
 import { LayerCloseProvider } from './layer-close.tsx';
 import { useLayer } from './layers.ts';
 import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
@@ -19,6 +20,7 @@ export interface AppDialogProps {
 /** What an `AppDialog` renders after its first opening. */
 export function OpenedDialog({ opened, onClose, title, width = 480, children }: AppDialogProps) {
   const scope = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = useOpenedAfterMount(opened);
   const isTop = useLayer(shown);
   const requestClose = useGuardedClose(scope, onClose);
@@ -37,14 +39,22 @@ export function OpenedDialog({ opened, onClose, title, width = 480, children }: 
       <Modal.Content>
         {/* Do not use the library's header: it is a landmark, and the page already has its banner. */}
         <div className={classes.header}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" iconSize={18} className={classes.close} />
+          <Modal.Title className={classes.title} tabIndex={-1} ref={heading}>
+            {title}
+          </Modal.Title>
+          <Modal.CloseButton
+            aria-label="Close"
+            iconSize={18}
+            className={classes.close}
+            onFocus={(event) => leaveToTitle(event, heading.current)}
+          />
         </div>
-        <Modal.Body className={classes.body}>
+        {/* The library's body would describe the dialog to readers with everything in it. */}
+        <div className={classes.body}>
           <LayerCloseProvider close={onClose} requestClose={requestClose}>
             <UnsavedScope id={scope}>{children}</UnsavedScope>
           </LayerCloseProvider>
-        </Modal.Body>
+        </div>
       </Modal.Content>
     </Modal.Root>
   );

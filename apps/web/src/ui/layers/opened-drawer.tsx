@@ -1,6 +1,7 @@
 import { Drawer, type MantineTransition } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import classes from './app-drawer.module.css';
+import { leaveToTitle } from './first-focus.ts';
 import { LayerCloseProvider } from './layer-close.tsx';
 import { useLayer } from './layers.ts';
 import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
@@ -31,6 +32,7 @@ const SLIDE: MantineTransition = {
 /** What an `AppDrawer` renders after its first opening. */
 export function OpenedDrawer({ opened, onClose, title, width, wide, children, headerAside }: AppDrawerProps) {
   const scope = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = useOpenedAfterMount(opened);
   const isTop = useLayer(shown);
   const requestClose = useGuardedClose(scope, onClose);
@@ -53,15 +55,23 @@ export function OpenedDrawer({ opened, onClose, title, width, wide, children, he
       >
         {/* Do not use the library's header: it is a landmark, and the page already has its banner. */}
         <div className={classes.header}>
-          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.Title className={classes.title} tabIndex={-1} ref={heading}>
+            {title}
+          </Drawer.Title>
           {headerAside}
-          <Drawer.CloseButton aria-label="Close" iconSize={18} className={classes.close} />
+          <Drawer.CloseButton
+            aria-label="Close"
+            iconSize={18}
+            className={classes.close}
+            onFocus={(event) => leaveToTitle(event, heading.current)}
+          />
         </div>
-        <Drawer.Body className={classes.body}>
+        {/* The library's body would describe the drawer to readers with everything in it. */}
+        <div className={classes.body}>
           <LayerCloseProvider close={onClose} requestClose={requestClose}>
             <UnsavedScope id={scope}>{children}</UnsavedScope>
           </LayerCloseProvider>
-        </Drawer.Body>
+        </div>
       </Drawer.Content>
     </Drawer.Root>
   );

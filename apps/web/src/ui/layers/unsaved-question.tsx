@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import classes from './app-dialog.module.css';
+import { LayerSentence } from './layer-sentence.tsx';
 import { useLayer } from './layers.ts';
 
 interface UnsavedQuestionProps {
@@ -31,8 +32,8 @@ export function UnsavedQuestion({ opened, onDiscard, onContinue }: UnsavedQuesti
         <div className={classes.header}>
           <Modal.Title className={classes.title}>You have unsaved changes.</Modal.Title>
         </div>
-        <Modal.Body className={classes.body}>
-          <p>Discard leaves without them. Continue keeps you here.</p>
+        <div className={classes.body}>
+          <LayerSentence>Discard leaves without them. Continue keeps you here.</LayerSentence>
           <div className={classes.footer}>
             <Button variant="default" onClick={onDiscard}>
               Discard
@@ -41,7 +42,7 @@ export function UnsavedQuestion({ opened, onDiscard, onContinue }: UnsavedQuesti
               Continue
             </Button>
           </div>
-        </Modal.Body>
+        </div>
       </Modal.Content>
     </Modal.Root>
   );

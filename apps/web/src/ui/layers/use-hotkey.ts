@@ -27,11 +27,45 @@ const TOGETHER = 1500;
 let before = '';
 let latest = { key: '', at: Number.NEGATIVE_INFINITY };
 
+/** Milliseconds that a key waits for the part of the page that uses it, because that may still load. */
+const WAITS = 700;
+/** The latest characters that nobody used, in their order. A press of the pointer ends their wait. */
+let unused: { readonly key: string; readonly at: number }[] = [];
+
+function forget(): void {
+  unused = [];
+}
+
+/** Milliseconds. A layer may take longer to begin than a part of the page. */
+const WAITS_FOR_LAYER = 2_000;
+
+/** Returns the characters that still wait for a layer, and ends their wait. */
+export function takeUnusedKeys(): string[] {
+  const waiting = unused.filter(({ at }) => performance.now() - at < WAITS_FOR_LAYER);
+  forget();
+  return waiting.map(({ key }) => key);
+}
+
+/** Returns whether somebody pressed the key just before it was bound, and ends its wait. */
+function takeUnused(keys: string): boolean {
+  const last = unused.at(-1);
+  const isWaiting = last?.key.toLowerCase() === keys.toLowerCase() && performance.now() - last.at < WAITS;
+  if (isWaiting) forget();
+  return isWaiting;
+}
+
 function remember(event: KeyboardEvent): void {
   if (event.repeat || event.key === 'Shift') return;
   before = event.timeStamp - latest.at < TOGETHER ? latest.key : '';
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target));
   latest = { key: isPlain ? event.key.toLowerCase() : '', at: event.timeStamp };
+  if (latest.key.length !== 1 || !event.isTrusted) return;
+  const pressed = { key: event.key, at: performance.now() };
+  // Afterwards, when every listener had its turn.
+  setTimeout(() => {
+    if (event.defaultPrevented) forget();
+    else unused = [...unused.filter(({ at }) => pressed.at - at < WAITS_FOR_LAYER), pressed];
+  });
 }
 
 interface HotkeyOptions {
@@ -40,7 +74,10 @@ interface HotkeyOptions {
   readonly insideLayer?: boolean;
 }
 
-/** Binds a key while the component is mounted, and lists it under "?". */
+/**
+ * Binds a key while the component is mounted, and lists it under "?". A character pressed shortly before counts, too,
+ * because the part that uses it may still have been loading.
+ */
 export function useHotkey(keys: string, label: string, act: () => void, options: HotkeyOptions = {}): void {
   const { enabled = true, insideLayer = false } = options;
   const current = useRef(act);
@@ -60,7 +97,10 @@ export function useHotkey(keys: string, label: string, act: () => void, options:
     };
     // Before every other listener: adding the same listener again has no effect.
     window.addEventListener('keydown', remember, { capture: true });
+    window.addEventListener('pointerdown', forget, { capture: true });
     window.addEventListener('keydown', onKeyDown);
+    const isFree = insideLayer || !hasOpenLayer();
+    if (isCharacter(keys) && areLetterKeysOn() && isFree && takeUnused(keys)) current.current();
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       publish(shown.filter((each) => each !== info));

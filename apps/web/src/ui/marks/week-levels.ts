@@ -20,6 +20,30 @@ export function weekCells(weeks: string, current: number | null): readonly WeekC
 }
 
 /**
+ * Returns the strip in short, for lists: "9 weeks: Unsure, rose to Very likely, now Good". Only the first and the last
+ * prediction and the one between them that is farthest from the first are named.
+ */
+export function weekStripSummary(
+  weeks: string,
+  words: Readonly<Record<Rating, string>> = likelihoodLabels,
+): string {
+  const levels = weekCells(weeks, null).flatMap((cell) => (cell.kind === 'given' ? [cell.level] : []));
+  const [first, last] = [levels[0], levels.at(-1)];
+  if (first === undefined || last === undefined) return 'No prediction yet';
+  const farthest = levels.reduce(
+    (found, level) => (Math.abs(level - first) >= Math.abs(found - first) ? level : found),
+    first,
+  );
+  const turn = farthest > first ? 'rose' : 'fell';
+  const isBetween = farthest !== first && farthest !== last;
+  return `${levels.length === 1 ? '1 week' : `${levels.length} weeks`}: ${[
+    words[first],
+    ...(isBetween ? [`${turn} to ${words[farthest]}`] : []),
+    ...(levels.length > 1 && (isBetween || last !== first) ? [`now ${words[last]}`] : []),
+  ].join(', ')}`;
+}
+
+/**
  * Returns the strip as text: "Likelihood by week: week 1 Likely, week 2 none". Weeks after the current one are
  * left out.
  */

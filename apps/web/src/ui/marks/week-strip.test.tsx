@@ -38,13 +38,15 @@ describe('the strip', () => {
 
   it('outlines the current week, and none after the quarter', () => {
     const { container, rerender } = render(<WeekStrip weeks="3-" current={2} />);
-    expect(container.querySelectorAll('rect')).toHaveLength(1);
+    expect(container.querySelectorAll('rect[rx]')).toHaveLength(1);
     rerender(<WeekStrip weeks="3-" current={null} />);
-    expect(container.querySelectorAll('rect')).toHaveLength(0);
+    expect(container.querySelectorAll('rect[rx]')).toHaveLength(0);
   });
 
   it('has a name, unless text beside it says the same', () => {
     const { rerender } = render(<WeekStrip weeks="3" current={1} />);
+    expect(screen.getByRole('img', { name: '1 week: Likely' }).querySelector(':scope > title')).toBeNull();
+    rerender(<WeekStrip weeks="3" current={1} isSeries />);
     expect(screen.getByRole('img', { name: 'Likelihood by week: week 1 Likely' })).toBeTruthy();
     rerender(<WeekStrip weeks="3" current={1} isDecorative />);
     expect(screen.queryByRole('img')).toBeNull();

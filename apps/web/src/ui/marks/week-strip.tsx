@@ -1,5 +1,5 @@
 import { ratings } from '@bellwether/domain/goals/rating';
-import { weekCells, weekStripLabel } from './week-levels.ts';
+import { weekCells, weekStripLabel, weekStripSummary } from './week-levels.ts';
 import classes from './week-strip.module.css';
 
 interface WeekStripProps {
@@ -9,8 +9,8 @@ interface WeekStripProps {
   readonly current: number | null;
   /** Small: cells of 4×14 px instead of 6×18 px. */
   readonly size?: 'small' | 'normal';
-  /** The accessible name; absent = all weeks of likelihood in words. */
-  readonly label?: string;
+  /** Names every week to screen readers, as on a goal's own page; absent = the strip in short. */
+  readonly isSeries?: boolean;
   /** Hides the strip from screen readers where text beside it says the same. */
   readonly isDecorative?: boolean;
 }
@@ -23,7 +23,8 @@ const sizes = {
 const margin = 1.5;
 
 /** Draws one cell per week, filled from the bottom by the level in its ramp colour (1-goals §4). */
-export function WeekStrip({ weeks, current, size = 'normal', label, isDecorative = false }: WeekStripProps) {
+export function WeekStrip(props: WeekStripProps) {
+  const { weeks, current, size = 'normal', isSeries = false, isDecorative = false } = props;
   const { width, height, gap } = sizes[size];
   const cells = weekCells(weeks, current);
   const left = (place: number) => margin + place * (width + gap);
@@ -32,50 +33,57 @@ export function WeekStrip({ weeks, current, size = 'normal', label, isDecorative
   // One path for each kind of cell instead of one shape per week: a page shows up to seven hundred weeks.
   const pathOf = (draw: (cell: (typeof cells)[number], place: number) => string) => cells.map(draw).join('');
   const total = { width: left(cells.length) - gap + margin, height: height + 2 * margin };
-  const words = label ?? weekStripLabel(weeks, current);
+  const series = weekStripLabel(weeks, current);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the name is the label; a title here would be read a second time
     <svg
       className={classes.strip}
       width={total.width}
       height={total.height}
       viewBox={`0 0 ${total.width} ${total.height}`}
-      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}
+      {...(isDecorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': isSeries ? series : weekStripSummary(weeks) })}
     >
-      <title>{words}</title>
-      <path
-        className={classes.track}
-        d={pathOf((cell, place) => (cell.kind === 'given' ? box(place, height) : ''))}
-      />
-      {ratings.map((level) => {
-        const path = pathOf((cell, place) =>
-          cell.kind === 'given' && cell.level === level ? box(place, (height * (level + 1)) / 5) : '',
-        );
-        return path === '' ? null : (
-          <path key={level} className={classes.level} data-level={level} d={path} />
-        );
-      })}
-      <path
-        className={classes.hole}
-        d={pathOf((cell, place) =>
-          cell.kind === 'hole' ? `M${left(place)} ${margin + height - 0.5}h${width}` : '',
-        )}
-      />
-      <path
-        className={classes.coming}
-        d={pathOf((cell, place) =>
-          cell.kind === 'coming' ? `M${left(place) + width / 2} ${margin + height - 1}h0` : '',
-        )}
-      />
-      {current !== null && current >= 1 && current <= cells.length ? (
-        <rect
-          className={classes.current}
-          x={left(current - 1) - 0.75}
-          y={margin - 0.75}
-          width={width + 1.5}
-          height={height + 1.5}
-          rx={1}
+      <g>
+        {/* The tooltip. A title of the picture itself would be read in addition to its name. */}
+        <title>{series}</title>
+        <rect className={classes.field} width={total.width} height={total.height} />
+        <path
+          className={classes.track}
+          d={pathOf((cell, place) => (cell.kind === 'given' ? box(place, height) : ''))}
         />
-      ) : null}
+        {ratings.map((level) => {
+          const path = pathOf((cell, place) =>
+            cell.kind === 'given' && cell.level === level ? box(place, (height * (level + 1)) / 5) : '',
+          );
+          return path === '' ? null : (
+            <path key={level} className={classes.level} data-level={level} d={path} />
+          );
+        })}
+        <path
+          className={classes.hole}
+          d={pathOf((cell, place) =>
+            cell.kind === 'hole' ? `M${left(place)} ${margin + height - 0.5}h${width}` : '',
+          )}
+        />
+        <path
+          className={classes.coming}
+          d={pathOf((cell, place) =>
+            cell.kind === 'coming' ? `M${left(place) + width / 2} ${margin + height - 1}h0` : '',
+          )}
+        />
+        {current !== null && current >= 1 && current <= cells.length ? (
+          <rect
+            className={classes.current}
+            x={left(current - 1) - 0.75}
+            y={margin - 0.75}
+            width={width + 1.5}
+            height={height + 1.5}
+            rx={1}
+          />
+        ) : null}
+      </g>
     </svg>
   );
 }

@@ -2,6 +2,9 @@ import type { TenantBrand } from '@bellwether/contract/tenant';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark, POWERED_BY, ProductMark, versionLabel } from '#features/tenant/door.ts';
+import { sessionStorageState } from '#platform/session-store.ts';
+import { storageRefused } from '#platform/storage-words.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { PRODUCT_LINE } from '../words.ts';
 import classes from './signed-out-frame.module.css';
 
@@ -27,6 +30,7 @@ export function SignedOutFrame({ brand, title, children }: SignedOutFrameProps) 
       <main className={classes.main}>
         <div className={classes.content}>
           <h1 className={classes.title}>{title}</h1>
+          {sessionStorageState() === 'refused' ? <Notice tone="warn">{storageRefused}</Notice> : null}
           {children}
         </div>
       </main>

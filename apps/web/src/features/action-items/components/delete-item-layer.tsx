@@ -7,6 +7,7 @@ import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useDeleteItem, useItem } from '../api.ts';
 import { itemWords } from '../words.ts';
 
@@ -32,7 +33,7 @@ export function DeleteItemLayer({ at }: LayerProps<'delete-action-item'>) {
   return (
     <>
       <FormStack>
-        <p>{itemWords.deleteQuestion}</p>
+        <LayerSentence>{itemWords.deleteQuestion}</LayerSentence>
         <p>{item.Title}</p>
       </FormStack>
       <FormActions>

@@ -2,6 +2,7 @@ import type { ActionItem, ActionItemChoice, ActionItemSort } from '@bellwether/c
 import { type DueGroup, dueGroup } from '@bellwether/domain/action-items/rules';
 import type { Day } from '@bellwether/domain/calendar/day';
 import { UnstyledButton } from '@mantine/core';
+import { groupBy } from '#ui/data/group-by.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconChevronDown, IconChevronUp } from '#ui/marks/icons.ts';
 import type { ItemSearch, ItemSearchChanges } from '../model/item-search.ts';
@@ -90,7 +91,7 @@ function groupsOf(
   { tab, sort }: ItemSearch,
 ): [DueGroup | null, ActionItem[]][] {
   const isGrouped = tab === undefined && sort === undefined;
-  const groups = Map.groupBy(items, (item) => (isGrouped ? dueGroup(item.DueDate, today) : null));
+  const groups = groupBy(items, (item) => (isGrouped ? dueGroup(item.DueDate, today) : null));
   return [...groups];
 }
 

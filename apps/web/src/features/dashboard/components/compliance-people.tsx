@@ -8,6 +8,7 @@ import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { jobWords } from '#ui/marks/job-words.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type ComplianceNumber, compliancePeopleQuery } from '../api.ts';
 import { goalsOfPerson, scopeLabels } from '../words.ts';
@@ -67,7 +68,7 @@ function Person({
       <PersonAvatar name={person.Name} src={person.Avatar} size={36} />
       <div className={classes.who}>
         <p className={classes.name}>{person.Name}</p>
-        <p className={classes.quiet}>{[person.Title, person.OrgUnit].filter(Boolean).join(' · ')}</p>
+        <p className={classes.quiet}>{jobWords(person.Title, person.OrgUnit)}</p>
       </div>
       {/* Link only for this scope: the goal list has the same scope for everybody who gets the figures. */}
       {goals === '' ? null : number.scope === 1 && number.figure !== 'lastgoals' ? (

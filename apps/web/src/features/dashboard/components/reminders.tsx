@@ -1,6 +1,7 @@
 import type { Dashboard, Reminder } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { groupBy } from '#ui/data/group-by.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconCircleCheck } from '#ui/marks/icons.ts';
@@ -64,7 +65,7 @@ export function Reminders({
         ) : (
           <>
             <Starts groups={groups} reminders={reminders} isEmphasised={above === 0} />
-            {byType(rest).map(([type, rows]) => (
+            {[...groupBy(rest, ({ Type }) => Type)].map(([type, rows]) => (
               <div key={type} className={classes.group}>
                 <h3>{reminderActs[type]}</h3>
                 <ul className={classes.list} aria-label={`Reminders: ${reminderActs[type]}`}>
@@ -128,12 +129,4 @@ function Starts({ groups, reminders, isEmphasised }: StartsProps) {
       })}
     </div>
   );
-}
-
-/** Groups the reminders by type, in their order. */
-function byType(reminders: readonly Reminder[]): [type: Reminder['Type'], rows: Reminder[]][] {
-  const groups = new Map<Reminder['Type'], Reminder[]>();
-  for (const reminder of reminders)
-    groups.set(reminder.Type, [...(groups.get(reminder.Type) ?? []), reminder]);
-  return [...groups];
 }

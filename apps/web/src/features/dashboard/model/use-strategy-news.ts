@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserStore } from '#ui/data/browser-store.ts';
 
 const KEY = 'bw.strategy-seen';
 
@@ -9,26 +10,14 @@ const KEY = 'bw.strategy-seen';
 export function useStrategyNews(scope: string, parts: readonly { readonly text: string }[]): boolean {
   const mark = parts.length === 0 ? '' : `${scope} ${fingerprint(parts.map(({ text }) => text).join('\n'))}`;
   const [isNew] = useState(() => {
-    const seen = readSeen();
+    const seen = browserStore.get(KEY);
     // A mark that another person stored in this browser is ignored.
     return mark !== '' && seen !== null && seen.startsWith(`${scope} `) && seen !== mark;
   });
   useEffect(() => {
-    if (mark !== '') writeSeen(mark);
+    if (mark !== '') browserStore.set(KEY, mark);
   }, [mark]);
   return isNew;
-}
-
-function readSeen(): string | null {
-  return localStorage.getItem(KEY);
-}
-
-function writeSeen(mark: string): void {
-  try {
-    localStorage.setItem(KEY, mark);
-  } catch (error) {
-    console.warn('The strategy could not be marked as seen in this browser.', error);
-  }
 }
 
 /** Returns a short hash (FNV-1a, 32 bits): the text itself is not stored outside the session. */

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
+import { useRoomyText } from '#ui/layout/use-roomy-text.ts';
 import type { TreeRow } from '../model/goal-tree.ts';
 import { type Entry, isEntry, type TreeNode } from '../model/matrix-view.ts';
-import { ROW_HEIGHT } from '../model/row-window.ts';
+import { ROOMY_HEIGHT, ROW_HEIGHT } from '../model/row-window.ts';
 import { useRowWindow } from '../model/use-row-window.ts';
 import { GapRow } from './gap-row.tsx';
 import { GoalRow } from './goal-row.tsx';
@@ -26,7 +27,10 @@ interface GoalRowsProps {
  */
 export const GoalRows = memo(function GoalRows(props: GoalRowsProps) {
   const { rows, weeks, isTree, selectedId, titleOf, onFold, onLook } = props;
-  const { list, shown } = useRowWindow(rows.length);
+  const probe = useRef<HTMLSpanElement>(null);
+  const isRoomy = useRoomyText(probe);
+  const height = isRoomy ? ROOMY_HEIGHT : ROW_HEIGHT;
+  const { list, shown } = useRowWindow(rows.length, height);
   const [active, setActive] = useState<number>();
   const wanted = useRef<number>(undefined);
 
@@ -72,42 +76,49 @@ export const GoalRows = memo(function GoalRows(props: GoalRowsProps) {
     .filter(({ row, index }) => (index >= shown.from && index < shown.to) || row.node.id === active);
 
   return (
-    <ul
-      ref={list}
-      className={classes.list}
-      aria-label="Goals"
-      style={{ height: rows.length * ROW_HEIGHT }}
-      onKeyDown={onKeyDown}
-      onPointerLeave={() => onLook(undefined)}
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        setActive(undefined);
-        onLook(undefined);
-      }}
-    >
-      {drawn.map(({ row, index }) => (
-        <li
-          key={row.node.id}
-          className={classes.row}
-          style={{ top: index * ROW_HEIGHT, height: ROW_HEIGHT }}
-          data-goal-row={row.node.id}
-          data-selected={row.node.id === selectedId || undefined}
-          aria-posinset={row.place}
-          aria-setsize={row.siblings}
-          onPointerEnter={() => onLook(row.node.id)}
-          onFocus={() => {
-            setActive(row.node.id);
-            onLook(row.node.id);
-          }}
-        >
-          {isEntryRow(row) ? (
-            <GoalRow row={row} weeks={weeks} isTree={isTree} titleOf={titleOf} onFold={onFold} />
-          ) : (
-            <GapRow row={row} onFold={onFold} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* Its width tells how far the person spaces text out. */}
+      <span className={classes.probe} ref={probe} aria-hidden="true">
+        Goals
+      </span>
+      <ul
+        ref={list}
+        className={classes.list}
+        aria-label="Goals"
+        style={{ height: rows.length * height }}
+        data-roomy={isRoomy || undefined}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => onLook(undefined)}
+        onBlur={(event) => {
+          if (event.currentTarget.contains(event.relatedTarget)) return;
+          setActive(undefined);
+          onLook(undefined);
+        }}
+      >
+        {drawn.map(({ row, index }) => (
+          <li
+            key={row.node.id}
+            className={classes.row}
+            style={{ top: index * height, height }}
+            data-goal-row={row.node.id}
+            data-selected={row.node.id === selectedId || undefined}
+            aria-posinset={row.place}
+            aria-setsize={row.siblings}
+            onPointerEnter={() => onLook(row.node.id)}
+            onFocus={() => {
+              setActive(row.node.id);
+              onLook(row.node.id);
+            }}
+          >
+            {isEntryRow(row) ? (
+              <GoalRow row={row} weeks={weeks} isTree={isTree} titleOf={titleOf} onFold={onFold} />
+            ) : (
+              <GapRow row={row} onFold={onFold} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 });
 

@@ -13,6 +13,7 @@ import {
   placeOf,
 } from '@bellwether/domain/matrix/matrix';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { groupBy } from '#ui/data/group-by.ts';
 import type { Trend } from '#ui/marks/rating-words.ts';
 import { levelWords } from '../words.ts';
 import { ratingsAt } from './cell.ts';
@@ -207,7 +208,7 @@ export function stateChoices(entries: readonly Entry[]): FilterChoice[] {
 
 /** Returns the objectives that the goals serve, in the strategy's order, each with its number of goals. */
 export function objectiveChoices(entries: readonly Entry[]): FilterChoice[] {
-  const counted = Map.groupBy(entries, ({ objective }) => objective);
+  const counted = groupBy(entries, ({ objective }) => objective);
   return strategicObjectives.flatMap((area) => {
     const count = counted.get(area)?.length;
     return count === undefined ? [] : [{ value: area, label: `${area} · ${count}` }];

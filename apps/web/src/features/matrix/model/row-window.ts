@@ -1,6 +1,9 @@
 /** A row's height in pixels, fixed so that rows keep their place without being rendered. */
 export const ROW_HEIGHT = 64;
 
+/** The height if the person spaces the text out (WCAG 1.4.12): titles and names wrap. */
+export const ROOMY_HEIGHT = 168;
+
 /** Lists up to this length are rendered completely. */
 const WHOLE = 60;
 
@@ -17,10 +20,10 @@ export interface RowWindow {
  * Returns which rows to render. `top`: the list's beginning relative to the visible part's upper edge;
  * pixels.
  */
-export function windowOf(count: number, top: number, height: number): RowWindow {
+export function windowOf(count: number, top: number, height: number, rowHeight = ROW_HEIGHT): RowWindow {
   if (count <= WHOLE) return { from: 0, to: count };
-  const first = Math.floor(-top / ROW_HEIGHT) - MARGIN;
-  const last = Math.ceil((height - top) / ROW_HEIGHT) + MARGIN;
+  const first = Math.floor(-top / rowHeight) - MARGIN;
+  const last = Math.ceil((height - top) / rowHeight) + MARGIN;
   const from = Math.min(Math.max(0, first), count - 1);
   return { from, to: Math.min(count, Math.max(last, from + 1)) };
 }

@@ -5,7 +5,10 @@ import { type RowWindow, windowOf } from './row-window.ts';
  * Returns which rows of a long list to render, updated while anything around the list scrolls. On paper all
  * rows are rendered.
  */
-export function useRowWindow(count: number): {
+export function useRowWindow(
+  count: number,
+  rowHeight: number,
+): {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly shown: RowWindow;
 } {
@@ -45,5 +48,5 @@ export function useRowWindow(count: number): {
     };
   }, []);
 
-  return { list, shown: isPrinting ? { from: 0, to: count } : windowOf(count, at.top, at.height) };
+  return { list, shown: isPrinting ? { from: 0, to: count } : windowOf(count, at.top, at.height, rowHeight) };
 }

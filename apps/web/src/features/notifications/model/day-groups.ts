@@ -1,4 +1,5 @@
 import type { Notification } from '@bellwether/contract/notifications';
+import { groupBy } from '#ui/data/group-by.ts';
 
 export type DayGroup = 'today' | 'week' | 'earlier';
 
@@ -25,7 +26,7 @@ export function groupByDay(
   options: { readonly folds: boolean },
 ): readonly GroupOfDay[] {
   const days: readonly DayGroup[] = ['today', 'week', 'earlier'];
-  const groups = Map.groupBy(list, ({ CreatedAt }) => dayOf(Date.parse(CreatedAt), now));
+  const groups = groupBy(list, ({ CreatedAt }) => dayOf(Date.parse(CreatedAt), now));
   return days.flatMap((day) => {
     const within = groups.get(day);
     return within ? [{ day, folds: options.folds ? foldGoals(within) : within.map(single) }] : [];
@@ -43,7 +44,7 @@ function dayOf(then: number, now: number): DayGroup {
 function foldGoals(list: readonly Notification[]): readonly Fold[] {
   // Do not fold notifications that wait for an answer, so that their buttons are visible.
   const foldable = list.filter(({ Waiting }) => Waiting === null);
-  const byGoal = Map.groupBy(foldable, ({ Goal }) => Goal?.Id);
+  const byGoal = groupBy(foldable, ({ Goal }) => Goal?.Id);
   return list.flatMap((each) => {
     const same = each.Goal && each.Waiting === null ? (byGoal.get(each.Goal.Id) ?? []) : [];
     if (same.length < 2) return [single(each)];

@@ -7,6 +7,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useSetActive } from '../api.status.ts';
 import { statusWords } from '../words.status.ts';
 import { LeftBehind } from './left-behind.tsx';
@@ -40,7 +41,7 @@ function Question({ profile }: { readonly profile: Profile }) {
     <>
       <FormStack>
         {save.error ? <Notice tone="bad">{problemText(save.error)}</Notice> : null}
-        <p>{statusWords.effect(profile.Name)}</p>
+        <LayerSentence>{statusWords.effect(profile.Name)}</LayerSentence>
         <LeftBehind profile={profile} />
       </FormStack>
       <FormActions>

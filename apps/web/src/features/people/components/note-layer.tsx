@@ -19,6 +19,7 @@ import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { TextAreaField, TextField } from '#ui/form/form-fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useDeleteNote, useNote, useSaveNote } from '../api.notes.ts';
 import { useLayerPerson } from '../model/layer-person.ts';
 import { noteWords } from '../words.notes.ts';
@@ -152,7 +153,7 @@ function DeleteQuestion({
     <>
       <FormStack>
         {remove.error ? <Notice tone="bad">{problemText(remove.error)}</Notice> : null}
-        <p>{noteWords.deleteQuestion}</p>
+        <LayerSentence>{noteWords.deleteQuestion}</LayerSentence>
         <p>{note.Title}</p>
       </FormStack>
       <FormActions>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { profileLink } from '#platform/links.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
+import { jobWords } from '#ui/marks/job-words.ts';
 import { Tag } from '#ui/marks/tag.tsx';
 import type { NodeMarks, OrgMarks } from '../model/org-marks.ts';
 import { listStep, type OrgLine, orgLines } from '../model/org-rows.ts';
@@ -147,7 +148,7 @@ function ListLine(props: ListLineProps) {
   const team = reports > 0 && isWhole ? { reports, below: tree.sizeOf(line.id) } : undefined;
   const mark = marks ? shownMark(marks, by) : undefined;
   const { Name, JobTitle, OrgUnit, Status } = person;
-  const workplace = [JobTitle, OrgUnit].filter(Boolean).join(' · ');
+  const workplace = jobWords(JobTitle, OrgUnit);
   return (
     <div
       className={classes.line}

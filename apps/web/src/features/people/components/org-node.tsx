@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
 import { profileLink } from '#platform/links.ts';
 import { IconChevronDown, IconChevronUp } from '#ui/marks/icons.ts';
+import { unitBeside } from '#ui/marks/job-words.ts';
 import { Tag } from '#ui/marks/tag.tsx';
 import type { ChartNode } from '../model/chart-layout.ts';
 import type { NodeMarks } from '../model/org-marks.ts';
@@ -36,7 +37,8 @@ interface OrgNodeProps {
 export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
   const { person, node, width, reports, below, marks, by, siblings } = props;
   const { isOpen, isSought, isActive, onPress, onKey } = props;
-  const { id, Name, JobTitle, OrgUnit, Status } = person;
+  const { id, Name, JobTitle, Status } = person;
+  const unit = unitBeside(JobTitle, person.OrgUnit);
   const mark = marks ? shownMark(marks, by) : undefined;
   const team = reports > 0 && below !== undefined ? { reports, below } : undefined;
   return (
@@ -53,10 +55,10 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
       aria-label={[
         Name,
         JobTitle,
-        mark ? mark.words : OrgUnit,
+        mark ? mark.words : unit,
         Status === 'Invited' ? orgWords.invited : '',
         team ? orgWords.team(team.reports, team.below) : '',
-        mark ? OrgUnit : '',
+        mark ? unit : '',
         barLabel(marks),
       ]
         .filter(Boolean)
@@ -86,8 +88,8 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
       {mark ? (
         <OrgMark mark={mark} />
       ) : (
-        <span className={classes.quiet} title={OrgUnit}>
-          {OrgUnit}
+        <span className={classes.quiet} title={unit}>
+          {unit}
         </span>
       )}{' '}
       {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}{' '}

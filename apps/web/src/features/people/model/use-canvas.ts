@@ -18,7 +18,7 @@ export interface Canvas {
   reveal(box: ChartWindow): void;
   /** Scales so that the whole box is visible. */
   fit(box: ChartWindow): void;
-  /** Shows a drawing for the first time: all of it if that is readable, else `box` near the upper edge. */
+  /** Shows a drawing for the first time: all of it if the names can still be read, else `box` near the upper edge. */
   begin(whole: ChartWindow, box: ChartWindow): void;
   scaleBy(factor: number): void;
   /** Moves the drawing at once, by pixels of the drawing. */
@@ -29,8 +29,12 @@ const scales: [number, number] = [0.15, 2];
 const flight = 320;
 /** The smallest readable scale of a drawing. */
 const readable = 0.7;
+/** The smallest scale at which a whole drawing is shown first. A cut drawing looks broken. */
+const legible = 0.5;
 /** In pixels: the distance between the frame and a drawing that fits. */
 const room = 32;
+/** In pixels: the width at the right edge that the buttons need. No node of a drawing that fits lies below them. */
+const toolsRoom = 48;
 /** In pixels. The visible part changes in steps of this size, so that a movement does not render with every frame. */
 const step = 120;
 const margin = 240;
@@ -137,14 +141,14 @@ export function useCanvas(): Canvas {
   const showTop = useCallback(
     (box: ChartWindow, scale: number, atOnce: boolean) => {
       if (!frame.current) return;
-      const x = (sizeOf(frame.current).width - box.width * scale) / 2 - box.x * scale;
+      const x = (sizeOf(frame.current).width - toolsRoom - box.width * scale) / 2 - box.x * scale;
       moveTo(zoomIdentity.translate(x, room - box.y * scale).scale(scale), atOnce);
     },
     [moveTo],
   );
   const scaleFor = useCallback((box: ChartWindow) => {
     const { width, height } = frame.current ? sizeOf(frame.current) : usualFrame;
-    return Math.min(1, (width - 2 * room) / box.width, (height - 2 * room) / box.height);
+    return Math.min(1, (width - toolsRoom - 2 * room) / box.width, (height - 2 * room) / box.height);
   }, []);
   const fit = useCallback<Canvas['fit']>(
     (box) => showTop(box, Math.max(scales[0], scaleFor(box)), false),
@@ -153,7 +157,8 @@ export function useCanvas(): Canvas {
   const begin = useCallback<Canvas['begin']>(
     (whole, box) => {
       const scale = scaleFor(whole);
-      showTop(scale < readable ? box : whole, scale < readable ? 1 : scale, true);
+      const isLegible = scale >= legible;
+      showTop(isLegible ? whole : box, isLegible ? scale : 1, true);
     },
     [showTop, scaleFor],
   );

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { labelOf, localDay } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
+import { jobWords } from '#ui/marks/job-words.ts';
 import type { ReportQuarter } from '../model/quarter-span.ts';
 import { type TeamItem, teamPages } from '../model/team-pages.ts';
 import { entryOf } from '../words.reports.ts';
@@ -129,7 +130,7 @@ function PersonPart({ user, goals, goesOn }: PersonPartProps) {
     <section className={classes.person}>
       <h3 className={classes.name}>
         {goesOn ? teamWords.goOn(user.Name) : user.Name}
-        <span className={classes.quiet}>{[user.Title, user.OrgUnit].filter(Boolean).join(' · ')}</span>
+        <span className={classes.quiet}>{jobWords(user.Title, user.OrgUnit)}</span>
       </h3>
       <ul className={classes.goals}>
         {goals.map((goal) => (

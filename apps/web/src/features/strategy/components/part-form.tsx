@@ -165,7 +165,7 @@ function Overtaken({ changes, isFresh, onReload }: OvertakenProps) {
         {formWords.changed}
       </Notice>
       {isFresh && changes.length > 0 ? (
-        <ChangeList changes={changes} fromLabel={formWords.before} toLabel={formWords.now} />
+        <ChangeList changes={changes} fromLabel={formWords.before} toLabel={formWords.now} level={3} />
       ) : null}
     </>
   );

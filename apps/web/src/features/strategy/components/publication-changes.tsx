@@ -49,7 +49,12 @@ export function PublicationChanges({ draft, left, onLeft }: PublicationChangesPr
               />
             ) : null}
             {isTicked ? (
-              <ChangeList changes={changes} fromLabel={formWords.now} toLabel={formWords.afterwards} />
+              <ChangeList
+                changes={changes}
+                fromLabel={formWords.now}
+                toLabel={formWords.afterwards}
+                level={3}
+              />
             ) : (
               <p>{formWords.staysDraft}</p>
             )}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { goalLink, goalsOfObjectiveLink } from '#platform/links.ts';
+import { groupBy } from '#ui/data/group-by.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { servingGoalsQuery } from '../api.ts';
@@ -22,7 +23,7 @@ interface Serving {
 /** Fetches the company goals of this quarter with one call, and groups them by their objective. */
 export function useServingGoals(): Serving {
   const { data, isLoadingError, refetch } = useQuery(servingGoalsQuery);
-  const byArea = Map.groupBy(data?.data ?? [], (goal) => goal.StrategicObjective);
+  const byArea = groupBy(data?.data ?? [], (goal) => goal.StrategicObjective);
   return {
     goalsOf: (area) => byArea.get(area) ?? [],
     hasMore: data !== undefined && data.Next !== null,

@@ -1,3 +1,5 @@
+import { parseAddress } from '#ui/data/parse-address.ts';
+
 const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'];
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
@@ -7,9 +9,8 @@ const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
  * @returns null for every other address, which opens in a new tab.
  */
 export function embedOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.protocol !== 'https:') return null;
+  const url = parseAddress(address);
+  if (url?.protocol !== 'https:') return null;
   const steps = url.pathname.split('/').filter(Boolean);
   if (/^(www\.)?youtu\.be$/.test(url.hostname)) return youtube(steps[0], url);
   if (youtubeHosts.includes(url.hostname)) {

@@ -9,6 +9,7 @@ import { draftScope } from '#platform/session-store.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { IconChevronDown, IconDots, IconDownload, IconPrinter, IconRefresh } from '#ui/marks/icons.ts';
 import { downloadDeck } from '../api.ts';
 import { deckTexts } from '../model/deck.ts';
@@ -90,7 +91,7 @@ export function DeckActs({ subject, deck, texts, isEdited, isPreview, onPrint, o
         </Menu.Dropdown>
       </Menu>
       <AppDialog opened={asks} onClose={() => setAsks(false)} title={summaryWords.generateAgain}>
-        <p>{summaryWords.replaceQuestion}</p>
+        <LayerSentence>{summaryWords.replaceQuestion}</LayerSentence>
         <FormActions>
           <Button variant="default" onClick={() => setAsks(false)}>
             {summaryWords.cancel}

@@ -7,6 +7,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useDeleteAppraisal } from '../api.ts';
 import { appraisalWords } from '../words.appraisal.ts';
 import { AppraisalGate } from './appraisal-gate.tsx';
@@ -28,7 +29,7 @@ function Question({ appraisal }: { readonly appraisal: Appraisal }) {
     <>
       <FormStack>
         {remove.error ? <Notice tone="bad">{problemText(remove.error)}</Notice> : null}
-        <p>{appraisalWords.deleteQuestion}</p>
+        <LayerSentence>{appraisalWords.deleteQuestion}</LayerSentence>
         <AppraisalHead appraisal={appraisal} />
         {appraisal.State === 'draft' ? null : <p>{appraisalWords.deleteShared}</p>}
       </FormStack>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { isConflict, problemText } from '#platform/problem.ts';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import type { SaveFailure } from '../model/use-save-failure.ts';
 import { companyWords } from '../words.company.ts';
 
@@ -14,7 +15,7 @@ export function SaveFailureDialog({ of }: { readonly of: SaveFailure }) {
   const isStale = isConflict(shown.current);
   return (
     <AppDialog opened={of.error !== null} onClose={of.clear} title={companyWords.failed} width={400}>
-      <p>{problemText(shown.current)}</p>
+      <LayerSentence>{problemText(shown.current)}</LayerSentence>
       {isStale ? <p>{companyWords.kept}</p> : null}
       <FormActions>
         <Button variant="default" onClick={of.clear} data-autofocus>

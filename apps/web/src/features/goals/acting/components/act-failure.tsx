@@ -32,7 +32,9 @@ function Failure({ conflict: { base, error, changes }, onReload }: Required<ActF
       <Notice tone="warn" action={<ReloadButton onReload={onReload} />}>
         {changes.length > 0 ? changedMeanwhile(changer) : problemText(error)} {typedIsKept}
       </Notice>
-      {changes.length > 0 ? <ChangeList changes={changes} fromLabel="Before" toLabel="Now" /> : null}
+      {changes.length > 0 ? (
+        <ChangeList changes={changes} fromLabel="Before" toLabel="Now" level={4} />
+      ) : null}
     </div>
   );
 }

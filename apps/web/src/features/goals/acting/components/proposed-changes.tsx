@@ -21,5 +21,5 @@ export function labelChanges(changes: readonly WireChange[], goalType: GoalType)
 export function ProposedChanges({ review }: { readonly review: ReviewInfo }) {
   const changes = labelChanges(review.Changes, review.Goal.GoalType);
   if (changes.length === 0) return <p>The proposal changes nothing.</p>;
-  return <ChangeList changes={changes} fromLabel="Now" toLabel="Proposed" />;
+  return <ChangeList changes={changes} fromLabel="Now" toLabel="Proposed" level={4} />;
 }

@@ -22,7 +22,7 @@ export function ReviewEvidence({ info }: { readonly info: GoalInfo }) {
     <section className={classes.evidence} aria-label={evidenceWords.heading}>
       {/[0-4]/.test(Goal.Weeks) ? (
         <div className={classes.weeks}>
-          <WeekStrip weeks={Goal.Weeks} current={currentWeekOf(Goal, Period)} />
+          <WeekStrip weeks={Goal.Weeks} current={currentWeekOf(Goal, Period)} isSeries />
           <RatingLine {...standingOf(Goal)} result={null} />
         </div>
       ) : null}

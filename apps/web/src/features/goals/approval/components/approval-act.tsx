@@ -5,6 +5,7 @@ import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { useState } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { ActForm } from '../../acting/components/act-form.tsx';
 import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
@@ -86,7 +87,7 @@ function ApprovalForm({ info, reason, layer, act }: ApprovalFormProps) {
       act={(comment) => act(subject, comment)}
     >
       <GoalHead info={info} />
-      {open ? <Notice tone="warn">{open}</Notice> : <p>{words.explanation}</p>}
+      {open ? <Notice tone="warn">{open}</Notice> : <LayerSentence>{words.explanation}</LayerSentence>}
       {/* Show the changes, so that nobody sends, publishes or discards them unseen. */}
       {subject === 'edit' ? <PendingChanges goalId={info.Goal.Id} /> : null}
     </ActForm>

@@ -5,10 +5,12 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { PlainForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { announce } from '#ui/data/announcer.tsx';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { type GoalSearch, useGoalSearch } from '../../model/goal-search.ts';
 import { type CommentPlace, commentDraftKey, useAddComment, useUpdateComment } from '../api.ts';
+import { commentWords } from '../words.ts';
 import classes from './comments.module.css';
 
 interface CommentFormProps {
@@ -40,7 +42,11 @@ export function CommentForm(props: CommentFormProps) {
       validateComment(comment, 'comment').map((fault) => ({ ...fault, path: 'comment' })),
     fields: { Comment: 'comment' },
     save: ({ comment }) => saving.mutateAsync(comment.trim()),
-    leave: (_, { reset }) => (onDone ? onDone() : reset({ comment: '' })),
+    leave(_, { reset }) {
+      announce(changed ? commentWords.changed : commentWords.posted);
+      if (onDone) onDone();
+      else reset({ comment: '' });
+    },
   });
   const { setFocus } = form.form;
   useEffect(() => {

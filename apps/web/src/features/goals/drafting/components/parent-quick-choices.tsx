@@ -5,6 +5,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { parentCandidatesQuery } from '../../ownership/api.ts';
 import type { ParentChoice } from '../../ownership/components/parent-picker.tsx';
+import { distinctTitles } from '../model/distinct-titles.ts';
 import { draftingWords } from '../words.ts';
 import classes from './parent-quick-choices.module.css';
 
@@ -67,9 +68,10 @@ interface OffersProps extends Pick<ParentQuickChoicesProps, 'onChoose'> {
 }
 
 function Offers({ goals, onChoose }: OffersProps) {
+  const titles = distinctTitles(goals.map(({ Title }) => Title));
   return (
     <ul className={classes.choices}>
-      {goals.map((goal) => (
+      {goals.map((goal, place) => (
         <li key={goal.Id}>
           <button
             type="button"
@@ -84,7 +86,7 @@ function Offers({ goals, onChoose }: OffersProps) {
               })
             }
           >
-            <span className={classes.title}>{goal.Title}</span>
+            <span className={classes.title}>{titles[place]}</span>
           </button>
         </li>
       ))}

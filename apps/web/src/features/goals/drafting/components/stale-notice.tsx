@@ -72,7 +72,7 @@ export function StaleNotice({ form, goalId, now, error, onReload, isOver, labels
         {isConflict(error) && changes.length === 0 ? problemText(error) : changedMeanwhile(changer)}{' '}
         {typedIsKept}
       </Notice>
-      <ChangeList changes={changes} fromLabel="Before" toLabel="Now" />
+      <ChangeList changes={changes} fromLabel="Before" toLabel="Now" level={3} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import { given } from '#platform/form/given.ts';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { ActFailure } from '../../acting/components/act-failure.tsx';
 import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
@@ -40,7 +41,7 @@ function ChangeOwnerForm({ info, reason }: ChangeOwnerFormProps) {
   return (
     <SaveForm of={form}>
       <GoalHead info={info} />
-      <p>{ownershipWords.explanation}</p>
+      <LayerSentence>{ownershipWords.explanation}</LayerSentence>
       <ActFailure conflict={conflict} />
       <Controller
         control={form.control}

@@ -155,7 +155,7 @@ function LastPrediction({ info, status }: { info: GoalInfo; status: GoalInfo['Go
   const { Week, EndDate } = before.GoalPeriodWeek;
   return (
     <div className={classes.weeks}>
-      <WeekStrip weeks={info.Goal.Weeks} current={currentWeekOf(info.Goal, Period)} />
+      <WeekStrip weeks={info.Goal.Weeks} current={currentWeekOf(info.Goal, Period)} isSeries />
       <p className={classes.last}>
         <span>{predictionWords.last}</span>
         <RatingLine

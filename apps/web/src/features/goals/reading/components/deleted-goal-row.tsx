@@ -1,6 +1,7 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
+import { buttonsAround } from '#ui/data/focus-next-row.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { IconArrowBackUp } from '#ui/marks/icons.ts';
 import { useRestoreGoal } from '../api.ts';
@@ -44,7 +45,6 @@ export function DeletedGoalRow({ goal }: { readonly goal: ListedGoal }) {
 /** Moves the focus to the next row, because this row disappears with its button. */
 function focusNext(button: HTMLElement): void {
   if (document.activeElement !== button && document.activeElement !== document.body) return;
-  const row = button.closest('li');
-  const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
-  (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  const [next = document.getElementById('main')] = buttonsAround(button, 'li', 'button');
+  next?.focus({ preventScroll: true });
 }

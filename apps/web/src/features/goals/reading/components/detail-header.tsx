@@ -64,14 +64,14 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
             {isPublished ? (
               <>
                 <StandingLine goal={Goal} />
-                <GoalWeeks goal={Goal} />
+                <GoalWeeks goal={Goal} isSeries />
               </>
             ) : null}
           </div>
           {sign ? <SignLine goalId={Goal.Id} sign={sign} /> : null}
         </div>
       </div>
-      <div className={classes.acts}>
+      <div className={classes.acts} data-keeps-focus>
         {next ? (
           <ReasonButton keys={goalKeyOf[next.layer]} onClick={() => openLayer(next.layer)}>
             {next.label}

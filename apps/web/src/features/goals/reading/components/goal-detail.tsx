@@ -1,13 +1,14 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { late } from '#ui/layers/late-layer.tsx';
 import { useLetterKeys } from '#ui/layers/letter-keys.ts';
 import { useRowEnds } from '#ui/layout/use-row-ends.ts';
 import { IconEyeOff } from '#ui/marks/icons.ts';
@@ -25,11 +26,9 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import classes from './goal-detail.module.css';
 
-const loadHistory = () => import('./history-tab.tsx');
-const loadHierarchy = () => import('./hierarchy-tab.tsx');
-const HistoryTab = lazy(async () => ({ default: (await loadHistory()).HistoryTab }));
-const HierarchyTab = lazy(async () => ({ default: (await loadHierarchy()).HierarchyTab }));
-const loadTabs = () => Promise.all([loadHistory(), loadHierarchy()]);
+const HistoryTab = late(async () => (await import('./history-tab.tsx')).HistoryTab, false);
+const HierarchyTab = late(async () => (await import('./hierarchy-tab.tsx')).HierarchyTab, false);
+const loadTabs = () => Promise.all([HistoryTab.fetch(), HierarchyTab.fetch()]);
 
 /** Fetches the other tabs' code, so that they open at once and are printed. An opened tab reports a failure. */
 function fetchTabs(): void {

@@ -36,10 +36,14 @@ export function StandingLine({ goal }: { readonly goal: Standing }) {
 interface GoalWeeksProps {
   readonly goal: Pick<ListedGoal, 'Weeks' | 'PeriodStartDate'>;
   readonly size?: 'small' | 'normal';
+  /** Names every week to screen readers. */
+  readonly isSeries?: boolean;
 }
 
 /** Shows the goal's likelihood in each week of its quarter. */
-export function GoalWeeks({ goal, size = 'normal' }: GoalWeeksProps) {
+export function GoalWeeks({ goal, size = 'normal', isSeries = false }: GoalWeeksProps) {
   const { Period } = useSession();
-  return <WeekStrip weeks={goal.Weeks} current={currentWeekOf(goal, Period)} size={size} />;
+  return (
+    <WeekStrip weeks={goal.Weeks} current={currentWeekOf(goal, Period)} size={size} isSeries={isSeries} />
+  );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '#platform/session.ts';
 import { draftScope } from '#platform/session-store.ts';
+import { browserStore } from '#ui/data/browser-store.ts';
 
 export interface RecentGoal {
   readonly id: number;
@@ -20,7 +21,7 @@ const keyOf = (scope: string) => `bw.recent.${scope}`;
 /** Returns the goals that the person opened last in this browser, the latest first. */
 export function recentGoals(scope: string): readonly RecentGoal[] {
   try {
-    const read = stored.safeParse(JSON.parse(localStorage.getItem(keyOf(scope)) ?? '[]'));
+    const read = stored.safeParse(JSON.parse(browserStore.get(keyOf(scope)) ?? '[]'));
     return read.success ? read.data : [];
   } catch (error) {
     console.warn('The goals opened last could not be read.', error);
@@ -30,11 +31,7 @@ export function recentGoals(scope: string): readonly RecentGoal[] {
 
 export function rememberGoal(scope: string, goal: RecentGoal): void {
   const others = recentGoals(scope).filter(({ id }) => id !== goal.id);
-  try {
-    localStorage.setItem(keyOf(scope), JSON.stringify([goal, ...others].slice(0, MOST)));
-  } catch (error) {
-    console.warn('The goals opened last could not be stored.', error);
-  }
+  browserStore.set(keyOf(scope), JSON.stringify([goal, ...others].slice(0, MOST)));
 }
 
 /** Remembers the goal that the page shows. */

@@ -1,4 +1,5 @@
 import { historyWeek } from '@bellwether/domain/goals/history-weeks';
+import { groupBy } from '#ui/data/group-by.ts';
 import type { HistoryFilter } from '../../model/goal-search.ts';
 import type { CommentEntry, TimelineEntry } from './timeline.ts';
 
@@ -35,7 +36,7 @@ export function shownEntries(
   filter: HistoryFilter | undefined,
 ): readonly ShownEntry[] {
   if (filter === 'comments') return entries.filter(isComment).map((entry) => ({ entry, said: [] }));
-  const said = Map.groupBy(entries.filter(isComment), (comment) => actOf(comment, entries)?.key);
+  const said = groupBy(entries.filter(isComment), (comment) => actOf(comment, entries)?.key);
   return entries
     .filter((entry) =>
       entry.kind === 'comment'

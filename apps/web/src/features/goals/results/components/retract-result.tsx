@@ -1,4 +1,5 @@
 import { goalMoveTable } from '@bellwether/domain/goals/lifecycle';
+import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { ActForm } from '../../acting/components/act-form.tsx';
 import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
@@ -22,7 +23,7 @@ export function RetractResult({ goalId }: { readonly goalId: number }) {
           act={(comment) => retract.mutateAsync({ goalId, comment })}
         >
           <GoalHead info={info} />
-          <p>{retractResultWords.explanation}</p>
+          <LayerSentence>{retractResultWords.explanation}</LayerSentence>
         </ActForm>
       )}
     </GoalGate>

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { takeUnusedKeys } from './use-hotkey.ts';
+
+/** Milliseconds. A form that takes longer gets no keys: the person has stopped waiting for it. */
+const PATIENCE = 10_000;
+
+/**
+ * Keeps the keys that a person presses while a layer loads, and gives them to its form as soon as that has the focus.
+ * `layer` identifies what is open, also from goal to goal; undefined = nothing. A press of the pointer or Escape forgets
+ * them.
+ */
+export function useEarlyKeys(layer: string | undefined): void {
+  useEffect(() => {
+    if (layer === undefined || isReady()) return undefined;
+    // Those pressed while the address changed.
+    const keys = takeUnusedKeys();
+    let isReplaying = false;
+    let next: ReturnType<typeof setTimeout> | undefined;
+
+    const stop = () => {
+      clearTimeout(patience);
+      clearTimeout(next);
+      watch.disconnect();
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('focusin', look);
+      window.removeEventListener('pointerdown', stop, true);
+    };
+    /** Gives one key at a time, so that each meets the form as the key before it left it. */
+    const replay = () => {
+      const key = keys.shift();
+      if (key === undefined) return stop();
+      press(key);
+      next = setTimeout(replay);
+      return undefined;
+    };
+    const look = () => {
+      if (isReplaying || !isReady()) return;
+      isReplaying = true;
+      replay();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Our own replayed keys are not trusted.
+      if (!event.isTrusted) return;
+      if (event.key === 'Escape') return stop();
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
+      const isText = isPlain && (event.key.length === 1 || (event.key === 'Enter' && keys.length > 0));
+      if (!isText || isTextField(event.target)) return undefined;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!event.repeat) keys.push(event.key);
+      return undefined;
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('focusin', look);
+    window.addEventListener('pointerdown', stop, true);
+    const patience = setTimeout(stop, PATIENCE);
+    return stop;
+  }, [layer]);
+}
+
+/** Whether the topmost layer has its form, and the form the focus. */
+function isReady(): boolean {
+  const layer = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  if (!layer || layer.querySelector('[role="status"][aria-label="Loading"]')) return false;
+  const { activeElement } = document;
+  if (!activeElement || activeElement === layer || !layer.contains(activeElement)) return false;
+  const first = layer.querySelector('[data-autofocus]');
+  return first !== null && (first.contains(activeElement) || isTextField(activeElement));
+}
+
+function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  // A key that nobody used is text for the field that has the focus now. There is no other way to insert text that
+  // undo knows.
+  if (!event.defaultPrevented && key.length === 1 && isTextField(document.activeElement))
+    document.execCommand('insertText', false, key);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  if (target instanceof HTMLElement && target.isContentEditable) return true;
+  return (
+    target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'submit'].includes(target.type)
+  );
+}

@@ -1,0 +1,228 @@
+import { chromium, type Page } from '@playwright/test';
+import { actor } from './src/actor.ts';
+import { desk, expect, phone, test } from './src/journey.ts';
+import { approvedGoal, submittedGoal } from './src/seed.ts';
+import { address } from './src/server-under-test.ts';
+import { newTitle } from './src/titles.ts';
+
+// The geometry of pages: what scrolls, what is cut, and what a browser's settings change.
+
+/** The boxes inside of the page that scroll downwards, as `label visible/whole`. */
+const innerScrollers = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('*')].flatMap((box) => {
+      const scrolls =
+        /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight;
+      return scrolls && box.clientHeight > 0
+        ? [`${box.getAttribute('aria-label') ?? box.className} ${box.clientHeight}/${box.scrollHeight}`]
+        : [];
+    }),
+  );
+
+const isPageScrolling = (page: Page) =>
+  page.getByRole('main').evaluate((main) => main.scrollHeight > main.clientHeight);
+
+/** Opens a page and waits until it is loaded. */
+async function open(page: Page, place: string): Promise<void> {
+  await page.goto(place);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+const places = [
+  '/v3/home',
+  '/v3/goals',
+  '/v3/predictions',
+  '/v3/insight',
+  '/v3/organization',
+  '/v3/strategy',
+  '/v3/talent',
+  '/v3/actionitems',
+  '/v3/notifications',
+  '/v3/settings/company',
+  '/v3/reports',
+];
+
+for (const size of [desk, { width: 1280, height: 720 }]) {
+  test(`at ${size.width} × ${size.height} a page has one inner scroller at most, and reminders are in none`, async ({
+    enter,
+  }) => {
+    const page = await enter('ceo', '/v3/privacy', { size });
+    for (const place of places) {
+      await open(page, place);
+      const inner = await innerScrollers(page);
+      // Where the page itself does not scroll, list and detail share its place.
+      const most = (await isPageScrolling(page)) ? 1 : 2;
+      expect(inner.length, `${place}: ${inner.join(', ')}`).toBeLessThanOrEqual(most);
+    }
+    const contributor = await enter('contributor', '/v3/home', { size });
+    await expect(
+      contributor.getByRole('region', { name: /^Reminders/ }).getByRole('listitem'),
+    ).not.toHaveCount(0);
+    expect(await innerScrollers(contributor)).toEqual([]);
+  });
+}
+
+test('with classic scroll bars no box shows a track without anything to scroll', async () => {
+  // The usual browser of the journeys hides its bars.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const { session } = await actor('ceo');
+  const localStorage = [
+    { name: 'bw.token', value: session.Token },
+    { name: 'bw.person', value: `${session.Tenant.Id}.${session.Profile.Id}` },
+  ];
+  const context = await browser.newContext({
+    baseURL: address(),
+    viewport: desk,
+    storageState: { cookies: [], origins: [{ origin: address(), localStorage }] },
+  });
+  const page = await context.newPage();
+  for (const place of ['/v3/home', '/v3/predictions', '/v3/talent', '/v3/goals']) {
+    await open(page, place);
+    const empty = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main, main *')].flatMap((box) => {
+        const { overflowY, borderLeftWidth, borderRightWidth } = getComputedStyle(box);
+        if (!/auto|scroll/.test(overflowY) || box.clientHeight === 0) return [];
+        const bar =
+          box.offsetWidth -
+          box.clientWidth -
+          Number.parseFloat(borderLeftWidth) -
+          Number.parseFloat(borderRightWidth);
+        const hidden = box.scrollHeight - box.clientHeight;
+        return bar > 1 && hidden < 4
+          ? [`${box.getAttribute('aria-label') ?? box.className}: ${hidden} px`]
+          : [];
+      }),
+    );
+    expect(empty, place).toEqual([]);
+  }
+  await browser.close();
+});
+
+/** The distances that every page must bear (WCAG 1.4.12). */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, spacing);
+}
+
+const tooWide = (page: Page) =>
+  page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+
+for (const size of [phone, { width: 1280, height: 800 }]) {
+  test(`spaced-out text fits and is whole at ${size.width} px`, async ({ enter }) => {
+    const page = await enter('ceo', '/v3/privacy', { size });
+    for (const place of ['/v3/predictions', '/v3/talent', '/v3/talent/matrix', '/v3/home']) {
+      await open(page, place);
+      await spaceOut(page);
+      await expect.poll(() => tooWide(page), place).toBeLessThanOrEqual(0);
+    }
+    await open(page, '/v3/predictions');
+    await spaceOut(page);
+    const rows = page.getByRole('region', { name: 'Goal list' }).getByRole('list', { name: 'Goals' });
+    await expect(rows).toHaveAttribute('data-roomy', 'true');
+    const cut = await rows.evaluate((list) =>
+      [...list.querySelectorAll('li')].flatMap((row) => {
+        const bottom = row.getBoundingClientRect().bottom + 1;
+        return [...row.querySelectorAll('a, span')].flatMap((text) => {
+          const isCut =
+            getComputedStyle(text).overflow === 'hidden' && text.scrollWidth > text.clientWidth + 1;
+          const isBelow = text.getBoundingClientRect().bottom > bottom;
+          const isSeen = text.clientWidth > 2 && text.closest('svg') === null;
+          return isSeen && (isCut || isBelow) ? [text.textContent] : [];
+        });
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('at 320 px Predictions fits, and no word of the company’s name is broken', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/predictions', { size: { width: 320, height: 640 } });
+  await open(page, '/v3/predictions');
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  const name = page.getByRole('banner').getByText('Northwind Robotics', { exact: true });
+  const lines = await name.evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return { lines: range.getClientRects().length, isCut: box.scrollHeight > box.clientHeight + 1 };
+  });
+  expect(lines).toEqual({ lines: 2, isCut: false });
+});
+
+test('at 1024 px the organization opens whole, and its buttons cover nobody', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/organization', { size: { width: 1024, height: 768 } });
+  const tree = page.getByRole('tree');
+  await expect(tree.getByRole('treeitem')).not.toHaveCount(1);
+  const faults = await tree.evaluate((sheet) => {
+    const frame = sheet.parentElement?.getBoundingClientRect();
+    const tools = [...document.querySelectorAll('main button')].filter((button) =>
+      /^(Zoom|Closer|Farther|Fit|Show)/.test(button.getAttribute('aria-label') ?? ''),
+    );
+    return [...sheet.querySelectorAll('[role=treeitem]')].flatMap((node) => {
+      const box = node.getBoundingClientRect();
+      const isOut = !frame || box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom;
+      const isCovered = tools.some((tool) => {
+        const { left, right, top, bottom } = tool.getBoundingClientRect();
+        return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+      });
+      const name = node.getAttribute('aria-label') ?? '';
+      return [...(isOut ? [`${name} is cut`] : []), ...(isCovered ? [`${name} is covered`] : [])];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+test('in forced colours the bar of an organization’s goals still has its steps', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/organization');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bar = page.getByRole('tree').locator('[data-mini]').first();
+  await expect(bar).toBeVisible();
+  const fills = await bar.evaluate((box) =>
+    [...box.children].map((step) => getComputedStyle(step).backgroundColor),
+  );
+  expect(new Set(fills).size).toBe(fills.length);
+});
+
+test('keys pressed while a review loads wait for it', async ({ enter }) => {
+  const [who, author] = await Promise.all([actor('lead'), actor('contributor')]);
+  const { Goal } = await submittedGoal(author, newTitle('Label every cable'));
+  const page = await enter(who, '/v3/home');
+  await page.route(`**/api/Goal/**${Goal.Id}*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `Review: ${Goal.GoalDetail.Title}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('n');
+  const comment = page.getByRole('dialog').getByRole('textbox', { name: /Comment/ });
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+  await expect(comment).toBeFocused();
+});
+
+test('digits pressed while a weekly update loads rate the goal', async ({ enter }) => {
+  const [owner, manager] = await Promise.all([actor('contributor'), actor('lead')]);
+  const { Goal } = await approvedGoal(owner, manager, newTitle('Count every pallet'));
+  const page = await enter(owner, `/v3/goals/${Goal.Id}`);
+  await page.getByRole('button', { name: 'Update', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('3');
+  await page.keyboard.press('2');
+  const drawer = page.getByRole('dialog');
+  await expect(
+    drawer
+      .getByRole('group', { name: 'Likelihood of success' })
+      .getByRole('radio', { name: 'Likely', exact: true }),
+  ).toBeChecked();
+  await expect(drawer.getByRole('group', { name: 'Quality of success' }).locator(':checked')).toHaveCount(1);
+});
