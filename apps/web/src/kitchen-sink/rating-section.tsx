@@ -53,7 +53,7 @@ export function RatingSection() {
           size={52}
           result={{ completed: null, percent: 100, quality: 4 }}
         />
-        <ShareRing percent={83} label="Goal creation: 83 %" />
+        <ShareRing percent={83} label="Goal creation: 83%" />
         <ShareRing percent={null} label="Finalization: nobody counts" size={56} />
       </Row>
       <Row>

@@ -1,4 +1,5 @@
 import { isDay } from '../calendar/day.ts';
+import { localeNames } from '../locale/locales.ts';
 import { suggestionLimits } from '../suggestions/limits.ts';
 
 /** The possible values of a setting, and a sentence about its effect. */
@@ -49,6 +50,11 @@ export const tenantSettings = {
     least: -8,
     most: 8,
     says: 'Moves the labels of quarters ahead by so many quarters, or back where it is negative.',
+  },
+  locale: {
+    kind: 'choice',
+    choices: localeNames,
+    says: 'The language and the form of dates and times, for everybody without an own choice.',
   },
   status_edit_weeks: {
     label: 'Weeks that can still be filled in',

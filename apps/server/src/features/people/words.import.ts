@@ -1,5 +1,6 @@
 import type { ImportNote } from '@bellwether/contract/people/import';
 import { onlyTables } from '@bellwether/contract/people/import';
+import { formatNumber } from '@bellwether/domain/locale/numbers';
 import { importColumnLabels } from '@bellwether/domain/people/import/columns';
 import type {
   ImportFaultCode,
@@ -16,7 +17,7 @@ export const importWords = {
   old_excel: 'This file has a password or is from an old Excel. Please save it as .xlsx or CSV.',
   too_complex: 'This file is too large to be read. Please save only the people’s sheet, as CSV.',
   no_rows: 'This file has no people: the row of headings is followed by nothing.',
-  too_many_rows: `This file has more than ${importLimits.rows.toLocaleString('en-US')} people. Please import it in parts.`,
+  too_many_rows: `This file has more than ${formatNumber(importLimits.rows)} people. Please import it in parts.`,
   column_missing: (column: string) =>
     `This file has no column “${column}”. The first row must have the headings of the template.`,
   column_repeated: (column: string) => `This file has the column “${column}” twice.`,

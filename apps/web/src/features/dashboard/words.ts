@@ -7,7 +7,7 @@ import type {
   DashboardGoal,
   Reminder,
 } from '@bellwether/contract/dashboard';
-import { dayLabel } from '@bellwether/domain/calendar/shown';
+import { shownDay } from '#ui/data/shown.ts';
 
 /** The reminders of one type, and their number including those not loaded yet. */
 export type ReminderGroup = NonNullable<Dashboard['ReminderGroups']>[number];
@@ -104,7 +104,7 @@ export function reminderReason(reminder: Reminder): string {
 
 function dueWords(due: Reminder['Due']): string {
   if (due === null) return 'Action item';
-  return due.IsOverdue ? `Overdue since ${dayLabel(due.Date)}` : `Due ${dayLabel(due.Date)}`;
+  return due.IsOverdue ? `Overdue since ${shownDay(due.Date)}` : `Due ${shownDay(due.Date)}`;
 }
 
 export function reminderTitle(reminder: Reminder): string {

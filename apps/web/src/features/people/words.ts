@@ -36,6 +36,16 @@ export const mailWords = {
   hint: 'Mails about your account, such as a changed password, always come.',
 } as const;
 
+export const languageWords = {
+  part: 'Language and dates',
+  label: 'Language, dates and times',
+  ofCompany: (name: string) => `As the company: ${name}`,
+  example: (now: string, typed: string) =>
+    `Now it is ${now}; deadlines are typed as ${typed}. Mails and files follow.`,
+  proposal: (name: string) => `Your browser asks for ${name}.`,
+  accept: 'Use it',
+} as const;
+
 export const notificationWords = {
   part: 'Notifications',
   following: 'Followed goals',

@@ -1,3 +1,4 @@
+import { shownNumber } from '#ui/data/shown.ts';
 /** Labels and messages; those of the documents to the letter (3-strategy-reports-signin §5). */
 export const reportWords = {
   answers: 'Answers:',
@@ -49,8 +50,7 @@ export const previewWords = {
   loading: 'The preview is loading.',
   failed: 'The preview could not be loaded.',
   waits: 'Complete the choices to see how the report begins.',
-  more: (count: number) =>
-    `and ${count.toLocaleString('en-US')} more ${count === 1 ? 'row' : 'rows'} in the file`,
+  more: (count: number) => `and ${shownNumber(count)} more ${count === 1 ? 'row' : 'rows'} in the file`,
   parts: (count: number) => `${count} parts:`,
   part: (name: string, count: number) => `${name} (${count})`,
   asTable: (rows: number) => `Show as table (${rows === 1 ? '1 row' : `${rows} rows`})`,

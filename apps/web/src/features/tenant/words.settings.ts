@@ -1,4 +1,7 @@
 import type { SettingWireName } from '@bellwether/contract/tenant.settings';
+import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
+import { sentenceLocale } from '@bellwether/domain/locale/numbers';
+import { shownNumber } from '#ui/data/shown.ts';
 import { companyWays } from './words.layers.ts';
 
 export const settingWords = {
@@ -15,9 +18,9 @@ export const settingWords = {
   refused: (count: number, address: string) =>
     count === 1
       ? `A mail to ${address} was refused by its mail server`
-      : `${count.toLocaleString('en-US')} mails were refused by mail servers in the last 30 days, the latest to ${address}`,
+      : `${shownNumber(count)} mails were refused by mail servers in the last 30 days, the latest to ${address}`,
   number: (least: number, most: number) =>
-    `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
+    `Please enter a whole number from ${shownNumber(least)} to ${shownNumber(most)}.`,
 } as const;
 
 interface SettingGroup {
@@ -35,6 +38,15 @@ export const settingGroups: readonly SettingGroup[] = [
       FirstFiscalMonth: 'Where quarters begin and end. All quarters are created again at once.',
       QuarterLabelShift:
         'Moves the names of quarters ahead, or back where it is negative. At once, for every quarter.',
+    },
+  },
+  {
+    title: 'Language and dates',
+    settings: {
+      Locale: {
+        label: 'Language and dates',
+        says: 'The form of dates and times on screens, in mails and files, for everybody who chose none. At once.',
+      },
     },
   },
   {
@@ -118,6 +130,8 @@ export const settingGroups: readonly SettingGroup[] = [
   },
 ];
 
+const { months, weekdays } = formsOf(sentenceLocale);
+
 /** Values that are shown as words. */
 export const settingChoices: Partial<
   Readonly<Record<SettingWireName, readonly { value: string | number; label: string }[]>>
@@ -135,24 +149,7 @@ export const settingChoices: Partial<
     { value: 'OKR', label: 'Objectives and key results' },
     { value: 'ObjectiveResult', label: 'Objective and result' },
   ],
-  FirstFiscalMonth: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ].map((label, at) => ({ value: at + 1, label })),
-  AskWeekday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-    (label, at) => ({
-      value: at + 1,
-      label,
-    }),
-  ),
+  Locale: localeNames.map((name) => ({ value: name, label: formsOf(name).name })),
+  FirstFiscalMonth: months.map((label, at) => ({ value: at + 1, label })),
+  AskWeekday: weekdays.map((label, at) => ({ value: at + 1, label })),
 };

@@ -101,5 +101,5 @@ export const matchWords: OptionsFilter = ({ options, search, limit }) => {
 
 /** Returns a text without accents and case, to compare it with a search. */
 export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

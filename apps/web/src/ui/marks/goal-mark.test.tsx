@@ -34,7 +34,7 @@ describe('the goal mark', () => {
 
   it('writes a percentage into the ring', () => {
     render(<GoalMark likelihood={4} quality={4} result={{ completed: null, percent: 80, quality: 3 }} />);
-    const mark = screen.getByRole('img', { name: '80 % · Good' });
+    const mark = screen.getByRole('img', { name: '80% · Good' });
     expect(mark.querySelector('text')?.textContent).toBe('80');
   });
 
@@ -66,7 +66,7 @@ describe('the rating line', () => {
         result={{ completed: null, percent: 80, quality: null }}
       />,
     );
-    expect(container.textContent).toBe('Result: 80 %');
+    expect(container.textContent).toBe('Result: 80%');
   });
 });
 

@@ -20,7 +20,7 @@ interface RatingLineProps {
   readonly result?: ResultMark | null;
 }
 
-/** One plain line: "Likely ↘ · Good ↗", "Completed: Yes · Good", "80 %", or "No prediction yet". */
+/** One plain line: "Likely ↘ · Good ↗", "Completed: Yes · Good", "80%", or "No prediction yet". */
 export function RatingLine({ likelihood, quality, result = null }: RatingLineProps) {
   if (result) return <ResultLine result={result} />;
   if (!likelihood && !quality) return <span className={classes.none}>No prediction yet</span>;

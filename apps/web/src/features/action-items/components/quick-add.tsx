@@ -1,5 +1,5 @@
 import type { ActionItemUser } from '@bellwether/contract/action-items';
-import { findDateWords, shownDeadline } from '@bellwether/domain/action-items/date-words';
+import { findDateWords } from '@bellwether/domain/action-items/date-words';
 import { actionItemLimits, actionItemMessages } from '@bellwether/domain/action-items/rules';
 import { addDays, type Day } from '@bellwether/domain/calendar/day';
 import { Autocomplete, Button } from '@mantine/core';
@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { readerLocale, shownTypedDay } from '#ui/data/shown.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { IconX } from '#ui/marks/icons.ts';
 import { itemUsersQuery, useSaveItem } from '../api.ts';
@@ -39,7 +40,7 @@ export function QuickAdd({ today }: { readonly today: Day }) {
     }),
   );
 
-  const found = findDateWords(text, today);
+  const found = findDateWords(text, { today, locale: readerLocale() });
   const title = found ? found.rest : text.trim();
   const day = found?.day ?? addDays(today, usualDays);
 
@@ -113,7 +114,7 @@ export function QuickAdd({ today }: { readonly today: Day }) {
             ) : (
               <b>{quickWords.me}</b>
             )}{' '}
-            · {quickWords.due} <b>{shownDeadline(day)}</b>
+            · {quickWords.due} <b>{shownTypedDay(day)}</b>
           </>
         )}
       </p>

@@ -304,15 +304,15 @@ describe('employee compliance', () => {
 
   it('has three rings, and says if nobody counts', async () => {
     const { screen } = renderDashboard({ getDashboard: manager });
-    await screen.findByRole('img', { name: 'Goal creation: 75 %' });
-    expect(screen.getByRole('img', { name: 'Weekly predictions: 50 %' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Goal creation: 75%' });
+    expect(screen.getByRole('img', { name: 'Weekly predictions: 50%' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Finalization: nobody counts' })).toBeTruthy();
     expect(screen.getByText('Nobody had a goal in that quarter.')).toBeTruthy();
   });
 
   it('begins with the first available scope; the choice is stored in the address', async () => {
     const { screen, calls, search } = renderDashboard({ getDashboard: manager });
-    await screen.findByRole('img', { name: 'Goal creation: 75 %' });
+    await screen.findByRole('img', { name: 'Goal creation: 75%' });
     fireEvent.click(screen.getByRole('radio', { name: 'Company' }));
     await waitFor(() => expect(search()).toEqual({ scope: 'company' }));
     await waitFor(() =>

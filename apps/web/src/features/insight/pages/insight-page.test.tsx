@@ -20,7 +20,7 @@ describe('this week', () => {
     const cards = within(list).getAllByRole('article');
     expect(cards).toHaveLength(3);
     const [first, , third] = cards as [HTMLElement, HTMLElement, HTMLElement];
-    expect(within(first).getByText('about 4 in 10').closest('[title]')?.getAttribute('title')).toBe('42 %');
+    expect(within(first).getByText('about 4 in 10').closest('[title]')?.getAttribute('title')).toBe('42%');
     expect(
       within(within(first).getByRole('list', { name: 'Why it stands here' }))
         .getAllByRole('listitem')
@@ -49,7 +49,7 @@ describe('this week', () => {
     const { screen } = renderInsight('/v3/insight');
     const called = await screen.findByText('Called by their owners');
     expect(called.closest('details')?.open).toBe(false);
-    const row = screen.getByText('Bring the return rate of batteries below 2 %').closest('li');
+    const row = screen.getByText('Bring the return rate of batteries below 2%').closest('li');
     within(row as HTMLElement).getByText('New');
     screen.getByText('Ship 2.0 is called Likely; 2 of its 3 contributing goals are called unlikely.');
   });
@@ -150,7 +150,7 @@ describe('how well we know', () => {
     );
     const table = screen.getByRole('table', { name: 'What the words were worth' });
     expect(within(table).getByRole('row', { name: /^Not at all/ }).textContent).toBe('Not at all5124–29few');
-    screen.getByText('Compared with always guessing the average: 18 % better.');
+    screen.getByText('Compared with always guessing the average: 18% better.');
     screen.getByText('Altogether 12 points too hopeful (give or take 5).');
     screen.getByText('In Q3 2026, misses were known 5.2 weeks before the end (the quarter before: 2.1).');
     screen.getByText('Of 22 warned goals 6 were achieved after all: a warning is not a verdict.');

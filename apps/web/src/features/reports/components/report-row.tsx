@@ -1,4 +1,3 @@
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { SummaryLayerName } from '#features/summaries/door.ts';
@@ -7,6 +6,7 @@ import { lastMade } from '#platform/exports/last-made.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { useSession } from '#platform/session.ts';
 import { draftScope } from '#platform/session-store.ts';
+import { shownDay } from '#ui/data/shown.ts';
 import type { ReportLayerName } from '../model/report-layers.ts';
 import { templateOrder } from '../model/report-order.ts';
 import type { ReportEntry } from '../words.reports.ts';
@@ -37,7 +37,7 @@ export function ReportRow({ entry }: { readonly entry: ReportEntry }) {
         <RowButton entry={entry} />
         {day ? (
           <p className={classes.quiet}>
-            {reportWords.lastMade} <time dateTime={day}>{dayLabel(day)}</time>
+            {reportWords.lastMade} <time dateTime={day}>{shownDay(day)}</time>
           </p>
         ) : null}
       </div>

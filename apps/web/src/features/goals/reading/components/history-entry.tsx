@@ -1,7 +1,7 @@
-import { weekLabel } from '@bellwether/domain/calendar/shown';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { RichLinks } from '#ui/data/rich-links.tsx';
+import { shownWeek } from '#ui/data/shown.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconMessage } from '#ui/marks/icons.ts';
 import { RatingBadge } from '#ui/marks/rating-badge.tsx';
@@ -105,7 +105,7 @@ function Prediction({ entry, week }: { readonly entry: PredictionEntry; readonly
       <Changed of="likelihood" now={now.likelihood} before={before?.likelihood} />
       <Changed of="quality" now={now.quality} before={before?.quality} />
       {Week === week ? null : (
-        <span className={classes.who}>for {weekLabel({ week: Week, endDate: EndDate })}</span>
+        <span className={classes.who}>for {shownWeek({ week: Week, endDate: EndDate })}</span>
       )}
     </div>
   );
