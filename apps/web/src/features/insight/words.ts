@@ -1,6 +1,6 @@
 import type { InsightGroup } from '@bellwether/contract/insight/calibration';
 import type { Look, LookItem } from '@bellwether/contract/insight/look';
-import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
 import type { OpinionReason } from '@bellwether/domain/insight/opinions';
 import { shownPercent } from '#ui/data/shown.ts';
 import type { InsightTab, ScopeName } from './model/insight-search.ts';
@@ -83,10 +83,6 @@ export function nothingStandsOut({ CalledCount }: Pick<Look, 'CalledCount'>): st
 /** Returns the word for a level, or for no level. */
 export function likelihoodWord(level: number | null): string {
   return level === null ? weekWords.noWord : likelihoodLabels[level as Rating];
-}
-
-export function qualityWord(level: number | null): string {
-  return level === null ? 'No quality yet' : qualityLabels[level as Rating];
 }
 
 export const talkWords = {

@@ -4,7 +4,7 @@ import { shownNumber } from '#ui/data/shown.ts';
 
 export const importWords = {
   notYours: 'Only the CEO and org admins can import people.',
-  lead: 'Bring a list of your people as CSV or Excel. It is checked first, and nobody is mailed before you say so.',
+  lead: 'Bring a list of your people as CSV or Excel. It is checked first, and nobody gets an e-mail before you say so.',
   choose: 'Choose a file',
   drop: 'or drop it here. CSV or .xlsx, up to 10,000 people.',
   reading: 'Checking the file …',
@@ -86,7 +86,7 @@ export const inviteWords = {
     `${people(count)} ${count === 1 ? 'was' : 'were'} never invited and cannot sign in yet.`,
   none: 'Everybody was invited.',
   send: (count: number) => `Send ${count === 1 ? 'invitation' : `${shownNumber(count)} invitations`}`,
-  sent: (count: number) => `${people(count)} ${count === 1 ? 'is' : 'are'} invited by mail now.`,
+  sent: (count: number) => `${people(count)} ${count === 1 ? 'is' : 'are'} invited by e-mail now.`,
   failed: 'The invitations were not sent.',
   loadFailed: 'How many people wait for an invitation could not be loaded.',
 } as const;

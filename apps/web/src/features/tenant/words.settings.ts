@@ -17,8 +17,8 @@ export const settingWords = {
   stale: 'Reload shows the present settings; your changes here are lost.',
   refused: (count: number, address: string) =>
     count === 1
-      ? `A mail to ${address} was refused by its mail server`
-      : `${shownNumber(count)} mails were refused by mail servers in the last 30 days, the latest to ${address}`,
+      ? `An e-mail to ${address} was refused by its mail server`
+      : `${shownNumber(count)} e-mails were refused by mail servers in the last 30 days, the latest to ${address}`,
   number: (least: number, most: number) =>
     `Please enter a whole number from ${shownNumber(least)} to ${shownNumber(most)}.`,
 } as const;
@@ -43,10 +43,8 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Language and dates',
     settings: {
-      Locale: {
-        label: 'Language and dates',
-        says: 'The form of dates and times on screens, in mails and files, for everybody who chose none. At once.',
-      },
+      Locale:
+        'The form of dates and times on screens, in e-mails and files, for everybody who chose none. At once.',
     },
   },
   {
@@ -60,7 +58,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Notifications',
     settings: {
       DigestMinutes:
-        'One mail collects the notifications of so many minutes after the first. From the next one on.',
+        'One e-mail collects the notifications of so many minutes after the first. From the next one on.',
       EscalateMissedUpdates:
         'A manager is notified when a report has missed two weeks of predictions in a row. From the next week on.',
       NotificationDays: 'Older notifications are deleted, at the next night.',

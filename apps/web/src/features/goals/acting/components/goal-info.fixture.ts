@@ -151,7 +151,7 @@ export function buildInfo({ Goal: goal, ...others }: Overrides = {}): GoalInfo {
     Ancestors: [],
     DeletedDescestors: [],
     ParentGoal: null,
-    Children: { Count: 0, Rated: 0, Low: 0, Median: null },
+    Children: { Count: 0, Rated: 0, Low: 0, AtRisk: 0, Unsure: 0, Median: null },
     Period: period,
     AskedWeekId: 0,
     CarriedFrom: null,
