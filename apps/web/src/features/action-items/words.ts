@@ -27,7 +27,7 @@ export const itemWords = {
   deadline: 'Deadline',
   deadlineHint: (form: string, today: string) =>
     `${form}, or words such as tomorrow, next Friday, ${shownTypedDay(`${today.slice(0, 4)}-12-24`).slice(0, 5)}`,
-  requester: 'Assigned By',
+  requester: 'Assigned by',
   action: 'Action',
   done: 'Done',
   overdue: 'Overdue',

@@ -6,6 +6,12 @@ export const reportWords = {
   generate: 'Generate',
   generateOf: (act: string, title: string) => `${act}: ${title}`,
   lastMade: 'Last made here:',
+  notMade: 'Not made here yet',
+  usual: {
+    ended: 'Usual now: the quarter before has ended.',
+    running: 'Usual now: the quarter is running.',
+    ending: 'Usual now: the quarter ends soon.',
+  },
   none: 'No reports are available to you.',
   notYours: 'This report is not available to you.',
   cancel: 'Cancel',

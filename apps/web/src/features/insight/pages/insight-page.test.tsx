@@ -100,7 +100,9 @@ describe('the quarter', () => {
 
   it('says how many of how many are expected, with the band and what changed', async () => {
     const { screen } = renderInsight(place);
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('31 of 52 goals expected');
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(
+      '31 of 52 published goals expected',
+    );
     screen.getByText('8 chances in 10 that it ends between 25 and 37.');
     expect(screen.getByText(/^Two fewer than last week/).textContent).toBe(
       'Two fewer than last week: Cut the docking time of the S4 to 40 seconds and Certify the lidar fell.',

@@ -147,7 +147,13 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
           {traced ? <TrailCaption title={traced.goal.Title} stays={stays} /> : null}
         </section>
         <section className={classes.goals} aria-label="Goal list" ref={goals}>
-          <GoalListHead entries={entries} shown={view.shown.length} search={search} onChange={change} />
+          <GoalListHead
+            entries={entries}
+            counts={goal ? matrixWords.counts.goal : matrixWords.counts.company}
+            shown={view.shown.length}
+            search={search}
+            onChange={change}
+          />
           <div aria-live="polite" aria-atomic="true">
             <VisuallyHidden>{goalCount(view.shown.length)} shown</VisuallyHidden>
           </div>

@@ -14,8 +14,14 @@ import { reportWords } from '../words.ts';
 import classes from './report-row.module.css';
 import { ReportStill } from './report-still.tsx';
 
+interface ReportRowProps {
+  readonly entry: ReportEntry;
+  /** Why this report is the usual next one; absent for the others. */
+  readonly usual?: string | undefined;
+}
+
 /** Shows a report of the page: its question and content, the day on which this browser last made it, and its link. */
-export function ReportRow({ entry }: { readonly entry: ReportEntry }) {
+export function ReportRow({ entry, usual }: ReportRowProps) {
   const session = useSession();
   // Render again when a file is made, because the shown day changes.
   useExports();
@@ -32,24 +38,34 @@ export function ReportRow({ entry }: { readonly entry: ReportEntry }) {
         <p className={classes.quiet}>
           {description} {note}
         </p>
+        {usual ? <p className={classes.usual}>{usual}</p> : null}
       </div>
       <div className={classes.side}>
-        <RowButton entry={entry} />
-        {day ? (
-          <p className={classes.quiet}>
-            {reportWords.lastMade} <time dateTime={day}>{shownDay(day)}</time>
-          </p>
-        ) : null}
+        <RowButton entry={entry} isUsual={usual !== undefined} />
+        <p className={classes.quiet}>
+          {day ? (
+            <>
+              {reportWords.lastMade} <time dateTime={day}>{shownDay(day)}</time>
+            </>
+          ) : (
+            reportWords.notMade
+          )}
+        </p>
       </div>
     </li>
   );
 }
 
-function RowButton({ entry: { title, opens } }: { readonly entry: ReportEntry }) {
+interface RowButtonProps {
+  readonly entry: ReportEntry;
+  readonly isUsual: boolean;
+}
+
+function RowButton({ entry: { title, opens }, isUsual }: RowButtonProps) {
   const session = useSession();
   const { openLayer } = useAddressLayer<ReportLayerName | SummaryLayerName>();
   const generate = {
-    variant: 'default',
+    variant: isUsual ? 'filled' : 'default',
     'aria-label': reportWords.generateOf(reportWords.generate, title),
   } as const;
   if (!opens)
