@@ -52,6 +52,7 @@ export const tenantSettings = {
     says: 'Moves the labels of quarters ahead by so many quarters, or back where it is negative.',
   },
   locale: {
+    label: 'Language and dates',
     kind: 'choice',
     choices: localeNames,
     says: 'The language and the form of dates and times, for everybody without an own choice.',
@@ -204,7 +205,7 @@ export const tenantSettings = {
     says: 'Reviewers can ask for a draft of their review.',
   },
   digest_minutes: {
-    label: 'Minutes until a mail',
+    label: 'Minutes until an e-mail',
     kind: 'whole',
     least: 1,
     most: 1_440,
