@@ -99,6 +99,26 @@ describe('tables of events', () => {
   );
 });
 
+describe('days and numbers for people', () => {
+  const says = 'formats by a locale of its own';
+  it.each([
+    'export const shown = (at: Date) => at.toLocaleDateString();',
+    "export const shown = (count: number) => count.toLocaleString('en-US');",
+    'export const format = new Intl.DateTimeFormat(undefined);',
+    "export const format = new Intl.NumberFormat('en');",
+    'export const order = (a: string, b: string) => a.localeCompare(b);',
+  ])('are refused outside of their room: %s', (text) => {
+    expect(contentFaults('apps/web/src/features/goals/words.ts', text).join()).toContain(says);
+    expect(contentFaults('apps/server/src/features/goals/presenter.ts', text).join()).toContain(says);
+    expect(contentFaults('packages/domain/src/goals/messages.ts', text).join()).toContain(says);
+    expect(contentFaults('packages/domain/src/locale/numbers.ts', text)).toEqual([]);
+    expect(contentFaults('packages/domain/src/goals/messages.test.ts', text)).toEqual([]);
+  });
+
+  it('may be named in a comment', () =>
+    expect(contentFaults('apps/web/src/ui/data/times.tsx', '// As toLocaleString() did.')).toEqual([]));
+});
+
 describe('contents', () => {
   const source = 'apps/server/src/platform/clock.ts';
   const slashes = '//';

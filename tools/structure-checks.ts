@@ -8,6 +8,7 @@ import {
   foreignText,
   guardedTables,
   kebabName,
+  localeCalls,
   maximumLines,
   notOurs,
   prescribedNames,
@@ -77,6 +78,10 @@ export function contentFaults(path: string, text: string): string[] {
     for (const { pattern, says } of foreignText)
       if (pattern.test(line)) faults.push({ line: index + 1, says });
   });
+  if (mustAskLocale(path))
+    faults.push(
+      ...codeMatches(path, text, localeCalls.pattern).map((line) => ({ line, says: localeCalls.says })),
+    );
   for (const { pattern, says } of guardedTables.filter((table) => isGuarded(path, table)))
     faults.push(...codeMatches(path, text, pattern).map((line) => ({ line, says })));
   if (/\.(ts|tsx|mjs)$/.test(path)) {
@@ -101,6 +106,12 @@ export function contentFaults(path: string, text: string): string[] {
 function isGuarded(path: string, table: (typeof guardedTables)[number]): boolean {
   const isFree = isTest(path) || path.includes('/testing/') || table.shares.some((share) => share === path);
   return table.within.test(path) && path.endsWith('.ts') && !path.startsWith(table.room) && !isFree;
+}
+
+function mustAskLocale(path: string): boolean {
+  const isFree =
+    isTest(path) || path.startsWith(localeCalls.room) || localeCalls.shares.some((one) => one === path);
+  return localeCalls.within.test(path) && /\.tsx?$/.test(path) && !isFree;
 }
 
 /** Returns the lines on which the pattern matches outside comments. */

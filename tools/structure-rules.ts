@@ -71,7 +71,7 @@ export const floors = [
 
 /** Folders with one file or one folder per feature, beside the names that serve all features. */
 export const sharedFloors = [
-  { folder: 'packages/domain/src', besides: ['calendar', 'shared'] },
+  { folder: 'packages/domain/src', besides: ['calendar', 'locale', 'shared'] },
   {
     folder: 'packages/contract/src',
     besides: [
@@ -158,6 +158,20 @@ export const guardedTables = [
     says: 'names a table of events: record with recordEvent, read with a reaction',
   },
 ] as const;
+
+/**
+ * Code that writes or sorts for people by the machine's locale. `packages/domain/src/locale` does it by the reader's
+ * (decisions-3 T1). Tests may use it to check the room.
+ */
+export const localeCalls = {
+  pattern:
+    /\.toLocale\w*\(|\.localeCompare\(|\bIntl\.(?:DateTime|Number|RelativeTime|List|Duration)Format\b|\bIntl\.Collator\b/,
+  within: /^(?:apps\/(?:server|web)|packages)\//,
+  room: 'packages/domain/src/locale/',
+  // Asks whether a time zone exists, and shows nothing.
+  shares: ['packages/domain/src/calendar/zone.ts'],
+  says: 'formats by a locale of its own: use the domain’s locale folder, on screens ui/data/shown.ts',
+} as const;
 
 /** Text that makes sense only on the machine on which a line was written. */
 export const foreignText = [

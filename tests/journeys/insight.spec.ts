@@ -35,7 +35,9 @@ test('the ceo reads what to talk about, how the quarter ends, and how well peopl
   await expectNoAxeFaults(page, 'this week');
 
   await page.getByRole('tab', { name: 'Quarter' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /^\d+ of \d+ goals expected$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^\d+ of \d+ published goals expected$/ }),
+  ).toBeVisible();
   await expect(page.getByText(/^8 chances in 10 that it ends between \d+ and \d+\.$/)).toBeVisible();
   await page.getByText('The same as a table').click();
   await expectNoAxeFaults(page, 'the quarter');

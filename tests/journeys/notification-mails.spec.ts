@@ -40,7 +40,7 @@ test('the weekly ask opens the first goal to update, and its other link stops su
   await expect(reader.getByRole('status')).toHaveText('Done. You will get no more notification mails.');
 
   await page.goto('/v3/settings');
-  await expect(page.getByRole('switch', { name: 'Send me email notifications' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Send me e-mail notifications' })).not.toBeChecked();
 });
 
 /** Undoes the mail format's `=3D`. */
@@ -81,14 +81,14 @@ test('the company chooses when mails collect, and whether managers hear of misse
   enter,
 }) => {
   const page = await enter('ceo@other.example', '/v3/settings/company');
-  await page.getByLabel('Minutes until a mail').fill('0');
+  await page.getByLabel('Minutes until an e-mail').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please enter a whole number from 1 to 1,440.')).toBeVisible();
-  await page.getByLabel('Minutes until a mail').fill('30');
+  await page.getByLabel('Minutes until an e-mail').fill('30');
   await page.getByRole('switch', { name: 'Tell managers about missed updates' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The settings were saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Minutes until a mail')).toHaveValue('30');
+  await expect(page.getByLabel('Minutes until an e-mail')).toHaveValue('30');
   await expect(page.getByRole('switch', { name: 'Tell managers about missed updates' })).not.toBeChecked();
 });

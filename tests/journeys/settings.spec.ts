@@ -56,7 +56,7 @@ test('the profile is changed, with the mail switch beside it', async ({ enter })
 
   await page.goto('/v3/settings');
   await expect(page).toHaveURL(/\/v3\/profile\?tab=settings$/);
-  const mails = page.getByRole('switch', { name: 'Send me email notifications' });
+  const mails = page.getByRole('switch', { name: 'Send me e-mail notifications' });
   await mails.focus();
   const before = await mails.isChecked();
   await page.keyboard.press('Space');

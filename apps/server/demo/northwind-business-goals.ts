@@ -13,7 +13,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
     ],
     [
       'Fleet console is used every shift',
-      'Weekly active shift leads reach {55|63|70|78} % of those with an account.',
+      'Weekly active shift leads reach {55|63|70|78}% of those with an account.',
     ],
     [
       'Retire the old order importer',
@@ -21,11 +21,11 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
     ],
     [
       'Answer “why was this pick slow?” in one screen',
-      'Support closes {40|50|60|70} % of such tickets with a link to the new screen.',
+      'Support closes {40|50|60|70}% of such tickets with a link to the new screen.',
     ],
     [
       'Price the R5 so that both sides win',
-      'Ten quotes are out at the new price; average discount is below 8 %.',
+      'Ten quotes are out at the new price; average discount is below 8%.',
     ],
   ],
   Design: [
@@ -38,7 +38,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
       'Each visit ends with a one-page note in the research library.',
     ],
     [
-      'Design system covers {60|75|88|95} % of screens',
+      'Design system covers {60|75|88|95}% of screens',
       'Share of console screens that use only system components.',
     ],
     [
@@ -57,7 +57,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
       'Signed contracts by the last day of the quarter, finance’s list counts.',
     ],
     [
-      'Forecast within {15|12|10|8} % of the result',
+      'Forecast within {15|12|10|8}% of the result',
       'Commit forecast of week 4 against the closed value at the quarter’s end.',
     ],
     [
@@ -75,14 +75,14 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
       'Hold {9|10|12|14} site visits with decision makers',
       'Visits to a running customer site with at least one director of the prospect.',
     ],
-    ['Renew Brightline Pharmacy for three years', 'Signed renewal with a price change of at least +4 %.'],
+    ['Renew Brightline Pharmacy for three years', 'Signed renewal with a price change of at least +4%.'],
     [
-      'Win rate in the second stage reaches {24|27|30|33} %',
+      'Win rate in the second stage reaches {24|27|30|33}%',
       'Deals won over deals that entered stage 2 in the last two quarters.',
     ],
     [
       'Every demo runs on the prospect’s own items',
-      '{70|80|90|100} % of demos use at least 50 items of the prospect.',
+      '{70|80|90|100}% of demos use at least 50 items of the prospect.',
     ],
     ['Expand Halden Foods to {two|three|five|eight} halls', 'Signed change orders for the additional halls.'],
     [
@@ -118,7 +118,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
   ],
   Marketing: [
     ['Bring {180|220|260|300} qualified leads', 'Leads that sales accepted within five days.'],
-    ['Organic visits grow by {12|14|15|18} %', 'Sessions from search against the quarter before.'],
+    ['Organic visits grow by {12|14|15|18}%', 'Sessions from search against the quarter before.'],
     [
       'Cost per accepted lead below {$410|$380|$350|$320}',
       'All marketing spend but events, divided by accepted leads.',
@@ -147,7 +147,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
       'Go-live within five working days of the date in the contract.',
     ],
     [
-      'Gross margin of deployments reaches {31|34|37|40} %',
+      'Gross margin of deployments reaches {31|34|37|40}%',
       'Finance’s report for the sites that went live in the quarter.',
     ],
   ],
@@ -156,23 +156,23 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
       'Build {48|56|64|80} robots with the present crew',
       'Robots that passed final test by the last day of the quarter.',
     ],
-    ['First-pass yield at final test {91|93|94.5|96} %', 'Average of the last four weeks.'],
+    ['First-pass yield at final test {91|93|94.5|96}%', 'Average of the last four weeks.'],
     ['No accident with lost time', 'Zero in the quarter; near misses are reported within a day.'],
   ],
   Assembly: [
     ['Takt time of station 4 down to {52|47|42|38} minutes', 'Median over the last 40 robots.'],
-    ['Every torque is recorded', '{70|85|95|100} % of safety-relevant screws have a stored torque value.'],
+    ['Every torque is recorded', '{70|85|95|100}% of safety-relevant screws have a stored torque value.'],
     ['Rework below {6|5|4|3} hours per 10 robots', 'Hours booked on rework, last four weeks.'],
     ['Cross-train {four|six|eight|all} technicians on two stations', 'Signed skill matrix.'],
     ['Tool changes take less than {12|10|8|6} minutes', 'Median over all changes on stations 2 and 4.'],
     ['Material is at the line when it is needed', 'Line stops for missing parts are below {5|4|3|2} a week.'],
     [
       'Test reports reach the customer file the same day',
-      'Share of robots with a complete file at shipping is {85|90|95|99} %.',
+      'Share of robots with a complete file at shipping is {85|90|95|99}%.',
     ],
   ],
   'Supply Chain': [
-    ['On-time delivery of suppliers {88|90|92|94} %', 'Order lines on the promised day, all class A parts.'],
+    ['On-time delivery of suppliers {88|90|92|94}%', 'Order lines on the promised day, all class A parts.'],
     [
       'Save {$180,000|$210,000|$240,000|$300,000} on purchasing',
       'Price difference against last year’s contract, booked by finance.',
@@ -192,7 +192,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
     ],
   ],
   'Customer Success': [
-    ['Net revenue retention of {106|108|110|112} %', 'Finance’s list, rolling twelve months.'],
+    ['Net revenue retention of {106|108|110|112}%', 'Finance’s list, rolling twelve months.'],
     [
       'Customers rate us {44|48|52|56} on the promoter score',
       'At least 60 answers, both buyers and shift leads.',
@@ -207,7 +207,7 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
     ],
     ['Shift leads certify themselves online', '{20|40|60|90} people have passed the new course.'],
     [
-      'Solve {55|60|66|72} % of tickets without engineering',
+      'Solve {55|60|66|72}% of tickets without engineering',
       'Share of closed tickets that were never escalated.',
     ],
     ['Bring back two customers at risk', 'Both have signed an extension of at least twelve months.'],
@@ -221,35 +221,35 @@ export const businessGoals: Readonly<Record<string, readonly GoalTexts[]>> = {
     ['Days sales outstanding below {58|54|50|46}', 'At the last day of the quarter.'],
     [
       'Every department sees its budget weekly',
-      'The report is out each Monday by ten; {60|75|90|100} % of budget owners open it.',
+      'The report is out each Monday by ten; {60|75|90|100}% of budget owners open it.',
     ],
     ['Free cash flow better than {−$2.1M|−$1.6M|−$1.0M|−$0.4M}', 'Bank balance change without financing.'],
     ['Audit without adjustments', 'The auditor’s letter lists no adjustment above $10,000.'],
     [
       'Quarterly planning done before the quarter starts',
-      'Goals of {70|80|90|100} % of people are approved on its first day.',
+      'Goals of {70|80|90|100}% of people are approved on its first day.',
     ],
   ],
   People: [
     ['Fill {9|11|8|10} open positions within {62|58|52|48} days', 'Median from opening to accepted offer.'],
-    ['Engagement score {74|75|76|78}', 'Company survey with at least 80 % of people answering.'],
-    ['Every manager gives feedback each month', '{65|75|85|92} % of people confirm it in the pulse survey.'],
+    ['Engagement score {74|75|76|78}', 'Company survey with at least 80% of people answering.'],
+    ['Every manager gives feedback each month', '{65|75|85|92}% of people confirm it in the pulse survey.'],
     [
       'New people are productive after {60|50|45|40} days',
       'Median of the managers’ answer after the trial period.',
     ],
     [
       'Pay bands for every role are published',
-      'All {40|60|80|100} % of roles have a band that people can read.',
+      'All {40|60|80|100}% of roles have a band that people can read.',
     ],
     ['Half of all final candidates are women', 'Share over all positions that reached the final round.'],
     [
-      'Regretted attrition below {2.5|2.2|2.0|1.8} %',
+      'Regretted attrition below {2.5|2.2|2.0|1.8}%',
       'Leavers whom the manager would hire again, share of headcount.',
     ],
     [
       'Safety training for everybody who enters the hall',
-      '100 % have a valid certificate at the quarter’s end.',
+      '100% have a valid certificate at the quarter’s end.',
     ],
   ],
 };

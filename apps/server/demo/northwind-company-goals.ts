@@ -48,8 +48,8 @@ export const companyGoals: readonly (readonly GoalTexts[])[] = [
     ],
     ['Open the German market', 'Two signed customers in Germany and a support partner under contract.'],
     [
-      'Reach 99.5 % fleet availability',
-      'Availability of all robots under contract, weighted by hours, is 99.5 % in each month.',
+      'Reach 99.5% fleet availability',
+      'Availability of all robots under contract, weighted by hours, is 99.5% in each month.',
     ],
     [
       'Publish a plan for profitability that the board adopts',
@@ -67,8 +67,8 @@ export const companyGoals: readonly (readonly GoalTexts[])[] = [
       'Signed annual contract value of new customers reaches $9M, of which $3M in Europe.',
     ],
     [
-      'Hold 99.7 % fleet availability while we grow by half',
-      'Availability of all robots under contract, weighted by hours, is 99.7 % in each month.',
+      'Hold 99.7% fleet availability while we grow by half',
+      'Availability of all robots under contract, weighted by hours, is 99.7% in each month.',
     ],
     [
       'Pass the ISO 10218 safety audit without major findings',

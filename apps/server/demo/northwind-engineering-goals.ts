@@ -8,7 +8,7 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
       'The release is on every opted-in site by the announced day and no hotfix is needed in its first week.',
     ],
     [
-      'Spend {30|28|25|22} % or less of engineering time on unplanned work',
+      'Spend {30|28|25|22}% or less of engineering time on unplanned work',
       'Share of hours booked on incidents and escalations, averaged over the quarter.',
     ],
     [
@@ -47,7 +47,7 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
     ],
     [
       'Move docking to the new planner',
-      'All docking stations on {two|six|fifteen|all} sites use the new planner; docking failures stay below 0.5 %.',
+      'All docking stations on {two|six|fifteen|all} sites use the new planner; docking failures stay below 0.5%.',
     ],
     [
       'Cut the map update after a rack move from {3 hours|90 minutes|45 minutes|30 minutes} to {90 minutes|45 minutes|30 minutes|15 minutes}',
@@ -59,10 +59,10 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
     ],
     [
       'Cover the planner with property tests',
-      'Every public function of the planner has at least one property test; {40|55|70|85} % of mutants are killed.',
+      'Every public function of the planner has at least one property test; {40|55|70|85}% of mutants are killed.',
     ],
     [
-      'Reduce planner CPU on the robot to {55|48|42|35} %',
+      'Reduce planner CPU on the robot to {55|48|42|35}%',
       '95th percentile of CPU share during a full shift on an R4 controller.',
     ],
     [
@@ -76,11 +76,11 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
   ],
   Perception: [
     [
-      'Recognise transparent packaging with {88|91|94|96} % recall',
-      'Recall at 99 % precision on the frozen test set of 4,000 images.',
+      'Recognise transparent packaging with {88|91|94|96}% recall',
+      'Recall at 99% precision on the frozen test set of 4,000 images.',
     ],
     [
-      'Label {40,000|60,000|80,000|100,000} new item images with less than 1 % error',
+      'Label {40,000|60,000|80,000|100,000} new item images with less than 1% error',
       'Error measured on a random audit of 1,000 labels.',
     ],
     [
@@ -97,10 +97,10 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
     ],
     [
       'Detect a dirty lens before it costs picks',
-      'At least 95 % of lenses below the clarity limit raise an alert within ten minutes.',
+      'At least 95% of lenses below the clarity limit raise an alert within ten minutes.',
     ],
     [
-      'Grasp-quality model explains {60|68|75|80} % of failed picks',
+      'Grasp-quality model explains {60|68|75|80}% of failed picks',
       'Share of failures on the weekly sample that the model ranked in its lowest fifth.',
     ],
     [
@@ -110,7 +110,7 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
   ],
   'Fleet Platform': [
     [
-      'Serve the fleet console with {99.90|99.92|99.95|99.97} % availability',
+      'Serve the fleet console with {99.90|99.92|99.95|99.97}% availability',
       'Measured from outside each minute, in all three regions.',
     ],
     [
@@ -160,7 +160,7 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
       'A technician who has never done it needs less than {45|35|25|20} minutes.',
     ],
     [
-      'Cover 90 % of tote shapes with one gripper',
+      'Cover 90% of tote shapes with one gripper',
       'Share of the 220 catalogued totes that the standard gripper lifts ten times out of ten.',
     ],
     [
@@ -183,11 +183,11 @@ export const engineeringGoals: Readonly<Record<string, readonly GoalTexts[]>> = 
     ],
     [
       'Second source for every critical chip',
-      '{60|75|90|100} % of critical parts have two qualified suppliers.',
+      '{60|75|90|100}% of critical parts have two qualified suppliers.',
     ],
-    ['Charge from 20 to 80 % in {55|48|40|35} minutes', 'Median over the test fleet at 20 °C.'],
+    ['Charge from 20 to 80% in {55|48|40|35} minutes', 'Median over the test fleet at 20 °C.'],
     [
-      'Cut wiring faults at final test to {2.4|1.8|1.2|0.8} %',
+      'Cut wiring faults at final test to {2.4|1.8|1.2|0.8}%',
       'Share of robots with at least one wiring fault at final test.',
     ],
     ['Release the safety board for the R5', 'Certificate of the notified body is in the document store.'],

@@ -66,11 +66,11 @@ const scenes: Readonly<Record<string, readonly Scene[]>> = {
       'draft',
       [
         'Review every incident within two days',
-        'Share of incidents with a review within two working days is 95 %.',
+        'Share of incidents with a review within two working days is 95%.',
       ],
       {
         title: 'Review every incident within one day',
-        measurement: 'Share of incidents with a review within one working day is 95 %.',
+        measurement: 'Share of incidents with a review within one working day is 95%.',
       },
     ),
   ],

@@ -25,10 +25,10 @@ const present = {
     'Two hundred sites under contract, each of them live within 60 days of signature, and a net promoter score above 60.',
   ),
   employees: paragraph(
-    'Voluntary attrition below 8 % a year, every lead trained to lead, and one in three senior roles filled from inside.',
+    'Voluntary attrition below 8% a year, every lead trained to lead, and one in three senior roles filled from inside.',
   ),
   shareholders: paragraph(
-    'Break even by the end of next year at a gross margin of 45 %, without another round of funding.',
+    'Break even by the end of next year at a gross margin of 45%, without another round of funding.',
   ),
   sales: paragraph(
     'Forty million in recurring revenue, a third of it in Europe, and no customer with more than a tenth of it.',
@@ -72,7 +72,7 @@ export const northwindDraft: StrategyTexts = {
     'Sixty million in recurring revenue, half of it in Europe, and no customer with more than a tenth of it.',
   ),
   employees: paragraph(
-    'Voluntary attrition below 6 % a year, every lead trained to lead, and one in two senior roles filled from inside.',
+    'Voluntary attrition below 6% a year, every lead trained to lead, and one in two senior roles filled from inside.',
   ),
 };
 

@@ -39,7 +39,7 @@ export function otherStories(company: Northwind): GoalStory[] {
     period,
     texts: {
       title: 'Sourdough for both shops from one oven',
-      measurement: '400 loaves a day, at most 2 % unsold.',
+      measurement: '400 loaves a day, at most 2% unsold.',
       description: '',
     },
     parent: shop,

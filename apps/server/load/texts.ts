@@ -62,9 +62,9 @@ export function goalTexts(random: Random): { title: string; measurement: string;
   const place = random.pick(places);
   const percent = random.between(4, 40);
   return {
-    title: `${verb} ${thing} ${place} by ${percent} %`,
+    title: `${verb} ${thing} ${place} by ${percent}%`,
     measurement:
-      `The monthly report shows a change of ${percent} % against the average of the four quarters before, ` +
+      `The monthly report shows a change of ${percent}% against the average of the four quarters before, ` +
       `in at least ${random.between(2, 9)} of the teams ${place} that take part.`,
     description: random.chance(0.6)
       ? `Why now: ${thing} came up in every review of the last year. What we do: agree on how it is counted, ` +

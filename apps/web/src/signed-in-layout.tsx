@@ -15,6 +15,7 @@ import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { homeLink } from '#platform/links.ts';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { useSession } from '#platform/session.ts';
+import { localeOfSession } from '#platform/session-store.ts';
 import { AppShell } from '#platform/shell/app-shell.tsx';
 import { idleMoment, whenIdle } from '#platform/when-idle.ts';
 import { LateLayer, late, lateFetches } from '#ui/layers/late-layer.tsx';
@@ -150,7 +151,9 @@ export function SignedInLayout() {
   return (
     <GoalPart value={PartOfGoal}>
       <GoalOutlook value={Tenant.InsightEnabled ? OutlookOfGoal : null}>
+        {/* Another locale draws every day and number again. */}
         <AppShell
+          key={localeOfSession(session)}
           menu={MENU}
           palette={PaletteOfFeatures}
           brand={

@@ -22,6 +22,8 @@ export const sessionProfileSchema = z.object({
   IsDelegate: z.boolean(),
   /** The person's own zone by its Rails name; null: the company's zone. */
   TimeZone: z.nullable(z.string()),
+  /** The person's own choice of language and dates; null: the company's. */
+  Locale: z.nullable(z.string()),
   /** The person sees the Strategy entry (decisions-2 D6). */
   IsStrategy: z.boolean(),
 });

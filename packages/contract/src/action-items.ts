@@ -2,7 +2,13 @@ import {
   actionItemPermissionNames,
   actionItemReasons,
 } from '@bellwether/domain/action-items/permission-names';
-import { actionItemLimits, actionItemMessages, isDueDay } from '@bellwether/domain/action-items/rules';
+import {
+  actionItemLimits,
+  actionItemMessages,
+  dayMessage,
+  isDueDay,
+} from '@bellwether/domain/action-items/rules';
+import { defaultLocale } from '@bellwether/domain/locale/locales';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { choiceFields } from './people.ts';
@@ -108,7 +114,7 @@ export const listActionItems = endpoint({
 
 const dueDateSchema = z.string(actionItemMessages.enter).check(
   z.minLength(1, actionItemMessages.enter),
-  z.refine((text) => text === '' || isDueDay(text), actionItemMessages.day),
+  z.refine((text) => text === '' || isDueDay(text), dayMessage(defaultLocale)),
 );
 
 const fields = {

@@ -74,7 +74,7 @@ export type AnnualGoal = z.output<typeof annualGoalSchema>;
 /** The counts of a summary (decisions-2 G2). The server computes every number; no model writes one. */
 export const summaryFiguresSchema = z.object({
   All: z.int(),
-  /** Latest likelihood 2 or below. */
+  /** Running goals that are called Unlikely or worse, as their tags say. */
   AtRisk: z.int(),
   /** Approved goals whose latest likelihood is higher than the one before. */
   Improved: z.int(),

@@ -28,6 +28,8 @@ export const sessionTenantSchema = z.object({
   GoalType: goalTypeSchema,
   /** The documents' zone name, for example `Central Time (US & Canada)`. */
   TimeZone: z.string(),
+  /** The language and dates of people without an own choice, for example `en-GB`. */
+  Locale: z.string(),
   /** The company uses the strategy pages. */
   StrategyEnabled: z.boolean(),
   SuggestionEngine: suggestionEngineSchema,

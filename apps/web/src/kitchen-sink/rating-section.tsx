@@ -3,8 +3,8 @@ import { defaultLabels } from '@bellwether/domain/talent/labels';
 import { useState } from 'react';
 import { RatingPair, RatingScale } from '#ui/form/rating-scale.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
-import { RatingBadge, RatingDot } from '#ui/marks/rating-badge.tsx';
-import { RatingLine } from '#ui/marks/rating-line.tsx';
+import { RatingDot } from '#ui/marks/rating-dot.tsx';
+import { RatingLine, RatingText } from '#ui/marks/rating-line.tsx';
 import { ResultVerdict } from '#ui/marks/result-verdict.tsx';
 import { ShareRing } from '#ui/marks/share-ring.tsx';
 import { TagRow } from '#ui/marks/tag-row.tsx';
@@ -21,15 +21,14 @@ export function RatingSection() {
     <Section title="Ratings">
       <Row>
         {ratings.map((level) => (
-          <RatingBadge key={level} of="likelihood" level={level} word={likelihoodLabels[level]} />
+          <RatingText key={level} level={level} word={likelihoodLabels[level]} />
         ))}
-        <RatingBadge of="likelihood" level={null} word="No prediction" />
+        <RatingText level={null} word="No prediction" />
       </Row>
       <Row>
         {ratings.map((level) => (
-          <RatingBadge key={level} of="quality" level={level} word={qualityLabels[level]} />
+          <RatingText key={level} level={level} word={qualityLabels[level]} />
         ))}
-        <RatingBadge of="quality" level={null} word="No prediction" prefix="Quality" />
       </Row>
       <Row>
         {ratings.map((level) => (
@@ -53,7 +52,7 @@ export function RatingSection() {
           size={52}
           result={{ completed: null, percent: 100, quality: 4 }}
         />
-        <ShareRing percent={83} label="Goal creation: 83 %" />
+        <ShareRing percent={83} label="Goal creation: 83%" />
         <ShareRing percent={null} label="Finalization: nobody counts" size={56} />
       </Row>
       <Row>

@@ -28,6 +28,7 @@ const session: Session = {
     IsGoalManager: false,
     IsDelegate: false,
     TimeZone: null,
+    Locale: null,
     IsStrategy: true,
   },
   Period: {
@@ -63,6 +64,7 @@ const session: Session = {
     SquareLogo: null,
     UpdatedAt: '2026-11-18T15:00:00Z',
     TimeZone: 'Central Time (US & Canada)',
+    Locale: 'en-US',
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Session } from '@bellwether/contract/accounts';
+import { type Locale, localeOf } from '@bellwether/domain/locale/locales';
 import { browserStore, onStorageState, type StorageState, storageState } from '#ui/data/browser-store.ts';
+import { setReaderLocale } from '#ui/data/shown.ts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
 import { forgetDays, isDayKey } from './kept-days.ts';
 
@@ -62,10 +64,16 @@ export function draftScope(session: Session): string {
   return `${session.Tenant.Id}.${session.Profile.Id}`;
 }
 
+/** Returns the locale in which the person reads: the own choice, else the company's. */
+export function localeOfSession({ Profile, Tenant }: Session): Locale {
+  return localeOf(Profile.Locale, Tenant.Locale);
+}
+
 /** Starts the session after a sign-in, a restored session or an accepted invitation. */
 export function acceptSession(session: Session): void {
   browserStore.set(TOKEN_KEY, session.Token);
   browserStore.set(PERSON_KEY, draftScope(session));
+  setReaderLocale(localeOfSession(session));
   openDrafts(draftScope(session));
   removeOldDrafts();
   become({ status: 'signed-in', session });

@@ -59,6 +59,9 @@ export const childSummarySchema = z.object({
   Rated: z.int(),
   /** How many of these goals have 0 or 1 as latest likelihood. */
   Low: z.int(),
+  /** How many of these goals carry the tag At Risk, and how many are Unsure (decisions-3 T2). */
+  AtRisk: z.int(),
+  Unsure: z.int(),
   /** The middle of the latest likelihoods, of two the lower; null without a prediction. */
   Median: z.nullable(levelSchema),
 });

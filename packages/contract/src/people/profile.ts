@@ -1,3 +1,4 @@
+import { localeNames } from '@bellwether/domain/locale/locales';
 import { profilePermissionNames, profileReasons } from '@bellwether/domain/people/permission-names';
 import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile';
 import * as z from 'zod/mini';
@@ -148,6 +149,8 @@ export const saveRoles = endpoint({
   reply: profileSchema,
 });
 
+const localeUnknown = `Please choose one of ${localeNames.join(', ')}.`;
+
 const switches = { '1': true, true: true, '0': false, false: false } as const;
 const switchParam = z.pipe(
   z.enum(Object.keys(switches) as (keyof typeof switches)[], 'Please choose on or off.'),
@@ -162,4 +165,13 @@ export const setEmailPreference = endpoint({
   params: z.strictObject({ flag: switchParam }),
   counts: 'write',
   reply: z.object({ EmailPreference: z.boolean() }),
+});
+
+export const setLocale = endpoint({
+  name: 'setLocale',
+  summary: 'Changes the own language and form of dates, such as `en-GB`; null: the company’s.',
+  method: 'POST',
+  path: '/Profile/Locale',
+  body: z.strictObject({ Locale: z.nullable(z.enum(localeNames, localeUnknown)) }),
+  reply: z.object({ Locale: z.nullable(z.string()) }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unreachableStates } from '../shared/lifecycle.ts';
-import { findDateWords, readDateWords, shownDeadline } from './date-words.ts';
+import { findDateWords, readDateWords } from './date-words.ts';
 import { actionItemMoveTable, actionItemStates } from './lifecycle.ts';
 import {
   type ActionItemRelation,
@@ -8,7 +8,7 @@ import {
   canSeeActionItem,
   decideActionItemMove,
 } from './permissions.ts';
-import { actionItemFaults, dueGroup, isOverdue } from './rules.ts';
+import { actionItemFaults, dayMessage, dueGroup, isOverdue } from './rules.ts';
 
 const nobody: ActionItemRelation = {
   isAssignee: false,
@@ -83,14 +83,14 @@ describe('the form', () => {
     ['assignee', { AssigneeId: null }, ['AssigneeId: Please select!']],
     ['requester', { RequesterId: 0 }, ['RequesterId: Please select!']],
   ])('%s', (_, changes, faults) => {
-    const found = actionItemFaults({ ...item, ...changes });
+    const found = actionItemFaults({ ...item, ...changes }, 'en-US');
     expect(found.map(({ path, message }) => `${path}: ${message}`)).toEqual(faults);
   });
 
   test.each(['1999-12-31', '2101-01-01', '2026-02-30', '12/24/2026'])(
     'refuses the deadline %s',
     (DueDate) => {
-      expect(actionItemFaults({ ...item, DueDate }).map(({ path }) => path)).toEqual(['DueDate']);
+      expect(actionItemFaults({ ...item, DueDate }, 'en-US').map(({ path }) => path)).toEqual(['DueDate']);
     },
   );
 });
@@ -111,7 +111,7 @@ test.each([
 });
 
 describe('date words', () => {
-  const thursday = '2026-11-19';
+  const thursday = { today: '2026-11-19', locale: 'en-US' } as const;
   test.each([
     ['today', '2026-11-19'],
     ['Tomorrow', '2026-11-20'],
@@ -173,6 +173,11 @@ describe('date words', () => {
   });
 });
 
-test('a deadline is shown as MM/DD/YYYY', () => {
-  expect(shownDeadline('2026-03-07')).toBe('03/07/2026');
+test('outside of the United States the day is typed first', () => {
+  const british = { today: '2026-11-19', locale: 'en-GB' } as const;
+  expect(readDateWords('7/3/2026', british)).toBe('2026-03-07');
+  expect(findDateWords('Pay 24/12', british)).toEqual({ rest: 'Pay', day: '2026-12-24' });
+  expect(readDateWords('12/24', british)).toBeUndefined();
+  expect(dayMessage('en-GB')).toBe('Please enter a day from 01/01/2000 to 31/12/2100 as DD/MM/YYYY.');
+  expect(dayMessage('en-US')).toBe('Please enter a day from 01/01/2000 to 12/31/2100 as MM/DD/YYYY.');
 });

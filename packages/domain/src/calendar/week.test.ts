@@ -136,6 +136,6 @@ describe('the label of a week', () => {
     [14, '2018-12-31', 'Week 14 · ends Mon 31 Dec'],
     [1, '2022-01-01', 'Week 1 · ends Sat 1 Jan'],
   ])('number %i that ends on %s: %s', (week, endDate, label) => {
-    expect(weekLabel({ week, endDate })).toBe(label);
+    expect(weekLabel({ week, endDate }, 'en-US')).toBe(label);
   });
 });

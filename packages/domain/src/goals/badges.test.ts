@@ -6,6 +6,7 @@ import {
   hasRecentGap,
   isAtRisk,
   isInDispute,
+  isUnsure,
   isUpdateAsked,
   listPriority,
   needsFinalization,
@@ -169,15 +170,17 @@ test('pending edits: only for people who see them', () => {
 });
 
 test.each([
-  [0, true, true],
-  [1, true, true],
-  [2, false, true],
-  [3, false, false],
-  [4, false, false],
-  [null, false, false],
-] as const)('at risk with likelihood %s: %s on a card, %s in a summary', (likelihood, card, summary) => {
-  expect(isAtRisk(likelihood, 'card')).toBe(card);
-  expect(isAtRisk(likelihood, 'summary')).toBe(summary);
+  [0, 'at risk'],
+  [1, 'at risk'],
+  [2, 'unsure'],
+  [3, 'neither'],
+  [4, 'neither'],
+  [null, 'neither'],
+] as const)('a running goal with likelihood %s is %s', (likelihood, says) => {
+  const goal = { state: 'approved', likelihood } as const;
+  expect([isAtRisk(goal), isUnsure(goal)]).toEqual([says === 'at risk', says === 'unsure']);
+  for (const state of ['draft', 'review', 'results_in_review', 'finalized', 'shelved'] as const)
+    expect([isAtRisk({ state, likelihood }), isUnsure({ state, likelihood })]).toEqual([false, false]);
 });
 
 test.each([

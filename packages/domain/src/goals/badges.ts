@@ -101,13 +101,24 @@ export function pendingEdits(facts: {
   return facts.editState !== null && facts.canSeePendingEdit;
 }
 
+/** A goal with its latest likelihood; null without a prediction. */
+interface PredictedGoal {
+  readonly state: GoalState;
+  readonly likelihood: number | null;
+}
+
 /**
- * Returns whether the goal is at risk: likelihood below 2 on a goal card, 2 or below in summary counts
- * (1-goals §9).
+ * Returns whether the goal is at risk: a running goal that its owner calls Unlikely or worse. The tag, every count and
+ * every sentence ask here, so that no two of them differ (decisions-3 T2). A goal with a result or a request to shelve it
+ * is no longer at risk, whatever its last likelihood.
  */
-export function isAtRisk(likelihood: number | null, shownOn: 'card' | 'summary'): boolean {
-  if (likelihood === null) return false;
-  return shownOn === 'card' ? likelihood < 2 : likelihood <= 2;
+export function isAtRisk({ state, likelihood }: PredictedGoal): boolean {
+  return state === 'approved' && likelihood !== null && likelihood < 2;
+}
+
+/** Returns whether the goal is unsure: a running goal whose owner is undecided. It is not at risk (decisions-3 T2). */
+export function isUnsure({ state, likelihood }: PredictedGoal): boolean {
+  return state === 'approved' && likelihood === 2;
 }
 
 /**

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { historyWeek } from './history-weeks.ts';
 
 const quarter = { startDate: '2026-10-01', endDate: '2026-12-31' } as const;
-const weekOf = (iso: string, zone = 'Etc/UTC') => historyWeek(quarter, Date.parse(iso), zone);
+const weekOf = (iso: string, zone = 'Etc/UTC') =>
+  historyWeek(quarter, Date.parse(iso), { zone, locale: 'en-US' });
 
 describe('the week of a history', () => {
   test.each([

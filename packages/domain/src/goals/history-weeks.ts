@@ -3,6 +3,7 @@ import type { Instant } from '../calendar/instant.ts';
 import { weekLabel } from '../calendar/shown.ts';
 import { tenantDay } from '../calendar/tenant-day.ts';
 import { type QuarterDays, weekAt } from '../calendar/week.ts';
+import type { Locale } from '../locale/locales.ts';
 
 /** The part of a goal's history that belongs to one week of its quarter. */
 export interface HistoryWeek {
@@ -20,9 +21,13 @@ const after = { week: 23, label: 'After the quarter', endDate: null };
 /**
  * Returns the week of the goal's quarter in which the instant lies, by the tenant's calendar (decisions §2).
  */
-export function historyWeek(quarter: QuarterDays, at: Instant, zone: string): HistoryWeek {
+export function historyWeek(
+  quarter: QuarterDays,
+  at: Instant,
+  { zone, locale }: { readonly zone: string; readonly locale: Locale },
+): HistoryWeek {
   const day = tenantDay(at, zone);
   if (day < quarter.startDate) return before;
   const week = weekAt(quarter, day);
-  return week ? { week: week.week, label: weekLabel(week), endDate: week.endDate } : after;
+  return week ? { week: week.week, label: weekLabel(week, locale), endDate: week.endDate } : after;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../locale/numbers.ts';
 import type { ParentReason } from './parent.ts';
 import type { CarryOverReason, ReasonCode } from './reasons.ts';
 
@@ -53,7 +54,7 @@ export const askedLabels = { context: 'Extra context', wish: 'What should be dif
 
 /** Returns the message for a text over its limit; `label` is the field's label on the screen. */
 export function tooLong(label: string, limit: number): string {
-  return `${label} can have at most ${limit.toLocaleString('en-US')} characters.`;
+  return `${label} can have at most ${formatNumber(limit)} characters.`;
 }
 
 /** Why a permission is not `true` now, for a disabled button and for the `detail` of a 409. */

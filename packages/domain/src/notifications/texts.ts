@@ -1,4 +1,5 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
+import { formatNumber } from '../locale/numbers.ts';
 import { kindRows, type NotificationKind } from './kinds.ts';
 
 /** The facts for a notification's texts, which are made when it is read (decisions-2 B5). */
@@ -133,7 +134,7 @@ function someone({ person }: NotificationFacts): string {
 
 function fallen({ count, person }: NotificationFacts): string {
   const isOne = count === 1;
-  const approvals = isOne ? 'One approval' : `${(count ?? 0).toLocaleString('en-US')} approvals`;
+  const approvals = isOne ? 'One approval' : `${formatNumber(count ?? 0)} approvals`;
   const before = person === null ? '' : ` that waited for ${person.isReader ? 'you' : person.name}`;
   return `${approvals}${before} ${isOne ? 'waits' : 'wait'} for you now.`;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locales.ts';
 import type { RoleFlag, RoleName } from './roles.ts';
 
 type NoDetail = Readonly<Record<string, never>>;
@@ -28,6 +29,8 @@ export interface PeopleEvents {
   /** Ids; null: no manager. */
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };
   'person.responsibility_changed': NoDetail;
+  /** Null: the company's. */
+  'person.locale_changed': { readonly locale: Locale | null };
   'person.email_preference_changed': { readonly isOn: boolean };
   /** The person has missed two weeks of predictions in a row; the application records it. */
   'person.updates_missed': NoDetail;

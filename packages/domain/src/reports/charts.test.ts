@@ -49,7 +49,7 @@ test('the weeks show the share of likely goals, beside the quarter before', () =
   ]);
   const alone = weeksOf(line, null);
   expect(alone?.finding).toBe(
-    'In week 5, 75 % of the predicted goals are likely or very likely, 25 points fewer than in week 2.',
+    'In week 5, 75% of the predicted goals are likely or very likely, 25 points fewer than in week 2.',
   );
   const before = weekLine('Q3 2026', [
     step('Sales', 1, { predicted: 4, likely: 3 }),
@@ -91,7 +91,7 @@ test('the quarters compare the last with the first', () => {
   const of = (...shares: [number, number][]) =>
     quartersOf(shares.map((share, at) => ({ label: `Q${at + 1}`, tally: tally(...share) })));
   expect(of([1, 1], [0, 0], [51, 49])?.finding).toBe(
-    'In Q3, 51 % of the predicted goals are likely or very likely, 1 point more than in Q1.',
+    'In Q3, 51% of the predicted goals are likely or very likely, 1 point more than in Q1.',
   );
   expect(of([1, 1], [0, 0])).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { likelihoodLabels, ratings } from '../goals/rating.ts';
+import { formatPercent } from '../locale/numbers.ts';
 import {
   type ChangesChart,
   changeOf,
@@ -89,7 +90,7 @@ export function weeksOf(line: WeekLine, before: WeekLine | null): WeeksChart | n
   return {
     kind: 'weeks',
     title: 'Likely goals by week',
-    finding: `In week ${last.week}, ${share} % of the predicted goals are likely or very likely, ${compared}.`,
+    finding: `In week ${last.week}, ${formatPercent(share)} of the predicted goals are likely or very likely, ${compared}.`,
     line,
     before: earlier,
   };
@@ -158,7 +159,7 @@ export function quartersOf(
   return {
     kind: 'quarters',
     title: 'Likely goals by quarter',
-    finding: `In ${last.label}, ${now} % of the predicted goals are likely or very likely, ${comparison(now, then, `in ${first.label}`)}.`,
+    finding: `In ${last.label}, ${formatPercent(now)} of the predicted goals are likely or very likely, ${comparison(now, then, `in ${first.label}`)}.`,
     bars,
   };
 }

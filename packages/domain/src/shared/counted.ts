@@ -1,3 +1,5 @@
+import { formatNumber } from '../locale/numbers.ts';
+
 const smallNumbers = [
   'no',
   'one',
@@ -19,7 +21,7 @@ export const largestInWords = smallNumbers.length - 1;
 
 /** Returns a count as prose writes it: in words up to twelve, then in digits. */
 export function inWords(count: number): string {
-  return smallNumbers[count] ?? count.toLocaleString('en-US');
+  return smallNumbers[count] ?? formatNumber(count);
 }
 
 /** Returns `no goals`, `one goal`, `2,000 goals`. */

@@ -4,15 +4,15 @@ const product: readonly GoalTemplate[] = [
   {
     about: 'adopt activat onboard feature usage user engag',
     titles: [
-      'Raise the share of new users who reach [outcome] in their first week from [baseline] % to [target] % {by}',
-      'Get [target] % of active customers to use [feature] every week {by}',
+      'Raise the share of new users who reach [outcome] in their first week from [baseline]% to [target]% {by}',
+      'Get [target]% of active customers to use [feature] every week {by}',
     ],
     objectives: [
       'Make the first week with our product feel easy and worth it',
       'Make [feature] part of our customers’ weekly work',
     ],
     measures: [
-      'Share of new users who reach [outcome] within seven days of signing up: from [baseline] % to [target] % {by}, read every week from [system]',
+      'Share of new users who reach [outcome] within seven days of signing up: from [baseline]% to [target]% {by}, read every week from [system]',
       'Weekly active users of [feature]: from [baseline] to [target] {by}',
       'Median time from signing up to [outcome]: from [baseline] to [target] minutes {by}',
     ],
@@ -58,7 +58,7 @@ const product: readonly GoalTemplate[] = [
     measures: [
       'NPS of [product]: from [baseline] to [target] {by}, from the survey of at least [number] customers',
       'Customer conversations held and written up: [target] {by}, each by the template in [system]',
-      'Roadmap decisions that name the conversations behind them: [target] % {by}, against [baseline] % today',
+      'Roadmap decisions that name the conversations behind them: [target]% {by}, against [baseline]% today',
     ],
     why: 'We decide every week what to build; decisions backed by what customers do are right more often than opinions.',
     steps: [
@@ -80,7 +80,7 @@ const product: readonly GoalTemplate[] = [
     measures: [
       'Faults reported by customers: from [baseline] to [target] a month {by}, counted in [system]',
       'Median load time of [feature]: from [baseline] to [target] seconds {by}, measured for real users',
-      'Faults mended within the promised time: from [baseline] % to [target] % {by}',
+      'Faults mended within the promised time: from [baseline]% to [target]% {by}',
     ],
     why: 'Every fault costs the customer’s time and ours twice: once in support and once in the next renewal.',
     steps: [
@@ -117,7 +117,7 @@ const marketing: readonly GoalTemplate[] = [
   {
     about: 'brand aware reach press media visib position communit event',
     titles: [
-      'Raise aided awareness in [segment] from [baseline] % to [target] % {by}',
+      'Raise aided awareness in [segment] from [baseline]% to [target]% {by}',
       'Win [target] mentions in the media that [audience] reads {by}',
     ],
     objectives: [
@@ -125,7 +125,7 @@ const marketing: readonly GoalTemplate[] = [
       'Be heard where our customers make up their minds',
     ],
     measures: [
-      'Aided awareness in [segment]: from [baseline] % to [target] % {by}, from the same survey as last time',
+      'Aided awareness in [segment]: from [baseline]% to [target]% {by}, from the same survey as last time',
       'Mentions in the agreed list of media: from [baseline] to [target] {by}',
       'Visits that began with a search for our name: from [baseline] to [target] a month {by}',
     ],
@@ -139,7 +139,7 @@ const marketing: readonly GoalTemplate[] = [
   {
     about: 'web site conver content seo search traffic landing visitor newsletter',
     titles: [
-      'Raise the website’s conversion to [outcome] from [baseline] % to [target] % {by}',
+      'Raise the website’s conversion to [outcome] from [baseline]% to [target]% {by}',
       'Grow monthly visits from organic search from [baseline] to [target] {by}',
     ],
     objectives: [
@@ -147,7 +147,7 @@ const marketing: readonly GoalTemplate[] = [
       'Answer the questions of [audience] better than anyone else',
     ],
     measures: [
-      'Visitors who reach [outcome]: from [baseline] % to [target] % {by}, read every week from [system]',
+      'Visitors who reach [outcome]: from [baseline]% to [target]% {by}, read every week from [system]',
       'Visits from organic search: from [baseline] to [target] a month {by}',
       'Pages that answer one of the top [number] questions of customers: from [baseline] to [target] {by}',
     ],
@@ -187,7 +187,7 @@ const sales: readonly GoalTemplate[] = [
     about: 'revenue book quota target close deal arr growth win',
     titles: [
       'Grow new bookings from [baseline] to [target] {by}',
-      'Raise the win rate of qualified deals from [baseline] % to [target] % {by}',
+      'Raise the win rate of qualified deals from [baseline]% to [target]% {by}',
     ],
     objectives: [
       'Grow with customers who will still be with us in three years',
@@ -195,7 +195,7 @@ const sales: readonly GoalTemplate[] = [
     ],
     measures: [
       'New bookings: from [baseline] to [target] {by}, signed and entered in [system]',
-      'Win rate of qualified deals: from [baseline] % to [target] % {by}',
+      'Win rate of qualified deals: from [baseline]% to [target]% {by}',
       'Average size of a new deal: from [baseline] to [target] {by}',
     ],
     why: 'The plan of the year stands on this quarter’s bookings; what slips now is missing twice later.',
@@ -218,7 +218,7 @@ const sales: readonly GoalTemplate[] = [
     measures: [
       'Qualified pipeline for next quarter: from [baseline] to [target] {by}, counted in [system]',
       'First meetings with decision makers in [segment]: from [baseline] to [target] {by}',
-      'Share of first meetings that become a qualified opportunity: from [baseline] % to [target] % {by}',
+      'Share of first meetings that become a qualified opportunity: from [baseline]% to [target]% {by}',
     ],
     why: 'A quarter is decided before it begins: without pipeline on its first day the number can no longer be reached.',
     steps: [
@@ -230,16 +230,16 @@ const sales: readonly GoalTemplate[] = [
   {
     about: 'retain renew churn expand upsell account existing customer loyal',
     titles: [
-      'Raise net revenue retention from [baseline] % to [target] % {by}',
-      'Renew [target] % of the contracts that end this quarter, before they end',
+      'Raise net revenue retention from [baseline]% to [target]% {by}',
+      'Renew [target]% of the contracts that end this quarter, before they end',
     ],
     objectives: [
       'Make staying and growing with us the obvious choice',
       'Know of every customer at risk before they tell us',
     ],
     measures: [
-      'Net revenue retention: from [baseline] % to [target] % {by}',
-      'Contracts renewed at least [number] days before they end: from [baseline] % to [target] % {by}',
+      'Net revenue retention: from [baseline]% to [target]% {by}',
+      'Contracts renewed at least [number] days before they end: from [baseline]% to [target]% {by}',
       'Customers with an agreed plan for the next year: from [baseline] to [target] {by}',
     ],
     why: 'A customer kept costs a fraction of a customer won, and is the best reference for the next one.',
@@ -262,7 +262,7 @@ const sales: readonly GoalTemplate[] = [
     measures: [
       'Median days from qualified opportunity to signature: from [baseline] to [target] {by}',
       'Partners with a signed agreement and a first joint deal: from [baseline] to [target] {by}',
-      'Difference between the forecast on day one and the result of the month: at most [target] %, against [baseline] % today',
+      'Difference between the forecast on day one and the result of the month: at most [target]%, against [baseline]% today',
     ],
     why: 'Long cycles and surprises cost more than lost deals: they keep everybody from planning.',
     steps: [
@@ -277,13 +277,13 @@ const executive: readonly GoalTemplate[] = [
   {
     about: 'growth revenue profit margin market expand scale compan',
     titles: [
-      'Grow recurring revenue from [baseline] to [target] {by}, at a margin of at least [target] %',
+      'Grow recurring revenue from [baseline] to [target] {by}, at a margin of at least [target]%',
       'Enter [market] {by} with [target] paying customers',
     ],
     objectives: ['Grow faster than our market, on healthy terms', 'Become a serious choice in [market]'],
     measures: [
       'Recurring revenue: from [baseline] to [target] {by}, as reported to the board',
-      'Operating margin: from [baseline] % to [target] % {by}',
+      'Operating margin: from [baseline]% to [target]% {by}',
       'Paying customers in [market]: from [baseline] to [target] {by}',
     ],
     why: 'This is the first goal of the company for the year; every department’s goals lead up to it.',
@@ -296,13 +296,13 @@ const executive: readonly GoalTemplate[] = [
   {
     about: 'strateg align priorit goal focus plan vision communicat',
     titles: [
-      'Bring the share of goals aligned to company goals from [baseline] % to [target] % {by}',
-      'Have [target] % of people say in the survey that they know our priorities {by}',
+      'Bring the share of goals aligned to company goals from [baseline]% to [target]% {by}',
+      'Have [target]% of people say in the survey that they know our priorities {by}',
     ],
     objectives: ['Make everyone able to say what matters most, and why', 'Do fewer things, and finish them'],
     measures: [
-      'Goals aligned to a company goal: from [baseline] % to [target] % {by}',
-      'People who agree “I know our priorities”: from [baseline] % to [target] % {by}, from the pulse survey',
+      'Goals aligned to a company goal: from [baseline]% to [target]% {by}',
+      'People who agree “I know our priorities”: from [baseline]% to [target]% {by}, from the pulse survey',
       'Initiatives stopped or merged, so that the rest can finish: at least [target] {by}',
     ],
     why: 'People work hard on what they believe is important; when they believe different things, the effort cancels out.',
@@ -324,7 +324,7 @@ const executive: readonly GoalTemplate[] = [
     ],
     measures: [
       'Leadership positions filled: [target] of [number] {by}',
-      'Key positions with a successor named and being developed: from [baseline] % to [target] % {by}',
+      'Key positions with a successor named and being developed: from [baseline]% to [target]% {by}',
       'Engagement score: from [baseline] to [target] {by}, from the same survey as last year',
     ],
     why: 'Every other goal is reached by people; the quality of the leaders decides about all of them.',

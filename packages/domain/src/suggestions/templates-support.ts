@@ -5,7 +5,7 @@ const legal: readonly GoalTemplate[] = [
     about: 'contract agreement nda negotiat turnaround review sign template clause',
     titles: [
       'Cut the median contract turnaround from [baseline] to [target] working days {by}',
-      'Move [target] % of standard contracts to self-service templates {by}',
+      'Move [target]% of standard contracts to self-service templates {by}',
     ],
     objectives: [
       'Make legal the reason why deals close faster',
@@ -13,7 +13,7 @@ const legal: readonly GoalTemplate[] = [
     ],
     measures: [
       'Median working days from request to a contract ready to sign: from [baseline] to [target] {by}, read from [system]',
-      'Standard contracts made from a template without a lawyer: from [baseline] % to [target] % {by}',
+      'Standard contracts made from a template without a lawyer: from [baseline]% to [target]% {by}',
       'Contracts older than [number] days without an answer: from [baseline] to [target] {by}',
     ],
     why: 'Each day a contract waits delays revenue; most of the wait is spent on clauses that we have answered before.',
@@ -26,7 +26,7 @@ const legal: readonly GoalTemplate[] = [
   {
     about: 'complian regulat gdpr privacy data protect audit policy polic train law',
     titles: [
-      'Bring [target] % of employees through the training on [policy] {by}',
+      'Bring [target]% of employees through the training on [policy] {by}',
       'Close [target] of the [number] findings of the last compliance audit {by}',
     ],
     objectives: [
@@ -34,9 +34,9 @@ const legal: readonly GoalTemplate[] = [
       'Be ready for the auditor on any day of the year',
     ],
     measures: [
-      'Employees who passed the training on [policy]: from [baseline] % to [target] % {by}',
+      'Employees who passed the training on [policy]: from [baseline]% to [target]% {by}',
       'Audit findings closed and confirmed by the auditor: [target] of [number] {by}',
-      'Requests from data subjects answered within the legal term: from [baseline] % to [target] % {by}',
+      'Requests from data subjects answered within the legal term: from [baseline]% to [target]% {by}',
     ],
     why: 'A breach costs fines and trust; both are prevented by people who know what to do, not by documents.',
     steps: [
@@ -68,7 +68,7 @@ const legal: readonly GoalTemplate[] = [
     about: 'cost outside counsel spend vendor efficien service intern advice process',
     titles: [
       'Cut spending on outside counsel from [baseline] to [target] {by}',
-      'Answer [target] % of internal legal questions within [number] working days {by}',
+      'Answer [target]% of internal legal questions within [number] working days {by}',
     ],
     objectives: [
       'Give the business an answer while the question still matters',
@@ -76,7 +76,7 @@ const legal: readonly GoalTemplate[] = [
     ],
     measures: [
       'Spending on outside counsel: from [baseline] to [target] {by}, at the same workload',
-      'Questions answered within [number] working days: from [baseline] % to [target] % {by}',
+      'Questions answered within [number] working days: from [baseline]% to [target]% {by}',
       'Satisfaction of the teams we serve: from [baseline] to [target] on the survey’s scale {by}',
     ],
     why: 'People who wait for an answer decide without one; quick advice is the cheapest protection we have.',
@@ -93,7 +93,7 @@ const humanResources: readonly GoalTemplate[] = [
     about: 'hir recruit candidat vacanc talent position offer fill',
     titles: [
       'Fill [target] of the [number] open positions {by}, in [target] days on average',
-      'Raise the share of accepted offers from [baseline] % to [target] % {by}',
+      'Raise the share of accepted offers from [baseline]% to [target]% {by}',
     ],
     objectives: [
       'Bring in people whom their teams would hire again',
@@ -102,7 +102,7 @@ const humanResources: readonly GoalTemplate[] = [
     measures: [
       'Open positions filled: [target] of [number] {by}',
       'Average days from approval of a position to the signed offer: from [baseline] to [target] {by}',
-      'Offers accepted: from [baseline] % to [target] % {by}',
+      'Offers accepted: from [baseline]% to [target]% {by}',
     ],
     why: 'An empty chair slows a whole team; a wrong hire slows it longer.',
     steps: [
@@ -114,7 +114,7 @@ const humanResources: readonly GoalTemplate[] = [
   {
     about: 'retain turnover attrition engag survey satisf leave stay culture',
     titles: [
-      'Cut voluntary turnover from [baseline] % to [target] % {by}',
+      'Cut voluntary turnover from [baseline]% to [target]% {by}',
       'Raise the engagement score of [team] from [baseline] to [target] {by}',
     ],
     objectives: [
@@ -122,9 +122,9 @@ const humanResources: readonly GoalTemplate[] = [
       'Make every team a place where people speak up',
     ],
     measures: [
-      'Voluntary turnover over twelve months: from [baseline] % to [target] % {by}',
-      'Engagement score: from [baseline] to [target] {by}, with at least [target] % taking part',
-      'Teams that acted on one point of their survey result: from [baseline] % to [target] % {by}',
+      'Voluntary turnover over twelve months: from [baseline]% to [target]% {by}',
+      'Engagement score: from [baseline] to [target] {by}, with at least [target]% taking part',
+      'Teams that acted on one point of their survey result: from [baseline]% to [target]% {by}',
     ],
     why: 'Those who leave first are those who find work most easily; with them goes knowledge that took years.',
     steps: [
@@ -136,17 +136,17 @@ const humanResources: readonly GoalTemplate[] = [
   {
     about: 'train learn develop skill career leader coach manager feedback perform review onboard',
     titles: [
-      'Bring [target] % of managers through the leadership programme {by}',
-      'Have [target] % of employees agree a development plan with their manager {by}',
+      'Bring [target]% of managers through the leadership programme {by}',
+      'Have [target]% of employees agree a development plan with their manager {by}',
     ],
     objectives: [
       'Make our managers the reason why people grow here',
       'Give every new colleague a first month to remember',
     ],
     measures: [
-      'Managers who completed the programme: from [baseline] % to [target] % {by}',
-      'Employees with an agreed development plan: from [baseline] % to [target] % {by}',
-      'New hires who say after their first months that they know what is expected of them: from [baseline] % to [target] % {by}',
+      'Managers who completed the programme: from [baseline]% to [target]% {by}',
+      'Employees with an agreed development plan: from [baseline]% to [target]% {by}',
+      'New hires who say after their first months that they know what is expected of them: from [baseline]% to [target]% {by}',
     ],
     why: 'People join a company and leave a manager; skills of managers are the strongest lever we have.',
     steps: [
@@ -158,16 +158,16 @@ const humanResources: readonly GoalTemplate[] = [
   {
     about: 'pay compens benefit divers inclus equal payroll process absence health wellbeing polic',
     titles: [
-      'Close the unexplained pay gap from [baseline] % to [target] % {by}',
-      'Answer [target] % of employees’ requests within [number] working days {by}',
+      'Close the unexplained pay gap from [baseline]% to [target]% {by}',
+      'Answer [target]% of employees’ requests within [number] working days {by}',
     ],
     objectives: [
       'Be a company that treats people fairly, and can show it',
       'Make what people need from HR simple and quick',
     ],
     measures: [
-      'Unexplained pay gap: from [baseline] % to [target] % {by}, by the same method as last year',
-      'Requests answered within [number] working days: from [baseline] % to [target] % {by}, counted in [system]',
+      'Unexplained pay gap: from [baseline]% to [target]% {by}, by the same method as last year',
+      'Requests answered within [number] working days: from [baseline]% to [target]% {by}, counted in [system]',
       'Days of absence per person: from [baseline] to [target] a quarter {by}',
     ],
     why: 'Fairness is noticed by everyone, and its lack is remembered for years.',
@@ -193,7 +193,7 @@ const finance: readonly GoalTemplate[] = [
     measures: [
       'Working days from the end of the month to the closed books: from [baseline] to [target] {by}',
       'Entries corrected after the close: from [baseline] to [target] a month {by}',
-      'Reconciliations done without manual work: from [baseline] % to [target] % {by}',
+      'Reconciliations done without manual work: from [baseline]% to [target]% {by}',
     ],
     why: 'Decisions are made with the figures at hand; late figures are replaced by opinions.',
     steps: [
@@ -215,7 +215,7 @@ const finance: readonly GoalTemplate[] = [
     measures: [
       'Days sales outstanding: from [baseline] to [target] {by}',
       'Invoices overdue by more than [number] days: from [baseline] to [target] {by}',
-      'Invoices sent within [number] working days of delivery: from [baseline] % to [target] % {by}',
+      'Invoices sent within [number] working days of delivery: from [baseline]% to [target]% {by}',
     ],
     why: 'Cash that customers hold is a loan we give without interest, and without having decided to.',
     steps: [
@@ -227,14 +227,14 @@ const finance: readonly GoalTemplate[] = [
   {
     about: 'budget forecast plan cost saving expens spend margin profit efficien',
     titles: [
-      'Bring the forecast of [metric] within [target] % of the result {by}',
+      'Bring the forecast of [metric] within [target]% of the result {by}',
       'Save [amount] of yearly running costs {by}, without loss of service',
     ],
     objectives: ['See the quarter’s result coming before it is there', 'Spend as if it were our own money'],
     measures: [
-      'Difference between forecast and result of [metric]: from [baseline] % to at most [target] % {by}',
+      'Difference between forecast and result of [metric]: from [baseline]% to at most [target]% {by}',
       'Yearly running costs saved, confirmed by the budget owners: from [baseline] to [target] {by}',
-      'Budget owners who review their figures with us every month: from [baseline] % to [target] % {by}',
+      'Budget owners who review their figures with us every month: from [baseline]% to [target]% {by}',
     ],
     why: 'A forecast that holds lets the company invest early; a surprise makes it cut late.',
     steps: [
@@ -256,7 +256,7 @@ const finance: readonly GoalTemplate[] = [
     measures: [
       'Findings in the audit report: from [baseline] to at most [target] {by}',
       'Manual entries per month: from [baseline] to [target] {by}, counted in [system]',
-      'Key controls tested and found working: from [baseline] % to [target] % {by}',
+      'Key controls tested and found working: from [baseline]% to [target]% {by}',
     ],
     why: 'Every manual step is a chance for error, and an hour missing for analysis.',
     steps: [
@@ -271,14 +271,14 @@ const informationTechnology: readonly GoalTemplate[] = [
   {
     about: 'uptime avail reliab incident outage stab monitor downtime recover backup',
     titles: [
-      'Raise the availability of [system] from [baseline] % to [target] % {by}',
+      'Raise the availability of [system] from [baseline]% to [target]% {by}',
       'Cut the median time to recover from an incident from [baseline] to [target] minutes {by}',
     ],
     objectives: ['Run systems that people can forget about', 'Notice and mend faults before users call'],
     measures: [
-      'Availability of [system]: from [baseline] % to [target] % {by}, measured from outside',
+      'Availability of [system]: from [baseline]% to [target]% {by}, measured from outside',
       'Median time from alert to recovery: from [baseline] to [target] minutes {by}',
-      'Incidents noticed by monitoring before a user reported them: from [baseline] % to [target] % {by}',
+      'Incidents noticed by monitoring before a user reported them: from [baseline]% to [target]% {by}',
     ],
     why: 'When [system] stands still, so do the people who depend on it; a minute counts for all of them.',
     steps: [
@@ -290,17 +290,17 @@ const informationTechnology: readonly GoalTemplate[] = [
   {
     about: 'secur vulnerab patch phish access breach cyber mfa identit certif iso',
     titles: [
-      'Patch [target] % of critical vulnerabilities within [number] days {by}',
-      'Cut the share of people who click in phishing tests from [baseline] % to [target] % {by}',
+      'Patch [target]% of critical vulnerabilities within [number] days {by}',
+      'Cut the share of people who click in phishing tests from [baseline]% to [target]% {by}',
     ],
     objectives: [
       'Be a hard target without being in people’s way',
       'Know who may access what, and why, at any time',
     ],
     measures: [
-      'Critical vulnerabilities patched within [number] days: from [baseline] % to [target] % {by}',
-      'People who click in the phishing test: from [baseline] % to [target] % {by}',
-      'Accounts protected by a second factor: from [baseline] % to [target] % {by}',
+      'Critical vulnerabilities patched within [number] days: from [baseline]% to [target]% {by}',
+      'People who click in the phishing test: from [baseline]% to [target]% {by}',
+      'Accounts protected by a second factor: from [baseline]% to [target]% {by}',
     ],
     why: 'Most attacks use a hole that has been known for months or a password that was given away.',
     steps: [
@@ -314,7 +314,7 @@ const informationTechnology: readonly GoalTemplate[] = [
       'migrat cloud system rollout implement project erp crm infrastruct legacy replace upgrade automat integrat',
     titles: [
       'Move [target] of the [number] applications from [system] to the new platform {by}',
-      'Roll out [system] to [target] % of its users {by}, with training for each team',
+      'Roll out [system] to [target]% of its users {by}, with training for each team',
     ],
     objectives: [
       'Leave [system] behind without anyone missing it',
@@ -322,7 +322,7 @@ const informationTechnology: readonly GoalTemplate[] = [
     ],
     measures: [
       'Applications moved and switched off on the old side: [target] of [number] {by}',
-      'Users who work in [system] every week: from [baseline] % to [target] % {by}',
+      'Users who work in [system] every week: from [baseline]% to [target]% {by}',
       'Manual hours per month in [process]: from [baseline] to [target] {by}',
     ],
     why: 'Old systems cost twice: what they need to stay alive, and what we cannot do because of them.',
@@ -343,7 +343,7 @@ const informationTechnology: readonly GoalTemplate[] = [
     measures: [
       'Median time from request to solution: from [baseline] to [target] hours {by}, read from [system]',
       'Users’ satisfaction after a solved request: from [baseline] to [target] on the survey’s scale {by}',
-      'Requests solved by self-service: from [baseline] % to [target] % {by}',
+      'Requests solved by self-service: from [baseline]% to [target]% {by}',
     ],
     why: 'People judge IT by the day they needed help; each hour saved there returns to the whole company.',
     steps: [

@@ -1,25 +1,12 @@
-import { type Day, dayOfMonthOf, monthOf, yearOf } from '../calendar/day.ts';
+import type { Day } from '../calendar/day.ts';
 import type { GoalType } from '../goals/rules.ts';
+import { formatLongDay } from '../locale/dates.ts';
+import { sentenceLocale } from '../locale/numbers.ts';
 import { shortened, type Wish } from './wish.ts';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Returns `by 31 December 2026`. */
 export function byDay(day: Day): string {
-  return `by ${dayOfMonthOf(day)} ${months[monthOf(day) - 1]} ${yearOf(day)}`;
+  return `by ${formatLongDay(day, sentenceLocale)}`;
 }
 
 /** Returns the text with a capital first letter. */
@@ -85,7 +72,7 @@ export function wishMeasures(wish: Wish, by: string): string[] {
   return [
     `${thing}: ${course} ${when}, read every week from [system]`,
     `${thing} at ${wish.target ?? '[target]'} or better in the last month of the quarter, as [system] shows`,
-    `Share of [team] that reached its part of it: from [baseline] % to [target] % ${when}`,
+    `Share of [team] that reached its part of it: from [baseline]% to [target]% ${when}`,
   ];
 }
 

@@ -5,7 +5,7 @@ import type { SummaryGoal, SummaryResult } from './facts.ts';
 /** The counts of a set of goals (decisions-2 G2). */
 export interface SummaryFigures {
   readonly all: number;
-  /** Latest likelihood 2 or below. */
+  /** Running goals that are called Unlikely or worse, as their tags say. */
   readonly atRisk: number;
   /** Approved goals only. */
   readonly improved: number;
@@ -23,7 +23,7 @@ export function figuresOf(goals: readonly SummaryGoal[]): SummaryFigures {
   const count = (counts: (goal: SummaryGoal) => boolean) => goals.filter(counts).length;
   return {
     all: goals.length,
-    atRisk: count(({ likelihood }) => isAtRisk(likelihood, 'summary')),
+    atRisk: count(isAtRisk),
     improved: count(({ state, delta }) => state === 'approved' && delta === 'improved'),
     worsened: count(({ state, delta }) => state === 'approved' && delta === 'worsened'),
     needsUpdate: count(({ needsUpdate }) => needsUpdate),

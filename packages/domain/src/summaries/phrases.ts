@@ -1,4 +1,5 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
+import { formatNumber } from '../locale/numbers.ts';
 import { counted, inWords, largestInWords } from '../shared/counted.ts';
 import { plainLine } from '../suggestions/plain-text.ts';
 import type { SummaryGoal } from './facts.ts';
@@ -19,7 +20,7 @@ export function share(count: number, all: number): string {
 /** Returns the sentence with a capital letter at its beginning. */
 export function capital(text: string): string {
   const [first = ''] = text;
-  return first.toLocaleUpperCase('en-US') + text.slice(first.length);
+  return first.toUpperCase() + text.slice(first.length);
 }
 
 /** Characters of a title in a sentence. */
@@ -55,7 +56,7 @@ export function qualityWord(quality: Rating): string {
 
 /** Returns `80 percent`. */
 export function percentWord(percent: number): string {
-  return `${Number.isInteger(percent) ? percent : percent.toFixed(1)} percent`;
+  return `${formatNumber(Math.round(percent * 10) / 10)} percent`;
 }
 
 /**

@@ -23,9 +23,10 @@ const goal = (id: number, changes: Partial<SummaryGoal>): SummaryGoal => ({
   ...changes,
 });
 
-test('counts at risk from likelihood 2 down, and trends of approved goals only', () => {
+test('counts at risk as the tag does, and trends of approved goals only', () => {
   const goals = [
-    goal(1, { likelihood: 2, delta: 'worsened' }),
+    goal(1, { likelihood: 1, delta: 'worsened' }),
+    goal(6, { likelihood: 2 }),
     goal(2, { likelihood: 3, delta: 'improved', needsUpdate: true }),
     goal(3, {
       likelihood: 0,
@@ -42,13 +43,13 @@ test('counts at risk from likelihood 2 down, and trends of approved goals only',
     goal(5, { result: { completed: null, percent: 99.9, quality: null } }),
   ];
   expect(figuresOf(goals)).toEqual({
-    all: 5,
-    atRisk: 2,
+    all: 6,
+    atRisk: 1,
     improved: 1,
     worsened: 1,
     needsUpdate: 1,
     completed: 2,
-    likelihoods: [1, 0, 1, 1, 1],
+    likelihoods: [1, 1, 1, 1, 1],
     notPredicted: 1,
   });
 });

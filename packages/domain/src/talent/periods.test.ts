@@ -102,7 +102,7 @@ describe('a draft of a review', () => {
   test('has a paragraph for what was reached, what was not, and what is open', () => {
     const said = draftParagraphs({ quarter: 'Q3 2026', goals });
     expect(said).toEqual([
-      'Reached in Q3 2026: “Reached” (120 %), “Secret”. What made it work was [reason].',
+      'Reached in Q3 2026: “Reached” (120%), “Secret”. What made it work was [reason].',
       'Not reached in Q3 2026: “Missed”. The reason was [reason].',
       'Without a result at the end of Q3 2026: “Open”. What is left is [next step].',
       'Next quarter I would like to see [focus], and I will help with [support].',

@@ -1,4 +1,5 @@
 import type { GoalState } from '../goals/lifecycle.ts';
+import { formatPercent } from '../locale/numbers.ts';
 
 /** The facts about a goal for the draft of a review. They contain no name, no comment and no text of a result. */
 export interface ReviewGoal {
@@ -77,6 +78,6 @@ function isReached({ isCompleted, percent }: ReviewGoal): boolean {
 
 function listed(goals: readonly ReviewGoal[]): string {
   return goals
-    .map(({ title, percent }) => `“${title}”${percent === null ? '' : ` (${percent} %)`}`)
+    .map(({ title, percent }) => `“${title}”${percent === null ? '' : ` (${formatPercent(percent)})`}`)
     .join(', ');
 }

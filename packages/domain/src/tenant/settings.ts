@@ -1,4 +1,5 @@
 import { isDay } from '../calendar/day.ts';
+import { localeNames } from '../locale/locales.ts';
 import { suggestionLimits } from '../suggestions/limits.ts';
 
 /** The possible values of a setting, and a sentence about its effect. */
@@ -49,6 +50,12 @@ export const tenantSettings = {
     least: -8,
     most: 8,
     says: 'Moves the labels of quarters ahead by so many quarters, or back where it is negative.',
+  },
+  locale: {
+    label: 'Language and dates',
+    kind: 'choice',
+    choices: localeNames,
+    says: 'The language and the form of dates and times, for everybody without an own choice.',
   },
   status_edit_weeks: {
     label: 'Weeks that can still be filled in',
@@ -198,7 +205,7 @@ export const tenantSettings = {
     says: 'Reviewers can ask for a draft of their review.',
   },
   digest_minutes: {
-    label: 'Minutes until a mail',
+    label: 'Minutes until an e-mail',
     kind: 'whole',
     least: 1,
     most: 1_440,

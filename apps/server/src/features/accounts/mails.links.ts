@@ -1,5 +1,5 @@
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { formatDay } from '@bellwether/domain/locale/dates';
 import type { MailKind, WaitingMail } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { mintAccountLink } from './commands.links.ts';
@@ -62,7 +62,7 @@ export const unlockMail: MailKind<LinkFacts> = {
 export const emailConfirmationMail: MailKind<LinkFacts> = {
   name: 'email_confirmation',
   prepare: prepareLink,
-  write: ({ name, token, expiresAt }, { tenant, link }) => ({
+  write: ({ name, token, expiresAt }, { tenant, shownFor, link }) => ({
     subject: 'Confirm your e-mail address',
     parts: [
       { paragraph: `Hello ${name},` },
@@ -71,7 +71,7 @@ export const emailConfirmationMail: MailKind<LinkFacts> = {
       },
       { button: 'Confirm e-mail address', href: link(`/v3/confirmemail/${token}`) },
       {
-        note: `The link works once, until ${dayLabel(tenantDay(expiresAt, tenant.calendar.zone))}. If you have no account at ${tenant.name}, you can ignore this mail.`,
+        note: `The link works once, until ${formatDay(tenantDay(expiresAt, tenant.calendar.zone), shownFor)}. If you have no account at ${tenant.name}, you can ignore this mail.`,
       },
     ],
   }),
@@ -105,12 +105,12 @@ export const emailChangeMail: MailKind<EmailChange & { readonly name: string }> 
 export const passwordChangedMail: MailKind<{ readonly name: string; readonly changedAt: number }> = {
   name: 'password_changed',
   prepare: async (_scope, mail) => ({ name: mail.person.name, changedAt: mail.requestedAt }),
-  write: ({ name, changedAt }, { tenant, link }) => ({
+  write: ({ name, changedAt }, { tenant, shownFor, link }) => ({
     subject: 'Your password was changed',
     parts: [
       { paragraph: `Hello ${name},` },
       {
-        paragraph: `The password of your account at ${tenant.name} was changed on ${dayLabel(tenantDay(changedAt, tenant.calendar.zone))}. If it was you, there is nothing to do.`,
+        paragraph: `The password of your account at ${tenant.name} was changed on ${formatDay(tenantDay(changedAt, tenant.calendar.zone), shownFor)}. If it was you, there is nothing to do.`,
       },
       {
         paragraph: `If it was somebody else, choose a new password at once and tell the org admin of ${tenant.name}.`,

@@ -1,5 +1,5 @@
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { formatDay } from '@bellwether/domain/locale/dates';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
 import { mintInvitationLink } from '#platform/session/invitation.ts';
 import { findInvitationToMail, type InvitationToMail } from './queries.ts';
@@ -13,7 +13,7 @@ export const invitationMail: MailKind<InvitationToMail & { readonly token: strin
     const of = { tenantId: tenant.id, invitationId: invitation.id };
     return { ...invitation, token: await mintInvitationLink(db, of) };
   },
-  write: ({ name, invitedBy, expiresAt, token }, { tenant, link }) => ({
+  write: ({ name, invitedBy, expiresAt, token }, { tenant, shownFor, link }) => ({
     subject: `You are invited to ${tenant.name}`,
     parts: [
       { paragraph: `Hello ${name},` },
@@ -22,7 +22,7 @@ export const invitationMail: MailKind<InvitationToMail & { readonly token: strin
       },
       { button: 'Accept invitation', href: link(`/v3/invitation/${token}`) },
       {
-        note: `The link works once, until ${dayLabel(tenantDay(expiresAt, tenant.calendar.zone))}. If you did not expect this mail, you can ignore it.`,
+        note: `The link works once, until ${formatDay(tenantDay(expiresAt, tenant.calendar.zone), shownFor)}. If you did not expect this mail, you can ignore it.`,
       },
     ],
   }),

@@ -31,6 +31,7 @@ export async function presentSession(
       IsGoalManager: person.isGoalManager,
       IsDelegate: person.isDelegate,
       TimeZone: person.timeZone,
+      Locale: person.ownLocale,
       IsStrategy: seesStrategyEntry({ isEnabled: tenant.isStrategyEnabled, isPublished }, scope.capabilities),
     },
     Period: presentPeriod(periods.current, periods, scope),

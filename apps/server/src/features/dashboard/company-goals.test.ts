@@ -66,7 +66,13 @@ describe('a company goal on the dashboard', () => {
   test('tells everybody the same about the goals below, without private, shelved and deleted ones', async () => {
     for (const who of viewers) {
       const row = await rowOf(who, top);
-      expect([who, row?.Children]).toEqual([who, { Count: 4, Rated: 3, Low: 2, Median: 1 }]);
+      expect([who, row?.Children]).toEqual([
+        who,
+        {
+          ...{ Count: 4, Rated: 3, Low: 2, AtRisk: 2, Unsure: 0 },
+          Median: 1,
+        },
+      ]);
       expect([who, row?.Fell]).toEqual([who, { Count: 1, Goals: [{ Id: fallen.Goal.Id, Title: 'Fallen' }] }]);
     }
   });

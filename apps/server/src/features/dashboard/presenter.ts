@@ -22,6 +22,8 @@ import {
   reminderSubject,
   reminderTypes,
 } from '@bellwether/domain/dashboard/reminders';
+import { formatDay } from '@bellwether/domain/locale/dates';
+import type { Locale } from '@bellwether/domain/locale/locales';
 import type { Scope } from '#platform/session/scope.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import type { Period } from '../tenant/queries.ts';
@@ -30,6 +32,7 @@ import type { CompliancePersonRow, ComplianceRow } from './statements.compliance
 import type { FallenRow } from './statements.fallen.ts';
 import type { OrgMarkRow } from './statements.organisation.ts';
 import type { ReminderRow } from './statements.reminders.ts';
+import { reminderWords } from './words.ts';
 
 export function presentTheme(theme: StoredTheme): Theme {
   return { Title: theme.title, PeriodId: theme.periodId, UpdatedAt: instantToIso(theme.updatedAt) };
@@ -51,18 +54,22 @@ export function presentDashboardGoal(goal: CompanyGoal, fallen: Fallen<FallenRow
 }
 
 export function presentReminder(
-  { pictures }: Scope,
+  { pictures, person: { locale } }: Scope,
   row: ReminderRow,
   { period, askedWeek, today }: PeriodFacts & { readonly today: Day },
 ): Reminder {
   const type = reminderTypes[row.place - 1];
   if (!type) throw new Error(`Reminders have no place ${row.place}.`);
-  const week = type === 'update' ? shownWeek(period, askedWeek) : undefined;
+  const week = type === 'update' ? shownWeek(period, askedWeek, locale) : undefined;
   return {
     Id: row.id,
     Type: type,
     About: reminderSubject(type, row.state, row.editState),
-    Title: row.title,
+    // Only the presenter knows how its reader writes a day.
+    Title:
+      type === 'appraisal_write' && row.due !== null
+        ? reminderWords.appraisalsDue(formatDay(row.due, { locale, today }))
+        : row.title,
     PeriodId: row.periodId,
     PeriodLabel: quarterLabel(period),
     WeekId: week?.id ?? 0,
@@ -91,10 +98,14 @@ export interface StoredTimes {
   readonly isCurrentWeek: boolean;
 }
 
-export function presentCompliance(row: ComplianceRow, times: StoredTimes): Compliance {
+export function presentCompliance(
+  scope: Pick<Scope, 'person'>,
+  row: ComplianceRow,
+  times: StoredTimes,
+): Compliance {
   const figure = (Done: number, Open: number) => ({ Done, Open, Percent: compliancePercent(Done, Open) });
   const { current, previous, asked } = times;
-  const week = asked && shownWeek(asked.period, asked.week);
+  const week = asked && shownWeek(asked.period, asked.week, scope.person.locale);
   return {
     users: row.users,
     goals: figure(row.goals_done, row.goals_open),
@@ -129,9 +140,9 @@ export function presentOrgMark({ id, likelihood, open }: OrgMarkRow): OrgMark {
   return mark;
 }
 
-function shownWeek(period: Period, week: number): { id: number; label: string } {
+function shownWeek(period: Period, week: number, locale: Locale): { id: number; label: string } {
   const id = period.weekIds[week - 1];
   const shown = insideWeeksOf(period)[week - 1];
   if (id === undefined || !shown) throw new Error(`Quarter ${period.id} has no week ${week}.`);
-  return { id, label: weekLabel(shown) };
+  return { id, label: weekLabel(shown, locale) };
 }

@@ -37,7 +37,7 @@ export async function complianceOf(scope: Scope, asked: ComplianceScope): Promis
   const times = storedTimes(scope, await periodsOf(scope), scope.now);
   if (!times) throw new Error(`Tenant ${scope.tenant.id} has no running quarter.`);
   endWithNext(scope.db);
-  return presentCompliance(await complianceFigures(scope, askOf(asked, times)), times);
+  return presentCompliance(scope, await complianceFigures(scope, askOf(asked, times)), times);
 }
 
 /**

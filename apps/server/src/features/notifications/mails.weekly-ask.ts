@@ -1,6 +1,6 @@
-import { dayOfWeek } from '@bellwether/domain/calendar/day';
-import { shortDayLabel } from '@bellwether/domain/calendar/shown';
+import type { Day } from '@bellwether/domain/calendar/day';
 import { currentWeek } from '@bellwether/domain/calendar/week';
+import { formatLongWeekdayAndDay } from '@bellwether/domain/locale/dates';
 import { kindRows } from '@bellwether/domain/notifications/kinds';
 import { sql } from 'kysely';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
@@ -18,12 +18,12 @@ interface WeekFacts {
   /** The goals that the mail names, the first one to update first; limited in number. */
   readonly goals: readonly GoalToUpdate[];
   readonly count: number;
-  readonly ends: string;
+  /** The week's last day. */
+  readonly ends: Day;
   readonly token: string;
 }
 
 const mostNamed = 10;
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Asks a person to update their goals (decisions-2 B9); the subject is the week. */
 export const weeklyAskMail: MailKind<WeekFacts> = {
@@ -34,11 +34,11 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
     const { goals, count } = await goalsToUpdate(scope, person.id, week);
     if (goals.length === 0) return undefined;
     const token = await unsubscribeToken(scope.db, { tenantId: scope.tenant.id, personId: person.id });
-    const { endDate } = currentWeek(scope.now, scope.tenant.calendar);
-    const ends = `${weekdays[dayOfWeek(endDate) - 1]}, ${shortDayLabel(endDate)}`;
+    const ends = currentWeek(scope.now, scope.tenant.calendar).endDate;
     return { name: person.name, goals, count, ends, token };
   },
-  write({ name, goals, count, ends, token }, { link }) {
+  write({ name, goals, count, ends, token }, { shownFor, link }) {
+    const day = formatLongWeekdayAndDay(ends, shownFor);
     const [first] = goals;
     const more = count - goals.length;
     return {
@@ -49,8 +49,8 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
         {
           paragraph:
             count === 1
-              ? `One of your goals has no prediction for this week yet. The week ends on ${ends}.`
-              : `${count} of your goals have no prediction for this week yet. The week ends on ${ends}.`,
+              ? `One of your goals has no prediction for this week yet. The week ends on ${day}.`
+              : `${count} of your goals have no prediction for this week yet. The week ends on ${day}.`,
         },
         {
           lines: goals.map(({ id, title }) => ({ title, href: link(`/v3/goals/${id}?open=update`) })),

@@ -1,6 +1,7 @@
 import { quarterLabel, weekLabel } from '@bellwether/domain/calendar/shown';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
+import { localeOf } from '@bellwether/domain/locale/locales';
 import { askingDay } from '@bellwether/domain/notifications/weekly-ask';
 import { sql } from 'kysely';
 import { tenantUrl } from '#platform/config/tenant-host.ts';
@@ -33,6 +34,7 @@ const mostReads = 60;
 interface Reader {
   readonly id: number;
   readonly zone: string | null;
+  readonly locale: string | null;
   /** When the link was made, epoch milliseconds. */
   readonly since: number;
   /** Observers update no goals and have no action items. */
@@ -83,7 +85,7 @@ async function countRead(
       reads = case when link.hour_at = ${hourAt} then least(link.reads + 1, 1000) else 1 end
     from person where link.tenant_id = ${tenant.id} and link.secret_hash = ${secretHash}
       and person.tenant_id = link.tenant_id and person.id = link.person_id and person.deactivated_at is null
-    returning person.id, person.time_zone as zone, link.reads, person.role_name = 'observer' as "isObserver",
+    returning person.id, person.time_zone as zone, person.locale, link.reads, person.role_name = 'observer' as "isObserver",
       (extract(epoch from link.created_at) * 1000)::bigint as since`.execute(db);
   return rows[0];
 }
@@ -131,12 +133,16 @@ async function deadlines({ db, tenant }: TenantScope, { id }: Reader): Promise<C
   }));
 }
 
-function askingDays({ tenant }: TenantScope, { zone, since }: Reader, period: Period): CalendarEntry[] {
+function askingDays(
+  { tenant }: TenantScope,
+  { zone, locale, since }: Reader,
+  period: Period,
+): CalendarEntry[] {
   const own = (zone === null ? undefined : ianaZone(zone)) ?? tenant.calendar.zone;
   return insideWeeksOf(period).flatMap((week) => {
     const day = askingDay(week, own, tenant.calendar);
     if (day === undefined) return [];
-    const title = `Update your goals: ${weekLabel(week)}`;
+    const title = `Update your goals: ${weekLabel(week, localeOf(locale, tenant.locale))}`;
     return { uid: `ask-${period.weekIds[week.week - 1]}`, day, title, path: '/v3/home', changedAt: since };
   });
 }

@@ -135,7 +135,7 @@ describe('Add Employee', () => {
     const gone = await server.buildPerson({ id: company.tenantId }, { manager: people.lead });
     await company.must('ceo', deactivatePerson, { params: { id: gone.id } });
     const told = [{ path: 'Email', message: 'This person exists and is deactivated.' }];
-    const untold = [{ path: 'Email', message: 'This email is already in use.' }];
+    const untold = [{ path: 'Email', message: 'This e-mail is already in use.' }];
     for (const who of ['ceo', 'orgAdmin', 'lead'] as const)
       expect(faultsOf(await add(who, { Email: gone.email.toUpperCase() }))).toEqual([400, told]);
     expect(faultsOf(await add('otherLead', { Email: gone.email, ParentId: people.otherLead.id }))).toEqual([

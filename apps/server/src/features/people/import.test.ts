@@ -112,7 +112,7 @@ describe('a file with faults', () => {
       '5 ManagerEmail',
     ]);
     expect(found.Faults[3]?.Message).toBe(
-      'Nobody in this file or in the company has the email nobody@a.example.',
+      'Nobody in this file or in the company has the e-mail nobody@a.example.',
     );
     expect(await started(company, found.Id)).toMatchObject({
       State: 'refused',
@@ -238,7 +238,7 @@ describe('an import', () => {
         Row: 2,
         Column: 'Email',
         Message:
-          'This person was invited as ada@a.example. Please change the email of an invited person in their profile.',
+          'This person was invited as ada@a.example. Please change the e-mail of an invited person in their profile.',
       },
     ]);
   });

@@ -222,7 +222,7 @@ describe('a new e-mail', () => {
     const taken = await save('lead', person, { Email: people.peer.email.toUpperCase() });
     expect([taken.status, taken.problem.errors]).toEqual([
       400,
-      [{ path: 'Email', message: 'This email is already in use.' }],
+      [{ path: 'Email', message: 'This e-mail is already in use.' }],
     ]);
     await change(people.goalManager, { unconfirmed_email: 'waits@example.com' });
     expect((await save('lead', person, { Email: 'waits@example.com' })).status).toBe(200);

@@ -45,7 +45,11 @@ export const peopleFrames: readonly FrameSource[] = [
     'person.avatar_deleted',
   ]),
   // These two events concern the person only.
-  toPerson('user_updated', ['person.email_change_requested', 'person.email_preference_changed']),
+  toPerson('user_updated', [
+    'person.email_change_requested',
+    'person.email_preference_changed',
+    'person.locale_changed',
+  ]),
   aboutPerson('user_manual_updated', [
     'manual.completed',
     'manual.entered',

@@ -9,7 +9,7 @@ import { holdProfile } from './access.profile.ts';
 import { addEmployee } from './commands.adding.ts';
 import { reinvite } from './commands.invitation.ts';
 import { moveBelow, moveReports } from './commands.manager.ts';
-import { setEmailPreference } from './commands.preference.ts';
+import { setEmailPreference, setLocale } from './commands.preference.ts';
 import { storeResponsibility } from './commands.responsibility.ts';
 import { saveRoles } from './commands.roles.ts';
 import { activate, deactivate } from './commands.status.ts';
@@ -28,6 +28,10 @@ export const peopleRoutes: readonly Route[] = [
   route(profile.setEmailPreference, async (scope, { params }) => {
     await setEmailPreference(scope, params.flag);
     return { EmailPreference: params.flag };
+  }),
+  route(profile.setLocale, async (scope, { body }) => {
+    await setLocale(scope, body.Locale);
+    return { Locale: body.Locale };
   }),
   route(profile.saveRoles, async (scope, { params, body }) => {
     await saveRoles(scope, params.id, body);

@@ -1,5 +1,6 @@
 import type { ImportNote } from '@bellwether/contract/people/import';
 import { onlyTables } from '@bellwether/contract/people/import';
+import { formatNumber } from '@bellwether/domain/locale/numbers';
 import { importColumnLabels } from '@bellwether/domain/people/import/columns';
 import type {
   ImportFaultCode,
@@ -16,7 +17,7 @@ export const importWords = {
   old_excel: 'This file has a password or is from an old Excel. Please save it as .xlsx or CSV.',
   too_complex: 'This file is too large to be read. Please save only the people’s sheet, as CSV.',
   no_rows: 'This file has no people: the row of headings is followed by nothing.',
-  too_many_rows: `This file has more than ${importLimits.rows.toLocaleString('en-US')} people. Please import it in parts.`,
+  too_many_rows: `This file has more than ${formatNumber(importLimits.rows)} people. Please import it in parts.`,
   column_missing: (column: string) =>
     `This file has no column “${column}”. The first row must have the headings of the template.`,
   column_repeated: (column: string) => `This file has the column “${column}” twice.`,
@@ -33,19 +34,19 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
   permission_unknown: (word) =>
     `“${word}” is no permission. Use Org Admin, Goal Admin, Goal Manager or HR Admin, with commas between.`,
   goal_admin_or_manager: () => profileMessages.goalAdminOrManager,
-  email_repeated: (row) => `Row ${row} has this email already.`,
+  email_repeated: (row) => `Row ${row} has this e-mail already.`,
   external_id_repeated: (row) => `Row ${row} has this external ID already.`,
   person_repeated: (row) => `Row ${row} is about the same person.`,
-  external_id_differs: (id) => `The person with this email has the external ID “${id}”.`,
+  external_id_differs: (id) => `The person with this e-mail has the external ID “${id}”.`,
   email_taken: () => profileFieldWords.email_taken,
   email_in_profile: (email) =>
-    `This person was invited as ${email}. Please change the email of an invited person in their profile.`,
+    `This person was invited as ${email}. Please change the e-mail of an invited person in their profile.`,
   person_deactivated: () => 'This person exists and is deactivated.',
   ceo_elsewhere: () => 'An import cannot make somebody the CEO. Please do that in their profile.',
   ceo_first: () => profileMessages.ceoFirst,
   own_rights: () => profileObstacleWords.own_rights,
   manager_required: () => managerWords.manager_missing,
-  manager_missing: (email) => `Nobody in this file or in the company has the email ${email}.`,
+  manager_missing: (email) => `Nobody in this file or in the company has the e-mail ${email}.`,
   own_manager: () => managerWords.own_manager,
   manager_role: (name) => `${name} is neither ceo nor manager.`,
   manager_deactivated: (name) => `${name} is deactivated.`,

@@ -26,7 +26,7 @@ export const profileObstacleWords: Readonly<Record<ProfileObstacle, string>> = {
 
 /** What is wrong with a field of a profile. */
 export const profileFieldWords = {
-  email_taken: 'This email is already in use.',
+  email_taken: 'This e-mail is already in use.',
   email_deactivated: 'This person exists and is deactivated.',
   zone_unknown: profileMessages.zoneUnknown,
   department_taken: 'This department exists already.',

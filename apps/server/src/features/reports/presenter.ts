@@ -6,7 +6,7 @@ import { presentChart } from './presenter.charts.ts';
 
 /** Returns a preview: the first rows of the first part that has rows, with the columns of the printed page. */
 export function presentPreview(report: Report, formats: ReportPreview['Formats']): ReportPreview {
-  const { title, subtitle, fileName, finding, charts, parts } = report;
+  const { title, subtitle, fileName, locale, finding, charts, parts } = report;
   const part = parts.find(({ records }) => records.count > 0) ?? parts[0];
   const all = part?.columns ?? [];
   const printed = all.filter(({ share }) => share !== undefined);
@@ -22,12 +22,12 @@ export function presentPreview(report: Report, formats: ReportPreview['Formats']
     Parts: parts.map(({ name, count }) => ({ Name: name, Count: count })),
     Columns: columns.map((column) => ({
       Header: column.header,
-      IsNumber: rows.some(({ record }) => typeof cellOf(column, record).value === 'number'),
+      IsNumber: rows.some(({ record }) => typeof cellOf(column, record, locale).value === 'number'),
     })),
     Rows: rows.map(({ record, depth }) => ({
       Depth: depth,
       Cells: columns.map((column) => {
-        const { text, level = null, note = '' } = cellOf(column, record);
+        const { text, level = null, note = '' } = cellOf(column, record, locale);
         return { Text: text, Level: level, Note: note };
       }),
     })),

@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppraisalUser } from '@bellwether/contract/reports';
-import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { formatDay } from '@bellwether/domain/locale/dates';
+import type { Locale } from '@bellwether/domain/locale/locales';
+import { compareTexts } from '@bellwether/domain/locale/sorting';
 import { mostChapters } from '@bellwether/domain/reports/reports';
 import type { PrintedBlock } from '#platform/documents/printed-document.ts';
 import { packRecords } from '#platform/documents/record-pages.ts';
@@ -97,13 +100,13 @@ export async function appraisalUsersOf(
         ],
   );
   return {
-    users: byName(users),
-    managers: byName([...new Map(managers.map((one) => [one.Id, one])).values()]),
+    users: byName(users, scope.person.locale),
+    managers: byName([...new Map(managers.map((one) => [one.Id, one])).values()], scope.person.locale),
   };
 }
 
-function byName(people: readonly AppraisalUser[]): AppraisalUser[] {
-  return people.toSorted((one, other) => one.Name.localeCompare(other.Name) || one.Id - other.Id);
+function byName(people: readonly AppraisalUser[], locale: Locale): AppraisalUser[] {
+  return people.toSorted((one, other) => compareTexts(one.Name, other.Name, locale) || one.Id - other.Id);
 }
 
 function listPart({ rows, counts, settings }: ReportedAppraisals): ReportPart {
@@ -216,7 +219,7 @@ async function chapterOf(
 const ownerFields: ReadonlySet<keyof ReportedGoal> = new Set(['owner_name', 'department']);
 
 function signatureBlocks(
-  { tenant }: Scope,
+  { tenant, person }: Scope,
   texts: AppraisalTexts | undefined,
   heading: (text: string) => PrintedBlock,
 ): PrintedBlock[] {
@@ -226,7 +229,7 @@ function signatureBlocks(
     ({ kind, sign, signer, at }) =>
       [
         signedBy[kind],
-        `${signedName(sign, signer)}, ${dayLabel(tenantDay(at, tenant.calendar.zone))}`,
+        `${signedName(sign, signer)}, ${formatDay(tenantDay(at, tenant.calendar.zone), { locale: person.locale })}`,
       ] as const,
   );
   return [heading(signatures), { kind: 'facts', facts }];

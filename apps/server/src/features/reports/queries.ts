@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { formatDay } from '@bellwether/domain/locale/dates';
 import { mostRows } from '@bellwether/domain/reports/reports';
 import { RecordPacker, type RecordPages } from '#platform/documents/record-pages.ts';
 import type { Report } from '#platform/documents/report.ts';
@@ -51,7 +52,8 @@ export function headOf(
     subtitle: span.map(quarterLabel).join(' – '),
     fileName: `bellwether-${report}-${names.join('-to-') || 'all'}-${day}`,
     company: scope.tenant.name,
-    day: dayLabel(day),
+    locale: scope.person.locale,
+    day: formatDay(day, { locale: scope.person.locale }),
   };
 }
 

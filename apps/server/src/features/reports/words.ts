@@ -2,6 +2,7 @@ import { takenAwayCode } from '@bellwether/contract/problem';
 import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { GoalTexts } from '@bellwether/domain/goals/texts';
+import { formatNumber } from '@bellwether/domain/locale/numbers';
 import {
   appraisalReportMessages,
   mostSchedules,
@@ -10,7 +11,7 @@ import {
 } from '@bellwether/domain/reports/reports';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 
-const shown = (count: number) => count.toLocaleString('en-US');
+const shown = (count: number) => formatNumber(count);
 
 /** Why a report is refused. */
 export const reportRefusals = {
@@ -213,8 +214,7 @@ interface TemplateExample extends GoalTexts {
 const example: TemplateExample = {
   area: 'Sales',
   title: 'Example: answer every request for an offer within one working day',
-  measurement:
-    'At least 95 % of the requests of the quarter are answered by the end of the next working day.',
+  measurement: 'At least 95% of the requests of the quarter are answered by the end of the next working day.',
   description: 'Replace this row by your first goal. Each further row is one more goal.',
   reportingMemo: 'Reported monthly',
   parent: 'The title of the goal that this one contributes to, if any',
@@ -227,6 +227,6 @@ export function templateExample(goalType: GoalType): TemplateExample {
     ...example,
     title: 'Example: customers get their offers fast',
     measurement:
-      '95 % of requests are answered within one working day\nNo request waits longer than three days',
+      '95% of requests are answered within one working day\nNo request waits longer than three days',
   };
 }

@@ -28,12 +28,12 @@ describe('the built-in drafter', () => {
     expect(await company.must('member', draftGoal, { body })).toEqual({
       Goals: [
         'Take churn from 8% to 5% by 31 December 2026',
-        'Raise net revenue retention from [baseline] % to [target] % by 31 December 2026',
+        'Raise net revenue retention from [baseline]% to [target]% by 31 December 2026',
         'Deliver [number] results of Sales for “Become the market leader” by 31 December 2026',
       ],
       Measurements: [
         'Churn: from 8% to 5% by 31 December 2026, read every week from [system]',
-        'Net revenue retention: from [baseline] % to [target] % by 31 December 2026',
+        'Net revenue retention: from [baseline]% to [target]% by 31 December 2026',
         expect.stringContaining('“Become the market leader”: [target] of [number] delivered'),
       ],
       Description: expect.stringMatching(

@@ -107,7 +107,7 @@ describe('what is sent', () => {
   const figures = {
     all: 'three goals',
     completed: 'one of three goals',
-    at_risk: 'one of three goals',
+    at_risk: 'none of the three goals',
     improved: 'no goals',
     worsened: 'no goals',
     need_update: 'no goals',
@@ -153,7 +153,7 @@ describe('what is sent', () => {
           ...figures,
           quarter_1_all: 'three goals',
           quarter_1_completed: 'one of three goals',
-          quarter_1_at_risk: 'one of three goals',
+          quarter_1_at_risk: 'none of the three goals',
           quarter_1_improved: 'no goals',
           quarter_1_worsened: 'no goals',
           quarter_1_need_update: 'no goals',
@@ -219,7 +219,7 @@ describe('what comes back', () => {
       Sentences: [{ Sources: [kept] }, { Sources: [kept] }],
     });
     // The server computes the figures; the model cannot change them.
-    expect(summary.Figures).toMatchObject({ All: 4, Completed: 2, AtRisk: 1 });
+    expect(summary.Figures).toMatchObject({ All: 4, Completed: 2, AtRisk: 0 });
   });
 
   test('is an error if no sentence can be trusted', async () => {

@@ -1,13 +1,14 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { makeQuarterlyDeck } from '@bellwether/contract/summaries';
-import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { likelihoodLabels, qualityLabels, ratings, ringLevel } from '@bellwether/domain/goals/rating';
+import { formatDay } from '@bellwether/domain/locale/dates';
+import { formatPercent } from '@bellwether/domain/locale/numbers';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
 import { deckColours } from '@bellwether/domain/summaries/deck-colours';
 import { figuresOf, moversOf, outcomeOf } from '@bellwether/domain/summaries/figures';
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
-import { percentWord } from '@bellwether/domain/summaries/phrases';
 import { annualSlides, quarterlySlides, type Slide } from '@bellwether/domain/summaries/slides';
 import type { Answer, Cover, Deck, DeckLook, DeckSlide, SlideGoal } from '#platform/documents/deck.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -85,7 +86,7 @@ function contentOf(
     company: tenant.name,
     name: facts.subject.name,
     jobTitle: facts.subject.jobTitle,
-    day: dayLabel(tenantDay(scope.now, tenant.calendar.zone)),
+    day: formatDay(tenantDay(scope.now, tenant.calendar.zone), { locale: scope.person.locale }),
     look: {
       ...deckColours(tenant),
       labels: deckWords.labels,
@@ -202,7 +203,7 @@ function outcomeText(goal: SummarisedGoal): string {
   const quality = goal.result?.quality ?? goal.quality;
   const words = quality === null ? [] : [qualityLabels[quality]];
   if (outcome === 'partly' || typeof goal.result?.percent === 'number')
-    return percentWord(goal.result?.percent ?? 0).replace(' percent', ' %');
+    return formatPercent(goal.result?.percent ?? 0);
   if (outcome === 'completed') return [deckWords.completed, ...words].join(' · ');
   if (outcome === 'missed') return [deckWords.notCompleted, ...words].join(' · ');
   if (goal.likelihood === null) return `${deckWords.noResult} · ${deckWords.noPrediction}`;

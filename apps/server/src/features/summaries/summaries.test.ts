@@ -97,7 +97,7 @@ describe('the summary of a quarter', () => {
       User: { Id: people.member.id, Name: 'Mia Member' },
       Figures: {
         All: 4,
-        AtRisk: 2,
+        AtRisk: 0,
         Improved: 1,
         Worsened: 0,
         NeedsUpdate: 0,

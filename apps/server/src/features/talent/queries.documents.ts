@@ -1,6 +1,7 @@
 import { instantToIso } from '@bellwether/domain/calendar/instant';
-import { dayLabel, quarterLabel } from '@bellwether/domain/calendar/shown';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { formatDay } from '@bellwether/domain/locale/dates';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
 import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
 import type { PrintedDocument } from '#platform/documents/printed-document.ts';
@@ -160,6 +161,6 @@ function ratingFacts({ primary, secondary, tertiary }: FrozenWords): [string, st
 }
 
 /** Returns the day in the company's time zone, followed by the exact instant. */
-function signedOn({ tenant }: Scope, at: number): string {
-  return `${dayLabel(tenantDay(at, tenant.calendar.zone))} (${instantToIso(at)})`;
+function signedOn({ tenant, person }: Scope, at: number): string {
+  return `${formatDay(tenantDay(at, tenant.calendar.zone), { locale: person.locale })} (${instantToIso(at)})`;
 }

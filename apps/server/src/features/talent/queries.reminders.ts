@@ -12,14 +12,14 @@ const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, 
 
 /**
  * Returns one reminder while at least one report has no appraisal for the quarter that ended last. The reminder's id
- * is the quarter's id.
+ * is the quarter's id, and the presenter writes its title.
  */
 export function appraisalsToWrite(
   { tenant, person }: Scope,
   lastEndedId: number | undefined,
 ): RawBuilder<unknown> {
   if (!tenant.hasTalent || lastEndedId === undefined) return nobody;
-  return sql`select dated.id as period_id, dated.id, 'Appraisals due ' || to_char(dated.due, 'FMDD Mon YYYY') as title,
+  return sql`select dated.id as period_id, dated.id, '' as title,
       ${person.id}::int as person_id, ${columns}, dated.due - date '1970-01-01' as urgency, dated.due
     from (select period.id, period.end_date, period.end_date + 7 * setting.appraisal_grace_weeks as due
       from goal_period period join tenant_setting setting on setting.tenant_id = period.tenant_id

@@ -43,6 +43,7 @@ export function presentSessionTenant(
     ...presentBrand(tenant, environment),
     GoalType: tenant.goalType,
     TimeZone: tenant.timeZone,
+    Locale: tenant.locale,
     StrategyEnabled: tenant.isStrategyEnabled,
     SuggestionEngine: ai ? 'model' : 'template',
     EmployeeNotesEnabled: tenant.hasNotes,

@@ -561,6 +561,7 @@ export interface Person {
   job_title: Generated<string>;
   leg_id: string | null;
   linkedin_url: Generated<string>;
+  locale: string | null;
   manager_id: number | null;
   name: string;
   org_unit: string | null;
@@ -694,6 +695,7 @@ export interface TenantSetting {
   goal_type: GoalType;
   goals_per_person_and_hour: Generated<number>;
   insight_enabled: Generated<boolean>;
+  locale: Generated<string>;
   notification_days: Generated<number>;
   opinion_reminders_enabled: Generated<boolean>;
   opinions_enabled: Generated<boolean>;

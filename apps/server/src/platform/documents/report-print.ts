@@ -1,3 +1,5 @@
+import type { Locale } from '@bellwether/domain/locale/locales';
+import { compareTexts } from '@bellwether/domain/locale/sorting';
 import { chartTable, type ReportChart } from '@bellwether/domain/reports/chart';
 import type { PrintedBlock, PrintedCell, PrintedDocument, PrintedTable } from './printed-document.ts';
 import type { Report, ReportColumn, ReportPart } from './report.ts';
@@ -17,9 +19,12 @@ interface Chapter {
 
 /** Returns the report as A4 pages: the charts, then each part; a table of contents if it has several chapters. */
 export function printedOf(report: Report): PrintedDocument {
-  const { title, subtitle, company, day, charts, finding } = report;
+  const { title, subtitle, company, day, locale, charts, finding } = report;
   const said = finding === '' || charts.some((chart) => chart.finding === finding) ? [] : [sentence(finding)];
-  const parts = report.parts.map((part) => ({ part, chapters: chaptersOf(part, report.parts.length > 1) }));
+  const parts = report.parts.map((part) => ({
+    part,
+    chapters: chaptersOf(part, report.parts.length > 1, locale),
+  }));
   const hasContents = parts.some(({ chapters }) => chapters.some((chapter) => chapter.title !== null));
   return {
     title,
@@ -34,7 +39,7 @@ export function printedOf(report: Report): PrintedDocument {
       ...chartsOf(charts, hasContents),
       ...parts.flatMap(({ part, chapters }): PrintedBlock[] => [
         ...(parts.length > 1 ? [{ kind: 'page-break' } as const] : []),
-        ...chapters.flatMap((chapter) => chapterBlocks(part, chapter)),
+        ...chapters.flatMap((chapter) => chapterBlocks(part, chapter, locale)),
       ]),
     ],
   };
@@ -56,21 +61,20 @@ const chartsOf = (charts: readonly ReportChart[], isBelowHeading: boolean): Prin
       ];
 
 /** Each of several parts is a chapter. A single long part is split by its trees or by a field. */
-function chaptersOf(part: ReportPart, areParts: boolean): Chapter[] {
+function chaptersOf(part: ReportPart, areParts: boolean, locale: Locale): Chapter[] {
   const placed = [...placedRecords(part)];
   if (areParts) return [{ title: part.name, placed }];
   const whole = [{ title: null, placed }];
   if (placed.length <= longRows) return whole;
-  const chapters = part.tree ? byRoot(part, placed) : byField(part, placed);
+  const chapters = part.tree ? byRoot(part, placed) : byField(part, placed, locale);
   return chapters.length > 1 && chapters.length <= mostChapters ? chapters : whole;
 }
 
-function byField({ chapters }: ReportPart, placed: readonly PlacedRecord[]): Chapter[] {
+function byField({ chapters }: ReportPart, placed: readonly PlacedRecord[], locale: Locale): Chapter[] {
   if (chapters === undefined) return [];
   const groups = Map.groupBy(placed, ({ record }) => String(record[chapters] ?? ''));
-  const order = new Intl.Collator('en').compare;
   return [...groups]
-    .sort(([one], [other]) => order(one, other))
+    .sort(([one], [other]) => compareTexts(one, other, locale))
     .map(([title, own]) => ({ title, placed: own }));
 }
 
@@ -96,21 +100,24 @@ function byRoot({ columns: [first] }: ReportPart, placed: readonly PlacedRecord[
   return alone.length === 0 ? chapters : [...chapters, { title: printWords.alone, placed: alone }];
 }
 
-function chapterBlocks(part: ReportPart, { title, placed }: Chapter): PrintedBlock[] {
+function chapterBlocks(part: ReportPart, { title, placed }: Chapter, locale: Locale): PrintedBlock[] {
   const before: PrintedBlock[] = title === null ? [] : [heading(1, title)];
   before.push(...(part.lead ?? []));
   if (part.records.count === 0) return [...before, { kind: 'paragraph', texts: [{ text: part.empty }] }];
-  return [...before, ...chartsOf(part.charts, title !== null), tableOf(part, placed)];
+  return [...before, ...chartsOf(part.charts, title !== null), tableOf(part, placed, locale)];
 }
 
-function tableOf(part: ReportPart, placed: readonly PlacedRecord[]): PrintedTable {
+function tableOf(part: ReportPart, placed: readonly PlacedRecord[], locale: Locale): PrintedTable {
   const columns = part.columns.filter(({ share }) => share !== undefined);
   const lines = treeLines(placed);
   return {
     kind: 'table',
     columns: columns.map(({ header, share = 1, align }) => ({ header, share, ...(align ? { align } : {}) })),
     rows: placed.map(({ record }, row) =>
-      columns.map((column, at) => ({ ...printedCell(column, record), ...(at === 0 ? lines[row] : {}) })),
+      columns.map((column, at) => ({
+        ...printedCell(column, record, locale),
+        ...(at === 0 ? lines[row] : {}),
+      })),
     ),
   };
 }
@@ -130,7 +137,7 @@ function treeLines(placed: readonly PlacedRecord[]): Pick<PrintedCell, 'indent' 
     .reverse();
 }
 
-function printedCell(column: ReportColumn, record: PlacedRecord['record']): PrintedCell {
-  const { text, level, note } = cellOf(column, record);
+function printedCell(column: ReportColumn, record: PlacedRecord['record'], locale: Locale): PrintedCell {
+  const { text, level, note } = cellOf(column, record, locale);
   return { text, ...(level === undefined ? {} : { level }), ...(note === undefined ? {} : { note }) };
 }

@@ -1,5 +1,7 @@
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { isRating, likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { formatDay } from '@bellwether/domain/locale/dates';
+import type { Locale } from '@bellwether/domain/locale/locales';
+import { formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
 import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
 import { type RecordPages, type ReportRecord, unpackRecords } from './record-pages.ts';
 import type { ReportColumn, ReportPart, ReportTree } from './report.ts';
@@ -27,13 +29,13 @@ export interface PlacedRecord {
 const ratingLabels = { likelihood: likelihoodLabels, quality: qualityLabels } as const;
 
 /** Returns the cell of a record in the column. */
-export function cellOf(column: ReportColumn, record: ReportRecord): ReportCell {
-  const shown = shownValue(column, record[column.field] ?? null);
+export function cellOf(column: ReportColumn, record: ReportRecord, locale: Locale): ReportCell {
+  const shown = shownValue(column, record[column.field] ?? null, locale);
   const note = column.note === undefined ? null : record[column.note];
   return typeof note === 'string' && note !== '' ? { ...shown, note } : shown;
 }
 
-function shownValue({ shows, words }: ReportColumn, value: Cell): ReportCell {
+function shownValue({ shows, words }: ReportColumn, value: Cell, locale: Locale): ReportCell {
   if (value === null) return { value, text: '' };
   if (words) return word(words[String(value)] ?? String(value));
   switch (shows) {
@@ -45,11 +47,11 @@ function shownValue({ shows, words }: ReportColumn, value: Cell): ReportCell {
     case 'yesNo':
       return word(value === true ? 'Yes' : 'No');
     case 'percent':
-      return { value, text: `${value} %` };
+      return { value, text: formatPercent(Number(value), locale) };
     case 'day':
-      return { value, text: dayLabel(String(value)) };
+      return { value, text: formatDay(String(value), { locale }) };
     default:
-      return { value, text: String(value) };
+      return { value, text: typeof value === 'number' ? formatNumber(value, locale) : String(value) };
   }
 }
 

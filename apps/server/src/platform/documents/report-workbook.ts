@@ -1,3 +1,4 @@
+import type { Locale } from '@bellwether/domain/locale/locales';
 import type { ReportChart } from '@bellwether/domain/reports/chart';
 import type { WrittenWorkbook } from './excel.ts';
 import type { SheetSource } from './excel-rows.ts';
@@ -7,11 +8,11 @@ import type { Column } from './workbook.ts';
 
 /** Returns the report as a workbook: one sheet for each part, and the charts on the last sheet. */
 export function workbookOf(report: Report): WrittenWorkbook {
-  const { title, subtitle, company, day, parts } = report;
+  const { title, subtitle, company, day, locale, parts } = report;
   return {
     title,
     note: `${company} · ${subtitle} · ${day}`,
-    sheets: parts.map(sheetOf),
+    sheets: parts.map((part) => sheetOf(part, locale)),
     charts: chartsOf(report),
   };
 }
@@ -26,7 +27,7 @@ function chartsOf({ charts, parts }: Report): ReportChart[] {
   return [...charts, ...parts.flatMap((part) => part.charts.map(named(part)))];
 }
 
-function sheetOf(part: ReportPart): SheetSource {
+function sheetOf(part: ReportPart, locale: Locale): SheetSource {
   const { name, columns, tree, records } = part;
   // The order of a tree is known only after all its records are read; a list is unpacked while it is written.
   const placed = tree ? [...placedRecords(part)] : undefined;
@@ -40,7 +41,7 @@ function sheetOf(part: ReportPart): SheetSource {
     *rows() {
       for (const { record, depth } of placed ?? placedRecords(part))
         yield {
-          values: columns.map((column) => cellOf(column, record).value),
+          values: columns.map((column) => cellOf(column, record, locale).value),
           depth: deepest ? depth : undefined,
         };
     },

@@ -54,6 +54,7 @@ function reportOf(count: number, parts: readonly Partial<ReportPart>[]): Report 
     fileName: 'goals',
     company: 'Acme',
     day: '22 Nov 2026',
+    locale: 'en-US',
     finding: '',
     charts: charts.filter((chart) => chart !== null),
     parts: parts.map((more) => ({
@@ -115,7 +116,7 @@ test('a long PDF has chapters, contents, heads, and names in every script in rea
     expect(tags).toContain(role);
   const all = pages.map(({ text }) => text).join(' ');
   for (const name of names) expect(all).toContain(name);
-  expect(all).toMatch(/Goal 0 Ada Unit 0 Not at all 62.5 % 5 Oct 2026 Goal 3 김민수 Unit 0/);
+  expect(all).toMatch(/Goal 0 Ada Unit 0 Not at all 62.5% 5 Oct 2026 Goal 3 김민수 Unit 0/);
   for (const [at, { text }] of pages.entries()) expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
   expect(pages[1]?.text).toContain('Goals & more · Q4 2026');
 });

@@ -1,9 +1,10 @@
+import type { Locale } from '@bellwether/domain/locale/locales';
 import type { ReportChart } from '@bellwether/domain/reports/chart';
 import type { PrintedBlock } from './printed-document.ts';
 import type { RecordPages } from './record-pages.ts';
 
 /**
- * The display of values that are not shown as they are. `yesNo`: a boolean; `percent`: 85 becomes 85 %; `day`:
+ * The display of values that are not shown as they are. `yesNo`: a boolean; `percent`: 85 becomes 85%; `day`:
  * YYYY-MM-DD.
  */
 export type Shows = 'likelihood' | 'quality' | 'yesNo' | 'percent' | 'day';
@@ -62,6 +63,8 @@ export interface Report {
   readonly fileName: string;
   readonly company: string;
   readonly day: string;
+  /** The locale in which its reader reads days and numbers. */
+  readonly locale: Locale;
   /** The report's main finding in one sentence; empty if there is none. */
   readonly finding: string;
   /** Charts of all parts together, for the first page. */

@@ -1,5 +1,6 @@
 import { fileTooLarge } from '@bellwether/contract/file';
 import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+import { formatNumber } from '@bellwether/domain/locale/numbers';
 
 /** The refusals that any call may use, by code. A feature's own refusals are in its `words.ts`. */
 export const platformWords = {
@@ -42,5 +43,5 @@ export const fileWords = {
   picture_kind: onlyPngOrJpg,
   picture_pixels: 'This picture is too large: it can have at most 40 megapixels.',
   text_too_long: ({ label, most }: { label: string; most: number }) =>
-    `${label} can have at most ${most.toLocaleString('en-US')} characters.`,
+    `${label} can have at most ${formatNumber(most)} characters.`,
 } as const;

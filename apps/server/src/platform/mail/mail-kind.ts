@@ -1,3 +1,4 @@
+import type { ShownFor } from '@bellwether/domain/locale/dates';
 import type { TenantScope } from '../session/scope.ts';
 
 /** A mail that waits to be sent. */
@@ -39,6 +40,8 @@ export interface MailText {
 /** Builds the links of a mail. */
 export interface MailPlace {
   readonly tenant: TenantScope['tenant'];
+  /** The receiver's locale, and the company's day on which the mail is sent. */
+  readonly shownFor: Required<ShownFor>;
   /** Returns an absolute link to a path of the company's screens, such as `/v3/login`. */
   link(path: string): string;
 }

@@ -1,3 +1,5 @@
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { localeOf } from '@bellwether/domain/locale/locales';
 import { sql } from 'kysely';
 import { tenantUrl } from '../config/tenant-host.ts';
 import type { ServerContext } from '../context.ts';
@@ -63,7 +65,14 @@ async function prepareMail(
       return undefined;
     }
     const base = tenantUrl(scope.tenant.subdomain, context.config);
-    const place = { tenant: scope.tenant, link: (path: string) => base + path };
+    const place = {
+      tenant: scope.tenant,
+      shownFor: {
+        locale: localeOf(row.locale, scope.tenant.locale),
+        today: tenantDay(scope.now, scope.tenant.calendar.zone),
+      },
+      link: (path: string) => base + path,
+    };
     return {
       tenantId,
       mailId,
@@ -85,7 +94,13 @@ async function takeMail(scope: TenantScope, mailId: number) {
       join.onRef('person.tenant_id', '=', 'mail.tenant_id').onRef('person.id', '=', 'mail.person_id'),
     )
     .select(['mail.kind', 'mail.subject_id', 'mail.address', 'mail.tries', 'mail.requested_at'])
-    .select(['person.id as person_id', 'person.name', 'person.email', 'person.deactivated_at'])
+    .select([
+      'person.id as person_id',
+      'person.name',
+      'person.email',
+      'person.locale',
+      'person.deactivated_at',
+    ])
     .where('mail.tenant_id', '=', scope.tenant.id)
     .where('mail.id', '=', mailId)
     .where('mail.state', '=', 'waiting')

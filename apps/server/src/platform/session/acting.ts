@@ -1,3 +1,4 @@
+import { localeOf } from '@bellwether/domain/locale/locales';
 import { capabilitiesOf } from '@bellwether/domain/people/capabilities';
 import { type Selectable, sql } from 'kysely';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
@@ -22,6 +23,7 @@ export const tenantColumns = sql.raw(
   `tenant.id as tenant_id, tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.square_logo, tenant.url,
     tenant.primary_color, tenant.use_light_text, tenant.is_demo, setting.goal_type, setting.time_zone,
     setting.first_fiscal_month, setting.quarter_label_shift, setting.status_edit_weeks, setting.ask_weekday,
+    setting.locale as tenant_locale,
     setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled, setting.talent_for_contributors,
     setting.appraisal_effective_date,
     setting.insight_enabled, setting.opinions_enabled, setting.achieved_percent,
@@ -31,7 +33,7 @@ export const tenantColumns = sql.raw(
 export const actingColumns = sql`${sql.raw(
   `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
     person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin,
-    person.is_delegate, person.time_zone as person_zone`,
+    person.is_delegate, person.time_zone as person_zone, person.locale as person_locale`,
 )}, ${tenantColumns}`;
 
 export type ActingRow = Pick<
@@ -49,7 +51,7 @@ export type ActingRow = Pick<
   | 'is_hr_admin'
   | 'is_delegate'
 > &
-  TenantRow & { person_zone: string | null };
+  TenantRow & { person_zone: string | null; person_locale: string | null };
 
 export type TenantRow = Pick<
   Selectable<Tenant>,
@@ -74,6 +76,7 @@ export type TenantRow = Pick<
   > & {
     tenant_id: number;
     tenant_name: string;
+    tenant_locale: string;
     tenant_updated_at: number;
     installation_key: Buffer;
   };
@@ -102,6 +105,8 @@ export function scopeOf(
     isHrAdmin: row.is_hr_admin,
     isDelegate: row.is_delegate,
     timeZone: row.person_zone,
+    ownLocale: row.person_locale,
+    locale: localeOf(row.person_locale, row.tenant_locale),
   };
   const tenant = tenantOf(row);
   const scope: Unminted = {
@@ -146,6 +151,7 @@ export function tenantOf(row: TenantRow): ActingTenant {
     achievedPercent: row.achieved_percent,
     goalType: row.goal_type,
     timeZone: row.time_zone,
+    locale: localeOf(row.tenant_locale),
     calendar: calendarOf(row),
   };
 }

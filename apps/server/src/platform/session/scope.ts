@@ -1,6 +1,7 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import type { Locale } from '@bellwether/domain/locale/locales';
 import type { Capabilities } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { Queries } from '../database/driver.ts';
@@ -25,6 +26,10 @@ export interface ActingPerson {
   readonly isDelegate: boolean;
   /** The person's own zone by its Rails name; null: the company's zone. */
   readonly timeZone: string | null;
+  /** The person's own choice; null: the company's. */
+  readonly ownLocale: string | null;
+  /** The locale in which this person reads. */
+  readonly locale: Locale;
 }
 
 export interface ActingTenant {
@@ -55,6 +60,8 @@ export interface ActingTenant {
   readonly goalType: GoalType;
   /** The zone's name as the documents write it; `calendar.zone` is its IANA name. */
   readonly timeZone: string;
+  /** The locale of people without an own choice. */
+  readonly locale: Locale;
   readonly calendar: CalendarSettings;
 }
 

@@ -1,6 +1,7 @@
 import type { ActionItemSort } from '@bellwether/contract/action-items';
 import { actionItemReasonSentences } from '@bellwether/domain/action-items/permission-names';
 import type { DueGroup } from '@bellwether/domain/action-items/rules';
+import { shownTypedDay } from '#ui/data/shown.ts';
 
 /** The documents' words to the letter where they give them (3-strategy-reports-signin §2.5, §5, §8). */
 export const itemWords = {
@@ -25,8 +26,9 @@ export const itemWords = {
   assignee: 'Assigned to',
   title: 'Title',
   deadline: 'Deadline',
-  deadlineHint: 'MM/DD/YYYY, or words such as tomorrow, next Friday, 12/24',
-  requester: 'Assigned By',
+  deadlineHint: (form: string, today: string) =>
+    `${form}, or words such as tomorrow, next Friday, ${shownTypedDay(`${today.slice(0, 4)}-12-24`).slice(0, 5)}`,
+  requester: 'Assigned by',
   action: 'Action',
   done: 'Done',
   overdue: 'Overdue',

@@ -7,7 +7,7 @@ import type {
   DashboardGoal,
   Reminder,
 } from '@bellwether/contract/dashboard';
-import { dayLabel } from '@bellwether/domain/calendar/shown';
+import { shownDay } from '#ui/data/shown.ts';
 
 /** The reminders of one type, and their number including those not loaded yet. */
 export type ReminderGroup = NonNullable<Dashboard['ReminderGroups']>[number];
@@ -104,7 +104,7 @@ export function reminderReason(reminder: Reminder): string {
 
 function dueWords(due: Reminder['Due']): string {
   if (due === null) return 'Action item';
-  return due.IsOverdue ? `Overdue since ${dayLabel(due.Date)}` : `Due ${dayLabel(due.Date)}`;
+  return due.IsOverdue ? `Overdue since ${shownDay(due.Date)}` : `Due ${shownDay(due.Date)}`;
 }
 
 export function reminderTitle(reminder: Reminder): string {
@@ -141,12 +141,13 @@ export function daysLeftWords(days: number): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** Returns what the goals below a company goal say together: "3 of 4 child goals at risk." */
-export function childrenWords({ Count, Rated, Low }: DashboardGoal['Children']): string {
+/** Returns what the goals below a company goal say together: "3 of 4 child goals at risk, 1 unsure." */
+export function childrenWords({ Count, Rated, AtRisk, Unsure }: DashboardGoal['Children']): string {
   if (Count === 0) return 'No child goals yet.';
   const goals = Count === 1 ? '1 child goal' : `${Count} child goals`;
-  if (Low > 0) return `${Low} of ${goals} at risk.`;
-  return Rated === 0 ? `${goals}, no prediction yet.` : `${goals}, none at risk.`;
+  if (Rated === 0) return `${goals}, no prediction yet.`;
+  const unsure = Unsure > 0 ? `, ${Unsure} unsure` : '';
+  return AtRisk > 0 ? `${AtRisk} of ${goals} at risk${unsure}.` : `${goals}, none at risk${unsure}.`;
 }
 
 /** Replaces the reminders that a phone's page already shows at the top. */

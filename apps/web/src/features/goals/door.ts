@@ -13,7 +13,6 @@ export { GoalSideDrawer } from './reading/components/goal-side-drawer.tsx';
 export { GoalWeeks, StandingLine, StandingMark } from './reading/components/goal-standing.tsx';
 export { SignLine } from './reading/components/sign-line.tsx';
 export { bellwetherSign } from './reading/model/bellwether-sign.ts';
-export { localDay } from './reading/model/changes-since.ts';
 export { isGoalAtRisk, pendingState, ratingOf } from './reading/model/goal-badges.ts';
 export { labelOf, quarterChoicesOf } from './reading/model/list-filter.ts';
 export { useSideLink } from './reading/model/side-goal.ts';

@@ -8,6 +8,7 @@ import type {
 } from '@bellwether/contract/insight/calibration';
 import type { TooFew } from '@bellwether/contract/insight/insight';
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { shownPercent } from '#ui/data/shown.ts';
 import { goalCount } from './words.quarter.ts';
 
 export const knowWords = {
@@ -96,11 +97,12 @@ export function basisSentence({
   return `Over ${goalCount(Goals)} of ${Owners} people in ${Quarters === 1 ? '1 quarter' : `${Quarters} quarters`}.`;
 }
 
-/** Returns "Compared with always guessing the average: 18 % better."; undefined if it is not known. */
+/** Returns "Compared with always guessing the average: 18% better."; undefined if it is not known. */
 export function skillSentence({ Skill }: Pick<GroupCalibration, 'Skill'>): string | undefined {
   if (Skill === null) return undefined;
   const percent = Math.round(Math.abs(Skill) * 100);
-  const how = percent === 0 ? 'no better, no worse' : `${percent} % ${Skill > 0 ? 'better' : 'worse'}`;
+  const how =
+    percent === 0 ? 'no better, no worse' : `${shownPercent(percent)} ${Skill > 0 ? 'better' : 'worse'}`;
   return `Compared with always guessing the average: ${how}.`;
 }
 

@@ -8,7 +8,7 @@ export const quarterWords = {
   absent: 'There is no such group, or you may not see it.',
   none: 'No goals are counted yet',
   noneHint: 'Published goals of this quarter are counted here, private ones are not.',
-  expected: 'goals expected',
+  expected: 'published goals expected',
   history: 'Week by week',
   historyHint: 'The dot is the number expected at the end of that week, the bar its band.',
   noHistory: 'The first finished week writes the first point.',

@@ -66,8 +66,8 @@ it.each([
 });
 
 it.each([
-  [0.18, '18 % better'],
-  [-0.06, '6 % worse'],
+  [0.18, '18% better'],
+  [-0.06, '6% worse'],
   [0.001, 'no better, no worse'],
 ])('a skill of %d', (Skill, how) => {
   expect(skillSentence({ Skill })).toBe(`Compared with always guessing the average: ${how}.`);

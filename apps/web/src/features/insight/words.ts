@@ -1,7 +1,8 @@
 import type { InsightGroup } from '@bellwether/contract/insight/calibration';
 import type { Look, LookItem } from '@bellwether/contract/insight/look';
-import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
 import type { OpinionReason } from '@bellwether/domain/insight/opinions';
+import { shownPercent } from '#ui/data/shown.ts';
 import type { InsightTab, ScopeName } from './model/insight-search.ts';
 import { layerTitles } from './words.layers.ts';
 
@@ -63,9 +64,11 @@ export function tenthsWords(tenths: number): string {
   return `about ${tenths} in 10`;
 }
 
-/** Returns the tooltip of a chance: "42 %", and that it is an assumption. */
+/** Returns the tooltip of a chance: "42%", and that it is an assumption. */
 export function percentWords({ Percent, IsAssumed }: Pick<LookItem, 'Percent' | 'IsAssumed'>): string {
-  return IsAssumed ? `${Percent} % (an assumption; too few finished goals yet)` : `${Percent} %`;
+  return IsAssumed
+    ? `${shownPercent(Percent)} (an assumption; too few finished goals yet)`
+    : shownPercent(Percent);
 }
 
 /** Returns the sentence of an empty list (insight §3.2). */
@@ -80,10 +83,6 @@ export function nothingStandsOut({ CalledCount }: Pick<Look, 'CalledCount'>): st
 /** Returns the word for a level, or for no level. */
 export function likelihoodWord(level: number | null): string {
   return level === null ? weekWords.noWord : likelihoodLabels[level as Rating];
-}
-
-export function qualityWord(level: number | null): string {
-  return level === null ? 'No quality yet' : qualityLabels[level as Rating];
 }
 
 export const talkWords = {

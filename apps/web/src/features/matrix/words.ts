@@ -21,6 +21,10 @@ export const matrixWords = {
   deletedNote: 'It disappears from here once the child goals are re-assigned.',
   updated: 'Updated',
   updatedReason: 'Predicted in this week. The others keep their last prediction.',
+  counts: {
+    goal: 'This goal and the published goals below it that you see.',
+    company: 'The company goals and the published goals below them that you see.',
+  },
   movement: 'Show movement',
   unlikely: 'Called unlikely',
   unpredicted: 'Not predicted yet',

@@ -54,7 +54,7 @@ export const deliveryWords: Readonly<Record<NotificationDelivery, string>> = {
 
 export const preferenceWords = {
   hint: 'Choose for each topic how you are notified. A topic that is off writes no notifications.',
-  mailIsOff: 'Email notifications are switched off above, so no mail comes whatever is chosen here.',
+  mailIsOff: 'E-mail notifications are switched off above, so no e-mail comes whatever is chosen here.',
   failed: 'The choices could not be loaded.',
 } as const;
 

@@ -16,8 +16,10 @@ import {
   saveProfile,
   saveRoles,
   setEmailPreference,
+  setLocale,
 } from '@bellwether/contract/people/profile';
 import { getResponsibility, saveResponsibility } from '@bellwether/contract/people/responsibility';
+import type { Locale } from '@bellwether/domain/locale/locales';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -157,6 +159,19 @@ export function useSetEmailPreference(personId: number) {
   return useMutation({
     mutationFn: (isOn: boolean) => api.call(setEmailPreference, { params: { flag: isOn ? '1' : '0' } }),
     onSuccess: ({ EmailPreference }) => writeProfile(client, personId, { EmailPreference }),
+  });
+}
+
+/** Changes the own language and form of dates; null: the company's. */
+export function useSetLocale() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (locale: Locale | null) => api.call(setLocale, { body: { Locale: locale } }),
+    async onSuccess({ Locale: saved }) {
+      updateSessionProfile({ Locale: saved });
+      // The server writes days and numbers into some replies.
+      await client.invalidateQueries();
+    },
   });
 }
 

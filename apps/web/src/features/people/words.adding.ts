@@ -5,7 +5,7 @@ export const addingWords = {
   title: layerTitles.addEmployee,
   name: 'Full name',
   email: 'Email',
-  emailHint: 'The invitation is mailed there.',
+  emailHint: 'The invitation is sent there.',
   jobTitle: 'Job title',
   isManager: 'Manager',
   isManagerHint: 'Can have direct reports.',

@@ -1,3 +1,4 @@
+import { shownNumber } from '#ui/data/shown.ts';
 /** The Employee Directory (2-people §2). */
 export const directoryWords = {
   title: 'Employee Directory',
@@ -5,8 +6,8 @@ export const directoryWords = {
   placeholder: 'Search people',
   searchKey: 'Search people',
   filters: 'Filters',
-  count: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`),
-  found: (found: number, all: number) => `${found.toLocaleString('en-US')} of ${directoryWords.count(all)}`,
+  count: (count: number) => (count === 1 ? '1 person' : `${shownNumber(count)} people`),
+  found: (found: number, all: number) => `${shownNumber(found)} of ${directoryWords.count(all)}`,
   columns: {
     Name: 'Name',
     JobTitle: 'Title',
@@ -22,7 +23,7 @@ export const directoryWords = {
   clear: 'Clear search and filters',
   /** The note above a printed list that is too long for paper. */
   cut: (shown: number, all: number) =>
-    `The first ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} lines. Ask the CEO or an org admin for the Excel export of all people.`,
+    `The first ${shownNumber(shown)} of ${shownNumber(all)} lines. Ask the CEO or an org admin for the Excel export of all people.`,
   open: 'Open profile',
   goals: 'Goals',
 } as const;

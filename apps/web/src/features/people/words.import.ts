@@ -1,14 +1,15 @@
 import type { ImportProgress } from '@bellwether/contract/people/import';
 import { importColumnLabels } from '@bellwether/domain/people/import/columns';
+import { shownNumber } from '#ui/data/shown.ts';
 
 export const importWords = {
   notYours: 'Only the CEO and org admins can import people.',
-  lead: 'Bring a list of your people as CSV or Excel. It is checked first, and nobody is mailed before you say so.',
+  lead: 'Bring a list of your people as CSV or Excel. It is checked first, and nobody gets an e-mail before you say so.',
   choose: 'Choose a file',
   drop: 'or drop it here. CSV or .xlsx, up to 10,000 people.',
   reading: 'Checking the file …',
   checked: (file: string, rows: number) =>
-    `${file} · ${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'} checked`,
+    `${file} · ${shownNumber(rows)} ${rows === 1 ? 'row' : 'rows'} checked`,
   seeThem: 'See the organization',
   columnsTitle: 'What the file needs',
   columns:
@@ -55,11 +56,11 @@ export const importWords = {
 } as const;
 
 export function people(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;
+  return `${shownNumber(count)} ${count === 1 ? 'person' : 'people'}`;
 }
 
 type Counts = Pick<ImportProgress, 'Added' | 'Changed' | 'Unchanged'>;
-const of = (count: number) => count.toLocaleString('en-US');
+const of = (count: number) => shownNumber(count);
 
 /** Says what an import has changed. */
 export function countSentence({ Added, Changed, Unchanged }: Counts): string {
@@ -72,21 +73,20 @@ export function previewSentence({ Added, Changed, Unchanged }: Counts): string {
 }
 
 export const wrongCells = (count: number) =>
-  count === 1 ? '1 cell is wrong.' : `${count.toLocaleString('en-US')} cells are wrong.`;
+  count === 1 ? '1 cell is wrong.' : `${shownNumber(count)} cells are wrong.`;
 
-export const moreRows = (count: number) => `And ${count.toLocaleString('en-US')} more.`;
+export const moreRows = (count: number) => `And ${shownNumber(count)} more.`;
 
 export const writtenOf = (written: number, rows: number) =>
-  `${written.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows`;
+  `${shownNumber(written)} of ${shownNumber(rows)} rows`;
 
 export const inviteWords = {
   title: 'Invitations',
   waiting: (count: number) =>
     `${people(count)} ${count === 1 ? 'was' : 'were'} never invited and cannot sign in yet.`,
   none: 'Everybody was invited.',
-  send: (count: number) =>
-    `Send ${count === 1 ? 'invitation' : `${count.toLocaleString('en-US')} invitations`}`,
-  sent: (count: number) => `${people(count)} ${count === 1 ? 'is' : 'are'} invited by mail now.`,
+  send: (count: number) => `Send ${count === 1 ? 'invitation' : `${shownNumber(count)} invitations`}`,
+  sent: (count: number) => `${people(count)} ${count === 1 ? 'is' : 'are'} invited by e-mail now.`,
   failed: 'The invitations were not sent.',
   loadFailed: 'How many people wait for an invitation could not be loaded.',
 } as const;

@@ -1,3 +1,4 @@
+import { shownPercent } from '#ui/data/shown.ts';
 import { layerTitles } from './words.layers.ts';
 
 /** The documents' words to the letter where they give them (2-people §4, §5, §8). */
@@ -64,8 +65,9 @@ export const reportWords = {
   leading: 'As a manager',
   print: 'Print',
   back: 'Back to the profile',
-  percent: (share: number) => `${share} %`,
-  weight: (first: string, second: string, total: number) => `${total} % ${first}, ${100 - total} % ${second}`,
+  percent: (share: number) => shownPercent(share),
+  weight: (first: string, second: string, total: number) =>
+    `${shownPercent(total)} ${first}, ${shownPercent(100 - total)} ${second}`,
   missing: 'There is no user manual to show.',
 } as const;
 

@@ -23,7 +23,7 @@ export const pageWords = {
 
 export const cardWords = {
   department: 'Department',
-  email: 'Email',
+  email: 'E-mail',
   pending: (email: string) => `${email} (not confirmed yet)`,
   disc: 'DISC',
   phone: 'Phone number',

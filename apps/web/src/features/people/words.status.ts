@@ -8,7 +8,7 @@ export const statusWords = {
   reinviteOf: (name: string) => `Reinvite ${name}`,
   reinvited: (email: string) => `An invitation has been re-sent to ${email}.`,
   effect: (name: string) =>
-    `${name} is signed out everywhere at once, cannot sign in, and gets no mails. Nothing is deleted.`,
+    `${name} is signed out everywhere at once, cannot sign in, and gets no e-mails. Nothing is deleted.`,
   goals: (count: number) =>
     count === 1 ? '1 open goal keeps this owner.' : `${count} open goals keep this owner.`,
   quarter: (label: string, count: number) => `${label}: ${count === 1 ? '1 goal' : `${count} goals`}`,

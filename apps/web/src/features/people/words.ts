@@ -16,7 +16,7 @@ export const profileWords = {
   changed: 'Somebody else has changed this profile meanwhile.',
   kept: 'What you typed is kept.',
   unconfirmed: (email: string) =>
-    `${email} is waiting for its confirmation by the link in the mail that we sent there. Until then the present address signs in.`,
+    `${email} is waiting for its confirmation by the link in the e-mail that we sent there. Until then the present address signs in.`,
 } as const;
 
 export const passwordWords = {
@@ -31,9 +31,19 @@ export const passwordWords = {
 } as const;
 
 export const mailWords = {
-  part: 'Email notifications',
-  label: 'Send me email notifications',
-  hint: 'Mails about your account, such as a changed password, always come.',
+  part: 'E-mail notifications',
+  label: 'Send me e-mail notifications',
+  hint: 'E-mails about your account, such as a changed password, always come.',
+} as const;
+
+export const languageWords = {
+  part: 'Language and dates',
+  label: 'Language, dates and times',
+  ofCompany: (name: string) => `As the company: ${name}`,
+  example: (now: string, typed: string) =>
+    `Now it is ${now}; deadlines are typed as ${typed}. E-mails and files follow.`,
+  proposal: (name: string) => `Your browser asks for ${name}.`,
+  accept: 'Use it',
 } as const;
 
 export const notificationWords = {

@@ -1,3 +1,4 @@
+import { shownNumber } from '#ui/data/shown.ts';
 /** Labels and messages; those of the documents to the letter (3-strategy-reports-signin §5). */
 export const reportWords = {
   answers: 'Answers:',
@@ -5,6 +6,12 @@ export const reportWords = {
   generate: 'Generate',
   generateOf: (act: string, title: string) => `${act}: ${title}`,
   lastMade: 'Last made here:',
+  notMade: 'Not made here yet',
+  usual: {
+    ended: 'Usual now: the quarter before has ended.',
+    running: 'Usual now: the quarter is running.',
+    ending: 'Usual now: the quarter ends soon.',
+  },
   none: 'No reports are available to you.',
   notYours: 'This report is not available to you.',
   cancel: 'Cancel',
@@ -49,8 +56,7 @@ export const previewWords = {
   loading: 'The preview is loading.',
   failed: 'The preview could not be loaded.',
   waits: 'Complete the choices to see how the report begins.',
-  more: (count: number) =>
-    `and ${count.toLocaleString('en-US')} more ${count === 1 ? 'row' : 'rows'} in the file`,
+  more: (count: number) => `and ${shownNumber(count)} more ${count === 1 ? 'row' : 'rows'} in the file`,
   parts: (count: number) => `${count} parts:`,
   part: (name: string, count: number) => `${name} (${count})`,
   asTable: (rows: number) => `Show as table (${rows === 1 ? '1 row' : `${rows} rows`})`,

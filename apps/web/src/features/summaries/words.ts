@@ -1,4 +1,5 @@
 import { summaryMessages } from '@bellwether/domain/summaries/words';
+import { shownNumber } from '#ui/data/shown.ts';
 
 /** The words of the dialogs and of the generation. The documents' own sentences are in the domain. */
 export const summaryWords = {
@@ -58,7 +59,7 @@ export const deckWords = {
   firstText: 'First slide',
   periodText: (period: string) => `Text of ${period}`,
   goalText: (title: string) => `Text of ${title}`,
-  tooLong: (limit: number) => `At most ${limit.toLocaleString('en')} characters.`,
+  tooLong: (limit: number) => `At most ${shownNumber(limit)} characters.`,
   edited: 'Edited',
   coverHint: 'The cover has no text to edit: the names come from the profile, the quarter from the choice.',
   goalsHint: 'These goals with their results come from the quarter as they are; there is no text to edit.',

@@ -1,4 +1,5 @@
 import { appraisalMessages } from '@bellwether/domain/talent/rules';
+import { shownNumber, shownPercent } from '#ui/data/shown.ts';
 import type { Stage, StatusFilter } from './model/talent-search.ts';
 
 /** The status of an appraisal, in the documents' words (2-people §4). */
@@ -70,7 +71,7 @@ export const teamWords = {
   open: 'Open',
   openOf: (name: string) => `Open the appraisal of ${name}`,
   teamOf: (name: string) => `Team of ${name}`,
-  percent: (percent: number) => `${percent}%`,
+  percent: (percent: number) => shownPercent(percent),
   matrix: 'Talent Matrix',
 } as const;
 
@@ -112,9 +113,9 @@ export const gridWords = {
 } as const;
 
 /** Returns the number of a cell's people who are not drawn: "+24". */
-export const moreWords = (count: number) => `+${count.toLocaleString('en-US')}`;
+export const moreWords = (count: number) => `+${shownNumber(count)}`;
 
 /** Returns "3 people". */
 export function peopleCount(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+  return count === 1 ? '1 person' : `${shownNumber(count)} people`;
 }

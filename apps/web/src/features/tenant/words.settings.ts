@@ -1,4 +1,7 @@
 import type { SettingWireName } from '@bellwether/contract/tenant.settings';
+import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
+import { sentenceLocale } from '@bellwether/domain/locale/numbers';
+import { shownNumber } from '#ui/data/shown.ts';
 import { companyWays } from './words.layers.ts';
 
 export const settingWords = {
@@ -14,16 +17,16 @@ export const settingWords = {
   stale: 'Reload shows the present settings; your changes here are lost.',
   refused: (count: number, address: string) =>
     count === 1
-      ? `A mail to ${address} was refused by its mail server`
-      : `${count.toLocaleString('en-US')} mails were refused by mail servers in the last 30 days, the latest to ${address}`,
-  held: 'No mail is sent at present: this is a restored copy. Whoever runs Bellwether can let mails leave again.',
+      ? `An e-mail to ${address} was refused by its mail server`
+      : `${shownNumber(count)} e-mails were refused by mail servers in the last 30 days, the latest to ${address}`,
+  held: 'No e-mail is sent at present: this is a restored copy. Whoever runs Bellwether can let e-mails leave again.',
   waiting: (count: number) =>
     count === 1
-      ? 'A mail has waited for the mail server since'
-      : `${count.toLocaleString('en-US')} mails have waited for the mail server since`,
+      ? 'An e-mail has waited for the mail server since'
+      : `${shownNumber(count)} e-mails have waited for the mail server since`,
   serverSays: (words: string) => `. The mail server says: ${words}`,
   number: (least: number, most: number) =>
-    `Please enter a whole number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}.`,
+    `Please enter a whole number from ${shownNumber(least)} to ${shownNumber(most)}.`,
 } as const;
 
 interface SettingGroup {
@@ -44,6 +47,13 @@ export const settingGroups: readonly SettingGroup[] = [
     },
   },
   {
+    title: 'Language and dates',
+    settings: {
+      Locale:
+        'The form of dates and times on screens, in e-mails and files, for everybody who chose none. At once.',
+    },
+  },
+  {
     title: 'Weekly predictions',
     settings: {
       AskWeekday: 'The weekday from which the week’s predictions are asked for. From the next such day on.',
@@ -54,7 +64,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Notifications',
     settings: {
       DigestMinutes:
-        'One mail collects the notifications of so many minutes after the first. From the next one on.',
+        'One e-mail collects the notifications of so many minutes after the first. From the next one on.',
       EscalateMissedUpdates:
         'A manager is notified when a report has missed two weeks of predictions in a row. From the next week on.',
       NotificationDays: 'Older notifications are deleted, at the next night.',
@@ -124,6 +134,8 @@ export const settingGroups: readonly SettingGroup[] = [
   },
 ];
 
+const { months, weekdays } = formsOf(sentenceLocale);
+
 /** Values that are shown as words. */
 export const settingChoices: Partial<
   Readonly<Record<SettingWireName, readonly { value: string | number; label: string }[]>>
@@ -141,24 +153,7 @@ export const settingChoices: Partial<
     { value: 'OKR', label: 'Objectives and key results' },
     { value: 'ObjectiveResult', label: 'Objective and result' },
   ],
-  FirstFiscalMonth: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ].map((label, at) => ({ value: at + 1, label })),
-  AskWeekday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-    (label, at) => ({
-      value: at + 1,
-      label,
-    }),
-  ),
+  Locale: localeNames.map((name) => ({ value: name, label: formsOf(name).name })),
+  FirstFiscalMonth: months.map((label, at) => ({ value: at + 1, label })),
+  AskWeekday: weekdays.map((label, at) => ({ value: at + 1, label })),
 };

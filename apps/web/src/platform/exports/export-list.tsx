@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { shownNumber } from '#ui/data/shown.ts';
 import {
   IconAlertTriangle,
   IconCheck,
@@ -139,10 +140,8 @@ function statusWords({ state }: Export): string {
   return exportWords.made(state.file.name ?? '', sizeOf(state.file.blob.size));
 }
 
-const kilobytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-
 function sizeOf(bytes: number): string {
-  return `${kilobytes.format(Math.max(1, Math.round(bytes / 1000)))} kB`;
+  return `${shownNumber(Math.max(1, Math.round(bytes / 1000)))} kB`;
 }
 
 /**

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { KeyCaps, shortcutProps } from '#ui/layers/key-caps.tsx';
 import { LateBoundary, type LateComponent, Unfetched } from '#ui/layers/late-layer.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
+import { offerFinder } from './finder.ts';
 import type { PaletteProps } from './palette.tsx';
 import classes from './palette-launcher.module.css';
 import { findWords } from './words.ts';
@@ -29,6 +30,7 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
     setAwaited(true);
   };
   useHotkey(KEYS, findWords.name, open);
+  useEffect(() => offerFinder(open));
   const stopWaiting = () => setAwaited(false);
   // The opened palette itself reports a failure.
   const fetchAhead = () => void Palette.fetch().catch(() => undefined);

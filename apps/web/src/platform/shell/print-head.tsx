@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { serverNow } from '#ui/data/server-clock.ts';
+import { shownFullDay } from '#ui/data/shown.ts';
 import classes from './print-head.module.css';
 
 interface PrintHeadProps {
@@ -12,8 +13,8 @@ interface PrintHeadProps {
 const noQuarter = () => '';
 
 /**
- * Heads the paper with company, quarter and day; the sheet adds the page numbers. It is absent on the screen, because a
- * browser takes many milliseconds to make the first words for a day.
+ * Heads the paper with company, quarter and day; the sheet adds the page numbers. It is drawn when printing begins,
+ * so that its day is the day of the print.
  */
 export function PrintHead(props: PrintHeadProps) {
   const [now, setNow] = useState<number>();
@@ -31,9 +32,7 @@ function PrintedHead({ company, useQuarter = noQuarter, now }: PrintHeadProps & 
     <div className={classes.head} data-print-head>
       <strong>{company}</strong>
       <span>{quarter}</span>
-      <time dateTime={new Date(now).toISOString()}>
-        {new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(now)}
-      </time>
+      <time dateTime={new Date(now).toISOString()}>{shownFullDay(now)}</time>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Switch, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { shownNumber } from '#ui/data/shown.ts';
 import classes from './form-fields.module.css';
 import { PersonSelect } from './person-select.tsx';
 import { SearchSelect } from './search-select.tsx';
@@ -57,7 +58,7 @@ function remaining(value: unknown, limit: number | undefined, description: React
   if (limit === undefined || length < limit * 0.8) return description;
   return (
     <span className={classes.count} data-over={length > limit}>
-      {length.toLocaleString()} of {limit.toLocaleString()} characters
+      {shownNumber(length)} of {shownNumber(limit)} characters
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GoalMark } from './goal-mark.tsx';
-import { RatingBadge } from './rating-badge.tsx';
-import { RatingLine } from './rating-line.tsx';
+import { RatingDot } from './rating-dot.tsx';
+import { RatingLine, RatingText } from './rating-line.tsx';
 import { TagRow } from './tag-row.tsx';
 
 afterEach(cleanup);
@@ -34,7 +34,7 @@ describe('the goal mark', () => {
 
   it('writes a percentage into the ring', () => {
     render(<GoalMark likelihood={4} quality={4} result={{ completed: null, percent: 80, quality: 3 }} />);
-    const mark = screen.getByRole('img', { name: '80 % · Good' });
+    const mark = screen.getByRole('img', { name: '80% · Good' });
     expect(mark.querySelector('text')?.textContent).toBe('80');
   });
 
@@ -66,14 +66,16 @@ describe('the rating line', () => {
         result={{ completed: null, percent: 80, quality: null }}
       />,
     );
-    expect(container.textContent).toBe('Result: 80 %');
+    expect(container.textContent).toBe('Result: 80%');
   });
 });
 
-it('quality has its own sign where a chip stays', () => {
-  const { container } = render(<RatingBadge of="quality" level={2} word="Okay" />);
-  expect(container.querySelectorAll('rect')).toHaveLength(5);
-  expect(container.querySelectorAll('rect[data-filled]')).toHaveLength(3);
+it('a rating alone is a plain word in its colour; only likelihood has a ring', () => {
+  const { container } = render(<RatingText level={2} word="Okay" />);
+  expect([container.textContent, container.querySelector('svg')]).toEqual(['Okay', null]);
+  expect(container.querySelector('[data-level="2"]')).toBeTruthy();
+  render(<RatingDot level={3} word="Likely" />);
+  expect(screen.getByRole('img', { name: 'Likely' }).querySelectorAll('circle')).toHaveLength(2);
 });
 
 it('a row has two tags, in a narrow card one, and names the rest', () => {

@@ -1,3 +1,4 @@
+import type { Rating } from '@bellwether/domain/goals/rating';
 import { Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { IconArrowDownRight, IconArrowUpRight } from './icons.ts';
@@ -20,7 +21,7 @@ interface RatingLineProps {
   readonly result?: ResultMark | null;
 }
 
-/** One plain line: "Likely ↘ · Good ↗", "Completed: Yes · Good", "80 %", or "No prediction yet". */
+/** One plain line: "Likely ↘ · Good ↗", "Completed: Yes · Good", "80%", or "No prediction yet". */
 export function RatingLine({ likelihood, quality, result = null }: RatingLineProps) {
   if (result) return <ResultLine result={result} />;
   if (!likelihood && !quality) return <span className={classes.none}>No prediction yet</span>;
@@ -81,6 +82,20 @@ export function RatingWord({ of, level, trend }: Rated & { readonly of: Dimensio
           <VisuallyHidden>, {trend}</VisuallyHidden>
         </>
       ) : null}
+    </span>
+  );
+}
+
+interface RatingTextProps {
+  readonly level: Rating | null;
+  readonly word: string;
+}
+
+/** A word in its ramp colour, where the text around it names the dimension. */
+export function RatingText({ level, word }: RatingTextProps) {
+  return (
+    <span className={classes.word} data-level={level ?? undefined}>
+      {word}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
+import { shownPercent } from '#ui/data/shown.ts';
 
 /** The two dimensions of a prediction (1-goals §4). */
 export type Dimension = 'likelihood' | 'quality';
@@ -30,13 +31,13 @@ export const dimensionLabels: Readonly<Record<Dimension, Readonly<Record<Rating,
   quality: qualityLabels,
 };
 
-/** Returns the outcome without quality: "Completed: Yes", "Completed: No" or "80 %". */
+/** Returns the outcome without quality: "Completed: Yes", "Completed: No" or "80%". */
 export function outcomeWords({ completed, percent }: Pick<ResultMark, 'completed' | 'percent'>): string {
-  if (percent !== null) return `${percent} %`;
+  if (percent !== null) return shownPercent(percent);
   return completed === true ? 'Completed: Yes' : 'Completed: No';
 }
 
-/** Returns the whole result: "Completed: Yes · Good", "80 % · Okay"; without a quality the outcome alone. */
+/** Returns the whole result: "Completed: Yes · Good", "80% · Okay"; without a quality the outcome alone. */
 export function resultWords(result: ResultMark): string {
   const words = outcomeWords(result);
   return result.quality === null ? words : `${words} · ${dimensionLabels.quality[result.quality]}`;

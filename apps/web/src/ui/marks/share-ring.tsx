@@ -1,10 +1,11 @@
+import { shownPercent } from '#ui/data/shown.ts';
 import { Ring } from './ring.tsx';
 import classes from './share-ring.module.css';
 
 interface ShareRingProps {
   /** 0–100, written into the ring; null if nothing is counted: an empty, dashed ring. */
   readonly percent: number | null;
-  /** The ring's text for screen readers: "Goal creation: 83 %". */
+  /** The ring's text for screen readers: "Goal creation: 83%". */
   readonly label: string;
   /** Pixels. */
   readonly size?: number;
@@ -20,7 +21,7 @@ export function ShareRing({ percent, label, size = 72 }: ShareRingProps) {
       strokeWidth={Math.max(4, Math.round(size / 11))}
       share={(percent ?? 0) / 100}
       isEmpty={percent === null}
-      number={{ text: percent === null ? '–' : `${percent}%`, size: size * 0.22 }}
+      number={{ text: percent === null ? '–' : shownPercent(percent), size: size * 0.22 }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { mostSummarized, type summarizeGoals } from '@bellwether/contract/goals/summary';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { compareTexts } from '@bellwether/domain/locale/sorting';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleViewer, presentPerson } from '../../people/presenter.ts';
 import { peopleById } from '../../people/queries.ts';
@@ -43,14 +44,17 @@ export function presentSummary(scope: Scope, row: SummaryRow, asked: Asked): Sum
     },
     Missing: row.missing.map(presentNamed),
     Waiting: { Count: total('waiting'), data: row.waiting.map(presentNamed) },
-    People: asked.withPeople ? presentPeople(row, asked, userOf) : [],
+    People: asked.withPeople ? presentPeople(row, asked, { userOf, locale: scope.person.locale }) : [],
   };
 }
 
 function presentPeople(
   row: SummaryRow,
   { filteredPeople }: Asked,
-  userOf: (id: number) => Summary['People'][number]['User'],
+  {
+    userOf,
+    locale,
+  }: { userOf: (id: number) => Summary['People'][number]['User']; locale: Scope['person']['locale'] },
 ): Summary['People'] {
   const chosen = filteredPeople?.length ? new Set(filteredPeople) : undefined;
   const counts = new Map(row.counts.map((each) => [each.owner, each]));
@@ -65,7 +69,9 @@ function presentPeople(
         NewestComment: presentNewest(newest.get(id)),
       };
     })
-    .sort((one, other) => one.User.Name.localeCompare(other.User.Name) || one.User.Id - other.User.Id);
+    .sort(
+      (one, other) => compareTexts(one.User.Name, other.User.Name, locale) || one.User.Id - other.User.Id,
+    );
 }
 
 function presentNewest(comment: NewestRow | undefined): Summary['People'][number]['NewestComment'] {

@@ -88,6 +88,8 @@ export function presentChildren(summary: ChildSummary | undefined): z.input<type
     Count: summary?.count ?? 0,
     Rated: summary?.rated ?? 0,
     Low: summary?.low ?? 0,
+    AtRisk: summary?.atRisk ?? 0,
+    Unsure: summary?.unsure ?? 0,
     Median: summary?.median ?? null,
   };
 }

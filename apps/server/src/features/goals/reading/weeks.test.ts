@@ -63,14 +63,15 @@ test('children are counted while they run, with a prediction, and low', async ()
     expect(others).toEqual([]);
     return JSON.parse(first ?? 'null');
   };
-  expect(await summaries()).toEqual({ Count: 0, Rated: 0, Low: 0, Median: null });
+  const none = { Count: 0, Rated: 0, Low: 0, AtRisk: 0, Unsure: 0 };
+  expect(await summaries()).toEqual({ ...none, Median: null });
 
   const low = await company.makeApproved('member', { Title: 'low', ParentId });
   await predict('member', low, 1);
   const high = await company.makeApproved('peer', { Title: 'high', ParentId });
   await predict('peer', high, 4);
   await company.makeApproved('peer', { Title: 'silent', ParentId });
-  expect(await summaries()).toEqual({ Count: 3, Rated: 2, Low: 1, Median: 1 });
+  expect(await summaries()).toEqual({ ...none, Count: 3, Rated: 2, Low: 1, AtRisk: 1, Median: 1 });
 
   // A private goal, a draft and a goal below a child count for nobody, not even for people who see them.
   const hidden = await company.makeApproved('member', { Title: 'private', ParentId, IsPrivate: true });
@@ -78,14 +79,15 @@ test('children are counted while they run, with a prediction, and low', async ()
   await company.make('member', { Title: 'draft', ParentId });
   const deeper = await company.makeApproved('member', { Title: 'deeper', ParentId: low.Goal.Id });
   await predict('member', deeper, 0);
-  expect(await summaries()).toEqual({ Count: 3, Rated: 2, Low: 1, Median: 1 });
+  expect(await summaries()).toEqual({ ...none, Count: 3, Rated: 2, Low: 1, AtRisk: 1, Median: 1 });
 
   // A goal runs until its manager has answered the result.
   await company.goTo('2027-01-05T15:00:00Z');
   const body = { GoalId: low.Goal.Id, Completed: true };
   await company.must('member', finalizeGoal, { body: { ...body, Quality: 3, Outcome: 'Done' } });
   const childrenNow = async () => (await company.must('ceo', getGoal, { params: { id: ParentId } })).Children;
-  expect(await childrenNow()).toEqual({ Count: 3, Rated: 2, Low: 1, Median: 1 });
+  // With its result, it is no longer at risk.
+  expect(await childrenNow()).toEqual({ ...none, Count: 3, Rated: 2, Low: 1, Median: 1 });
   await company.must('lead', reviewResult, { body: { ...body, Feedback: 'Well done' } });
-  expect(await childrenNow()).toEqual({ Count: 2, Rated: 1, Low: 0, Median: 4 });
+  expect(await childrenNow()).toEqual({ ...none, Count: 2, Rated: 1, Median: 4 });
 });

@@ -1,8 +1,8 @@
 import type { ActionItem } from '@bellwether/contract/action-items';
-import { readDateWords, shownDeadline } from '@bellwether/domain/action-items/date-words';
+import { readDateWords } from '@bellwether/domain/action-items/date-words';
 import { actionItemLimits } from '@bellwether/domain/action-items/rules';
 import type { Day } from '@bellwether/domain/calendar/day';
-import { dayLabel } from '@bellwether/domain/calendar/shown';
+import { formsOf } from '@bellwether/domain/locale/locales';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -13,6 +13,7 @@ import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { readerLocale, shownDay, shownTypedDay } from '#ui/data/shown.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
@@ -79,7 +80,7 @@ function ItemForm({ base, now, onReload, goalId, today }: ItemFormProps) {
     save: ({ Title, DueDate, AssigneeId, RequesterId }) =>
       save.mutateAsync({
         Title,
-        DueDate: readDateWords(DueDate, today) ?? '',
+        DueDate: readDateWords(DueDate, { today, locale: readerLocale() }) ?? '',
         AssigneeId: AssigneeId ?? 0,
         RequesterId: RequesterId ?? 0,
       }),
@@ -97,7 +98,7 @@ function ItemForm({ base, now, onReload, goalId, today }: ItemFormProps) {
     onReload?.(present);
   };
   const typed = useWatch({ control: form.control, name: 'DueDate' });
-  const day = typeof typed === 'string' ? readDateWords(typed, today) : undefined;
+  const day = typeof typed === 'string' ? readDateWords(typed, { today, locale: readerLocale() }) : undefined;
   return (
     <SaveForm of={form} label={base ? itemWords.editTitle : itemWords.addTitle}>
       {isOvertaken ? (
@@ -117,9 +118,13 @@ function ItemForm({ base, now, onReload, goalId, today }: ItemFormProps) {
         control={form.control}
         name="DueDate"
         label={itemWords.deadline}
-        placeholder="MM/DD/YYYY"
+        placeholder={formsOf(readerLocale()).typedDay}
         autoComplete="off"
-        description={day === undefined ? itemWords.deadlineHint : `${shownDeadline(day)} · ${dayLabel(day)}`}
+        description={
+          day === undefined
+            ? itemWords.deadlineHint(formsOf(readerLocale()).typedDay, today)
+            : `${shownTypedDay(day)} · ${shownDay(day)}`
+        }
         required
       />
       <UserField
@@ -167,7 +172,7 @@ function Overtaken({ now, onReload }: OvertakenProps) {
 function valuesOf(item: ActionItem | undefined, ownId: number): ItemValues {
   return {
     Title: item?.Title ?? '',
-    DueDate: item ? shownDeadline(item.DueDate) : '',
+    DueDate: item ? shownTypedDay(item.DueDate) : '',
     AssigneeId: item?.AssigneeId ?? null,
     RequesterId: item?.RequesterId ?? ownId,
   };

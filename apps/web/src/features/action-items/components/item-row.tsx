@@ -1,10 +1,9 @@
 import type { ActionItem, ActionItemUser } from '@bellwether/contract/action-items';
-import { shownDeadline } from '@bellwether/domain/action-items/date-words';
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { goalLink } from '#platform/links.ts';
+import { shownDay, shownTypedDay } from '#ui/data/shown.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import type { ActionItemLayerName } from '../model/layer-names.ts';
 import { itemWords } from '../words.ts';
@@ -56,8 +55,8 @@ export function ItemRow({ item, onTick }: ItemRowProps) {
 export function Deadline({ item }: { readonly item: ActionItem }) {
   return (
     <span data-overdue={item.IsOverdue || undefined} className={classes.deadline}>
-      <time dateTime={item.DueDate} title={dayLabel(item.DueDate)}>
-        {shownDeadline(item.DueDate)}
+      <time dateTime={item.DueDate} title={shownDay(item.DueDate)}>
+        {shownTypedDay(item.DueDate)}
       </time>
       {item.IsOverdue ? ` ${itemWords.overdue}` : null}
     </span>

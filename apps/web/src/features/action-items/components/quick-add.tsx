@@ -1,5 +1,5 @@
 import type { ActionItemChoice } from '@bellwether/contract/action-items';
-import { findDateWords, shownDeadline } from '@bellwether/domain/action-items/date-words';
+import { findDateWords } from '@bellwether/domain/action-items/date-words';
 import { actionItemLimits, actionItemMessages } from '@bellwether/domain/action-items/rules';
 import { addDays, type Day } from '@bellwether/domain/calendar/day';
 import { Autocomplete, Button } from '@mantine/core';
@@ -8,6 +8,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { readerLocale, shownTypedDay } from '#ui/data/shown.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { distinctNames, labelOfPerson, useSecondLines } from '#ui/form/person-lines.ts';
 import { IconX } from '#ui/marks/icons.ts';
@@ -44,7 +45,7 @@ export function QuickAdd({ today }: { readonly today: Day }) {
   const names = distinctNames(choices);
   const offered = new Map(choices.map(({ id, user }) => [String(id), user]));
 
-  const found = findDateWords(text, today);
+  const found = findDateWords(text, { today, locale: readerLocale() });
   const title = found ? found.rest : text.trim();
   const day = found?.day ?? addDays(today, usualDays);
 
@@ -122,7 +123,7 @@ export function QuickAdd({ today }: { readonly today: Day }) {
             ) : (
               <b>{quickWords.me}</b>
             )}{' '}
-            · {quickWords.due} <b>{shownDeadline(day)}</b>
+            · {quickWords.due} <b>{shownTypedDay(day)}</b>
           </>
         )}
       </p>

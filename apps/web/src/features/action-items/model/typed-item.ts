@@ -1,9 +1,10 @@
 import { readDateWords } from '@bellwether/domain/action-items/date-words';
-import { actionItemFaults, actionItemMessages } from '@bellwether/domain/action-items/rules';
+import { actionItemFaults, dayMessage } from '@bellwether/domain/action-items/rules';
 import type { Day } from '@bellwether/domain/calendar/day';
 import type { FieldError } from '@bellwether/domain/goals/rules';
+import { readerLocale } from '#ui/data/shown.ts';
 
-/** The values of an item's form. `DueDate` is the typed text: `MM/DD/YYYY` or date words. */
+/** The values of an item's form. `DueDate` is the typed text: `MM/DD/YYYY` in the reader's order, or date words. */
 export interface ItemValues extends Record<string, unknown> {
   Title: string;
   DueDate: string;
@@ -13,10 +14,11 @@ export interface ItemValues extends Record<string, unknown> {
 
 /** Returns the faults of the form, by the company's day. */
 export function typedItemFaults(values: ItemValues, today: Day): FieldError[] {
-  const day = readDateWords(values.DueDate, today);
+  const locale = readerLocale();
+  const day = readDateWords(values.DueDate, { today, locale });
   const isUnread = day === undefined && values.DueDate.trim() !== '';
   return [
-    ...actionItemFaults({ ...values, DueDate: day ?? (isUnread ? today : '') }),
-    ...(isUnread ? [{ path: 'DueDate', message: actionItemMessages.day }] : []),
+    ...actionItemFaults({ ...values, DueDate: day ?? (isUnread ? today : '') }, locale),
+    ...(isUnread ? [{ path: 'DueDate', message: dayMessage(locale) }] : []),
   ];
 }

@@ -58,7 +58,7 @@ describe('the list', () => {
     const headings = within(table)
       .getAllByRole('columnheader')
       .map((each) => each.textContent);
-    expect(headings).toEqual(['Done', 'Assigned to', 'Title', 'Deadline', 'Assigned By', 'Action']);
+    expect(headings).toEqual(['Done', 'Assigned to', 'Title', 'Deadline', 'Assigned by', 'Action']);
     const groups = within(table)
       .getAllByRole('rowheader')
       .map((each) => each.textContent);
@@ -91,7 +91,7 @@ describe('the list', () => {
 
   it('filters by people, sorts by a column, and keeps both in the address', async () => {
     const { screen, calls, search } = open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Filter Assigned By' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Filter Assigned by' }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Grace Holloway' }));
     await waitFor(() => expect(search()).toEqual({ by: [3] }));
     fireEvent.click(screen.getByRole('button', { name: 'Title' }));

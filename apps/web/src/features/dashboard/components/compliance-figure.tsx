@@ -1,5 +1,6 @@
 import type { Compliance, ComplianceAnswer, ComplianceFigure } from '@bellwether/contract/dashboard';
 import { UnstyledButton } from '@mantine/core';
+import { shownPercent } from '#ui/data/shown.ts';
 import { ShareRing } from '#ui/marks/share-ring.tsx';
 import { useDashboardLayer } from '../model/dashboard-search.ts';
 import { answerLabels, figureLabels, nobodyCounts } from '../words.ts';
@@ -20,7 +21,7 @@ export function ComplianceFigureRow({ figure, about, numbers }: ComplianceFigure
     <li className={classes.figure}>
       <ShareRing
         percent={Percent}
-        label={`${label}: ${Percent === null ? 'nobody counts' : `${Percent} %`}`}
+        label={`${label}: ${Percent === null ? 'nobody counts' : shownPercent(Percent)}`}
       />
       <div className={classes.words}>
         <h3 className={classes.label}>{label}</h3>

@@ -29,7 +29,7 @@ export function buildDashboard(changes: Partial<Dashboard> = {}): Dashboard {
 export function buildCompanyGoal(changes: Partial<DashboardGoal> = {}): DashboardGoal {
   return {
     ...buildListed(),
-    Children: { Count: 0, Rated: 0, Low: 0, Median: null },
+    Children: { Count: 0, Rated: 0, Low: 0, AtRisk: 0, Unsure: 0, Median: null },
     Fell: { Count: 0, Goals: [] },
     ...changes,
   };

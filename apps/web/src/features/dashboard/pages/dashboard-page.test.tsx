@@ -113,10 +113,13 @@ describe('company goals', () => {
   });
 
   it.each([
-    [{ Count: 0, Rated: 0, Low: 0, Median: null }, 'No child goals yet.'],
-    [{ Count: 2, Rated: 0, Low: 0, Median: null }, '2 child goals, no prediction yet.'],
-    [{ Count: 1, Rated: 1, Low: 0, Median: 2 }, '1 child goal, none at risk.'],
-    [{ Count: 4, Rated: 4, Low: 1, Median: 3 }, '1 of 4 child goals at risk.'],
+    [{ Count: 0, Rated: 0, Low: 0, AtRisk: 0, Unsure: 0, Median: null }, 'No child goals yet.'],
+    [{ Count: 2, Rated: 0, Low: 0, AtRisk: 0, Unsure: 0, Median: null }, '2 child goals, no prediction yet.'],
+    [
+      { Count: 1, Rated: 1, Low: 0, AtRisk: 0, Unsure: 1, Median: 2 },
+      '1 child goal, none at risk, 1 unsure.',
+    ],
+    [{ Count: 4, Rated: 4, Low: 1, AtRisk: 1, Unsure: 0, Median: 3 }, '1 of 4 child goals at risk.'],
   ])('say what the goals below say: %j', async (Children, words) => {
     expect((await why({ Children })).text).toContain(words);
   });
@@ -129,7 +132,9 @@ describe('company goals', () => {
   });
 
   it('show the sign instead of the count; it leads to the goals called unlikely', async () => {
-    const { goals, text } = await why({ Children: { Count: 4, Rated: 4, Low: 3, Median: 1 } });
+    const { goals, text } = await why({
+      Children: { Count: 4, Rated: 4, Low: 3, AtRisk: 3, Unsure: 0, Median: 1 },
+    });
     const sign = within(goals).getByRole('link', {
       name: 'Predicted Likely; 3 of 4 goals below are called unlikely.',
     });
@@ -240,7 +245,7 @@ describe('reminders', () => {
         }),
     });
     const list = await screen.findByRole('region', { name: /^Reminders/ });
-    expect(within(list).getByText('Overdue since 20 Nov 2026')).toBeTruthy();
+    expect(within(list).getByText(/^Overdue since 20 Nov( 2026)?$/)).toBeTruthy();
     const places = within(list)
       .getAllByRole('link', { name: /^View.*: / })
       .map((link) => link.getAttribute('href'));
@@ -304,15 +309,15 @@ describe('employee compliance', () => {
 
   it('has three rings, and says if nobody counts', async () => {
     const { screen } = renderDashboard({ getDashboard: manager });
-    await screen.findByRole('img', { name: 'Goal creation: 75 %' });
-    expect(screen.getByRole('img', { name: 'Weekly predictions: 50 %' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Goal creation: 75%' });
+    expect(screen.getByRole('img', { name: 'Weekly predictions: 50%' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Finalization: nobody counts' })).toBeTruthy();
     expect(screen.getByText('Nobody had a goal in that quarter.')).toBeTruthy();
   });
 
   it('begins with the first available scope; the choice is stored in the address', async () => {
     const { screen, calls, search } = renderDashboard({ getDashboard: manager });
-    await screen.findByRole('img', { name: 'Goal creation: 75 %' });
+    await screen.findByRole('img', { name: 'Goal creation: 75%' });
     fireEvent.click(screen.getByRole('radio', { name: 'Company' }));
     await waitFor(() => expect(search()).toEqual({ scope: 'company' }));
     await waitFor(() =>

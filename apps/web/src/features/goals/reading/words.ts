@@ -63,6 +63,13 @@ export const summaryWords = {
   nothing: 'Nothing waits, so there is nothing to sum up.',
 } as const;
 
+/** The last word of a finished goal beside its result. */
+export const saidWords = {
+  title: 'Last word and result',
+  week: (week: number) => `Week ${week}:`,
+  never: 'Never predicted',
+} as const;
+
 /** How a quarter goes, for people whose list is empty. */
 export const introductionWords = {
   lead: 'How a quarter with goals goes:',

@@ -9,11 +9,14 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { IconCheck } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { RatingLine } from '#ui/marks/rating-line.tsx';
+import type { Rated } from '#ui/marks/rating-words.ts';
 import type { InsightLayerName } from '../model/layer-names.ts';
-import { likelihoodWord, qualityWord, weekWords } from '../words.ts';
+import { weekWords } from '../words.ts';
 import { Chance } from './chance.tsx';
 import classes from './look-card.module.css';
+
+const rated = (level: Rating | null): Rated | null => (level === null ? null : { level, trend: null });
 
 /** Shows one goal of the list: its prediction, its chance, and the reasons for listing it (insight §6). */
 export function LookCard({ item }: { readonly item: LookItem }) {
@@ -35,12 +38,7 @@ export function LookCard({ item }: { readonly item: LookItem }) {
               <PersonAvatar name={item.Owner.Name} src={item.Owner.Avatar} size={20} />
               {item.Owner.Name}
             </span>
-            <span className={classes.chips}>
-              <RatingBadge level={levels.likelihood} word={likelihoodWord(item.Likelihood)} />
-              {levels.likelihood === null ? null : (
-                <RatingBadge of="quality" level={levels.quality} word={qualityWord(item.Quality)} />
-              )}
-            </span>
+            <RatingLine likelihood={rated(levels.likelihood)} quality={rated(levels.quality)} />
           </div>
         </div>
         <p className={classes.chance}>

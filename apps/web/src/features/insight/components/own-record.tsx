@@ -2,6 +2,7 @@ import type { OwnCalibration } from '@bellwether/contract/insight/calibration';
 import { ratings } from '@bellwether/domain/goals/rating';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '#platform/problem.ts';
+import { shownPercent } from '#ui/data/shown.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
@@ -113,7 +114,7 @@ function OwnChances({ chances }: { readonly chances: OwnCalibration['Chances'] }
               {labelWord(label)}
             </th>
             {chances.map((phase, at) => (
-              <td key={howWords.phases[at]} title={`${points(phase[label] ?? 0)} %`}>
+              <td key={howWords.phases[at]} title={shownPercent(points(phase[label] ?? 0))}>
                 {ownWords.tenths(phase[label] ?? 0)}
               </td>
             ))}

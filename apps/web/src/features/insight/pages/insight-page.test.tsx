@@ -20,7 +20,7 @@ describe('this week', () => {
     const cards = within(list).getAllByRole('article');
     expect(cards).toHaveLength(3);
     const [first, , third] = cards as [HTMLElement, HTMLElement, HTMLElement];
-    expect(within(first).getByText('about 4 in 10').closest('[title]')?.getAttribute('title')).toBe('42 %');
+    expect(within(first).getByText('about 4 in 10').closest('[title]')?.getAttribute('title')).toBe('42%');
     expect(
       within(within(first).getByRole('list', { name: 'Why it stands here' }))
         .getAllByRole('listitem')
@@ -49,7 +49,7 @@ describe('this week', () => {
     const { screen } = renderInsight('/v3/insight');
     const called = await screen.findByText('Called by their owners');
     expect(called.closest('details')?.open).toBe(false);
-    const row = screen.getByText('Bring the return rate of batteries below 2 %').closest('li');
+    const row = screen.getByText('Bring the return rate of batteries below 2%').closest('li');
     within(row as HTMLElement).getByText('New');
     screen.getByText('Ship 2.0 is called Likely; 2 of its 3 contributing goals are called unlikely.');
   });
@@ -100,7 +100,9 @@ describe('the quarter', () => {
 
   it('says how many of how many are expected, with the band and what changed', async () => {
     const { screen } = renderInsight(place);
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('31 of 52 goals expected');
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(
+      '31 of 52 published goals expected',
+    );
     screen.getByText('8 chances in 10 that it ends between 25 and 37.');
     expect(screen.getByText(/^Two fewer than last week/).textContent).toBe(
       'Two fewer than last week: Cut the docking time of the S4 to 40 seconds and Certify the lidar fell.',
@@ -150,7 +152,7 @@ describe('how well we know', () => {
     );
     const table = screen.getByRole('table', { name: 'What the words were worth' });
     expect(within(table).getByRole('row', { name: /^Not at all/ }).textContent).toBe('Not at all5124–29few');
-    screen.getByText('Compared with always guessing the average: 18 % better.');
+    screen.getByText('Compared with always guessing the average: 18% better.');
     screen.getByText('Altogether 12 points too hopeful (give or take 5).');
     screen.getByText('In Q3 2026, misses were known 5.2 weeks before the end (the quarter before: 2.1).');
     screen.getByText('Of 22 warned goals 6 were achieved after all: a warning is not a verdict.');

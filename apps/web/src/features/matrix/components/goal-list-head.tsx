@@ -13,13 +13,15 @@ const EVERY = '';
 
 interface GoalListHeadProps {
   readonly entries: readonly Entry[];
+  /** What the number of goals counts. */
+  readonly counts: string;
   readonly shown: number;
   readonly search: MatrixSearch;
   readonly onChange: (change: MatrixSearch) => void;
 }
 
 /** Shows how many goals the list has, and its filters: level, state, cell. */
-export function GoalListHead({ entries, shown, search, onChange }: GoalListHeadProps) {
+export function GoalListHead({ entries, counts, shown, search, onChange }: GoalListHeadProps) {
   const levels = levelChoices(entries);
   const states = stateChoices(entries);
   const objectives = objectiveChoices(entries);
@@ -68,6 +70,7 @@ export function GoalListHead({ entries, shown, search, onChange }: GoalListHeadP
           </>
         ) : null}
       </div>
+      <p className={classes.counts}>{counts}</p>
       {chips.length > 0 ? (
         <ChipRow onClear={() => onChange(nothingNarrows)}>
           {chips.map((chip) => (

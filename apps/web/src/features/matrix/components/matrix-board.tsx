@@ -1,10 +1,10 @@
 import type { MatrixGoal, PredictionMatrix } from '@bellwether/contract/matrix';
-import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { Button, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ratingOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
+import { shownWeek } from '#ui/data/shown.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { ToggleChip } from '#ui/marks/chip.tsx';
@@ -107,7 +107,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
           />
           <MatrixGrid
             counts={view.counts}
-            label={`Goals by likelihood and quality, ${weekLabel({ week: week.Week, endDate: week.EndDate })}`}
+            label={`Goals by likelihood and quality, ${shownWeek({ week: week.Week, endDate: week.EndDate })}`}
             titles={view.titles}
             own={goal ? view.own : null}
             selected={cell}
@@ -147,7 +147,13 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
           {traced ? <TrailCaption title={traced.goal.Title} stays={stays} /> : null}
         </section>
         <section className={classes.goals} aria-label="Goal list" ref={goals}>
-          <GoalListHead entries={entries} shown={view.shown.length} search={search} onChange={change} />
+          <GoalListHead
+            entries={entries}
+            counts={goal ? matrixWords.counts.goal : matrixWords.counts.company}
+            shown={view.shown.length}
+            search={search}
+            onChange={change}
+          />
           <div aria-live="polite" aria-atomic="true">
             <VisuallyHidden>{goalCount(view.shown.length)} shown</VisuallyHidden>
           </div>

@@ -1,5 +1,5 @@
 import type { PredictionMatrix } from '@bellwether/contract/matrix';
-import { weekLabel } from '@bellwether/domain/calendar/shown';
+import { shownWeek } from '#ui/data/shown.ts';
 import { WeekStepper } from '#ui/data/week-stepper.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { matrixWords } from '../words.ts';
@@ -28,7 +28,7 @@ export function WeekWalk({ week, previous, next, currentId, onWeek, onNear }: We
   return (
     <WeekStepper
       words={matrixWords}
-      label={weekLabel({ week: week.Week, endDate: week.EndDate })}
+      label={shownWeek({ week: week.Week, endDate: week.EndDate })}
       previous={previous}
       next={next}
       onStep={go}

@@ -58,7 +58,7 @@ export function buildMatrix(
       ParentId: 0,
       ParentGoalTitle: null,
       User: owner,
-      Children: { Count: 0, Rated: 0, Low: 0, Median: null },
+      Children: { Count: 0, Rated: 0, Low: 0, AtRisk: 0, Unsure: 0, Median: null },
     },
     childs: [own, ...below],
     gaps: [],

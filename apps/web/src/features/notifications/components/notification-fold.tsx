@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { serverNow } from '#ui/data/server-clock.ts';
-import { relativeWords } from '#ui/data/times.tsx';
+import { relativeWords } from '#ui/data/shown.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
 import type { Fold } from '../model/day-groups.ts';

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { type LayerName, layerOf } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
-import { relativeWords } from '#ui/data/times.tsx';
+import { relativeWords } from '#ui/data/shown.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';

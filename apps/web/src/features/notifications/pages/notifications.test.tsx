@@ -173,7 +173,7 @@ it('the choice of a topic is saved at once; the e-mail switch above it is named 
     saveNotificationPreference: () => topics('app'),
   });
   const choice = await screen.findByRole('combobox', { name: 'Weekly updates' });
-  screen.getByText(/^Email notifications are switched off above/);
+  screen.getByText(/^E-mail notifications are switched off above/);
   fireEvent.change(choice, { target: { value: 'app' } });
   await waitFor(() =>
     expect(calls('saveNotificationPreference')).toMatchObject([

@@ -88,14 +88,14 @@ describe('Add Employee', () => {
   it('shows the server’s sentence at the e-mail, and keeps what was typed', async () => {
     const { screen } = open('', manager, {
       addEmployee: () => {
-        const message = 'This email is already in use.';
+        const message = 'This e-mail is already in use.';
         throw new ProblemError({ status: 400, detail: message, errors: [{ path: 'Email', message }] });
       },
     });
     await write(screen, 'Full name', 'Nele New');
     await write(screen, 'Email', 'ada@demo.example');
     save(screen);
-    await screen.findByText('This email is already in use.');
+    await screen.findByText('This e-mail is already in use.');
     expect(inputOf(screen, 'textbox', 'Full name').value).toBe('Nele New');
   });
 

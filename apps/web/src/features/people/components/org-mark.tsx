@@ -1,7 +1,8 @@
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { DistributionBar, distributionWords } from '#features/goals/door.ts';
 import { IconAlertTriangle, IconCheck } from '#ui/marks/icons.ts';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { RatingDot } from '#ui/marks/rating-dot.tsx';
+import { RatingText } from '#ui/marks/rating-line.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
 import { middleLikelihood, type NodeCompliance, type NodeMarks } from '../model/org-marks.ts';
 import type { ColourBy } from '../model/org-search.ts';
@@ -52,7 +53,12 @@ export function barLabel(marks: NodeMarks | undefined): string {
 export function OrgMark({ mark }: { readonly mark: ShownMark }) {
   const { colour, words } = mark;
   if (colour === undefined) return <Tag title={words}>{words}</Tag>;
-  if (typeof colour === 'number') return <RatingBadge level={colour} word={words} />;
+  if (typeof colour === 'number')
+    return (
+      <Tag icon={<RatingDot level={colour} word={words} isDecorative />} title={words}>
+        <RatingText level={colour} word={words} />
+      </Tag>
+    );
   const Icon = colour === 'good' ? IconCheck : IconAlertTriangle;
   return (
     <Tag tone={colour} icon={<Icon size={12} aria-hidden="true" />} title={words}>

@@ -1,6 +1,7 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { roleLabels } from '@bellwether/domain/people/roles';
 import { containsWords, fold, searchWords } from '@bellwether/domain/shared/fold';
+import { shownOrder } from '#ui/data/shown.ts';
 import type { DirectorySearch } from './directory-search.ts';
 
 /** A person of the directory, with the texts for searching and sorting. */
@@ -44,12 +45,11 @@ export function shownEntries(
   );
   const found = matching(kept, find);
   if (sortBy === undefined) return found;
-  const { compare } = new Intl.Collator();
   // The sort is stable, so people with equal values stay in the order of their names. Empty values come last.
   const keyed = found.map((entry) => ({ entry, key: sortKey(entry, sortBy) }));
   keyed.sort((one, other) => {
     if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '');
-    return compare(one.key, other.key);
+    return shownOrder(one.key, other.key);
   });
   return keyed.map(({ entry }) => entry);
 }
@@ -93,5 +93,5 @@ export function linesOf(entries: readonly DirectoryEntry[], withLetters: boolean
 /** Returns the letter above a name: A for `Ångström`, # for names that do not begin with a letter. */
 function letterOf(name: string): string {
   const first = [...fold(name.trim())][0] ?? '';
-  return /\p{L}/u.test(first) ? first.toLocaleUpperCase() : '#';
+  return /\p{L}/u.test(first) ? first.toUpperCase() : '#';
 }

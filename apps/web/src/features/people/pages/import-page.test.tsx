@@ -167,7 +167,7 @@ it.each([
   if (end === 'refused') screen.getByRole('row', { name: '2 Email Is taken.' });
   if (end !== 'done') return;
   fireEvent.click(await screen.findByRole('button', { name: 'Send 2 invitations' }));
-  await screen.findByText('2 people are invited by mail now.');
+  await screen.findByText('2 people are invited by e-mail now.');
   fireEvent.click(screen.getByRole('link', { name: 'See the organization' }));
   await waitFor(() => expect(path()).toBe('/v3/organization'));
 });

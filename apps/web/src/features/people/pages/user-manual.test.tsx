@@ -166,8 +166,8 @@ it('a manager’s report is asked for with the manager’s chapter, and read in 
   });
   await screen.findByRole('heading', { name: 'The one who starts things' });
   expect(calls('getManualReport')[0]).toMatchObject({ params: { publicKey: 'public-key', flag: '1' } });
-  screen.getByRole('img', { name: '65 % Task, 35 % People' });
-  screen.getByText('40 %');
+  screen.getByRole('img', { name: '65% Task, 35% People' });
+  screen.getByText('40%');
 });
 
 it('the tab reads again half a second after the person comes back', async () => {

@@ -1,7 +1,7 @@
 import type { ReportPreview } from '@bellwether/contract/reports.preview';
 import type { ReactNode } from 'react';
 import { ratingOf } from '#features/goals/door.ts';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { RatingText } from '#ui/marks/rating-line.tsx';
 import classes from './report-preview.module.css';
 
 interface SheetBoxProps {
@@ -43,7 +43,7 @@ export function PreviewTable({ of: { Title, Columns, Rows } }: { readonly of: Re
                 data-number={Columns[at]?.IsNumber || undefined}
                 style={at === 0 ? { paddingInlineStart: 8 + Math.min(Depth, 6) * 14 } : undefined}
               >
-                {Level === null ? Text : <RatingBadge level={ratingOf(Level)} word={Text} />}
+                {Level === null ? Text : <RatingText level={ratingOf(Level)} word={Text} />}
                 {Note ? <span className={classes.note}>{Note}</span> : null}
               </td>
             ))}

@@ -1,4 +1,3 @@
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { SummaryLayerName } from '#features/summaries/door.ts';
@@ -7,6 +6,7 @@ import { lastMade } from '#platform/exports/last-made.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { useSession } from '#platform/session.ts';
 import { draftScope } from '#platform/session-store.ts';
+import { shownDay } from '#ui/data/shown.ts';
 import type { ReportLayerName } from '../model/report-layers.ts';
 import { templateOrder } from '../model/report-order.ts';
 import type { ReportEntry } from '../words.reports.ts';
@@ -14,8 +14,14 @@ import { reportWords } from '../words.ts';
 import classes from './report-row.module.css';
 import { ReportStill } from './report-still.tsx';
 
+interface ReportRowProps {
+  readonly entry: ReportEntry;
+  /** Why this report is the usual next one; absent for the others. */
+  readonly usual?: string | undefined;
+}
+
 /** Shows a report of the page: its question and content, the day on which this browser last made it, and its link. */
-export function ReportRow({ entry }: { readonly entry: ReportEntry }) {
+export function ReportRow({ entry, usual }: ReportRowProps) {
   const session = useSession();
   // Render again when a file is made, because the shown day changes.
   useExports();
@@ -32,24 +38,34 @@ export function ReportRow({ entry }: { readonly entry: ReportEntry }) {
         <p className={classes.quiet}>
           {description} {note}
         </p>
+        {usual ? <p className={classes.usual}>{usual}</p> : null}
       </div>
       <div className={classes.side}>
-        <RowButton entry={entry} />
-        {day ? (
-          <p className={classes.quiet}>
-            {reportWords.lastMade} <time dateTime={day}>{dayLabel(day)}</time>
-          </p>
-        ) : null}
+        <RowButton entry={entry} isUsual={usual !== undefined} />
+        <p className={classes.quiet}>
+          {day ? (
+            <>
+              {reportWords.lastMade} <time dateTime={day}>{shownDay(day)}</time>
+            </>
+          ) : (
+            reportWords.notMade
+          )}
+        </p>
       </div>
     </li>
   );
 }
 
-function RowButton({ entry: { title, opens } }: { readonly entry: ReportEntry }) {
+interface RowButtonProps {
+  readonly entry: ReportEntry;
+  readonly isUsual: boolean;
+}
+
+function RowButton({ entry: { title, opens }, isUsual }: RowButtonProps) {
   const session = useSession();
   const { openLayer } = useAddressLayer<ReportLayerName | SummaryLayerName>();
   const generate = {
-    variant: 'default',
+    variant: isUsual ? 'filled' : 'default',
     'aria-label': reportWords.generateOf(reportWords.generate, title),
   } as const;
   if (!opens)

@@ -1,10 +1,10 @@
 import type { Person } from '@bellwether/contract/people';
 import type { TeamGoal } from '@bellwether/contract/reports';
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { labelOf, localDay } from '#features/goals/door.ts';
+import { labelOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
+import { localDay, shownDayOfYear } from '#ui/data/shown.ts';
 import { jobWords } from '#ui/marks/job-words.ts';
 import type { ReportQuarter } from '../model/quarter-span.ts';
 import { type TeamItem, teamPages } from '../model/team-pages.ts';
@@ -101,7 +101,7 @@ function FirstHead({
     <header className={classes.firstHead}>
       <p className={classes.company}>
         <span>{Tenant.Name}</span>
-        <span>{dayLabel(localDay(serverNow()))}</span>
+        <span>{shownDayOfYear(localDay(serverNow()))}</span>
       </p>
       <h2 className={classes.title}>{entryOf('teamGoalUpdates').title}</h2>
       <p className={classes.quiet}>{teamWords.subtitle(quarter ? labelOf(quarter) : '', people)}</p>

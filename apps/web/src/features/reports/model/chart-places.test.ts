@@ -31,7 +31,7 @@ it.each<[ChartOf<'distribution' | 'quarters' | 'compliance'>, unknown[]]>([
       ],
     },
     [
-      ['Q3', 75, 'count', '75 %'],
+      ['Q3', 75, 'count', '75%'],
       ['Q4', 0, 'count', '–'],
     ],
   ],
@@ -81,7 +81,7 @@ it.each<[what: string, before: ReturnType<typeof line> | null, end: unknown]>([
       { x: 50, y: 0 },
       { x: 100, y: 50 },
     ],
-    end: { x: 100, y: 50, text: 'Q4 · 50 %', textY: 50 },
+    end: { x: 100, y: 50, text: 'Q4 · 50%', textY: 50 },
   });
   expect(before && [before.end.x, before.end.y, before.end.textY]).toEqual(end ?? null);
 });

@@ -2,6 +2,7 @@ import type { ChartOf } from '@bellwether/contract/reports.charts';
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
 import { percentOf } from '@bellwether/domain/reports/chart';
 import { ratingOf } from '#features/goals/door.ts';
+import { shownPercent } from '#ui/data/shown.ts';
 import { heightOn, placeOn, type Scale } from '#ui/marks/chart-geometry.ts';
 
 // The positions of a chart's parts: horizontal in percent of the width, vertical in pixels.
@@ -31,7 +32,7 @@ export function barRows(chart: ChartOf<'distribution' | 'quarters' | 'compliance
         label: Label,
         width: placeOn(Likely, Predicted),
         look: 'count',
-        value: Predicted === 0 ? '–' : `${percentOf(Likely, Predicted)} %`,
+        value: Predicted === 0 ? '–' : shownPercent(percentOf(Likely, Predicted)),
       }));
     case 'compliance':
       return chart.Rows.map(({ Label, Done, Open }) => ({
@@ -106,7 +107,7 @@ export function placeWeeks({ Line, Before }: ChartOf<'weeks'>, height: number): 
       y: heightOn(shareScale, percentOf(Likely, Predicted), height),
     }));
     const [point, end = { x: 0, y: height }] = [Points.at(-1), places.at(-1)];
-    const text = `${Label} · ${point ? percentOf(point.Likely, point.Predicted) : 0} %`;
+    const text = `${Label} · ${shownPercent(point ? percentOf(point.Likely, point.Predicted) : 0)}`;
     return { places, end: { ...end, text, textY: end.y } };
   };
   return {

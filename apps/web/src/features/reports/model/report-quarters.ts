@@ -1,9 +1,10 @@
 import { isOfferedInReports } from '@bellwether/domain/reports/reports';
 import { useQuery } from '@tanstack/react-query';
-import { labelOf, localDay, periodsQuery } from '#features/goals/door.ts';
+import { labelOf, periodsQuery } from '#features/goals/door.ts';
 import { scheduleQuery } from '#features/talent/door.ts';
 import { useSession } from '#platform/session.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
+import { localDay } from '#ui/data/shown.ts';
 import type { ReportQuarter } from './quarter-span.ts';
 import type { FileReport } from './report-layers.ts';
 

@@ -7,6 +7,7 @@ import { ScheduledLink } from '../components/scheduled-link.tsx';
 import { ScheduledPart } from '../components/scheduled-part.tsx';
 import { availableReports } from '../model/available-reports.ts';
 import { useReportsSearch } from '../model/reports-search.ts';
+import { usualReport, weekOfQuarter } from '../model/usual-report.ts';
 import { reportEntries, reportGroups } from '../words.reports.ts';
 import { reportWords } from '../words.ts';
 import classes from './reports-page.module.css';
@@ -15,7 +16,9 @@ const groups = Object.keys(reportGroups) as (keyof typeof reportGroups)[];
 
 /** The reports that the person may make, each with the question that it answers (3-strategy-reports-signin §2.7). */
 export function ReportsPage() {
-  const available = availableReports(useSession());
+  const session = useSession();
+  const available = availableReports(session);
+  const usual = usualReport(available, weekOfQuarter(session.Period));
   const { schedule, period } = useReportsSearch();
   const shown = reportEntries.filter(({ name }) => available.includes(name));
   return (
@@ -34,7 +37,11 @@ export function ReportsPage() {
               </h2>
               <ul className={classes.list} aria-labelledby={`reports-${group}`}>
                 {entries.map((entry) => (
-                  <ReportRow key={entry.name} entry={entry} />
+                  <ReportRow
+                    key={entry.name}
+                    entry={entry}
+                    usual={entry.name === usual?.name ? reportWords.usual[usual.because] : undefined}
+                  />
                 ))}
               </ul>
             </div>

@@ -46,7 +46,7 @@ it('shows editors every section in the documents’ order, with questions where 
     'Product',
   ]);
   expect(screen.getByText(/Only the fields that are filled in are visible/)).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'Mission, Vision & Values: 34 %' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Mission, Vision & Values: 34%' })).toBeTruthy();
   expect(screen.getByText('What will the company be known for?')).toBeTruthy();
   expect(within(screen.getByRole('alert')).getByText(/Last saved by Grace Carver/)).toBeTruthy();
   for (const name of [/Add Your Video/, /^Edit: Mission/, 'Add Your Objectives', 'Former versions'])

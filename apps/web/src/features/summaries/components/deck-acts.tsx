@@ -1,12 +1,12 @@
 import type { DeckFormat } from '@bellwether/contract/summaries';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { localDay } from '#features/goals/door.ts';
 import { startExport } from '#platform/exports/export-queue.ts';
 import { keepLastMade } from '#platform/exports/last-made.ts';
 import { useSession } from '#platform/session.ts';
 import { draftScope } from '#platform/session-store.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
+import { localDay } from '#ui/data/shown.ts';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';

@@ -1,6 +1,7 @@
 import type { SummaryGoal } from '@bellwether/contract/summaries';
 import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { ratingOf } from '#features/goals/door.ts';
+import { shownPercent } from '#ui/data/shown.ts';
 import { deckWords } from '../words.ts';
 
 /** Returns the colour step of a goal on a slide, from its result or else from its latest likelihood. */
@@ -15,12 +16,12 @@ export function levelOf({
 }
 
 /**
- * Returns the outcome of a goal, in the words of the deck's file: "Completed · Good", "80 %", "No result · Likely ·
+ * Returns the outcome of a goal, in the words of the deck's file: "Completed · Good", "80%", "No result · Likely ·
  * Good".
  */
 export function outcomeWords(goal: SummaryGoal): string {
   const { MostRecentGoalStatus: status, OwnerGoalResult: result } = goal;
-  if (typeof result?.ObjectiveResult === 'number') return `${result.ObjectiveResult} %`;
+  if (typeof result?.ObjectiveResult === 'number') return shownPercent(result.ObjectiveResult);
   const quality = ratingOf(goal.Quality);
   const likelihood = ratingOf(status?.Likelihood);
   const isOpen = typeof result?.Completed !== 'boolean';

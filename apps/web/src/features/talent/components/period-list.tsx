@@ -1,6 +1,5 @@
 import type { TalentPeriod } from '@bellwether/contract/talent/appraisal';
 import type { StatusCounts } from '@bellwether/contract/talent/overview';
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { talentMatrixLink, talentTeamLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { shownDay } from '#ui/data/shown.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { progressQuery } from '../api.overview.ts';
@@ -73,7 +73,7 @@ function PeriodRow({ period, progress }: PeriodRowProps) {
           </Link>
         </h2>
         <p className={classes.quiet}>{periodDays(period)}</p>
-        {progress ? <p className={classes.quiet}>{talentWords.due(dayLabel(progress.DueDate))}</p> : null}
+        {progress ? <p className={classes.quiet}>{talentWords.due(shownDay(progress.DueDate))}</p> : null}
       </div>
       <div className={classes.progress}>
         {progress ? (

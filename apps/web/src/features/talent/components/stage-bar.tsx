@@ -1,6 +1,7 @@
 import type { StatusCounts } from '@bellwether/contract/talent/overview';
 import { Link } from '@tanstack/react-router';
 import { talentTeamLink } from '#platform/links.ts';
+import { shownNumber } from '#ui/data/shown.ts';
 import { IconAlertTriangle } from '#ui/marks/icons.ts';
 import { type StatusFilter, stages, type TalentSearch } from '../model/talent-search.ts';
 import { stageLabels, talentWords } from '../words.ts';
@@ -59,7 +60,7 @@ export function StageBar({ counts, label, periodId, personId, search, chosen }: 
                   {stageLabels[status]}
                 </>
               )}{' '}
-              <b data-figures="">{counts[status].toLocaleString('en-US')}</b>
+              <b data-figures="">{shownNumber(counts[status])}</b>
             </Link>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import type { TalentPeriod } from '@bellwether/contract/talent/appraisal';
-import { dayLabel, quarterLabel, shortDayLabel } from '@bellwether/domain/calendar/shown';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { shownRange } from '#ui/data/shown.ts';
 
 /** Returns "Q3 2026". */
 export function periodLabel({ Quarter, Year }: Pick<TalentPeriod, 'Quarter' | 'Year'>): string {
   return quarterLabel({ quarter: Quarter as 1 | 2 | 3 | 4, year: Year });
 }
 
-/** Returns "1 Jul – 30 Sep 2026". */
+/** Returns "1 Jul – 30 Sep", in another year "1 Jul – 30 Sep 2025". */
 export function periodDays({ StartDate, EndDate }: Pick<TalentPeriod, 'StartDate' | 'EndDate'>): string {
-  return `${shortDayLabel(StartDate)} – ${dayLabel(EndDate)}`;
+  return shownRange(StartDate, EndDate);
 }

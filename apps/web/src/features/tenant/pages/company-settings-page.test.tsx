@@ -101,7 +101,7 @@ it('says which mails wait, with the last words of the mail server, and that a re
       Waiting: { Count: 3, Since: '2026-11-18T14:00:00Z', Words: '451 not now', IsHeld: true },
     }),
   });
-  const line = await screen.findByText(/3 mails have waited for the mail server since/);
+  const line = await screen.findByText(/3 e-mails have waited for the mail server since/);
   expect(line.textContent).toMatch(/since .+\. The mail server says: 451 not now$/);
-  screen.getByText(/No mail is sent at present: this is a restored copy\./);
+  screen.getByText(/No e-mail is sent at present: this is a restored copy\./);
 });

@@ -4,6 +4,7 @@ import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalTexts, textLabels, textNames, wireTextsOf } from '@bellwether/domain/goals/texts';
 import { strategyWords } from '#features/strategy/door.ts';
 import type { TextChange } from '#ui/data/change-list.tsx';
+import { shownPercent } from '#ui/data/shown.ts';
 
 const editLabels: Readonly<Record<PendingEditState | 'canceled' | 'none', string>> = {
   none: 'None',
@@ -56,7 +57,7 @@ function resultText(
   if (!result) return '';
   const measured =
     result.Completed === null
-      ? `${result.ObjectiveResult ?? 0} %`
+      ? shownPercent(result.ObjectiveResult ?? 0)
       : result.Completed
         ? 'Completed'
         : 'Not completed';

@@ -11,7 +11,8 @@ import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { RatingDot } from '#ui/marks/rating-dot.tsx';
+import { RatingText } from '#ui/marks/rating-line.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
@@ -127,7 +128,10 @@ function GoalChoice({ goal, isFirst, isChosen, alignment, onTick }: GoalChoicePr
           <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
           {goal.Hidden ? <Tag>Private</Tag> : null}
           {likelihood === null ? null : (
-            <RatingBadge level={likelihood} word={likelihoodLabels[likelihood]} />
+            <span className={classes.rated}>
+              <RatingDot level={likelihood} word={likelihoodLabels[likelihood]} isDecorative />
+              <RatingText level={likelihood} word={likelihoodLabels[likelihood]} />
+            </span>
           )}
         </span>
         <span className={classes.detail} id={`${id}-alignment`}>

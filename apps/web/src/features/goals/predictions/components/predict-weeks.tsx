@@ -1,10 +1,10 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { weekLabel } from '@bellwether/domain/calendar/shown';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSession } from '#platform/session.ts';
+import { shownWeek } from '#ui/data/shown.ts';
 import { WeekStepper } from '#ui/data/week-stepper.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
@@ -126,7 +126,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
       <WeekStepper
         fill
         words={predictionWords}
-        label={weekLabel({ week: Week, endDate: EndDate })}
+        label={shownWeek({ week: Week, endDate: EndDate })}
         previous={previous}
         next={next}
         onStep={(week) => setShownId(week.Id)}
@@ -162,7 +162,7 @@ function LastPrediction({ info, status }: { info: GoalInfo; status: GoalInfo['Go
           likelihood={{ level: ratings.likelihood, trend: null }}
           quality={{ level: ratings.quality, trend: null }}
         />
-        <span>{weekLabel({ week: Week, endDate: EndDate })}</span>
+        <span>{shownWeek({ week: Week, endDate: EndDate })}</span>
       </p>
     </div>
   );

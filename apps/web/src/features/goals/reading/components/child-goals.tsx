@@ -1,7 +1,5 @@
-import { isAtRisk } from '@bellwether/domain/goals/badges';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalMessages } from '@bellwether/domain/goals/messages';
-import { likelihoodLabels } from '@bellwether/domain/goals/rating';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -15,6 +13,7 @@ import { IconTrash } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge } from '#ui/marks/tag.tsx';
 import { type ChildGoal, childGoalsQuery, type DeletedChildGoal } from '../api.ts';
+import { isGoalAtRisk, isGoalUnsure } from '../model/goal-badges.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import { stateTone } from '../model/state-tone.ts';
 import { emptyWords } from '../words.ts';
@@ -50,9 +49,7 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
     <>
       {withSummary ? (
         <div className={classes.head}>
-          <p className={classes.summary} title={riskWords(goals)}>
-            {children.hasNextPage ? null : summaryOf(goals, deleted.length)}
-          </p>
+          <p className={classes.summary}>{children.hasNextPage ? null : summaryOf(goals, deleted.length)}</p>
           <Link {...matrixLink(goalId)} className={classes.matrix}>
             Predictions Matrix
           </Link>
@@ -80,40 +77,22 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
   );
 }
 
-/**
- * Returns "4 child goals · 1 at risk · 2 finalized · 1 deleted". In counts a likelihood of 2 is also at risk
- * (1-goals §9).
- */
+/** Returns "4 child goals · 1 at risk · 1 unsure · 2 finalized · 1 deleted". */
 export function summaryOf(
-  goals: readonly Pick<ChildGoal, 'State' | 'MostRecentGoalStatus' | 'OwnerGoalResult'>[],
+  goals: readonly Pick<ChildGoal, 'State' | 'MostRecentGoalStatus'>[],
   deletedCount = 0,
 ): string {
-  const risky = riskyCount(goals);
+  const risky = goals.filter(isGoalAtRisk).length;
+  const unsure = goals.filter(isGoalUnsure).length;
   const count = goals.length + deletedCount;
   const finalized = goals.filter((goal) => goal.State === 'finalized').length;
   return [
     count === 1 ? '1 child goal' : `${count} child goals`,
     ...(risky > 0 ? [`${risky} at risk`] : []),
+    ...(unsure > 0 ? [`${unsure} unsure`] : []),
     ...(finalized > 0 ? [`${finalized} finalized`] : []),
     ...(deletedCount > 0 ? [`${deletedCount} deleted`] : []),
   ].join(' · ');
-}
-
-/** Returns the tooltip of the count, because a card is tagged At Risk only below Unsure (1-goals §4, §9). */
-function riskWords(goals: readonly ChildGoal[]): string | undefined {
-  const risky = riskyCount(goals);
-  return risky === 0 ? undefined : `${risky} at ${likelihoodLabels[2]} or lower`;
-}
-
-function riskyCount(
-  goals: readonly Pick<ChildGoal, 'State' | 'MostRecentGoalStatus' | 'OwnerGoalResult'>[],
-): number {
-  return goals.filter(
-    (goal) =>
-      goal.State === 'approved' &&
-      goal.OwnerGoalResult === null &&
-      isAtRisk(goal.MostRecentGoalStatus?.Likelihood ?? null, 'summary'),
-  ).length;
 }
 
 /**

@@ -45,5 +45,5 @@ it("shows each ancestor's level, or its result instead of its last likelihood", 
   expect(mark.querySelector('[data-sign]')?.getAttribute('data-level')).toBe('4');
   expect(rowOf('Above 2').queryByRole('img', { name: /Very likely/ })).toBeNull();
   rowOf('Above 2').getByText('Finalized');
-  rowOf('Above 1').getByRole('img', { name: '80 % · Good' });
+  rowOf('Above 1').getByRole('img', { name: '80% · Good' });
 });

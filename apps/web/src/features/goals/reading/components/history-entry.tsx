@@ -1,10 +1,10 @@
-import { weekLabel } from '@bellwether/domain/calendar/shown';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { RichLinks } from '#ui/data/rich-links.tsx';
+import { shownWeek } from '#ui/data/shown.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconMessage } from '#ui/marks/icons.ts';
-import { RatingBadge } from '#ui/marks/rating-badge.tsx';
+import { RatingText } from '#ui/marks/rating-line.tsx';
 import { type Dimension, dimensionLabels, dimensionNames } from '#ui/marks/rating-words.ts';
 import { ResultVerdict } from '#ui/marks/result-verdict.tsx';
 import { carryOverWords } from '../../carry-over/words.ts';
@@ -105,7 +105,7 @@ function Prediction({ entry, week }: { readonly entry: PredictionEntry; readonly
       <Changed of="likelihood" now={now.likelihood} before={before?.likelihood} />
       <Changed of="quality" now={now.quality} before={before?.quality} />
       {Week === week ? null : (
-        <span className={classes.who}>for {weekLabel({ week: Week, endDate: EndDate })}</span>
+        <span className={classes.who}>for {shownWeek({ week: Week, endDate: EndDate })}</span>
       )}
     </div>
   );
@@ -127,12 +127,12 @@ function Changed({ of, now, before }: ChangedProps) {
       {changed ? (
         <>
           <VisuallyHidden>from</VisuallyHidden>
-          <RatingBadge of={of} level={before} word={words[before]} />
+          <RatingText level={before} word={words[before]} />
           <span aria-hidden="true">→</span>
           <VisuallyHidden>to</VisuallyHidden>
         </>
       ) : null}
-      <RatingBadge of={of} level={now} word={words[now]} />
+      <RatingText level={now} word={words[now]} />
     </span>
   );
 }

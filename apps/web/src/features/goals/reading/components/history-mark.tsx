@@ -10,7 +10,7 @@ import {
   IconUserEdit,
 } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { RatingDot } from '#ui/marks/rating-badge.tsx';
+import { RatingDot } from '#ui/marks/rating-dot.tsx';
 import type { TimelineEntry } from '../model/timeline.ts';
 import classes from './history-entry.module.css';
 

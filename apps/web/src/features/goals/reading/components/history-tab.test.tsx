@@ -93,7 +93,7 @@ describe('the history of a goal', () => {
     fireEvent.click(button);
     expect(count()).toBe(25);
     expect(screen.queryByRole('button', { name: /Show earlier/ })).toBeNull();
-    expect(document.activeElement?.textContent).toContain('Oct 5, 2026');
+    expect(document.activeElement?.textContent).toContain('5 Oct 2026');
   });
 
   it('is printed completely', async () => {

@@ -20,6 +20,7 @@ import { emptyWords, ownerName, summaryWords } from '../words.ts';
 import { DistributionBar } from './distribution-bar.tsx';
 import { GoalIntroduction } from './goal-introduction.tsx';
 import classes from './list-summary.module.css';
+import { SaidAndDone } from './said-and-done.tsx';
 
 /** Shows the list in numbers, while no goal is chosen (1-goals §2: Goal Details). */
 export function ListSummary({ search }: { readonly search: GoalSearch }) {
@@ -52,10 +53,10 @@ function NothingToSum({ search }: { readonly search: GoalSearch }) {
 }
 
 function Summary({ summary, search }: { readonly summary: GoalSummary; readonly search: GoalSearch }) {
-  const { Profile } = useSession();
+  const { Profile, Period } = useSession();
   const asksUpdates = capabilitiesOfProfile(Profile).writesGoals;
   const running = summary.Unpredicted + summary.Likelihood.reduce((sum, count) => sum + count, 0);
-  const results = resultWords(summary);
+  const isOtherQuarter = search.period !== undefined && search.period !== Period.Id;
   const owners = new Set(
     [...summary.Moved.data, ...summary.Missing, ...summary.Waiting.data].map(({ User }) => User.Id),
   );
@@ -78,7 +79,7 @@ function Summary({ summary, search }: { readonly summary: GoalSummary; readonly 
           )}
         />
       ) : null}
-      {results ? <p>{results}</p> : null}
+      {isOtherQuarter ? <SaidAndDone search={search} /> : <ResultsSoFar summary={summary} />}
       {summary.Waiting.Count > 0 ? (
         <Part
           title={summaryWords.waiting}
@@ -195,6 +196,12 @@ function Way({
       <RatingWord of={of} level={to} trend={to > from ? 'improved' : 'worsened'} />
     </span>
   );
+}
+
+/** In a running quarter; of a finished one, the list's head says it already. */
+function ResultsSoFar({ summary }: { readonly summary: GoalSummary }) {
+  const words = resultWords(summary);
+  return words === undefined ? null : <p>{words}</p>;
 }
 
 /** Returns "4 goals with a result: 3 completed, 1 not"; undefined without results. */

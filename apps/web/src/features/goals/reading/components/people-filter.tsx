@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#platform/session.ts';
+import { shownOrder } from '#ui/data/shown.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { matchPeople } from '#ui/form/match-people.ts';
 import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
@@ -54,7 +55,7 @@ export function PeopleFilter({ value, onChange, search }: PeopleFilterProps) {
       }
       openOnFocus={false}
       placeholder={value.length > 0 ? undefined : 'Everybody'}
-      data={data.sort((a, b) => a.label.localeCompare(b.label))}
+      data={data.sort((a, b) => shownOrder(a.label, b.label))}
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}
       searchValue={text}

@@ -8,7 +8,7 @@ import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { serverNow } from '#ui/data/server-clock.ts';
-import { relativeWords } from '#ui/data/times.tsx';
+import { relativeWords } from '#ui/data/shown.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';

@@ -1,7 +1,7 @@
 import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
-import { shortDayLabel } from '@bellwether/domain/calendar/shown';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { Link } from '@tanstack/react-router';
+import { shownDay } from '#ui/data/shown.ts';
 import { RatingWord } from '#ui/marks/rating-line.tsx';
 import { type Dimension, dimensionLabels, dimensionNames } from '#ui/marks/rating-words.ts';
 import { ratingOf } from '../model/goal-badges.ts';
@@ -53,7 +53,7 @@ export function PredictionLines({ info, tabKey = 'tab' }: PredictionLinesProps) 
             ))}
           </div>
         </div>
-        <p className={classes.end}>Quarter ends {shortDayLabel(info.Period.EndDate)}</p>
+        <p className={classes.end}>Quarter ends {shownDay(info.Period.EndDate)}</p>
       </div>
     </Section>
   );

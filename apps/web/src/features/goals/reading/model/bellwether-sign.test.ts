@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bellwetherSign, signWords } from './bellwether-sign.ts';
 
-const children = { Count: 5, Rated: 4, Low: 3, Median: 1 };
+const children = { Count: 5, Rated: 4, Low: 3, AtRisk: 3, Unsure: 0, Median: 1 };
 
 it('is said in one sentence', () => {
   const sign = bellwetherSign({ state: 'approved', isPrivate: false, likelihood: 4, children });

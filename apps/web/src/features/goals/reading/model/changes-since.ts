@@ -1,5 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
+import { localDay } from '#ui/data/shown.ts';
 import { summaryWords } from '../words.ts';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
 
@@ -42,13 +43,6 @@ function wordsOf(entry: TimelineEntry): string {
 /** Returns the start of a day (YYYY-MM-DD) in the reader's time zone, in epoch milliseconds. */
 export function startOfDay(day: string): number {
   return new Date(`${day}T00:00:00`).getTime();
-}
-
-/** Returns the day (YYYY-MM-DD) of an instant in the reader's time zone. */
-export function localDay(at: number): string {
-  const date = new Date(at);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 /** Returns the day that lies `count` days before a day. */

@@ -4,6 +4,7 @@ import { weeksOld } from '@bellwether/domain/calendar/shown';
 import {
   isAtRisk,
   isInDispute,
+  isUnsure,
   needsFinalization,
   pendingEdits,
   statusAge,
@@ -27,10 +28,18 @@ interface BadgeFacts {
   readonly period: Pick<Period, 'StartDate' | 'WeekStartDate'>;
 }
 
-/** Returns whether the goal's card shows "At Risk". */
-export function isGoalAtRisk({ State, MostRecentGoalStatus }: ListedGoal): boolean {
-  return State === 'approved' && isAtRisk(MostRecentGoalStatus?.Likelihood ?? null, 'card');
-}
+type PredictedGoal = Pick<ListedGoal, 'State' | 'MostRecentGoalStatus'>;
+
+const predicted = ({ State, MostRecentGoalStatus }: PredictedGoal) => ({
+  state: State,
+  likelihood: MostRecentGoalStatus?.Likelihood ?? null,
+});
+
+/** Returns whether the goal is tagged "At Risk", here and in every count. */
+export const isGoalAtRisk = (goal: PredictedGoal): boolean => isAtRisk(predicted(goal));
+
+/** Returns whether the goal is counted as unsure. */
+export const isGoalUnsure = (goal: PredictedGoal): boolean => isUnsure(predicted(goal));
 
 /** Returns a card's badges, the most urgent first (1-goals §2, §4, §9). */
 export function badgesOf({ goal, editState, viewer, period }: BadgeFacts): readonly GoalBadge[] {
@@ -52,7 +61,6 @@ export function badgesOf({ goal, editState, viewer, period }: BadgeFacts): reado
       tone: 'warn',
     },
     goal.Reminder === 'sent_back' && { label: 'Changes requested', tone: 'warn' },
-    // A goal that has a result or is shelved is no longer at risk, whatever its last likelihood.
     isGoalAtRisk(goal) && { label: 'At Risk', tone: 'bad' },
     pendingEdits({ editState, canSeePendingEdit: true }) && { label: 'Pending edits', tone: 'info' },
     running &&

@@ -46,7 +46,7 @@ test.each([
   ['4 goals: 3 completed, 1 not', [yes, yes, no, yes]],
   ['1 goal: 1 not completed', [no]],
   [
-    '4 goals: 1 completed, 2 at 60 % on average, 1 without result',
+    '4 goals: 1 completed, 2 at 60% on average, 1 without result',
     [yes, objective, { ...objective, ObjectiveResult: 40 }, null],
   ],
 ])('the head of a finished quarter: %s', (words, results) => {

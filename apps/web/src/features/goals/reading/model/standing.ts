@@ -1,6 +1,7 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import type { Period } from '@bellwether/contract/tenant';
 import { weekNumberAt } from '@bellwether/domain/calendar/shown';
+import { shownPercent } from '#ui/data/shown.ts';
 import type { Rated, ResultMark } from '#ui/marks/rating-words.ts';
 import { ratingOf } from './goal-badges.ts';
 
@@ -51,7 +52,7 @@ export function outcomeSummary(goals: readonly Pick<ListedGoal, 'OwnerGoalResult
   const parts = [
     ...(completed > 0 ? [`${completed} completed`] : []),
     ...(not > 0 ? [completed > 0 ? `${not} not` : `${not} not completed`] : []),
-    ...(percents.length > 0 ? [`${percents.length} at ${average} % on average`] : []),
+    ...(percents.length > 0 ? [`${percents.length} at ${shownPercent(average)} on average`] : []),
     ...(open > 0 ? [`${open} without result`] : []),
   ];
   return `${goals.length === 1 ? '1 goal' : `${goals.length} goals`}: ${parts.join(', ')}`;

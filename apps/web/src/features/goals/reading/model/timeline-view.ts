@@ -1,5 +1,6 @@
 import { historyWeek } from '@bellwether/domain/goals/history-weeks';
 import { groupBy } from '#ui/data/group-by.ts';
+import { readerLocale } from '#ui/data/shown.ts';
 import type { HistoryFilter } from '../../model/goal-search.ts';
 import type { CommentEntry, TimelineEntry } from './timeline.ts';
 
@@ -83,7 +84,10 @@ export function weeksOfHistory(
   const quarter = { startDate: calendar.StartDate, endDate: calendar.EndDate };
   const weeks = new Map<number, ShownWeek & { entries: ShownEntry[] }>();
   for (const shown of entries) {
-    const { week, label, endDate } = historyWeek(quarter, Date.parse(shown.entry.at), calendar.zone);
+    const { week, label, endDate } = historyWeek(quarter, Date.parse(shown.entry.at), {
+      zone: calendar.zone,
+      locale: readerLocale(),
+    });
     const found = weeks.get(week);
     if (found) found.entries.push(shown);
     else weeks.set(week, { week, label, endDate, entries: [shown] });

@@ -1,10 +1,12 @@
 import type { Comment, GoalInfo, LineageGoal, Transition } from '@bellwether/contract/goals/goal';
-import { weekLabel } from '@bellwether/domain/calendar/shown';
 import { isInDispute } from '@bellwether/domain/goals/badges';
 import { actionTypes, historyMove, historySentence } from '@bellwether/domain/goals/history';
 import { type HistoryKind, historyKind, resultWrittenBy } from '@bellwether/domain/goals/history-kinds';
 import { predictionsInHistory } from '@bellwether/domain/goals/history-predictions';
 import type { Rating } from '@bellwether/domain/goals/rating';
+import { sentenceLocale } from '@bellwether/domain/locale/numbers';
+import { compareTexts } from '@bellwether/domain/locale/sorting';
+import { shownWeek } from '#ui/data/shown.ts';
 import type { CommentSubject } from '../../model/goal-search.ts';
 import { historyWords } from '../words.ts';
 import { ratingOf } from './goal-badges.ts';
@@ -102,7 +104,7 @@ export function timelineOf(info: Info): readonly TimelineEntry[] {
   const moves = movesOf(info);
   const predictions = predictionsOf(info);
   return [...moves, ...predictions, ...commentsOf(info, moves)].sort(
-    (a, b) => Date.parse(b.at) - Date.parse(a.at) || b.key.localeCompare(a.key, 'en', { numeric: true }),
+    (a, b) => Date.parse(b.at) - Date.parse(a.at) || compareTexts(b.key, a.key, sentenceLocale),
   );
 }
 
@@ -257,7 +259,7 @@ export function subjectWords(info: Info, { Id, Type }: Subject): string | undefi
   if (Type === 'ManagerGoalResult') return historyWords.result.manager;
   if (Type === 'GoalStatus') {
     const week = info.GoalStatuses.find((status) => status.Id === Id)?.GoalPeriodWeek;
-    return week && weekLabel({ week: week.Week, endDate: week.EndDate });
+    return week && shownWeek({ week: week.Week, endDate: week.EndDate });
   }
   return movesOf(info).find((move) => move.key === `move-${Id}`)?.sentence;
 }

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
+import { localDay } from '#ui/data/shown.ts';
 import { ada, buildInfo, buildSession } from '../../acting/components/goal-info.fixture.ts';
-import { localDay } from '../model/changes-since.ts';
 import { buildList, buildListed } from '../model/goals.fixture.ts';
 import { OneToOnePage } from './one-to-one-page.tsx';
 

@@ -1,0 +1,3 @@
+export const reminderWords = {
+  appraisalsDue: (day: string) => `Appraisals due ${day}`,
+} as const;

@@ -1,0 +1,25 @@
+import { formsOf, type Locale } from './locales.ts';
+
+// The only place that writes numbers for people (decisions-3 T1). `check-structure` refuses others.
+
+/**
+ * The language of the program's own sentences. A number inside a sentence follows the sentence, so this is the locale of
+ * numbers in words files until these are translated.
+ */
+export const sentenceLocale: Locale = 'en-US';
+
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+/** Returns `12,345`, and `0.25` with at most two decimal places. */
+export function formatNumber(value: number, locale: Locale = sentenceLocale): string {
+  // A browser takes milliseconds to make a format, which would delay the first paint; most numbers need none.
+  if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  formats.set(locale, known);
+  return known.format(value);
+}
+
+/** Returns `38%`; the value is 38. */
+export function formatPercent(value: number, locale: Locale = sentenceLocale): string {
+  return formsOf(locale).percent.replace('{n}', formatNumber(value, locale));
+}
