@@ -95,6 +95,15 @@ export function defaultLabels(levels: LevelCount, tertiaryLevels: LevelCount): T
   };
 }
 
+/**
+ * Returns the places of labels that repeat an earlier one. Case, and the number and kind of blanks, make no
+ * difference.
+ */
+export function repeatedLabels(labels: readonly string[]): number[] {
+  const folded = labels.map((label) => label.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase());
+  return folded.flatMap((label, place) => (label !== '' && folded.indexOf(label) < place ? [place] : []));
+}
+
 /** The words of one rating, as they are stored with a signature. */
 export interface RatingWord {
   readonly name: string;

@@ -11,6 +11,7 @@ export const appraisalLimits = {
 /** Messages of the forms (2-people §5, §8, decisions-2 E14). */
 export const appraisalMessages = {
   required: 'This is required.',
+  repeatedLabel: 'Another level has this label already.',
   tooNew: 'This user is too new to be eligible for any appraisal periods.',
   firstQuarter:
     'Starting next quarter, you’ll be able to create appraisals, which require existing goal data to assess effectively.',

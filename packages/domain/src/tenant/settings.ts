@@ -219,6 +219,7 @@ export const tenantSettings = {
 } as const satisfies Readonly<Record<string, TenantSettingRule>>;
 
 export type TenantSettingName = keyof typeof tenantSettings;
+
 export type TenantSettingValue = boolean | number | string;
 
 export const tenantSettingNames = Object.keys(tenantSettings) as TenantSettingName[];

@@ -24,6 +24,7 @@ export const talentWords = {
   tertiary_off: 'The company has no third rating.',
   exists: 'This person has an appraisal for the quarter already.',
   review_drafts_off: 'Your company has not switched on drafts of reviews.',
+  repeated_label: (labels: string) => `Each level needs its own label; ${labels} is given twice.`,
   wrong_level_count: (count: number) => `Please give ${count} labels, one for each level.`,
 } as const;
 

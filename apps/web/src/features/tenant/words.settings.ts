@@ -1,4 +1,5 @@
 import type { SettingWireName } from '@bellwether/contract/tenant.settings';
+import { openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
 import { companyWays } from './words.layers.ts';
 
 export const settingWords = {
@@ -8,7 +9,11 @@ export const settingWords = {
   failed: 'The settings could not be loaded.',
   saved: 'The settings were saved.',
   locked: 'This can change only while the company has no goal.',
-  lockedByAppraisals: 'This can change only while no appraisal is open.',
+  lockedByAppraisals: (open: readonly { Quarter: string; Count: number }[]) =>
+    openAppraisalsSentence(
+      'This',
+      open.map(({ Quarter, Count }) => ({ quarter: Quarter, count: Count })),
+    ),
   save: 'Save',
   reload: 'Reload',
   stale: 'Reload shows the present settings; your changes here are lost.',
