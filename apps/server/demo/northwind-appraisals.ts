@@ -1,4 +1,5 @@
 import type { AppraisalState } from '@bellwether/domain/talent/lifecycle';
+import type { LevelCount } from '@bellwether/domain/talent/rating';
 import { leaver, newcomer, northwindPeople } from './northwind-people.ts';
 
 /** An appraisal; employee and reviewer by their keys. */
@@ -9,6 +10,8 @@ export interface AppraisalStory {
   readonly quartersAgo: number;
   readonly state: AppraisalState;
   readonly review: string;
+  /** The number of levels of both ratings. */
+  readonly levels: LevelCount;
   readonly primary: number;
   readonly secondary: number;
   /** The employee's comment, from acknowledged on. */
@@ -45,8 +48,14 @@ const spread = '11 21 11 12 10 11 22 11 21 01 11 12 11 20 11 22 10 12 11 00'.spl
 function ratingsOf(place: number, quartersAgo: number) {
   const isMoving = place % 4 === quartersAgo;
   const [primary, secondary] = [...(spread[(place * 7 + (isMoving ? 3 : 0)) % spread.length] ?? '11')];
-  return { primary: Number(primary), secondary: Number(secondary) };
+  const levels = levelsOf(quartersAgo);
+  // The middle of three levels is the middle of five, and the ends lie one step further out.
+  const rating = (digit: string | undefined) => Number(digit) + (levels === 5 ? 1 : 0);
+  return { levels, primary: rating(primary), secondary: rating(secondary) };
 }
+
+/** Northwind rated on five levels at first, so the earliest matrix has a scale of its own. */
+const levelsOf = (quartersAgo: number): LevelCount => (quartersAgo === 3 ? 5 : 3);
 
 /** Nobody has written this appraisal of two quarters ago, so it is always overdue. */
 const overdue = 'sup2';

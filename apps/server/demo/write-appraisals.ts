@@ -1,5 +1,6 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
-import { defaultLabels, ratingWord } from '@bellwether/domain/talent/labels';
+import { defaultLabels, ratingWord, scaleOf } from '@bellwether/domain/talent/labels';
+import { type LevelCount, levelCounts } from '@bellwether/domain/talent/rating';
 import type { Queries } from '#platform/database/driver.ts';
 import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
 import type { Period, Periods } from '../src/features/tenant/queries.ts';
@@ -7,7 +8,6 @@ import type { AppraisalStory } from './northwind-appraisals.ts';
 import { insertRows, takeIds } from './rows.ts';
 
 const day = 86_400_000;
-const levels = 3;
 
 export interface AppraisalsToWrite {
   readonly tenantId: number;
@@ -31,10 +31,11 @@ const order = ['draft', 'shared', 'acknowledged', 'completed'] as const;
 /** Writes appraisals with their history and frozen signatures. */
 export async function writeAppraisals(db: Queries, given: AppraisalsToWrite): Promise<void> {
   const ids = await takeIds(db, 'appraisal', given.appraisals.length);
+  const scaleIds = await writeScales(db, given);
   const written = given.appraisals.flatMap((story, place) => {
     const period = given.periods.byIndex(given.periods.current.index - story.quartersAgo);
     const id = ids[place];
-    return period && id !== undefined ? [rowsOf(given, story, { id, period })] : [];
+    return period && id !== undefined ? [rowsOf(given, story, { id, period, scaleIds })] : [];
   });
   await insertRows(
     db,
@@ -53,10 +54,32 @@ export async function writeAppraisals(db: Queries, given: AppraisalsToWrite): Pr
   );
 }
 
+type ScaleIds = ReadonlyMap<LevelCount, number>;
+
+/** Writes both scales on which Northwind has rated. */
+async function writeScales(db: Queries, { tenantId, now }: AppraisalsToWrite): Promise<ScaleIds> {
+  const ids = await takeIds(db, 'rating_scale', levelCounts.length);
+  const scales = levelCounts.flatMap((levels, place) => {
+    const id = ids[place];
+    return id === undefined ? [] : [{ levels, id }];
+  });
+  await insertRows(
+    db,
+    'rating_scale',
+    scales.map(({ levels, id }) => ({
+      tenant_id: tenantId,
+      id,
+      words: scaleOf(defaultLabels(levels, levels)),
+      created_at: new Date(now).toISOString(),
+    })),
+  );
+  return new Map(scales.map(({ levels, id }) => [levels, id]));
+}
+
 function rowsOf(
   { tenantId, now, idOf, nameOf }: AppraisalsToWrite,
   story: AppraisalStory,
-  { id, period }: { id: number; period: Period },
+  { id, period, scaleIds }: { id: number; period: Period; scaleIds: ScaleIds },
 ) {
   const { employee, reviewer, state } = story;
   const passed = order.slice(0, order.indexOf(state) + 1);
@@ -92,8 +115,9 @@ function rowsOf(
       state,
       review: story.review,
       ...ratings,
-      levels,
-      tertiary_levels: levels,
+      levels: story.levels,
+      tertiary_levels: story.levels,
+      scale_id: state === 'completed' ? scaleIds.get(story.levels) : null,
       employee_comment: comment,
       employee_signature: passed.includes('acknowledged') ? nameOf(employee) : null,
       manager_signature: passed.includes('completed') ? nameOf(reviewer) : null,
@@ -118,11 +142,11 @@ function rowsOf(
   };
 }
 
-function wordsOf({ primary, secondary }: AppraisalStory) {
-  const labels = defaultLabels(levels, levels);
+function wordsOf({ levels, primary, secondary }: AppraisalStory) {
+  const scale = scaleOf(defaultLabels(levels, levels));
   return {
-    primary: ratingWord(labels, 'primary', primary),
-    secondary: ratingWord(labels, 'secondary', secondary),
+    primary: ratingWord(scale, 'primary', primary),
+    secondary: ratingWord(scale, 'secondary', secondary),
     tertiary: null,
   };
 }

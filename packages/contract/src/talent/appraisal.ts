@@ -82,7 +82,17 @@ export const listedAppraisalSchema = z.object({
   /** Who writes or wrote it; 0: nobody yet. */
   ReviewerId: idOrNoneSchema,
   ...ratings,
-  /** The ratings of the quarter before, for the trail; absent without one, and where unreadable. */
+  /** The words of the ratings, absent like them. A completed appraisal keeps the words with which it was completed. */
+  RatingLabels: z.optional(
+    z.object({
+      Primary: z.string(),
+      Secondary: z.string(),
+      Tertiary: z.nullable(z.string()),
+      /** How many levels the first and the second rating have. */
+      Levels: z.int(),
+    }),
+  ),
+  /** The ratings of the quarter before on the same scale, for the trail; absent without one, and where unreadable. */
   Previous: z.optional(z.object({ PrimaryRating: ratingSchema, SecondaryRating: ratingSchema })),
   AcknowledgedAt: z.nullable(instantSchema),
   CompletedAt: z.nullable(instantSchema),
@@ -91,7 +101,13 @@ export const listedAppraisalSchema = z.object({
 });
 export type ListedAppraisal = z.output<typeof listedAppraisalSchema>;
 
-const ratingWordsSchema = z.object({ Name: z.string(), Label: z.string(), Description: z.string() });
+const ratingWordsSchema = z.object({
+  Name: z.string(),
+  Label: z.string(),
+  Description: z.string(),
+  /** How many levels the scale of this rating has. */
+  Levels: z.int(),
+});
 
 /** A typed signature with the copy of the names of that moment; it is never changed by later renames. */
 export const signatureSchema = z.object({
@@ -128,7 +144,7 @@ export const appraisalSchema = z.object({
   Manager: idOrNoneSchema,
   Review: richTextSchema,
   ...ratings,
-  /** The words of the ratings; absent like the ratings. A completed one keeps the words of its signature. */
+  /** The words of the ratings; absent like the ratings. A completed one keeps the words with which it was completed. */
   RatingWords: z.optional(
     z.object({
       Primary: ratingWordsSchema,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quarterByIndex, quarterOf } from '../calendar/quarter.ts';
-import { defaultLabels, ratingAxes, ratingWord } from './labels.ts';
+import { defaultLabels, ratingAxes, ratingWord, scaleOf } from './labels.ts';
 import { dueDate, hasAppraisals, isOffered, isOverdue } from './periods.ts';
 import { isRating, levelCounts, ratingColour } from './rating.ts';
 import {
@@ -68,8 +68,8 @@ describe('ratings', () => {
       const labels = defaultLabels(levels, levels);
       for (const axis of ratingAxes) {
         expect(labels.levels[axis]).toHaveLength(levels);
-        expect(ratingWord(labels, axis, levels - 1)?.label).not.toBe('');
-        expect(ratingWord(labels, axis, levels)).toBeUndefined();
+        expect(ratingWord(scaleOf(labels), axis, levels - 1)?.label).not.toBe('');
+        expect(ratingWord(scaleOf(labels), axis, levels)).toBeUndefined();
       }
       expect([isRating(levels - 1, levels), isRating(levels, levels), isRating(-1, levels)]).toEqual([
         true,

@@ -106,7 +106,8 @@ function byName(people: readonly AppraisalUser[]): AppraisalUser[] {
   return people.toSorted((one, other) => one.Name.localeCompare(other.Name) || one.Id - other.Id);
 }
 
-function listPart({ rows, counts, settings }: ReportedAppraisals): ReportPart {
+function listPart(found: ReportedAppraisals): ReportPart {
+  const { rows, counts, settings } = found;
   const { columns, statuses, title, none } = appraisalWords;
   const { form } = settings.labels;
   return {
@@ -120,7 +121,7 @@ function listPart({ rows, counts, settings }: ReportedAppraisals): ReportPart {
     ],
     records: packRecords(
       rows.map((row) => {
-        const words = ratingWordsOf(row, settings);
+        const words = ratingWordsOf(row, found);
         return {
           name: row.name,
           jobTitle: row.job_title,
@@ -175,10 +176,11 @@ interface Chapter {
 
 async function chapterOf(
   scope: Scope,
-  { settings, rows }: ReportedAppraisals,
+  found: ReportedAppraisals,
   { row, texts, goals, related }: Chapter,
 ): Promise<ReportPart> {
-  const words = ratingWordsOf(row, settings);
+  const { settings, rows } = found;
+  const words = ratingWordsOf(row, found);
   const { review } = await shownRichTexts({ review: texts?.review ?? '' });
   const { facts, comment, noComment, goals: goalsHeading } = appraisalReportWords;
   // With several people, their names are the headings of the first level.

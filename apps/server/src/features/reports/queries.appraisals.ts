@@ -92,7 +92,8 @@ type AppraisalRecord = ReturnType<ReturnType<typeof recordsOf>>;
 type AppraisalColumn = ReportColumn & { readonly field: keyof AppraisalRecord };
 
 /** Returns a function that turns a row into the record that both reports show. */
-function recordsOf({ tenant, now }: Scope, { periods, settings }: ReportedAppraisals) {
+function recordsOf({ tenant, now }: Scope, found: ReportedAppraisals) {
+  const { periods, settings } = found;
   const { zone } = tenant.calendar;
   const today = tenantDay(now, zone);
   const known = new Map(periods.map((period) => [period.id, period]));
@@ -100,7 +101,7 @@ function recordsOf({ tenant, now }: Scope, { periods, settings }: ReportedApprai
   return (row: ReportedAppraisal) => {
     const period = known.get(row.period_id);
     const due = period ? dueDate(period, settings.graceWeeks) : today;
-    const words = ratingWordsOf(row, settings);
+    const words = ratingWordsOf(row, found);
     return {
       quarter: period ? quarterLabel(period) : null,
       name: row.name,
@@ -141,7 +142,8 @@ const dayColumns: readonly AppraisalColumn[] = [
   { header: columns.completed, field: 'completed', shows: 'day', width: 16 },
 ];
 
-function appraisalColumns({ settings, rows }: ReportedAppraisals): readonly AppraisalColumn[] {
+function appraisalColumns(found: ReportedAppraisals): readonly AppraisalColumn[] {
+  const { settings, rows } = found;
   const { form }: TalentLabels = settings.labels;
   const rating = (axis: 'primary' | 'secondary' | 'tertiary'): AppraisalColumn => ({
     header: form[axis].name,
@@ -149,7 +151,7 @@ function appraisalColumns({ settings, rows }: ReportedAppraisals): readonly Appr
     width: 24,
   });
   // A completed appraisal keeps its third rating, even if the company has switched the third rating off since then.
-  const hasTertiary = settings.hasTertiary || rows.some((row) => ratingWordsOf(row, settings)?.tertiary);
+  const hasTertiary = settings.hasTertiary || rows.some((row) => ratingWordsOf(row, found)?.tertiary);
   const ratings = [rating('primary'), rating('secondary'), ...(hasTertiary ? [rating('tertiary')] : [])];
   return [...firstColumns, ...ratings, ...dayColumns];
 }

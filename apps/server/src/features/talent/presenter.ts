@@ -1,6 +1,5 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type {
-  Appraisal,
   getAppraisal,
   ListedAppraisal,
   Signature,
@@ -8,17 +7,24 @@ import type {
   TalentPerson,
 } from '@bellwether/contract/talent/appraisal';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
-import { ratingWord } from '@bellwether/domain/talent/labels';
 import { appraisalMoveTable, appraisalProgress } from '@bellwether/domain/talent/lifecycle';
 import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
 import { appraisalPermissions, mayReadAppraisal, shownStatus } from '@bellwether/domain/talent/permissions';
-import { type LevelCount, ratingColour } from '@bellwether/domain/talent/rating';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { Period } from '../tenant/queries.ts';
 import { type HeldAppraisal, todayOf } from './access.ts';
+import {
+  presentRatingLabels,
+  presentRatings,
+  presentRatingWords,
+  type RatedRow,
+  scaleOfRow,
+  wordsOfRatings,
+} from './presenter.ratings.ts';
 import type { TalentSettings } from './queries.labels.ts';
-import type { FrozenWords, SignatureRow, TransitionRow } from './statements.history.ts';
+import type { SignatureRow, TransitionRow } from './statements.history.ts';
+import type { Scales } from './statements.scales.ts';
 import { type EmployeeRow, factsOf, relationOf, type StandingRow } from './statements.ts';
 
 export function presentTalentPerson(
@@ -49,25 +55,6 @@ export function presentTalentPeriod(period: Period): TalentPeriod {
 
 const instantOrNull = (at: number | null) => (at === null ? null : instantToIso(at));
 
-interface RatingColumns {
-  primary_rating: number;
-  secondary_rating: number;
-  tertiary_rating: number | null;
-  levels: number;
-}
-
-/** The fields are absent, not null, where the person may not read the ratings (decisions-2 E4). */
-function presentRatings(row: RatingColumns, reads: boolean) {
-  if (!reads) return {};
-  const levels: LevelCount = row.levels === 5 ? 5 : 3;
-  return {
-    PrimaryRating: row.primary_rating,
-    SecondaryRating: row.secondary_rating,
-    TertiaryRating: row.tertiary_rating,
-    Colour: ratingColour({ primary: row.primary_rating, secondary: row.secondary_rating }, levels),
-  };
-}
-
 /**
  * A person of a list, with the columns of the person's appraisal of one quarter; these are null without an appraisal.
  */
@@ -77,6 +64,7 @@ export interface ListedRow extends StandingRow {
   secondary_rating: number | null;
   tertiary_rating: number | null;
   levels: number | null;
+  scale_id: number | null;
   acknowledged_at: number | null;
   completed_at: number | null;
   updated_at: number | null;
@@ -86,7 +74,9 @@ export interface ListedRow extends StandingRow {
 
 export interface ListedAppraisalParts {
   readonly period: Period;
-  readonly settings: Pick<TalentSettings, 'graceWeeks' | 'sharesRatings'>;
+  readonly settings: Pick<TalentSettings, 'graceWeeks' | 'sharesRatings' | 'labels'>;
+  /** The scales of the completed appraisals of the list. */
+  readonly scales: Scales;
   /** Leaves out the ratings in the acting person's own row, even if the company shares ratings (decisions-2 E8). */
   readonly isOwnBare: boolean;
 }
@@ -95,7 +85,7 @@ export interface ListedAppraisalParts {
 export function presentListedAppraisal(
   scope: Scope,
   row: ListedRow,
-  { period, settings, isOwnBare }: ListedAppraisalParts,
+  { period, settings, scales, isOwnBare }: ListedAppraisalParts,
 ): ListedAppraisal {
   const facts = factsOf(row, settings.sharesRatings);
   const relation = relationOf(scope, row);
@@ -103,7 +93,7 @@ export function presentListedAppraisal(
   const due = dueDate(period, settings.graceWeeks);
   const isOwn = isOwnBare && relation.isEmployee;
   const isShown = status !== 'none';
-  const { primary_rating: primary, secondary_rating: secondary } = row;
+  const rated = ratedRow(row);
   const readsRatings = !isOwn && mayReadAppraisal('ratings', facts, relation);
   const previous = { primary: row.previous_primary ?? null, secondary: row.previous_secondary ?? null };
   return {
@@ -115,16 +105,8 @@ export function presentListedAppraisal(
     IsOverdue: isOverdue(status, due, todayOf(scope)),
     DueDate: due,
     ReviewerId: isShown ? (row.reviewer_id ?? 0) : 0,
-    ...(primary !== null && secondary !== null
-      ? presentRatings(
-          {
-            primary_rating: primary,
-            secondary_rating: secondary,
-            tertiary_rating: row.tertiary_rating,
-            levels: row.levels ?? 3,
-          },
-          readsRatings,
-        )
+    ...(rated && readsRatings
+      ? { ...presentRatings(rated), ...presentRatingLabels(rated, { settings, scales }) }
       : {}),
     ...(previous.primary !== null && previous.secondary !== null && !relation.isEmployee
       ? { Previous: { PrimaryRating: previous.primary, SecondaryRating: previous.secondary } }
@@ -136,8 +118,16 @@ export function presentListedAppraisal(
   };
 }
 
+/** Returns the columns of the ratings; undefined without an appraisal. */
+function ratedRow(row: ListedRow): RatedRow | undefined {
+  const { primary_rating, secondary_rating, tertiary_rating, levels, scale_id } = row;
+  if (primary_rating === null || secondary_rating === null || levels === null) return undefined;
+  return { primary_rating, secondary_rating, tertiary_rating, levels, scale_id };
+}
+
 export interface AppraisalParts {
   readonly settings: TalentSettings;
+  readonly scales: Scales;
   readonly signatures: readonly SignatureRow[];
   readonly transitions: readonly TransitionRow[];
 }
@@ -155,15 +145,15 @@ export async function presentAppraisal(
   const transitions = parts.transitions.filter(
     ({ to_state: to }) => !(relation.isEmployee && to === 'draft'),
   );
-  const words = readsRatings ? presentWords(wordsOf(held, parts)) : undefined;
   return {
     Id: row.id,
     UserId: row.employee_id,
     ReviewerId: row.reviewer_id,
     Manager: row.acting_manager_id ?? 0,
     Review: review,
-    ...presentRatings(row, readsRatings),
-    ...(words ? { RatingWords: words } : {}),
+    ...(readsRatings
+      ? { ...presentRatings(row), ...presentRatingWords(row, wordsOfRatings(row, scaleOfRow(row, parts))) }
+      : {}),
     EvaluationPeriodId: row.period_id,
     Period: presentTalentPeriod(period),
     State: row.state,
@@ -220,38 +210,4 @@ export function currentSignatures(
     row.completed_at === null ? undefined : newest('manager'),
   ];
   return new Set(ids.filter((id) => id !== undefined));
-}
-
-/** A completed appraisal keeps the words of its last signature (decisions-2 E12). */
-export function wordsOf({ row }: Pick<HeldAppraisal, 'row'>, parts: AppraisalParts): FrozenWords | undefined {
-  const signed = parts.signatures.find(({ kind }) => kind === 'manager');
-  if (row.state === 'completed' && signed) return signed.words;
-  return currentWords(row, parts.settings);
-}
-
-/** Returns the company's present words for the ratings of a row. */
-export function currentWords(
-  row: Pick<RatingColumns, 'primary_rating' | 'secondary_rating' | 'tertiary_rating'>,
-  { labels }: Pick<TalentSettings, 'labels'>,
-): FrozenWords | undefined {
-  const primary = ratingWord(labels, 'primary', row.primary_rating);
-  const secondary = ratingWord(labels, 'secondary', row.secondary_rating);
-  if (!primary || !secondary) return undefined;
-  const tertiary =
-    row.tertiary_rating === null ? undefined : ratingWord(labels, 'tertiary', row.tertiary_rating);
-  return { primary, secondary, tertiary: tertiary ?? null };
-}
-
-function presentWords(words: FrozenWords | undefined): Appraisal['RatingWords'] {
-  if (!words) return undefined;
-  const word = ({ name, label, description }: FrozenWords['primary']) => ({
-    Name: name,
-    Label: label,
-    Description: description,
-  });
-  return {
-    Primary: word(words.primary),
-    Secondary: word(words.secondary),
-    Tertiary: words.tertiary && word(words.tertiary),
-  };
 }

@@ -23,6 +23,7 @@ import {
 } from './presenter.ts';
 import { talentSettingsOf } from './queries.labels.ts';
 import { signaturesOf, transitionsOf } from './statements.history.ts';
+import { scalesOf } from './statements.scales.ts';
 import { standingColumns } from './statements.ts';
 
 /**
@@ -41,6 +42,7 @@ export async function appraisalOf(
 export async function partsOf(scope: Scope, { row }: HeldAppraisal): Promise<AppraisalParts> {
   return {
     settings: await talentSettingsOf(scope),
+    scales: await scalesOf(scope, [row.scale_id]),
     signatures: await signaturesOf(scope, row.id),
     transitions: await transitionsOf(scope, row.id),
   };
@@ -59,6 +61,10 @@ export async function appraisalsOf(
   if (!mayOpenTab(scope, held)) throw notFound();
   const settings = await talentSettingsOf(scope);
   const rows = await rowsOf(scope, personId);
+  const scales = await scalesOf(
+    scope,
+    rows.map((row) => row.scale_id),
+  );
   const periods = await periodsOf(scope);
   const time = appraisalTimeOf(scope);
   const addedOn = tenantDay(held.addedAt, scope.tenant.calendar.zone);
@@ -72,6 +78,7 @@ export async function appraisalsOf(
       evaluation: presentListedAppraisal(scope, rows.find((row) => row.period_id === period.id) ?? missing, {
         period,
         settings,
+        scales,
         isOwnBare: false,
       }),
     }))
@@ -105,6 +112,7 @@ const withoutAppraisal = {
   secondary_rating: null,
   tertiary_rating: null,
   levels: null,
+  scale_id: null,
   acknowledged_at: null,
   completed_at: null,
   updated_at: null,
@@ -113,7 +121,7 @@ const withoutAppraisal = {
 async function rowsOf(scope: Scope, personId: number): Promise<(ListedRow & { period_id: number })[]> {
   const query = sql<ListedRow & { period_id: number }>`
     select ${standingColumns(scope)}, appraisal.period_id, appraisal.id as appraisal_id, appraisal.primary_rating,
-      appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.acknowledged_at,
+      appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id, appraisal.acknowledged_at,
       appraisal.completed_at, appraisal.updated_at
     from appraisal
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id

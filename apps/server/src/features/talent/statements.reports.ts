@@ -2,7 +2,6 @@ import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
-import type { FrozenWords } from './statements.history.ts';
 import { type EmployeeRow, employeeColumns, scaleHasChanged, shownState } from './statements.ts';
 
 /** A quarter of a report about appraisals. */
@@ -45,11 +44,8 @@ export interface ReportedAppraisal extends EmployeeRow {
   readonly primary_rating: number | null;
   readonly secondary_rating: number | null;
   readonly tertiary_rating: number | null;
-  /**
-   * The words that were stored with the manager's signature; null before the signature, and where the ratings are
-   * null.
-   */
-  readonly words: FrozenWords | null;
+  /** The scale of a completed appraisal; null before, and where the ratings are null. */
+  readonly scale_id: number | null;
   /** Counts all rows, including rows beyond the limit. */
   readonly people: number;
   readonly completed: number;
@@ -95,16 +91,12 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
       case when reviewer.role_name <> 'observer' or ${scope.capabilities.seesObservers} then reviewer.email end as reviewer_email, appraisal.shared_at,
       appraisal.acknowledged_at, appraisal.completed_at, ${own('primary_rating')} as primary_rating,
       ${own('secondary_rating')} as secondary_rating, ${own('tertiary_rating')} as tertiary_rating,
-      case when ${isRead} then signed.words end as words
+      ${own('scale_id')} as scale_id
     from page join person employee on employee.tenant_id = ${tenant.id} and employee.id = page.id
       left join person manager on manager.tenant_id = employee.tenant_id and manager.id = employee.manager_id
       left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = page.appraisal_id
         and page.status <> 'none'
       left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
-      left join lateral (select signature.words from appraisal_signature signature
-        where signature.tenant_id = appraisal.tenant_id and signature.appraisal_id = appraisal.id
-          and signature.kind = 'manager' and appraisal.state = 'completed'
-        order by signature.id desc limit 1) signed on true
     order by page.place, page.is_contributor, page.sort_name, page.id`;
   return (await query.execute(scope.db)).rows;
 }

@@ -63,6 +63,7 @@ export interface Appraisal {
   primary_rating: number;
   review: string;
   reviewer_id: number;
+  scale_id: number | null;
   secondary_rating: number;
   shared_at: ColumnType<number, string, string> | null;
   state: string;
@@ -592,6 +593,13 @@ export interface QuarterTheme {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface RatingScale {
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  tenant_id: number;
+  words: unknown;
+}
+
 export interface ReportSchedule {
   choice: unknown;
   created_at: ColumnType<number, string, string>;
@@ -776,6 +784,7 @@ export interface DB {
   person: Person;
   person_import: PersonImport;
   quarter_theme: QuarterTheme;
+  rating_scale: RatingScale;
   report_schedule: ReportSchedule;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;

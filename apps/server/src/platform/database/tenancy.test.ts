@@ -25,6 +25,7 @@ const appendOnly = [
   'goal_prediction',
   'goal_result_version',
   'goal_transition',
+  'rating_scale',
 ];
 
 interface Table {

@@ -57,7 +57,12 @@ export function buildListed(changes: Partial<ListedAppraisal> = {}): ListedAppra
 
 /** A draft by Ada about Bo, as Ada reads it. */
 export function buildAppraisal(changes: Partial<Appraisal> = {}): Appraisal {
-  const words = (Name: string, Label: string) => ({ Name, Label, Description: `${Label} described` });
+  const words = (Name: string, Label: string) => ({
+    Name,
+    Label,
+    Description: `${Label} described`,
+    Levels: 3,
+  });
   return {
     Id: 5,
     UserId: 21,
@@ -141,6 +146,7 @@ export function buildOverview(changes: Partial<TalentOverview> = {}): TalentOver
         SecondaryRating: 1,
         TertiaryRating: null,
         Colour: 3,
+        RatingLabels: { Primary: 'High', Secondary: 'Growing', Tertiary: null, Levels: 3 },
         Previous: { PrimaryRating: 1, SecondaryRating: 1 },
       }),
       buildListed({ IsOverdue: true, Permissions: { Create: true } }),
