@@ -84,19 +84,24 @@ create table appraisal (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   scale_id integer,
+  constraint appraisal_acknowledged CHECK (
+CASE state
+    WHEN 'completed'::text THEN true
+    WHEN 'acknowledged'::text THEN (acknowledged_at IS NOT NULL)
+    ELSE (acknowledged_at IS NULL)
+END) NOT VALID,
   constraint appraisal_check CHECK ((reviewer_id <> employee_id)),
   constraint appraisal_check1 CHECK ((((primary_rating >= 0) AND (primary_rating <= (levels - 1))) AND ((secondary_rating >= 0) AND (secondary_rating <= (levels - 1))))),
   constraint appraisal_check2 CHECK (((tertiary_rating >= 0) AND (tertiary_rating <= (tertiary_levels - 1)))),
   constraint appraisal_check3 CHECK (((state = 'draft'::text) = (shared_at IS NULL))),
-  constraint appraisal_check4 CHECK (((state = ANY (ARRAY['acknowledged'::text, 'completed'::text])) = (acknowledged_at IS NOT NULL))),
   constraint appraisal_check5 CHECK (((state = 'completed'::text) = (completed_at IS NOT NULL))),
   constraint appraisal_check6 CHECK (((acknowledged_at IS NULL) = (employee_signature IS NULL))),
-  constraint appraisal_check7 CHECK (((completed_at IS NULL) = (manager_signature IS NULL))),
   constraint appraisal_employee_comment_check CHECK ((char_length(employee_comment) <= 5000)),
   constraint appraisal_employee_signature_check CHECK (((char_length(employee_signature) >= 1) AND (char_length(employee_signature) <= 255))),
   constraint appraisal_levels_check CHECK ((levels = ANY (ARRAY[3, 5]))),
   constraint appraisal_manager_signature_check CHECK (((char_length(manager_signature) >= 1) AND (char_length(manager_signature) <= 255))),
   constraint appraisal_review_check CHECK (((char_length(review) >= 1) AND (char_length(review) <= 20000))),
+  constraint appraisal_signed_by_manager CHECK (((manager_signature IS NOT NULL) = ((completed_at IS NOT NULL) AND (acknowledged_at IS NOT NULL)))) NOT VALID,
   constraint appraisal_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'shared'::text, 'acknowledged'::text, 'completed'::text]))),
   constraint appraisal_tertiary_levels_check CHECK ((tertiary_levels = ANY (ARRAY[3, 5]))),
   constraint appraisal_scale FOREIGN KEY (tenant_id, scale_id) REFERENCES rating_scale(tenant_id, id) NOT VALID,
@@ -113,6 +118,30 @@ alter table appraisal enable row level security;
 alter table appraisal force row level security;
 create policy tenant_rows on appraisal for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on appraisal to bellwether_app;
+
+create table appraisal_closing (
+  tenant_id integer not null,
+  appraisal_id integer not null,
+  closer_id integer not null,
+  closer_name text not null,
+  employee_name text not null,
+  reviewer_name text not null,
+  period_label text not null,
+  reason text not null,
+  closed_at timestamp with time zone not null,
+  statement text,
+  stated_at timestamp with time zone,
+  constraint appraisal_closing_check CHECK (((statement IS NULL) = (stated_at IS NULL))),
+  constraint appraisal_closing_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 2000))),
+  constraint appraisal_closing_statement_check CHECK (((char_length(statement) >= 1) AND (char_length(statement) <= 5000))),
+  constraint appraisal_closing_tenant_id_appraisal_id_fkey FOREIGN KEY (tenant_id, appraisal_id) REFERENCES appraisal(tenant_id, id) ON DELETE CASCADE,
+  constraint appraisal_closing_tenant_id_closer_id_fkey FOREIGN KEY (tenant_id, closer_id) REFERENCES person(tenant_id, id),
+  constraint appraisal_closing_pkey PRIMARY KEY (tenant_id, appraisal_id)
+);
+alter table appraisal_closing enable row level security;
+alter table appraisal_closing force row level security;
+create policy tenant_rows on appraisal_closing for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on appraisal_closing to bellwether_app;
 
 create table appraisal_signature (
   tenant_id integer not null,

@@ -75,7 +75,7 @@ export const listedAppraisalSchema = z.object({
   State: appraisalStatusSchema,
   /** Percent: 0, 30, 60, 90, 100. */
   Progress: z.int(),
-  /** Missing or a draft after the grace weeks. */
+  /** After the grace weeks: missing, a draft, or without the employee's signature. */
   IsOverdue: z.boolean(),
   /** The last day on which it is not overdue. */
   DueDate: daySchema,
@@ -96,6 +96,8 @@ export const listedAppraisalSchema = z.object({
   Previous: z.optional(z.object({ PrimaryRating: ratingSchema, SecondaryRating: ratingSchema })),
   AcknowledgedAt: z.nullable(instantSchema),
   CompletedAt: z.nullable(instantSchema),
+  /** Completed without the employee's signature. */
+  IsUnsigned: z.boolean(),
   UpdatedAt: z.nullable(instantSchema),
   Permissions: appraisalPermissionsSchema,
 });
@@ -135,6 +137,21 @@ export const appraisalHistorySchema = z.object({
   CreatedAt: instantSchema,
 });
 
+/** How an appraisal was completed without the employee's signature. */
+export const closingSchema = z.object({
+  UserId: idSchema,
+  /** The name of the person who closed it, as it was then. */
+  Name: z.string(),
+  Reason: z.string(),
+  ClosedAt: instantSchema,
+  /** What the employee added; null: nothing. */
+  Statement: z.nullable(z.string()),
+  StatedAt: z.nullable(instantSchema),
+  /** The last day on which the employee may add or change the statement. */
+  StatementUntil: daySchema,
+});
+export type Closing = z.output<typeof closingSchema>;
+
 /** An appraisal (2-people §3). */
 export const appraisalSchema = z.object({
   Id: idSchema,
@@ -160,7 +177,10 @@ export const appraisalSchema = z.object({
   DueDate: daySchema,
   /** Whether the employee reads the ratings, now or once it is shared. */
   isShare: z.boolean(),
-  /** Empty: no comment. */
+  /**
+   * Empty: no comment. While the appraisal waits for another signature, because it was changed after the first, it is
+   * the comment of the former one.
+   */
   EmployeeComments: z.string(),
   /** Null: not signed, or changed since. */
   EmployeeSignature: z.nullable(z.string()),
@@ -168,6 +188,13 @@ export const appraisalSchema = z.object({
   AcknowledgedAt: z.nullable(instantSchema),
   CompletedAt: z.nullable(instantSchema),
   SharedAt: z.nullable(instantSchema),
+  /**
+   * The last day on which a shared appraisal waits for the employee alone; later it may be closed without the signature.
+   * Null in every other state.
+   */
+  SignUntil: z.nullable(daySchema),
+  /** Null: completed with both signatures, or not completed. */
+  Closing: z.nullable(closingSchema),
   CreatedAt: instantSchema,
   UpdatedAt: instantSchema,
   User: talentPersonSchema,
@@ -293,6 +320,34 @@ export const completeAppraisal = endpoint({
   path: '/talent/managersign/{id}',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ Sign: sign, ...startedFrom }),
+  reply: appraisalSchema,
+});
+
+export const closeAppraisal = endpoint({
+  name: 'closeAppraisal',
+  summary:
+    'The reviewer or an HR admin completes a shared appraisal without the employee’s signature, once the employee’s time has passed, or at once if the employee is deactivated. 409 that asks for the password where it was not given for 15 minutes.',
+  method: 'POST',
+  path: '/talent/close/{id}',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({
+    Reason: requiredText(appraisalLimits.reason, required, appraisalTexts.reason),
+    ...startedFrom,
+  }),
+  reply: appraisalSchema,
+});
+
+export const addStatement = endpoint({
+  name: 'addStatement',
+  summary:
+    'The employee adds a statement to an appraisal that was closed without their signature, or changes it, within 30 days.',
+  method: 'POST',
+  path: '/talent/statement/{id}',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({
+    Statement: requiredText(appraisalLimits.statement, required, appraisalTexts.statement),
+    ...startedFrom,
+  }),
   reply: appraisalSchema,
 });
 

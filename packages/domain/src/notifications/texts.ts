@@ -74,6 +74,11 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   appraisal_shared: (facts) => `${by(facts)} asks you to read and sign your appraisal.`,
   appraisal_acknowledged: (facts) => `${by(facts)} signed ${appraisal(facts)}.`,
   appraisal_completed: (facts) => `${by(facts)} completed ${appraisal(facts)}.`,
+  appraisal_closed: (facts) =>
+    facts.person?.isReader
+      ? `${by(facts)} completed your appraisal without your signature. You can add a statement within 30 days.`
+      : `${by(facts)} completed ${appraisal(facts)} without the employee’s signature.`,
+  appraisal_stated: (facts) => `${by(facts)} added a statement to ${appraisal(facts)}.`,
   appraisal_changed: (facts) => `${by(facts)} changed ${appraisal(facts)}.`,
   appraisal_deleted: (facts) => `${by(facts)} deleted ${appraisal(facts)}.`,
   profile_updated: (facts) => `${by(facts)} changed your profile.`,

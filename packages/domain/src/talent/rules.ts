@@ -3,6 +3,8 @@ export const appraisalLimits = {
   review: 20_000,
   signature: 255,
   comment: 5_000,
+  reason: 2_000,
+  statement: 5_000,
   labelName: 60,
   labelDescription: 500,
   prompt: 500,
@@ -20,4 +22,10 @@ export const appraisalMessages = {
 } as const;
 
 /** The labels of the texts of an appraisal, in the messages about their length. */
-export const appraisalTexts = { review: 'Review', signature: 'Signature', comment: 'Comment' } as const;
+export const appraisalTexts = {
+  review: 'Review',
+  signature: 'Signature',
+  comment: 'Comment',
+  reason: 'Reason',
+  statement: 'Statement',
+} as const;

@@ -21,6 +21,7 @@ import {
   textsOf,
 } from '../talent/queries.reports.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
+import { appraisalStatusOf } from './queries.appraisals.ts';
 import { goalColumns } from './queries.goals.ts';
 import { headOf, type Reach, rowsToRead } from './queries.ts';
 import { type ReportedGoal, readGoals } from './statements.ts';
@@ -108,7 +109,7 @@ function byName(people: readonly AppraisalUser[]): AppraisalUser[] {
 
 function listPart(found: ReportedAppraisals): ReportPart {
   const { rows, counts, settings } = found;
-  const { columns, statuses, title, none } = appraisalWords;
+  const { columns, title, none } = appraisalWords;
   const { form } = settings.labels;
   return {
     name: title,
@@ -125,7 +126,7 @@ function listPart(found: ReportedAppraisals): ReportPart {
         return {
           name: row.name,
           jobTitle: row.job_title,
-          status: statuses[row.status],
+          status: appraisalStatusOf(row),
           reviewer: row.reviewer,
           primary: words?.primary.label ?? null,
           secondary: words?.secondary.label ?? null,
@@ -195,7 +196,7 @@ async function chapterOf(
           [facts.jobTitle, row.job_title],
           [facts.department, row.unit],
           [facts.reviewer, row.reviewer ?? ''],
-          [facts.status, appraisalWords.statuses[row.status]],
+          [facts.status, appraisalStatusOf(row)],
           ...ratingFacts(words),
         ],
       },
@@ -222,16 +223,35 @@ function signatureBlocks(
   texts: AppraisalTexts | undefined,
   heading: (text: string) => PrintedBlock,
 ): PrintedBlock[] {
-  if (!texts || texts.signatures.length === 0) return [];
+  if (!texts) return [];
   const { signatures, signedBy } = appraisalReportWords;
+  const day = (at: number) => dayLabel(tenantDay(at, tenant.calendar.zone));
+  if (texts.closing) return closingBlocks(texts.closing, { day, heading });
+  if (texts.signatures.length === 0) return [];
   const facts = texts.signatures.map(
-    ({ kind, sign, signer, at }) =>
-      [
-        signedBy[kind],
-        `${signedName(sign, signer)}, ${dayLabel(tenantDay(at, tenant.calendar.zone))}`,
-      ] as const,
+    ({ kind, sign, signer, at }) => [signedBy[kind], `${signedName(sign, signer)}, ${day(at)}`] as const,
   );
   return [heading(signatures), { kind: 'facts', facts }];
+}
+
+function closingBlocks(
+  { closer, at, reason: why, statement: said }: NonNullable<AppraisalTexts['closing']>,
+  { day, heading }: { day: (at: number) => string; heading: (text: string) => PrintedBlock },
+): PrintedBlock[] {
+  const { signatures, signedBy, notSigned, closedBy, reason, statement, noStatement } = appraisalReportWords;
+  return [
+    heading(signatures),
+    {
+      kind: 'facts',
+      facts: [
+        [signedBy.employee, notSigned],
+        [closedBy, `${closer}, ${day(at)}`],
+        [reason, why],
+      ],
+    },
+    heading(statement),
+    { kind: 'paragraph', texts: [{ text: said ?? noStatement }] },
+  ];
 }
 
 /** Returns the typed signature, and the person's name if it differs. */

@@ -88,6 +88,12 @@ async function partOf(
   };
 }
 
+/** Returns the status in words, which tell of a missing signature. */
+export function appraisalStatusOf({ status, acknowledged_at }: ReportedAppraisal): string {
+  if (status === 'completed' && acknowledged_at === null) return appraisalWords.unsigned;
+  return appraisalWords.statuses[status];
+}
+
 type AppraisalRecord = ReturnType<ReturnType<typeof recordsOf>>;
 type AppraisalColumn = ReportColumn & { readonly field: keyof AppraisalRecord };
 
@@ -108,7 +114,7 @@ function recordsOf({ tenant, now }: Scope, found: ReportedAppraisals) {
       jobTitle: row.job_title,
       department: row.unit,
       manager: row.manager,
-      status: appraisalWords.statuses[row.status],
+      status: appraisalStatusOf(row),
       reviewer: row.reviewer,
       primary: words?.primary.label ?? null,
       secondary: words?.secondary.label ?? null,

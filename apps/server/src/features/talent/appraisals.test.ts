@@ -59,7 +59,7 @@ describe('the life of an appraisal', () => {
     expect(body).toMatchObject({
       State: 'shared',
       EmployeeSignature: null,
-      EmployeeComments: '',
+      EmployeeComments: 'No.',
       AcknowledgedAt: null,
     });
     expect(body.Signatures).toMatchObject([{ Kind: 'employee', Comment: 'No.', IsCurrent: false }]);

@@ -1,5 +1,6 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type {
+  Closing,
   getAppraisal,
   ListedAppraisal,
   Signature,
@@ -7,8 +8,9 @@ import type {
   TalentPerson,
 } from '@bellwether/contract/talent/appraisal';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { appraisalMoveTable, appraisalProgress } from '@bellwether/domain/talent/lifecycle';
-import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
+import { dueDate, isOverdue, signUntil, statementUntil } from '@bellwether/domain/talent/periods';
 import { appraisalPermissions, mayReadAppraisal, shownStatus } from '@bellwether/domain/talent/permissions';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -23,7 +25,7 @@ import {
   wordsOfRatings,
 } from './presenter.ratings.ts';
 import type { TalentSettings } from './queries.labels.ts';
-import type { SignatureRow, TransitionRow } from './statements.history.ts';
+import type { ClosingRow, SignatureRow, TransitionRow } from './statements.history.ts';
 import type { Scales } from './statements.scales.ts';
 import { type EmployeeRow, factsOf, relationOf, type StandingRow } from './statements.ts';
 
@@ -53,6 +55,7 @@ export function presentTalentPeriod(period: Period): TalentPeriod {
   };
 }
 
+const dayOf = ({ tenant }: Scope, at: number) => tenantDay(at, tenant.calendar.zone);
 const instantOrNull = (at: number | null) => (at === null ? null : instantToIso(at));
 
 /**
@@ -65,8 +68,6 @@ export interface ListedRow extends StandingRow {
   tertiary_rating: number | null;
   levels: number | null;
   scale_id: number | null;
-  acknowledged_at: number | null;
-  completed_at: number | null;
   updated_at: number | null;
   previous_primary?: number | null;
   previous_secondary?: number | null;
@@ -87,10 +88,10 @@ export function presentListedAppraisal(
   row: ListedRow,
   { period, settings, scales, isOwnBare }: ListedAppraisalParts,
 ): ListedAppraisal {
-  const facts = factsOf(row, settings.sharesRatings);
+  const due = dueDate(period, settings.graceWeeks);
+  const facts = factsOf(scope, row, { sharesRatings: settings.sharesRatings, due });
   const relation = relationOf(scope, row);
   const status = shownStatus(facts, relation);
-  const due = dueDate(period, settings.graceWeeks);
   const isOwn = isOwnBare && relation.isEmployee;
   const isShown = status !== 'none';
   const rated = ratedRow(row);
@@ -113,6 +114,7 @@ export function presentListedAppraisal(
       : {}),
     AcknowledgedAt: isShown ? instantOrNull(row.acknowledged_at) : null,
     CompletedAt: isShown ? instantOrNull(row.completed_at) : null,
+    IsUnsigned: isShown && facts.isUnsigned,
     UpdatedAt: isShown ? instantOrNull(row.updated_at) : null,
     Permissions: appraisalPermissions(facts, relation),
   };
@@ -130,6 +132,8 @@ export interface AppraisalParts {
   readonly scales: Scales;
   readonly signatures: readonly SignatureRow[];
   readonly transitions: readonly TransitionRow[];
+  /** Undefined for an appraisal that was not closed without the employee's signature. */
+  readonly closing: ClosingRow | undefined;
 }
 
 /** Returns the fields of an appraisal; the ratings only if the acting person may read them. */
@@ -138,8 +142,7 @@ export async function presentAppraisal(
   held: HeldAppraisal,
   parts: AppraisalParts,
 ): Promise<EndpointReplyInput<typeof getAppraisal>> {
-  const { row, facts, relation, period, readsRatings } = held;
-  const due = dueDate(period, parts.settings.graceWeeks);
+  const { row, facts, relation, period, due, readsRatings } = held;
   const { review } = await shownRichTexts({ review: row.review });
   // The employee does not see the history from before the appraisal was shared.
   const transitions = parts.transitions.filter(
@@ -167,6 +170,9 @@ export async function presentAppraisal(
     AcknowledgedAt: instantOrNull(row.acknowledged_at),
     CompletedAt: instantOrNull(row.completed_at),
     SharedAt: instantOrNull(row.shared_at),
+    SignUntil:
+      row.state === 'shared' && row.shared_at !== null ? signUntil(due, dayOf(scope, row.shared_at)) : null,
+    Closing: parts.closing ? presentClosing(scope, parts.closing) : null,
     CreatedAt: instantToIso(row.created_at),
     UpdatedAt: instantToIso(row.updated_at),
     User: presentTalentPerson(scope, held.employee),
@@ -183,6 +189,18 @@ export async function presentAppraisal(
       CreatedAt: instantToIso(transition.created_at),
     })),
     Permissions: appraisalPermissions(facts, relation),
+  };
+}
+
+function presentClosing(scope: Scope, row: ClosingRow): Closing {
+  return {
+    UserId: row.closer_id,
+    Name: row.closer_name,
+    Reason: row.reason,
+    ClosedAt: instantToIso(row.closed_at),
+    Statement: row.statement,
+    StatedAt: instantOrNull(row.stated_at),
+    StatementUntil: statementUntil(dayOf(scope, row.closed_at)),
   };
 }
 

@@ -11,7 +11,7 @@ import type {
 } from '@bellwether/contract/talent/overview';
 import { axisWords, type RatingAxis, scaleOf } from '@bellwether/domain/talent/labels';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
-import { dueDate, hasAppraisals, isOverdue } from '@bellwether/domain/talent/periods';
+import { dueDate, hasAppraisals, isOverdue, overdueStatuses } from '@bellwether/domain/talent/periods';
 import { type LevelCount, ratingColour } from '@bellwether/domain/talent/rating';
 import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
@@ -150,8 +150,7 @@ async function presentAxes(scope: Scope, { settings }: HeldTeam, row: MatrixRow)
 }
 
 /**
- * Returns the states that a status filter includes; undefined for all states. A person is overdue if no appraisal is
- * shared after the due day.
+ * Returns the states that a status filter includes; undefined for all states.
  */
 function statusesOf(
   scope: Scope,
@@ -160,7 +159,7 @@ function statusesOf(
 ): readonly AppraisalStatus[] | undefined {
   if (status === undefined) return undefined;
   if (status === 'started') return ['draft', 'shared', 'acknowledged'];
-  if (status === 'overdue') return isLate(scope, team) ? ['none', 'draft'] : [];
+  if (status === 'overdue') return isLate(scope, team) ? overdueStatuses : [];
   return [status];
 }
 
@@ -185,7 +184,10 @@ function presentCounts(
 ): StatusCounts {
   const by = { none: 0, draft: 0, shared: 0, acknowledged: 0, completed: 0 };
   for (const { status, people } of counts) by[status] = people;
-  return { ...by, overdue: isLate(scope, team) ? by.none + by.draft : 0 };
+  return {
+    ...by,
+    overdue: isLate(scope, team) ? overdueStatuses.reduce((sum, status) => sum + by[status], 0) : 0,
+  };
 }
 
 function presentCells(scope: Scope, levels: LevelCount, cells: readonly CellRow[]): TalentCell[] {

@@ -22,9 +22,9 @@ import {
   presentTalentPerson,
 } from './presenter.ts';
 import { talentSettingsOf } from './queries.labels.ts';
-import { signaturesOf, transitionsOf } from './statements.history.ts';
+import { closingOf, signaturesOf, transitionsOf } from './statements.history.ts';
 import { scalesOf } from './statements.scales.ts';
-import { standingColumns } from './statements.ts';
+import { isUnsigned, standingColumns } from './statements.ts';
 
 /**
  * Returns an appraisal with its signatures and history.
@@ -45,6 +45,7 @@ export async function partsOf(scope: Scope, { row }: HeldAppraisal): Promise<App
     scales: await scalesOf(scope, [row.scale_id]),
     signatures: await signaturesOf(scope, row.id),
     transitions: await transitionsOf(scope, row.id),
+    closing: isUnsigned(row) ? await closingOf(scope, row.id) : undefined,
   };
 }
 
@@ -113,16 +114,13 @@ const withoutAppraisal = {
   tertiary_rating: null,
   levels: null,
   scale_id: null,
-  acknowledged_at: null,
-  completed_at: null,
   updated_at: null,
 } as const;
 
 async function rowsOf(scope: Scope, personId: number): Promise<(ListedRow & { period_id: number })[]> {
   const query = sql<ListedRow & { period_id: number }>`
     select ${standingColumns(scope)}, appraisal.period_id, appraisal.id as appraisal_id, appraisal.primary_rating,
-      appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id, appraisal.acknowledged_at,
-      appraisal.completed_at, appraisal.updated_at
+      appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id, appraisal.updated_at
     from appraisal
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { ListedRow } from './presenter.ts';
-import { type EmployeeRow, employeeColumns, shownState, standingColumns } from './statements.ts';
+import { type EmployeeRow, employeeColumns, epoch, shownState, standingColumns } from './statements.ts';
 
 export interface PresentScale {
   readonly levels: number;
@@ -116,8 +116,7 @@ export async function teamPage(
     ), shown as (
       select ${employeeColumns('employee')}, ${standingColumns(scope)}, appraisal.id as appraisal_id,
         appraisal.primary_rating, appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels,
-        appraisal.scale_id, ${epoch('appraisal.acknowledged_at')} as acknowledged_at, ${epoch('appraisal.completed_at')} as completed_at,
-        ${epoch('appraisal.updated_at')} as updated_at, former.primary_rating as previous_primary,
+        appraisal.scale_id, ${epoch('appraisal.updated_at')} as updated_at, former.primary_rating as previous_primary,
         former.secondary_rating as previous_secondary, page.is_contributor, page.sort_name
       from page join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = page.id
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
@@ -131,8 +130,6 @@ export async function teamPage(
   const found = (await query.execute(scope.db)).rows[0];
   return found ?? { counts: [], rows: [] };
 }
-
-const epoch = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 /**
  * Leaves out drafts of the previous quarter, because their readers can be other people than this quarter's readers, and

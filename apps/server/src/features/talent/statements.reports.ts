@@ -1,4 +1,5 @@
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import { overdueStatuses } from '@bellwether/domain/talent/periods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
@@ -80,7 +81,7 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
     ), page as materialized (
       select stated.*, count(*) over ()::int as people,
         (count(*) filter (where status = 'completed') over ())::int as completed,
-        (count(*) filter (where is_late and status in ('none', 'draft')) over ())::int as overdue
+        (count(*) filter (where is_late and status = any(${[...overdueStatuses]}::text[])) over ())::int as overdue
       from stated
       where (not is_deactivated or status <> 'none') ${ask.isWritten ? sql`and status <> 'none'` : sql``}
       order by place, is_contributor, sort_name, id limit ${ask.limit}
@@ -125,6 +126,13 @@ export interface AppraisalTexts {
     readonly signer: string;
     readonly at: number;
   }[];
+  /** Null unless the appraisal was completed without the employee's signature. */
+  readonly closing: {
+    readonly closer: string;
+    readonly at: number;
+    readonly reason: string;
+    readonly statement: string | null;
+  } | null;
 }
 
 /**
@@ -134,10 +142,13 @@ export interface AppraisalTexts {
 export async function textsOf(scope: Scope, ids: readonly number[]): Promise<Map<number, AppraisalTexts>> {
   if (ids.length === 0) return new Map();
   const query = sql<AppraisalTexts>`select appraisal.id, coalesce(given.review_html, appraisal.review) as review,
-      coalesce(own.comment, '') as comment,
+      coalesce(own.comment, case when closing.closed_at is not null then appraisal.employee_comment end, '') as comment,
+      case when closing.closed_at is not null then jsonb_build_object('closer', closing.closer_name, 'reason', closing.reason,
+        'statement', closing.statement, 'at', (extract(epoch from closing.closed_at) * 1000)::bigint) end as closing,
       jsonb_path_query_array(jsonb_build_array(${signatureJson('own')}, ${signatureJson('given')}), '$[*] ? (@ != null)')
         as signatures
     from appraisal
+      left join appraisal_closing closing on closing.tenant_id = appraisal.tenant_id and closing.appraisal_id = appraisal.id
       ${newestSignature('own', 'employee', sql`appraisal.acknowledged_at is not null`)}
       ${newestSignature('given', 'manager', sql`appraisal.completed_at is not null`)}
     where appraisal.tenant_id = ${scope.tenant.id} and appraisal.id = any(${[...ids]}::int[])`;

@@ -73,6 +73,20 @@ export interface Appraisal {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface AppraisalClosing {
+  appraisal_id: number;
+  closed_at: ColumnType<number, string, string>;
+  closer_id: number;
+  closer_name: string;
+  employee_name: string;
+  period_label: string;
+  reason: string;
+  reviewer_name: string;
+  stated_at: ColumnType<number, string, string> | null;
+  statement: string | null;
+  tenant_id: number;
+}
+
 export interface AppraisalSignature {
   appraisal_id: number;
   comment: string;
@@ -739,6 +753,7 @@ export interface DB {
   account_link: AccountLink;
   action_item: ActionItem;
   appraisal: Appraisal;
+  appraisal_closing: AppraisalClosing;
   appraisal_signature: AppraisalSignature;
   appraisal_transition: AppraisalTransition;
   assessment: Assessment;
