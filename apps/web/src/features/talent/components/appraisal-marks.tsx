@@ -2,6 +2,7 @@ import type { ListedAppraisal } from '@bellwether/contract/talent/appraisal';
 import { IconAlertTriangle } from '#ui/marks/icons.ts';
 import { Tag } from '#ui/marks/tag.tsx';
 import { axes } from '../model/rating-labels.ts';
+import { closingWords } from '../words.appraisal.ts';
 import { stageLabels, talentWords, teamWords } from '../words.ts';
 import classes from './appraisal-marks.module.css';
 
@@ -24,7 +25,7 @@ export function RatingsMark({ of }: { readonly of: Pick<ListedAppraisal, 'Rating
 export function StatusMark({
   of,
 }: {
-  readonly of: Pick<ListedAppraisal, 'State' | 'Progress' | 'IsOverdue'>;
+  readonly of: Pick<ListedAppraisal, 'State' | 'Progress' | 'IsOverdue' | 'IsUnsigned'>;
 }) {
   return (
     <span className={classes.status}>
@@ -39,6 +40,7 @@ export function StatusMark({
           </span>
         </>
       )}
+      {of.IsUnsigned ? <Tag>{closingWords.mark}</Tag> : null}
       {of.IsOverdue ? (
         <Tag tone="bad" icon={<IconAlertTriangle size={12} aria-hidden="true" />}>
           {talentWords.overdue}
