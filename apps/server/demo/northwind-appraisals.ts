@@ -16,6 +16,8 @@ export interface AppraisalStory {
   readonly secondary: number;
   /** The employee's comment, from acknowledged on. */
   readonly comment?: string | undefined;
+  /** The reviewer closed it without the employee's signature. */
+  readonly closed?: { readonly reason: string; readonly statement: string } | undefined;
 }
 
 const reviews = [
@@ -62,6 +64,14 @@ const overdue = 'sup2';
 const disagreement =
   'I see the second goal otherwise: the supplier moved its date, and I said so in week six. I would have liked to talk about it before I read it here.';
 
+/** This person did not sign the appraisal of two quarters ago. */
+const silent = 'mar3';
+const closed = {
+  reason: 'Two reminders and a talk in July had no answer, and the quarter has to be closed.',
+  statement:
+    'I was on parental leave from the third of July on, and read this in September. I agree with the review.',
+};
+
 /** Northwind's appraisals of the finished quarters, in every state. */
 export const northwindAppraisals: readonly AppraisalStory[] = northwindPeople.flatMap(
   ({ key, manager, role }, place) => {
@@ -79,6 +89,7 @@ export const northwindAppraisals: readonly AppraisalStory[] = northwindPeople.fl
           state,
           review: reviews[turn % reviews.length] ?? '',
           ...ratingsOf(place, quartersAgo),
+          closed: key === silent && quartersAgo === 2 ? closed : undefined,
           comment: key === 'peer' && quartersAgo === 1 ? disagreement : undefined,
         },
       ];

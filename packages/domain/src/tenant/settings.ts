@@ -176,7 +176,7 @@ export const tenantSettings = {
     kind: 'whole',
     least: 0,
     most: 52,
-    says: 'A missing appraisal is overdue so many weeks after the quarter ends.',
+    says: 'An appraisal that is missing or waits for the employee is overdue so many weeks after the quarter ends.',
   },
   rating_levels: {
     label: 'Levels of the first and second rating',

@@ -66,6 +66,7 @@ export const signWords = {
   changed: { Review: 'the review', Ratings: 'the ratings', Comment: 'the comment' },
   and: ' and ',
   completedMeanwhile: 'The appraisal was completed meanwhile, so it can no longer be signed.',
+  whatChanged: 'What has changed',
   before: 'When you opened it',
   now: 'Now',
   haveRead: 'I have read it',

@@ -92,7 +92,7 @@ export const settingGroups: readonly SettingGroup[] = [
       AppraisalEffectiveDate:
         'Appraisals are written for quarters that begin on this day or later; empty: for all. At once; appraisals of earlier quarters stay on the profiles.',
       AppraisalGraceWeeks:
-        'So many weeks after the quarter ends, an appraisal that is missing or a draft is overdue. At once.',
+        'So many weeks after the quarter ends, an appraisal that is missing, a draft, or not signed by the employee is overdue. At once.',
       RatingLevels: 'How many steps these ratings have.',
       TertiaryRatingsEnabled:
         'Appraisals have a third rating, which the talent matrix shows as a mark and a filter.',

@@ -4,6 +4,7 @@ import type { OutsideChange } from '#platform/form/use-outside-change.ts';
 import { ChangeList } from '#ui/data/change-list.tsx';
 import { type AppraisalChange, appraisalChanges } from '../model/appraisal-changes.ts';
 import { signWords } from '../words.appraisal.ts';
+import classes from './appraisal.module.css';
 
 interface ChangedSinceProps {
   readonly of: OutsideChange<Appraisal>;
@@ -27,7 +28,10 @@ export function ChangedSince({ of, isSent, appraisal }: ChangedSinceProps) {
         onLoad={() => of.startFrom(appraisal)}
       />
       {changes.length === 0 ? null : (
-        <ChangeList changes={changes} fromLabel={signWords.before} toLabel={signWords.now} />
+        <section className={classes.part} aria-label={signWords.whatChanged}>
+          <h3>{signWords.whatChanged}</h3>
+          <ChangeList changes={changes} fromLabel={signWords.before} toLabel={signWords.now} />
+        </section>
       )}
     </>
   );
