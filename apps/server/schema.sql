@@ -1169,6 +1169,7 @@ create table rating_scale (
   words jsonb not null,
   created_at timestamp with time zone not null,
   constraint rating_scale_words_check CHECK ((jsonb_typeof(words) = 'object'::text)),
+  constraint rating_scale_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint rating_scale_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX rating_scale_words ON rating_scale USING btree (tenant_id, md5((words)::text));
