@@ -150,6 +150,7 @@ const appraisalPeople = {
   writer: 'the reviewer; where deactivated or no longer above the employee, the acting manager',
   employee: 'the employee',
   actingManager: 'the employee’s acting manager',
+  hrAdmin: 'HR admins, about others',
   reader: 'everybody who reads it',
 } as const;
 

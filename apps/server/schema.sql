@@ -83,21 +83,28 @@ create table appraisal (
   completed_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  scale_id integer,
+  constraint appraisal_acknowledged CHECK (
+CASE state
+    WHEN 'completed'::text THEN true
+    WHEN 'acknowledged'::text THEN (acknowledged_at IS NOT NULL)
+    ELSE (acknowledged_at IS NULL)
+END) NOT VALID,
   constraint appraisal_check CHECK ((reviewer_id <> employee_id)),
   constraint appraisal_check1 CHECK ((((primary_rating >= 0) AND (primary_rating <= (levels - 1))) AND ((secondary_rating >= 0) AND (secondary_rating <= (levels - 1))))),
   constraint appraisal_check2 CHECK (((tertiary_rating >= 0) AND (tertiary_rating <= (tertiary_levels - 1)))),
   constraint appraisal_check3 CHECK (((state = 'draft'::text) = (shared_at IS NULL))),
-  constraint appraisal_check4 CHECK (((state = ANY (ARRAY['acknowledged'::text, 'completed'::text])) = (acknowledged_at IS NOT NULL))),
   constraint appraisal_check5 CHECK (((state = 'completed'::text) = (completed_at IS NOT NULL))),
   constraint appraisal_check6 CHECK (((acknowledged_at IS NULL) = (employee_signature IS NULL))),
-  constraint appraisal_check7 CHECK (((completed_at IS NULL) = (manager_signature IS NULL))),
   constraint appraisal_employee_comment_check CHECK ((char_length(employee_comment) <= 5000)),
   constraint appraisal_employee_signature_check CHECK (((char_length(employee_signature) >= 1) AND (char_length(employee_signature) <= 255))),
   constraint appraisal_levels_check CHECK ((levels = ANY (ARRAY[3, 5]))),
   constraint appraisal_manager_signature_check CHECK (((char_length(manager_signature) >= 1) AND (char_length(manager_signature) <= 255))),
   constraint appraisal_review_check CHECK (((char_length(review) >= 1) AND (char_length(review) <= 20000))),
+  constraint appraisal_signed_by_manager CHECK (((manager_signature IS NOT NULL) = ((completed_at IS NOT NULL) AND (acknowledged_at IS NOT NULL)))) NOT VALID,
   constraint appraisal_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'shared'::text, 'acknowledged'::text, 'completed'::text]))),
   constraint appraisal_tertiary_levels_check CHECK ((tertiary_levels = ANY (ARRAY[3, 5]))),
+  constraint appraisal_scale FOREIGN KEY (tenant_id, scale_id) REFERENCES rating_scale(tenant_id, id) NOT VALID,
   constraint appraisal_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
   constraint appraisal_tenant_id_period_id_fkey FOREIGN KEY (tenant_id, period_id) REFERENCES goal_period(tenant_id, id),
   constraint appraisal_tenant_id_reviewer_id_fkey FOREIGN KEY (tenant_id, reviewer_id) REFERENCES person(tenant_id, id),
@@ -111,6 +118,30 @@ alter table appraisal enable row level security;
 alter table appraisal force row level security;
 create policy tenant_rows on appraisal for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on appraisal to bellwether_app;
+
+create table appraisal_closing (
+  tenant_id integer not null,
+  appraisal_id integer not null,
+  closer_id integer not null,
+  closer_name text not null,
+  employee_name text not null,
+  reviewer_name text not null,
+  period_label text not null,
+  reason text not null,
+  closed_at timestamp with time zone not null,
+  statement text,
+  stated_at timestamp with time zone,
+  constraint appraisal_closing_check CHECK (((statement IS NULL) = (stated_at IS NULL))),
+  constraint appraisal_closing_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 2000))),
+  constraint appraisal_closing_statement_check CHECK (((char_length(statement) >= 1) AND (char_length(statement) <= 5000))),
+  constraint appraisal_closing_tenant_id_appraisal_id_fkey FOREIGN KEY (tenant_id, appraisal_id) REFERENCES appraisal(tenant_id, id) ON DELETE CASCADE,
+  constraint appraisal_closing_tenant_id_closer_id_fkey FOREIGN KEY (tenant_id, closer_id) REFERENCES person(tenant_id, id),
+  constraint appraisal_closing_pkey PRIMARY KEY (tenant_id, appraisal_id)
+);
+alter table appraisal_closing enable row level security;
+alter table appraisal_closing force row level security;
+create policy tenant_rows on appraisal_closing for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on appraisal_closing to bellwether_app;
 
 create table appraisal_signature (
   tenant_id integer not null,
@@ -140,6 +171,7 @@ create table appraisal_signature (
   constraint appraisal_signature_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX appraisal_signature_appraisal ON appraisal_signature USING btree (tenant_id, appraisal_id, id);
+CREATE TRIGGER keep_known_scale AFTER INSERT ON appraisal_signature FOR EACH ROW WHEN ((new.kind = 'manager'::text)) EXECUTE FUNCTION keep_known_scale();
 alter table appraisal_signature enable row level security;
 alter table appraisal_signature force row level security;
 create policy tenant_rows on appraisal_signature for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -1142,6 +1174,21 @@ alter table quarter_theme force row level security;
 create policy tenant_rows on quarter_theme for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on quarter_theme to bellwether_app;
 
+create table rating_scale (
+  tenant_id integer not null,
+  id integer generated by default as identity not null,
+  words jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint rating_scale_words_check CHECK ((jsonb_typeof(words) = 'object'::text)),
+  constraint rating_scale_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint rating_scale_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX rating_scale_words ON rating_scale USING btree (tenant_id, md5((words)::text));
+alter table rating_scale enable row level security;
+alter table rating_scale force row level security;
+create policy tenant_rows on rating_scale for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert on rating_scale to bellwether_app;
+
 create table report_schedule (
   tenant_id integer not null,
   id integer generated by default as identity not null,
@@ -1566,6 +1613,25 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION keep_known_scale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  completed appraisal;
+  known jsonb;
+begin
+  select * into completed from appraisal
+  where tenant_id = new.tenant_id and id = new.appraisal_id and state = 'completed' and scale_id is null;
+  if not found then return null; end if;
+  known := known_scale(new.words, completed);
+  insert into rating_scale (tenant_id, words, created_at) values (new.tenant_id, known, new.signed_at)
+  on conflict (tenant_id, md5(words::text)) do nothing;
+  update appraisal set scale_id = (select id from rating_scale where tenant_id = new.tenant_id and md5(words::text) = md5(known::text))
+  where tenant_id = new.tenant_id and id = new.appraisal_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION keep_org_path()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1660,6 +1726,21 @@ begin
   perform set_config('app.tenant_id', coalesce(acting_for, ''), true);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION known_scale(words jsonb, appraisal appraisal)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object(
+    'names', jsonb_build_object('primary', coalesce(words #> '{primary,name}', '""'),
+      'secondary', coalesce(words #> '{secondary,name}', '""'), 'tertiary', coalesce(words #> '{tertiary,name}', '""')),
+    'levels', jsonb_object_agg(axis.name, (
+      select jsonb_agg(case when level = axis.rating then (words -> axis.name) - 'name' end order by level)
+      from generate_series(0, axis.levels - 1) level)))
+  from (values ('primary', appraisal.primary_rating, appraisal.levels), ('secondary', appraisal.secondary_rating, appraisal.levels),
+    ('tertiary', appraisal.tertiary_rating, appraisal.tertiary_levels)) axis (name, rating, levels)
+$function$;
 
 CREATE OR REPLACE FUNCTION place_in_department()
  RETURNS trigger

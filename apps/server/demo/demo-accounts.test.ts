@@ -3,7 +3,7 @@ import { listGoals } from '@bellwether/contract/goals/reading';
 import { listNotifications } from '@bellwether/contract/notifications';
 import { getPicture } from '@bellwether/contract/people/avatar';
 import { listReportSchedules } from '@bellwether/contract/reports.schedules';
-import { listTalentProgress } from '@bellwether/contract/talent/overview';
+import { getTalentMatrix, listTalentProgress } from '@bellwether/contract/talent/overview';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../src/setup/demo.ts';
 import { startTestServer } from '../src/testing/test-server.ts';
@@ -131,10 +131,19 @@ describe.each(['2026-11-20T15:00:00Z', '2027-02-10T15:00:00Z'])('the demo, creat
     for (const state of ['none', 'draft', 'shared', 'acknowledged', 'completed'] as const)
       expect([state, (last?.Counts[state] ?? 0) > 0]).toEqual([state, true]);
     expect([before?.Counts.overdue, first?.Counts.overdue, body.data.length]).toEqual([1, 0, 3]);
-    expect(last?.Counts.overdue).toBeLessThan(5);
+    // Drafts, missing ones and those that wait for the employee.
+    expect(last?.Counts.overdue).toBeLessThan(10);
     const signed = await rows<{ comment: string }>(
       "select comment from appraisal_signature where kind = 'employee' and comment <> ''",
     );
     expect(signed).toEqual([{ comment: expect.stringContaining('otherwise') }]);
+    // One was closed without the employee's signature, and the first quarter was rated on another scale.
+    const closed = await rows<{ statement: string }>('select statement from appraisal_closing');
+    expect(closed).toEqual([{ statement: expect.stringContaining('parental leave') }]);
+    const levels = async (periodId: number) =>
+      (await server.call(getTalentMatrix, { token, params: { periodId, userId: 0, hr: 1 } })).body.Levels;
+    expect([await levels(last?.Period.PeriodId ?? 0), await levels(first?.Period.PeriodId ?? 0)]).toEqual([
+      3, 5,
+    ]);
   });
 });

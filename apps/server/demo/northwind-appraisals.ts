@@ -1,4 +1,5 @@
 import type { AppraisalState } from '@bellwether/domain/talent/lifecycle';
+import type { LevelCount } from '@bellwether/domain/talent/rating';
 import { leaver, newcomer, northwindPeople } from './northwind-people.ts';
 
 /** An appraisal; employee and reviewer by their keys. */
@@ -9,10 +10,14 @@ export interface AppraisalStory {
   readonly quartersAgo: number;
   readonly state: AppraisalState;
   readonly review: string;
+  /** The number of levels of both ratings. */
+  readonly levels: LevelCount;
   readonly primary: number;
   readonly secondary: number;
   /** The employee's comment, from acknowledged on. */
   readonly comment?: string | undefined;
+  /** The reviewer closed it without the employee's signature. */
+  readonly closed?: { readonly reason: string; readonly statement: string } | undefined;
 }
 
 const reviews = [
@@ -45,13 +50,27 @@ const spread = '11 21 11 12 10 11 22 11 21 01 11 12 11 20 11 22 10 12 11 00'.spl
 function ratingsOf(place: number, quartersAgo: number) {
   const isMoving = place % 4 === quartersAgo;
   const [primary, secondary] = [...(spread[(place * 7 + (isMoving ? 3 : 0)) % spread.length] ?? '11')];
-  return { primary: Number(primary), secondary: Number(secondary) };
+  const levels = levelsOf(quartersAgo);
+  // The middle of three levels is the middle of five, and the ends lie one step further out.
+  const rating = (digit: string | undefined) => Number(digit) + (levels === 5 ? 1 : 0);
+  return { levels, primary: rating(primary), secondary: rating(secondary) };
 }
+
+/** Northwind rated on five levels at first, so the earliest matrix has a scale of its own. */
+const levelsOf = (quartersAgo: number): LevelCount => (quartersAgo === 3 ? 5 : 3);
 
 /** Nobody has written this appraisal of two quarters ago, so it is always overdue. */
 const overdue = 'sup2';
 const disagreement =
   'I see the second goal otherwise: the supplier moved its date, and I said so in week six. I would have liked to talk about it before I read it here.';
+
+/** This person did not sign the appraisal of two quarters ago. */
+const silent = 'mar3';
+const closed = {
+  reason: 'Two reminders and a talk in July had no answer, and the quarter has to be closed.',
+  statement:
+    'I was on parental leave from the third of July on, and read this in September. I agree with the review.',
+};
 
 /** Northwind's appraisals of the finished quarters, in every state. */
 export const northwindAppraisals: readonly AppraisalStory[] = northwindPeople.flatMap(
@@ -70,6 +89,7 @@ export const northwindAppraisals: readonly AppraisalStory[] = northwindPeople.fl
           state,
           review: reviews[turn % reviews.length] ?? '',
           ...ratingsOf(place, quartersAgo),
+          closed: key === silent && quartersAgo === 2 ? closed : undefined,
           comment: key === 'peer' && quartersAgo === 1 ? disagreement : undefined,
         },
       ];

@@ -1,5 +1,7 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
-import { defaultLabels, ratingWord } from '@bellwether/domain/talent/labels';
+import { defaultLabels, ratingWord, scaleOf } from '@bellwether/domain/talent/labels';
+import type { AppraisalMoveName, AppraisalState } from '@bellwether/domain/talent/lifecycle';
+import { type LevelCount, levelCounts } from '@bellwether/domain/talent/rating';
 import type { Queries } from '#platform/database/driver.ts';
 import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
 import type { Period, Periods } from '../src/features/tenant/queries.ts';
@@ -7,7 +9,6 @@ import type { AppraisalStory } from './northwind-appraisals.ts';
 import { insertRows, takeIds } from './rows.ts';
 
 const day = 86_400_000;
-const levels = 3;
 
 export interface AppraisalsToWrite {
   readonly tenantId: number;
@@ -18,8 +19,11 @@ export interface AppraisalsToWrite {
   readonly appraisals: readonly AppraisalStory[];
 }
 
-/** The days after the quarter's end on which each state is reached; nothing lies in the future. */
-const reached = { draft: 2, shared: 4, acknowledged: 6, completed: 8 } as const;
+/**
+ * The days after the quarter's end on which each state is reached, or the appraisal is closed; nothing lies in the
+ * future.
+ */
+const reached = { draft: 2, shared: 4, acknowledged: 6, completed: 8, closed: 30, stated: 50 } as const;
 const moves = {
   draft: 'createAppraisal',
   shared: 'shareAppraisal',
@@ -31,10 +35,11 @@ const order = ['draft', 'shared', 'acknowledged', 'completed'] as const;
 /** Writes appraisals with their history and frozen signatures. */
 export async function writeAppraisals(db: Queries, given: AppraisalsToWrite): Promise<void> {
   const ids = await takeIds(db, 'appraisal', given.appraisals.length);
+  const scaleIds = await writeScales(db, given);
   const written = given.appraisals.flatMap((story, place) => {
     const period = given.periods.byIndex(given.periods.current.index - story.quartersAgo);
     const id = ids[place];
-    return period && id !== undefined ? [rowsOf(given, story, { id, period })] : [];
+    return period && id !== undefined ? [rowsOf(given, story, { id, period, scaleIds })] : [];
   });
   await insertRows(
     db,
@@ -48,21 +53,60 @@ export async function writeAppraisals(db: Queries, given: AppraisalsToWrite): Pr
   );
   await insertRows(
     db,
+    'appraisal_closing',
+    written.flatMap(({ closings }) => closings),
+  );
+  await insertRows(
+    db,
     'appraisal_transition',
     written.flatMap(({ transitions }) => transitions),
   );
 }
 
+type ScaleIds = ReadonlyMap<LevelCount, number>;
+
+/** Writes both scales on which Northwind has rated. */
+async function writeScales(db: Queries, { tenantId, now }: AppraisalsToWrite): Promise<ScaleIds> {
+  const ids = await takeIds(db, 'rating_scale', levelCounts.length);
+  const scales = levelCounts.flatMap((levels, place) => {
+    const id = ids[place];
+    return id === undefined ? [] : [{ levels, id }];
+  });
+  await insertRows(
+    db,
+    'rating_scale',
+    scales.map(({ levels, id }) => ({
+      tenant_id: tenantId,
+      id,
+      words: scaleOf(defaultLabels(levels, levels)),
+      created_at: new Date(now).toISOString(),
+    })),
+  );
+  return new Map(scales.map(({ levels, id }) => [levels, id]));
+}
+
 function rowsOf(
   { tenantId, now, idOf, nameOf }: AppraisalsToWrite,
   story: AppraisalStory,
-  { id, period }: { id: number; period: Period },
+  { id, period, scaleIds }: { id: number; period: Period; scaleIds: ScaleIds },
 ) {
-  const { employee, reviewer, state } = story;
-  const passed = order.slice(0, order.indexOf(state) + 1);
-  const instant = (of: (typeof order)[number]) =>
+  const { employee, reviewer, state, closed } = story;
+  const passed = order
+    .slice(0, order.indexOf(state) + 1)
+    .filter((of) => closed === undefined || of !== 'acknowledged');
+  const instant = (of: keyof typeof reached) =>
     new Date(Math.min(Date.parse(`${period.endDate}T15:00:00Z`) + reached[of] * day, now)).toISOString();
-  const at = (of: (typeof order)[number]) => (passed.includes(of) ? instant(of) : null);
+  const at = (of: (typeof order)[number]) =>
+    passed.includes(of) ? instant(closed && of === 'completed' ? 'closed' : of) : null;
+  const isSigned = passed.includes('completed') && closed === undefined;
+  const transition = (move: AppraisalMoveName, to: AppraisalState, author: string, when: string | null) => ({
+    tenant_id: tenantId,
+    appraisal_id: id,
+    move,
+    to_state: to,
+    author_id: idOf(author),
+    created_at: when,
+  });
   const ratings = { primary_rating: story.primary, secondary_rating: story.secondary, tertiary_rating: null };
   const comment = passed.includes('acknowledged') ? (story.comment ?? '') : '';
   const signature = (kind: 'employee' | 'manager', signer: string) => ({
@@ -92,37 +136,58 @@ function rowsOf(
       state,
       review: story.review,
       ...ratings,
-      levels,
-      tertiary_levels: levels,
+      levels: story.levels,
+      tertiary_levels: story.levels,
+      scale_id: state === 'completed' ? scaleIds.get(story.levels) : null,
       employee_comment: comment,
       employee_signature: passed.includes('acknowledged') ? nameOf(employee) : null,
-      manager_signature: passed.includes('completed') ? nameOf(reviewer) : null,
+      manager_signature: isSigned ? nameOf(reviewer) : null,
       shared_at: at('shared'),
       acknowledged_at: at('acknowledged'),
       completed_at: at('completed'),
       created_at: at('draft'),
-      updated_at: at(state),
+      updated_at: closed ? instant('stated') : at(state),
     },
     signatures: [
       ...(passed.includes('acknowledged') ? [signature('employee', employee)] : []),
-      ...(passed.includes('completed') ? [signature('manager', reviewer)] : []),
+      ...(isSigned ? [signature('manager', reviewer)] : []),
     ],
-    transitions: passed.map((to) => ({
-      tenant_id: tenantId,
-      appraisal_id: id,
-      move: moves[to],
-      to_state: to,
-      author_id: idOf(to === 'acknowledged' ? employee : reviewer),
-      created_at: at(to),
-    })),
+    closings: closed
+      ? [
+          {
+            tenant_id: tenantId,
+            appraisal_id: id,
+            closer_id: idOf(reviewer),
+            closer_name: nameOf(reviewer),
+            employee_name: nameOf(employee),
+            reviewer_name: nameOf(reviewer),
+            period_label: quarterLabel(period),
+            reason: closed.reason,
+            closed_at: instant('closed'),
+            statement: closed.statement,
+            stated_at: instant('stated'),
+          },
+        ]
+      : [],
+    transitions: [
+      ...passed.map((to) =>
+        transition(
+          closed && to === 'completed' ? 'closeAppraisal' : moves[to],
+          to,
+          to === 'acknowledged' ? employee : reviewer,
+          at(to),
+        ),
+      ),
+      ...(closed ? [transition('addStatement', 'completed', employee, instant('stated'))] : []),
+    ],
   };
 }
 
-function wordsOf({ primary, secondary }: AppraisalStory) {
-  const labels = defaultLabels(levels, levels);
+function wordsOf({ levels, primary, secondary }: AppraisalStory) {
+  const scale = scaleOf(defaultLabels(levels, levels));
   return {
-    primary: ratingWord(labels, 'primary', primary),
-    secondary: ratingWord(labels, 'secondary', secondary),
+    primary: ratingWord(scale, 'primary', primary),
+    secondary: ratingWord(scale, 'secondary', secondary),
     tertiary: null,
   };
 }

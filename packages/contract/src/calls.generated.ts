@@ -175,6 +175,8 @@ export const calls = [
   { name: 'getCalendarLink', method: 'GET', path: '/calendar/link', takes: 'json', bytes: 4096 },
   { name: 'makeCalendarLink', method: 'POST', path: '/calendar/link', takes: 'json', bytes: 4096 },
   { name: 'acknowledgeAppraisal', method: 'POST', path: '/talent/employeesign/{id}', takes: 'json', bytes: 32094 },
+  { name: 'addStatement', method: 'POST', path: '/talent/statement/{id}', takes: 'json', bytes: 30528 },
+  { name: 'closeAppraisal', method: 'POST', path: '/talent/close/{id}', takes: 'json', bytes: 12510 },
   { name: 'completeAppraisal', method: 'POST', path: '/talent/managersign/{id}', takes: 'json', bytes: 4096 },
   { name: 'createAppraisal', method: 'POST', path: '/talent', takes: 'json', bytes: 122316 },
   { name: 'deleteAppraisal', method: 'DELETE', path: '/talent/{id}', takes: 'json', bytes: 4096 },

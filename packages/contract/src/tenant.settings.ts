@@ -53,6 +53,8 @@ export const companySettingsSchema = z.object({
   Settings: settingValuesSchema,
   /** Settings that cannot change because the company has goals, or an open appraisal. */
   Locked: z.array(z.string()),
+  /** How many open appraisals lock the scale, by quarter, newest first. */
+  OpenAppraisals: z.array(z.object({ Quarter: z.string(), Count: z.int() })),
   /** Null: never changed. */
   UpdatedAt: z.nullable(instantSchema),
 });

@@ -90,9 +90,9 @@ export const plainGoalLink = (goalId: number) => plainLink(`/v3/goals/${goalId}`
 
 export const actionItemsLink = () => plainLink('/v3/actionitems');
 
-/** The person's direct reports without an appraisal of the period. */
-export const missingAppraisalsLink = (periodId: number, personId: number) =>
-  plainLink(`/v3/talent/${periodId}/${personId}`, { status: 'none', direct: true });
+/** The person's direct reports without an appraisal of the period; after the due day, those whose appraisal is late. */
+export const missingAppraisalsLink = (periodId: number, personId: number, isOverdue: boolean) =>
+  plainLink(`/v3/talent/${periodId}/${personId}`, { status: isOverdue ? 'overdue' : 'none', direct: true });
 
 /** One of the person's own appraisals, open. */
 export const ownAppraisalLink = (id: number) =>

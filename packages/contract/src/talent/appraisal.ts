@@ -75,23 +75,41 @@ export const listedAppraisalSchema = z.object({
   State: appraisalStatusSchema,
   /** Percent: 0, 30, 60, 90, 100. */
   Progress: z.int(),
-  /** Missing or a draft after the grace weeks. */
+  /** After the grace weeks: missing, a draft, or without the employee's signature. */
   IsOverdue: z.boolean(),
   /** The last day on which it is not overdue. */
   DueDate: daySchema,
   /** Who writes or wrote it; 0: nobody yet. */
   ReviewerId: idOrNoneSchema,
   ...ratings,
-  /** The ratings of the quarter before, for the trail; absent without one, and where unreadable. */
+  /** The words of the ratings, absent like them. A completed appraisal keeps the words with which it was completed. */
+  RatingLabels: z.optional(
+    z.object({
+      Primary: z.string(),
+      Secondary: z.string(),
+      Tertiary: z.nullable(z.string()),
+      /** How many levels the first and the second rating have. */
+      Levels: z.int(),
+    }),
+  ),
+  /** The ratings of the quarter before on the same scale, for the trail; absent without one, and where unreadable. */
   Previous: z.optional(z.object({ PrimaryRating: ratingSchema, SecondaryRating: ratingSchema })),
   AcknowledgedAt: z.nullable(instantSchema),
   CompletedAt: z.nullable(instantSchema),
+  /** Completed without the employee's signature. */
+  IsUnsigned: z.boolean(),
   UpdatedAt: z.nullable(instantSchema),
   Permissions: appraisalPermissionsSchema,
 });
 export type ListedAppraisal = z.output<typeof listedAppraisalSchema>;
 
-const ratingWordsSchema = z.object({ Name: z.string(), Label: z.string(), Description: z.string() });
+const ratingWordsSchema = z.object({
+  Name: z.string(),
+  Label: z.string(),
+  Description: z.string(),
+  /** How many levels the scale of this rating has. */
+  Levels: z.int(),
+});
 
 /** A typed signature with the copy of the names of that moment; it is never changed by later renames. */
 export const signatureSchema = z.object({
@@ -119,6 +137,21 @@ export const appraisalHistorySchema = z.object({
   CreatedAt: instantSchema,
 });
 
+/** How an appraisal was completed without the employee's signature. */
+export const closingSchema = z.object({
+  UserId: idSchema,
+  /** The name of the person who closed it, as it was then. */
+  Name: z.string(),
+  Reason: z.string(),
+  ClosedAt: instantSchema,
+  /** What the employee added; null: nothing. */
+  Statement: z.nullable(z.string()),
+  StatedAt: z.nullable(instantSchema),
+  /** The last day on which the employee may add or change the statement. */
+  StatementUntil: daySchema,
+});
+export type Closing = z.output<typeof closingSchema>;
+
 /** An appraisal (2-people §3). */
 export const appraisalSchema = z.object({
   Id: idSchema,
@@ -128,7 +161,7 @@ export const appraisalSchema = z.object({
   Manager: idOrNoneSchema,
   Review: richTextSchema,
   ...ratings,
-  /** The words of the ratings; absent like the ratings. A completed one keeps the words of its signature. */
+  /** The words of the ratings; absent like the ratings. A completed one keeps the words with which it was completed. */
   RatingWords: z.optional(
     z.object({
       Primary: ratingWordsSchema,
@@ -144,7 +177,10 @@ export const appraisalSchema = z.object({
   DueDate: daySchema,
   /** Whether the employee reads the ratings, now or once it is shared. */
   isShare: z.boolean(),
-  /** Empty: no comment. */
+  /**
+   * Empty: no comment. While the appraisal waits for another signature, because it was changed after the first, it is
+   * the comment of the former one.
+   */
   EmployeeComments: z.string(),
   /** Null: not signed, or changed since. */
   EmployeeSignature: z.nullable(z.string()),
@@ -152,6 +188,13 @@ export const appraisalSchema = z.object({
   AcknowledgedAt: z.nullable(instantSchema),
   CompletedAt: z.nullable(instantSchema),
   SharedAt: z.nullable(instantSchema),
+  /**
+   * The last day on which a shared appraisal waits for the employee alone; later it may be closed without the signature.
+   * Null in every other state.
+   */
+  SignUntil: z.nullable(daySchema),
+  /** Null: completed with both signatures, or not completed. */
+  Closing: z.nullable(closingSchema),
   CreatedAt: instantSchema,
   UpdatedAt: instantSchema,
   User: talentPersonSchema,
@@ -277,6 +320,34 @@ export const completeAppraisal = endpoint({
   path: '/talent/managersign/{id}',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ Sign: sign, ...startedFrom }),
+  reply: appraisalSchema,
+});
+
+export const closeAppraisal = endpoint({
+  name: 'closeAppraisal',
+  summary:
+    'The reviewer or an HR admin completes a shared appraisal without the employee’s signature, once the employee’s time has passed, or at once if the employee is deactivated. 409 that asks for the password where it was not given for 15 minutes.',
+  method: 'POST',
+  path: '/talent/close/{id}',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({
+    Reason: requiredText(appraisalLimits.reason, required, appraisalTexts.reason),
+    ...startedFrom,
+  }),
+  reply: appraisalSchema,
+});
+
+export const addStatement = endpoint({
+  name: 'addStatement',
+  summary:
+    'The employee adds a statement to an appraisal that was closed without their signature, or changes it, within 30 days.',
+  method: 'POST',
+  path: '/talent/statement/{id}',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({
+    Statement: requiredText(appraisalLimits.statement, required, appraisalTexts.statement),
+    ...startedFrom,
+  }),
   reply: appraisalSchema,
 });
 

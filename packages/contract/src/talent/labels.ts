@@ -78,7 +78,7 @@ const savedFormLabel = z.strictObject({
 export const saveTalentLabels = endpoint({
   name: 'saveTalentLabels',
   summary:
-    'Changes the words of the ratings and of the form. As many labels as the rating has levels, which are settings of the company. Completed appraisals keep their words.',
+    'Changes the words of the ratings and of the form. As many labels as the rating has levels, which are settings of the company; 400 at the list where two levels have one label. Completed appraisals keep their words.',
   method: 'PUT',
   path: '/talent/labels',
   who: 'changesSettings',

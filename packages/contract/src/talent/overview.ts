@@ -138,6 +138,20 @@ export const talentCellSchema = z.object({
 });
 export type TalentCell = z.output<typeof talentCellSchema>;
 
+const axisSchema = z.object({
+  Name: z.string(),
+  /** Lowest first. Different words with which people were rated at one level are joined by a slash. */
+  Levels: z.array(z.string()),
+});
+
+const talentAxesSchema = z.object({
+  Primary: axisSchema,
+  Secondary: axisSchema,
+  /** Null while the third axis is off and nobody of the quarter has a third rating. */
+  Tertiary: z.nullable(axisSchema),
+});
+export type TalentAxes = z.output<typeof talentAxesSchema>;
+
 /** Refused like the overview. */
 export const getTalentMatrix = endpoint({
   name: 'getTalentMatrix',
@@ -150,10 +164,16 @@ export const getTalentMatrix = endpoint({
   reply: z.object({
     ...talentScopeSchema.shape,
     user: z.nullable(talentPersonSchema),
-    /** Levels of the two axes, 3 or 5. */
+    /** Levels of the two axes, 3 or 5: the number on which most people of the quarter were rated. */
     Levels: z.int(),
+    /** False if the company rates on another number of levels now. */
+    IsPresentScale: z.boolean(),
+    /** The words with which the people of the matrix were rated. */
+    Axes: talentAxesSchema,
     /** Every pair, highest primary rating first. */
     Cells: z.array(talentCellSchema),
+    /** People of the filter who were rated with another number of levels, so they are in no cell. */
+    Elsewhere: z.int(),
     /** People of the filter without ratings that the caller reads. */
     Unrated: z.int(),
     Counts: statusCountsSchema,

@@ -24,6 +24,7 @@ export const receiverSentences = {
   signedTo: "the employee's manager, at the first signature",
   signedAnewTo: "the employee's manager, if the employee changed the signature",
   reviewer: 'the reviewer',
+  closer: 'the person who closed the appraisal',
   person: 'the person',
   personsManager: "the person's manager",
   newManager: 'the new manager',
@@ -108,6 +109,8 @@ export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
     { kind: 'appraisal_changed', to: ['signedAnewTo'] },
   ],
   'appraisal.completed': [{ kind: 'appraisal_completed', to: ['employee', 'reviewer'] }],
+  'appraisal.closed': [{ kind: 'appraisal_closed', to: ['employee', 'reviewer'] }],
+  'appraisal.stated': [{ kind: 'appraisal_stated', to: ['reviewer', 'closer'] }],
   'appraisal.edited': [
     { kind: 'appraisal_reopened', to: ['askedAgain'] },
     { kind: 'appraisal_changed', to: ['employee'] },

@@ -86,6 +86,8 @@ const kinds = {
   appraisal_reopened: row('Appraisal Available for Signature', 'EmployeeEvaluation', 'appraisals'),
   appraisal_acknowledged: row('Appraisal Acknowledged', 'EmployeeEvaluation', 'appraisals'),
   appraisal_completed: row('Appraisal Completed', 'EmployeeEvaluation', 'appraisals'),
+  appraisal_closed: row('Appraisal Completed Without Signature', 'EmployeeEvaluation', 'appraisals'),
+  appraisal_stated: row('Statement Added to an Appraisal', 'EmployeeEvaluation', 'appraisals'),
   appraisal_changed: row('Appraisal Changed', 'EmployeeEvaluation', 'appraisals'),
   appraisal_deleted: row('Appraisal Deleted', 'EmployeeEvaluation', 'appraisals'),
   profile_updated: row('Profile Updated', 'User', 'people'),

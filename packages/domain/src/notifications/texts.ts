@@ -81,6 +81,11 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
     `${by(facts)} changed the review${ofQuarter(facts)} after you signed. Please read and sign again.`,
   appraisal_acknowledged: (facts) => `${by(facts)} signed ${appraisal(facts)}.`,
   appraisal_completed: (facts) => `${by(facts)} completed ${appraisal(facts)}.`,
+  appraisal_closed: (facts) =>
+    facts.person?.isReader
+      ? `${by(facts)} completed your appraisal without your signature. You can add a statement within 30 days.`
+      : `${by(facts)} completed ${appraisal(facts)} without the employee’s signature.`,
+  appraisal_stated: (facts) => `${by(facts)} added a statement to ${appraisal(facts)}.`,
   appraisal_changed: (facts) =>
     facts.person?.isActor
       ? `${by(facts)} changed what they wrote about ${appraisal(facts)}.`

@@ -14,6 +14,10 @@ export interface TalentEvents {
   /** `isChange`: the employee changed the signature or the comment. */
   'appraisal.acknowledged': AppraisalIds & { readonly isChange: boolean };
   'appraisal.completed': AppraisalIds;
+  /** Completed without the employee's signature. */
+  'appraisal.closed': AppraisalIds;
+  /** The employee added or changed the statement about the closing. */
+  'appraisal.stated': AppraisalIds & { readonly closer: number };
   /** `to` is `shared` if the employee must sign again. */
   'appraisal.edited': AppraisalIds & { readonly from: AppraisalState; readonly to: AppraisalState };
   /** `from` is the state before the deletion. The employee knew the appraisal from `shared` on. */

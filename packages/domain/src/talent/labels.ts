@@ -95,7 +95,31 @@ export function defaultLabels(levels: LevelCount, tertiaryLevels: LevelCount): T
   };
 }
 
-/** The words of one rating, as they are stored with a signature. */
+/**
+ * Returns the places of labels that repeat an earlier one. Case, and the number and kind of blanks, make no
+ * difference.
+ */
+export function repeatedLabels(labels: readonly string[]): number[] {
+  const folded = labels.map((label) => label.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase());
+  return folded.flatMap((label, place) => (label !== '' && folded.indexOf(label) < place ? [place] : []));
+}
+
+/** The words of a scale: the names of its axes, and the words of each level, the lowest first. */
+export interface RatingScale {
+  readonly names: Readonly<Record<RatingAxis, string>>;
+  /** Null for a level whose words are not known, which nobody's rating on this scale uses. */
+  readonly levels: Readonly<Record<RatingAxis, readonly (RatingLabel | null)[]>>;
+}
+
+/** Returns the scale of the company's words. */
+export function scaleOf({ levels, form: { primary, secondary, tertiary } }: TalentLabels): RatingScale {
+  return {
+    names: { primary: primary.name, secondary: secondary.name, tertiary: tertiary.name },
+    levels,
+  };
+}
+
+/** The words of one rating. */
 export interface RatingWord {
   readonly name: string;
   readonly label: string;
@@ -103,7 +127,35 @@ export interface RatingWord {
 }
 
 /** Returns the words of a rating; undefined if the axis has no such level. */
-export function ratingWord(labels: TalentLabels, axis: RatingAxis, rating: number): RatingWord | undefined {
-  const level = labels.levels[axis][rating];
-  return level && { name: labels.form[axis].name, label: level.label, description: level.description };
+export function ratingWord(scale: RatingScale, axis: RatingAxis, rating: number): RatingWord | undefined {
+  const level = scale.levels[axis][rating];
+  return level ? { name: scale.names[axis], label: level.label, description: level.description } : undefined;
+}
+
+/** The words of an axis of the matrix. */
+export interface AxisWords {
+  readonly name: string;
+  /** A word for each level, the lowest first. */
+  readonly levels: readonly string[];
+}
+
+/**
+ * Returns the words of an axis on which people were rated with the words of `scales`. Different words for one level
+ * are all named. `present` gives the words of a level that no scale names.
+ */
+export function axisWords(
+  scales: readonly RatingScale[],
+  present: TalentLabels,
+  { axis, levels }: { readonly axis: RatingAxis; readonly levels: LevelCount },
+): AxisWords {
+  const all = (words: readonly (string | undefined)[]) =>
+    [...new Set(words.filter((word) => word !== undefined && word !== ''))].join(' / ');
+  const own = present.levels[axis];
+  const spare = own.length === levels ? own : defaultLabels(levels, levels).levels[axis];
+  return {
+    name: all(scales.map(({ names }) => names[axis])) || present.form[axis].name,
+    levels: spare.map(
+      ({ label }, level) => all(scales.map((scale) => scale.levels[axis][level]?.label)) || label,
+    ),
+  };
 }

@@ -18,6 +18,8 @@ const ways = `
   acknowledgeAppraisal   shared       → acknowledged
   changeAcknowledgement  acknowledged → acknowledged
   completeAppraisal      acknowledged → completed
+  closeAppraisal         shared       → completed
+  addStatement           completed    → completed
   deleteAppraisal        draft        → deleted
   deleteAppraisal        shared       → deleted
   deleteAppraisal        acknowledged → deleted
@@ -37,15 +39,17 @@ test('the table has these transitions and no others', () => {
   expect(found.sort()).toEqual(listed.sort());
 });
 
-test('every state is reached, and completed is final', () => {
+test('every state is reached, and completed is left by no move', () => {
   expect(unreachableStates(appraisalMoveTable, [...appraisalStates, 'deleted'])).toEqual([]);
-  expect(appraisalMoveNames.filter((move) => appraisalMoveTable[move].from.includes('completed'))).toEqual(
-    [],
-  );
+  const later = appraisalMoveNames.filter((move) => appraisalMoveTable[move].from.includes('completed'));
+  expect(later.map((move) => [move, appraisalMoveTable[move].to])).toEqual([['addStatement', 'unchanged']]);
 });
 
-test('no comment is ever required', () => {
-  expect(appraisalMoveNames.some((move) => appraisalMoveTable[move].comment === 'required')).toBe(false);
+test('only a closing needs its reason, and a statement its text', () => {
+  expect(appraisalMoveNames.filter((move) => appraisalMoveTable[move].comment === 'required')).toEqual([
+    'closeAppraisal',
+    'addStatement',
+  ]);
 });
 
 test('progress is 0, 30, 60, 90 and 100 percent', () => {

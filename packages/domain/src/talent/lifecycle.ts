@@ -71,6 +71,21 @@ const appraisalMoves = {
     comment: 'none',
     sentence: 'Appraisal signed by the manager',
   },
+  // The employee was silent or has left (docs/decisions/0051).
+  closeAppraisal: {
+    from: ['shared'],
+    to: 'completed',
+    permission: 'Close',
+    comment: 'required',
+    sentence: 'Appraisal closed without the employee’s signature',
+  },
+  addStatement: {
+    from: ['completed'],
+    to: 'unchanged',
+    permission: 'AddStatement',
+    comment: 'required',
+    sentence: 'Statement added by the employee',
+  },
   deleteAppraisal: {
     from: ['draft', 'shared', 'acknowledged'],
     to: 'deleted',

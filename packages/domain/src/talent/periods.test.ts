@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quarterByIndex, quarterOf } from '../calendar/quarter.ts';
-import { defaultLabels, ratingAxes, ratingWord } from './labels.ts';
-import { dueDate, hasAppraisals, isOffered, isOverdue } from './periods.ts';
+import { defaultLabels, ratingAxes, ratingWord, scaleOf } from './labels.ts';
+import { dueDate, hasAppraisals, isOffered, isOverdue, signUntil, statementUntil } from './periods.ts';
 import { isRating, levelCounts, ratingColour } from './rating.ts';
 import {
   blankMessage,
@@ -36,10 +36,25 @@ describe('a quarter', () => {
     ['none', '2026-10-21', false],
     ['none', '2026-10-22', true],
     ['draft', '2026-10-22', true],
-    ['shared', '2026-10-22', false],
+    ['shared', '2026-10-21', false],
+    ['shared', '2026-10-22', true],
+    ['acknowledged', '2026-10-22', false],
     ['completed', '2027-10-22', false],
   ] as const)('%s is overdue on %s after three weeks: %s', (status, today, is) => {
     expect(isOverdue(status, dueDate(quarter, 3), today)).toBe(is);
+  });
+
+  test.each([
+    ['2026-10-02', '2026-10-21'],
+    ['2026-10-14', '2026-10-21'],
+    ['2026-10-15', '2026-10-22'],
+    ['2026-11-20', '2026-11-27'],
+  ])('shared on %s, the employee has time to sign until %s', (sharedOn, until) => {
+    expect(signUntil(dueDate(quarter, 3), sharedOn)).toBe(until);
+  });
+
+  test('leaves 30 days for a statement', () => {
+    expect(statementUntil('2026-11-01')).toBe('2026-12-01');
   });
 
   test('of any fiscal year ends in the month of its seventieth day', () => {
@@ -68,8 +83,8 @@ describe('ratings', () => {
       const labels = defaultLabels(levels, levels);
       for (const axis of ratingAxes) {
         expect(labels.levels[axis]).toHaveLength(levels);
-        expect(ratingWord(labels, axis, levels - 1)?.label).not.toBe('');
-        expect(ratingWord(labels, axis, levels)).toBeUndefined();
+        expect(ratingWord(scaleOf(labels), axis, levels - 1)?.label).not.toBe('');
+        expect(ratingWord(scaleOf(labels), axis, levels)).toBeUndefined();
       }
       expect([isRating(levels - 1, levels), isRating(levels, levels), isRating(-1, levels)]).toEqual([
         true,

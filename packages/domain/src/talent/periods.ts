@@ -37,7 +37,30 @@ export function dueDate({ endDate }: Pick<Quarter, 'endDate'>, graceWeeks: numbe
   return addDays(endDate, graceWeeks * 7);
 }
 
-/** Returns whether an appraisal is overdue: missing or a draft after its due day (decisions-2 E11). */
+/** The states in which an appraisal is overdue after its due day: it is missing, a draft, or waits for the employee. */
+export const overdueStatuses = ['none', 'draft', 'shared'] as const satisfies readonly AppraisalStatus[];
+
+/** Returns whether an appraisal is overdue (decisions-2 E11). */
 export function isOverdue(status: AppraisalStatus, due: Day, today: Day): boolean {
-  return (status === 'none' || status === 'draft') && today > due;
+  return (overdueStatuses as readonly AppraisalStatus[]).includes(status) && today > due;
+}
+
+/** An employee has at least so many days to sign, even if the appraisal was shared late. */
+export const signingDays = 7;
+
+/**
+ * Returns the last day on which the employee still has time to sign: the due day, or a week after the present text was
+ * shared. From the next day on the appraisal may be closed without the signature.
+ */
+export function signUntil(due: Day, sharedOn: Day): Day {
+  const week = addDays(sharedOn, signingDays);
+  return week > due ? week : due;
+}
+
+/** For so many days after the closing the employee may add a statement. */
+export const statementDays = 30;
+
+/** Returns the last day on which the employee may add a statement. */
+export function statementUntil(closedOn: Day): Day {
+  return addDays(closedOn, statementDays);
 }

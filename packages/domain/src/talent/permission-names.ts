@@ -7,14 +7,16 @@ export const appraisalPermissionNames = [
   'Acknowledge',
   'ChangeAcknowledgement',
   'Complete',
+  'Close',
+  'AddStatement',
   'Print',
 ] as const;
 
 export type AppraisalPermission = (typeof appraisalPermissionNames)[number];
 
 /**
- * Why a permission on an appraisal is not `true` now: the appraisal's state, the employee's situation, or a former
- * scale.
+ * Why a permission on an appraisal is not `true` now: the appraisal's state, the employee's situation, a former scale, or
+ * the time.
  */
 export const appraisalReasons = [
   'none',
@@ -25,6 +27,8 @@ export const appraisalReasons = [
   'employee_left',
   'employee_is_ceo',
   'scale_changed',
+  'employee_has_time',
+  'statement_over',
 ] as const;
 
 export type AppraisalReason = (typeof appraisalReasons)[number];

@@ -35,6 +35,9 @@ const facts: AppraisalFacts = {
   sharesRatings: false,
   reviewerHasLapsed: false,
   scaleHasChanged: false,
+  employeeHasTime: true,
+  isUnsigned: false,
+  statementIsOver: false,
 };
 const manager = { ...actor, role: 'manager' } as const;
 
@@ -112,6 +115,52 @@ describe('who reads what', () => {
   });
 });
 
+// Who may close a shared appraisal after the employee's time, and why others may not.
+test.each([
+  ['the employee', 'never'],
+  ['the employee as HR admin', 'never'],
+  ['the reviewer', true],
+  ['above the reviewer', 'never'],
+  ['above the employee alone', 'never'],
+  ['the reviewer who was moved away', true],
+  ['the ceo', 'never'],
+  ['an HR admin', true],
+  ['an observer with the HR flag', 'never'],
+  ['an org and goal admin', 'never'],
+  ['a peer', 'never'],
+] as const)('closing by %s: %s', (name, expected) => {
+  const silent = { ...facts, state: 'shared', employeeHasTime: false } as const;
+  const verdict = mayOnAppraisal('Close', silent, viewers[name] ?? nobody);
+  expect(verdict.ok || verdict.reason).toBe(expected);
+  if (!verdict.ok) return;
+  const refusals = [
+    [{ employeeHasTime: true }, 'employee_has_time'],
+    [{ employeeHasTime: true, employeeHasLeft: true }, true],
+    [{ scaleHasChanged: true }, 'scale_changed'],
+    [{ employeeRole: 'ceo' }, 'employee_is_ceo'],
+    [{ state: 'acknowledged' }, 'acknowledged'],
+    [{ state: 'completed' }, 'completed'],
+    [{ state: 'draft' }, 'draft'],
+  ] as const;
+  for (const [change, reason] of refusals) {
+    const again = mayOnAppraisal('Close', { ...silent, ...change }, viewers[name] ?? nobody);
+    expect([change, again.ok || again.reason]).toEqual([change, reason]);
+  }
+});
+
+test('a statement is added by the employee alone, to one that was closed, within its time', () => {
+  const closed = { ...facts, state: 'completed', isUnsigned: true } as const;
+  for (const [name, relation] of Object.entries(viewers)) {
+    const verdict = mayOnAppraisal('AddStatement', closed, relation);
+    expect([name, verdict.ok]).toEqual([name, name.startsWith('the employee')]);
+  }
+  const employee = viewers['the employee'] ?? nobody;
+  const late = mayOnAppraisal('AddStatement', { ...closed, statementIsOver: true }, employee);
+  expect(late).toEqual({ ok: false, reason: 'statement_over' });
+  const signed = mayOnAppraisal('AddStatement', { ...closed, isUnsigned: false }, employee);
+  expect(signed).toEqual({ ok: false, reason: 'never' });
+});
+
 const relations: fc.Arbitrary<AppraisalRelation> = fc.record({
   actor: fc.record({
     role: fc.constantFrom(...roleNames),
@@ -133,8 +182,19 @@ const anyFacts: fc.Arbitrary<AppraisalFacts> = fc.record({
   sharesRatings: fc.boolean(),
   reviewerHasLapsed: fc.boolean(),
   scaleHasChanged: fc.boolean(),
+  employeeHasTime: fc.boolean(),
+  isUnsigned: fc.boolean(),
+  statementIsOver: fc.boolean(),
 });
-const acts: readonly AppraisalAct[] = ['edit', 'share', 'sign', 'complete', 'delete'];
+const acts: readonly AppraisalAct[] = [
+  'edit',
+  'share',
+  'sign',
+  'complete',
+  'close',
+  'addStatement',
+  'delete',
+];
 
 describe('for every relation and state', () => {
   test('nobody reads their own draft, nor own ratings that the company keeps', () => {
@@ -159,19 +219,28 @@ describe('for every relation and state', () => {
     );
   });
 
-  test('an observer never acts, and nobody acts on a completed one', () => {
+  test('an observer never acts, and on a completed one only the employee who did not sign does', () => {
     fc.assert(
       fc.property(anyFacts, relations, fc.constantFrom(...acts), (about, relation, act) => {
         const asObserver = { ...relation, actor: { ...relation.actor, role: 'observer' as const } };
         expect(decideAppraisalAct(act, about, asObserver).ok).toBe(false);
-        expect(decideAppraisalAct(act, { ...about, state: 'completed' }, relation).ok).toBe(false);
+        const done = decideAppraisalAct(act, { ...about, state: 'completed' }, relation);
+        if (done.ok)
+          expect([act, about.isUnsigned, relation.isEmployee]).toEqual(['addStatement', true, true]);
         expect(mayOnAppraisal('Create', about, asObserver).ok).toBe(false);
       }),
     );
   });
 
   test('an act is possible exactly where its permission is true, and follows the life cycle', () => {
-    const named = { edit: ['Edit'], share: ['Share'], complete: ['Complete'], delete: ['Delete'] } as const;
+    const named = {
+      edit: ['Edit'],
+      share: ['Share'],
+      complete: ['Complete'],
+      close: ['Close'],
+      addStatement: ['AddStatement'],
+      delete: ['Delete'],
+    } as const;
     fc.assert(
       fc.property(anyFacts, relations, fc.constantFrom(...acts), (about, relation, act) => {
         const decided = decideAppraisalAct(act, about, relation);
@@ -179,6 +248,18 @@ describe('for every relation and state', () => {
         const answers = appraisalPermissions(about, relation);
         expect(decided.ok).toBe(names.some((name) => answers[name] === true));
         if (decided.ok) expect(appraisalMoveTable[decided.move].from).toContain(about.state);
+      }),
+    );
+  });
+
+  test('nobody closes their own, and nobody closes while the employee is active and has time', () => {
+    fc.assert(
+      fc.property(anyFacts, relations, (about, relation) => {
+        const closed = decideAppraisalAct('close', about, relation);
+        if (!closed.ok) return;
+        expect([about.state, closed.to]).toEqual(['shared', 'completed']);
+        expect(about.employeeHasLeft || !about.employeeHasTime).toBe(true);
+        expect(!relation.isEmployee || relation.isReviewer || relation.isActingManager).toBe(true);
       }),
     );
   });

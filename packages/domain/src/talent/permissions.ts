@@ -1,4 +1,4 @@
-import { type CapablePerson, isObserver, opensReading } from '../people/capabilities.ts';
+import { type CapablePerson, isObserver, opensActs, opensReading } from '../people/capabilities.ts';
 import type { RoleName } from '../people/roles.ts';
 import {
   type PermissionAnswers,
@@ -33,6 +33,12 @@ export interface AppraisalFacts {
   readonly reviewerHasLapsed: boolean;
   /** The company has changed its number of levels or its third axis since the ratings were given. */
   readonly scaleHasChanged: boolean;
+  /** The day until which the employee can sign before others may close the appraisal has not passed. */
+  readonly employeeHasTime: boolean;
+  /** Completed without the employee's signature. */
+  readonly isUnsigned: boolean;
+  /** The day until which the employee may add a statement has passed. */
+  readonly statementIsOver: boolean;
 }
 
 /** How the acting person is related to an appraisal. */
@@ -130,6 +136,7 @@ const people = {
     reviewerHasLapsed ? isActingManager : isReviewer,
   employee: (_facts, { isEmployee }) => isEmployee,
   actingManager: (_facts, { isActingManager }) => isActingManager,
+  hrAdmin: (_facts, { actor, isEmployee }) => !isEmployee && opensActs(actor, 'isHrAdmin'),
   reader: () => true,
 } as const satisfies Record<string, (facts: AppraisalFacts, relation: AppraisalRelation) => boolean>;
 
@@ -138,6 +145,8 @@ const conditions = {
   // Nobody is above a ceo, so nobody could countersign.
   employee_is_ceo: (facts) => facts.employeeRole !== 'ceo',
   scale_changed: (facts) => !isOnFormerScale(facts),
+  employee_has_time: ({ employeeHasTime, employeeHasLeft }) => employeeHasLeft || !employeeHasTime,
+  statement_over: ({ statementIsOver }) => !statementIsOver,
 } as const satisfies Partial<Record<AppraisalReason, (facts: AppraisalFacts) => boolean>>;
 
 export type AppraisalRule = PermissionRule<
@@ -160,6 +169,14 @@ export const appraisalPermissionTable: Readonly<Record<AppraisalPermission, read
     { who: ['employee'], moves: ['changeAcknowledgement'], unless: ['employee_is_ceo', 'scale_changed'] },
   ],
   Complete: [{ who: ['actingManager'], moves: ['completeAppraisal'], unless: ['scale_changed'] }],
+  Close: [
+    {
+      who: ['writer', 'hrAdmin'],
+      moves: ['closeAppraisal'],
+      unless: ['employee_is_ceo', 'scale_changed', 'employee_has_time'],
+    },
+  ],
+  AddStatement: [{ who: ['employee'], moves: ['addStatement'], unless: ['statement_over'] }],
   Print: [{ who: ['reader'], moves: [], states: ['completed'] }],
 };
 
@@ -176,6 +193,7 @@ const permissions = permissionsBy<
   isWithinReach: (permission, facts, relation) => {
     if (permission === 'Create') return facts.state === 'none' && canBeAppraised(facts, relation);
     if (!mayReadAppraisal('texts', facts, relation)) return false;
+    if (permission === 'AddStatement' && !facts.isUnsigned) return false;
     return permission === 'Print' || !isObserver(relation.actor);
   },
   stateVerdict: ({ moves, states }, { state }): Verdict<AppraisalReason> => {
@@ -208,13 +226,15 @@ export const mayOnAppraisal: (
 ) => Verdict<AppraisalReason | 'never'> = permissions.may;
 
 /** The acts on an appraisal. An edit after the signature is another move than an edit before it (decisions-2 E5). */
-export type AppraisalAct = 'edit' | 'share' | 'sign' | 'complete' | 'delete';
+export type AppraisalAct = 'edit' | 'share' | 'sign' | 'complete' | 'close' | 'addStatement' | 'delete';
 
 const movesOfActs: Readonly<Record<AppraisalAct, readonly [AppraisalMoveName, ...AppraisalMoveName[]]>> = {
   edit: ['editAppraisal', 'reopenAppraisal'],
   share: ['shareAppraisal'],
   sign: ['acknowledgeAppraisal', 'changeAcknowledgement'],
   complete: ['completeAppraisal'],
+  close: ['closeAppraisal'],
+  addStatement: ['addStatement'],
   delete: ['deleteAppraisal'],
 };
 

@@ -3,6 +3,8 @@ export const appraisalLimits = {
   review: 20_000,
   signature: 255,
   comment: 5_000,
+  reason: 2_000,
+  statement: 5_000,
   labelName: 60,
   labelDescription: 500,
   prompt: 500,
@@ -11,6 +13,7 @@ export const appraisalLimits = {
 /** Messages of the forms (2-people §5, §8, decisions-2 E14). */
 export const appraisalMessages = {
   required: 'This is required.',
+  repeatedLabel: 'Another level has this label already.',
   tooNew: 'This user is too new to be eligible for any appraisal periods.',
   firstQuarter:
     'Starting next quarter, you’ll be able to create appraisals, which require existing goal data to assess effectively.',
@@ -19,4 +22,10 @@ export const appraisalMessages = {
 } as const;
 
 /** The labels of the texts of an appraisal, in the messages about their length. */
-export const appraisalTexts = { review: 'Review', signature: 'Signature', comment: 'Comment' } as const;
+export const appraisalTexts = {
+  review: 'Review',
+  signature: 'Signature',
+  comment: 'Comment',
+  reason: 'Reason',
+  statement: 'Statement',
+} as const;

@@ -183,7 +183,7 @@ export const tenantSettings = {
     kind: 'whole',
     least: 0,
     most: 52,
-    says: 'A missing appraisal is overdue so many weeks after the quarter ends.',
+    says: 'An appraisal that is missing or waits for the employee is overdue so many weeks after the quarter ends.',
   },
   rating_levels: {
     label: 'Levels of the first and second rating',
@@ -226,6 +226,7 @@ export const tenantSettings = {
 } as const satisfies Readonly<Record<string, TenantSettingRule>>;
 
 export type TenantSettingName = keyof typeof tenantSettings;
+
 export type TenantSettingValue = boolean | number | string;
 
 export const tenantSettingNames = Object.keys(tenantSettings) as TenantSettingName[];

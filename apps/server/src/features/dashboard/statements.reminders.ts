@@ -87,8 +87,11 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
       item.id, item.title, item.requester_id as person_id, null as state, null as edit_state,
       item.due_date - '2000-01-01'::date as urgency, item.due_date as due
     from action_item item where ${remindsOfItem(scope, 'item', today)}`,
-  appraisal_write: (scope, { periods }) =>
-    appraisalsToWrite(scope, periods.findLast(({ hasEnded }) => hasEnded)?.period.id),
+  appraisal_write: (scope, { periods, today }) =>
+    appraisalsToWrite(scope, {
+      lastEndedId: periods.findLast(({ hasEnded }) => hasEnded)?.period.id,
+      today,
+    }),
   appraisal_sign: appraisalsToSign,
 };
 

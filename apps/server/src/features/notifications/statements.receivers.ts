@@ -82,6 +82,7 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
     switch (event.kind) {
       case 'appraisal.shared':
       case 'appraisal.completed':
+      case 'appraisal.closed':
         return one(event.detail.employee);
       case 'appraisal.edited':
       case 'appraisal.deleted':
@@ -98,6 +99,7 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
   signedTo: countersigner(false),
   signedAnewTo: countersigner(true),
   reviewer: (_scope, { event }) => ('reviewer' in event.detail ? one(event.detail.reviewer) : nobody),
+  closer: (_scope, { event }) => ('closer' in event.detail ? one(event.detail.closer) : nobody),
   person: (_scope, { event }) => one(event.subjectId),
   personsManager: (scope, { event }) => one(actingManagerOf(scope, sql`${event.subjectId}::int`)),
   newManager: (_scope, { event }) =>

@@ -24,6 +24,7 @@ import {
   textsOf,
 } from '../talent/queries.reports.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
+import { appraisalStatusOf } from './queries.appraisals.ts';
 import { goalColumns } from './queries.goals.ts';
 import { headOf, type Reach, rowsToRead } from './queries.ts';
 import { type ReportedGoal, readGoals } from './statements.ts';
@@ -109,8 +110,9 @@ function byName(people: readonly AppraisalUser[], locale: Locale): AppraisalUser
   return people.toSorted((one, other) => compareTexts(one.Name, other.Name, locale) || one.Id - other.Id);
 }
 
-function listPart({ rows, counts, settings }: ReportedAppraisals): ReportPart {
-  const { columns, statuses, title, none } = appraisalWords;
+function listPart(found: ReportedAppraisals): ReportPart {
+  const { rows, counts, settings } = found;
+  const { columns, title, none } = appraisalWords;
   const { form } = settings.labels;
   return {
     name: title,
@@ -123,11 +125,11 @@ function listPart({ rows, counts, settings }: ReportedAppraisals): ReportPart {
     ],
     records: packRecords(
       rows.map((row) => {
-        const words = ratingWordsOf(row, settings);
+        const words = ratingWordsOf(row, found);
         return {
           name: row.name,
           jobTitle: row.job_title,
-          status: statuses[row.status],
+          status: appraisalStatusOf(row),
           reviewer: row.reviewer,
           primary: words?.primary.label ?? null,
           secondary: words?.secondary.label ?? null,
@@ -178,10 +180,11 @@ interface Chapter {
 
 async function chapterOf(
   scope: Scope,
-  { settings, rows }: ReportedAppraisals,
+  found: ReportedAppraisals,
   { row, texts, goals, related }: Chapter,
 ): Promise<ReportPart> {
-  const words = ratingWordsOf(row, settings);
+  const { settings, rows } = found;
+  const words = ratingWordsOf(row, found);
   const { review } = await shownRichTexts({ review: texts?.review ?? '' });
   const { facts, comment, noComment, goals: goalsHeading } = appraisalReportWords;
   // With several people, their names are the headings of the first level.
@@ -196,7 +199,7 @@ async function chapterOf(
           [facts.jobTitle, row.job_title],
           [facts.department, row.unit],
           [facts.reviewer, row.reviewer ?? ''],
-          [facts.status, appraisalWords.statuses[row.status]],
+          [facts.status, appraisalStatusOf(row)],
           ...ratingFacts(words),
         ],
       },
@@ -223,16 +226,35 @@ function signatureBlocks(
   texts: AppraisalTexts | undefined,
   heading: (text: string) => PrintedBlock,
 ): PrintedBlock[] {
-  if (!texts || texts.signatures.length === 0) return [];
+  if (!texts) return [];
   const { signatures, signedBy } = appraisalReportWords;
+  const day = (at: number) => formatDay(tenantDay(at, tenant.calendar.zone), { locale: person.locale });
+  if (texts.closing) return closingBlocks(texts.closing, { day, heading });
+  if (texts.signatures.length === 0) return [];
   const facts = texts.signatures.map(
-    ({ kind, sign, signer, at }) =>
-      [
-        signedBy[kind],
-        `${signedName(sign, signer)}, ${formatDay(tenantDay(at, tenant.calendar.zone), { locale: person.locale })}`,
-      ] as const,
+    ({ kind, sign, signer, at }) => [signedBy[kind], `${signedName(sign, signer)}, ${day(at)}`] as const,
   );
   return [heading(signatures), { kind: 'facts', facts }];
+}
+
+function closingBlocks(
+  { closer, at, reason: why, statement: said }: NonNullable<AppraisalTexts['closing']>,
+  { day, heading }: { day: (at: number) => string; heading: (text: string) => PrintedBlock },
+): PrintedBlock[] {
+  const { signatures, signedBy, notSigned, closedBy, reason, statement, noStatement } = appraisalReportWords;
+  return [
+    heading(signatures),
+    {
+      kind: 'facts',
+      facts: [
+        [signedBy.employee, notSigned],
+        [closedBy, `${closer}, ${day(at)}`],
+        [reason, why],
+      ],
+    },
+    heading(statement),
+    { kind: 'paragraph', texts: [{ text: said ?? noStatement }] },
+  ];
 }
 
 /** Returns the typed signature, and the person's name if it differs. */

@@ -88,11 +88,18 @@ async function partOf(
   };
 }
 
+/** Returns the status in words, which tell of a missing signature. */
+export function appraisalStatusOf({ status, acknowledged_at }: ReportedAppraisal): string {
+  if (status === 'completed' && acknowledged_at === null) return appraisalWords.unsigned;
+  return appraisalWords.statuses[status];
+}
+
 type AppraisalRecord = ReturnType<ReturnType<typeof recordsOf>>;
 type AppraisalColumn = ReportColumn & { readonly field: keyof AppraisalRecord };
 
 /** Returns a function that turns a row into the record that both reports show. */
-function recordsOf({ tenant, now }: Scope, { periods, settings }: ReportedAppraisals) {
+function recordsOf({ tenant, now }: Scope, found: ReportedAppraisals) {
+  const { periods, settings } = found;
   const { zone } = tenant.calendar;
   const today = tenantDay(now, zone);
   const known = new Map(periods.map((period) => [period.id, period]));
@@ -100,14 +107,14 @@ function recordsOf({ tenant, now }: Scope, { periods, settings }: ReportedApprai
   return (row: ReportedAppraisal) => {
     const period = known.get(row.period_id);
     const due = period ? dueDate(period, settings.graceWeeks) : today;
-    const words = ratingWordsOf(row, settings);
+    const words = ratingWordsOf(row, found);
     return {
       quarter: period ? quarterLabel(period) : null,
       name: row.name,
       jobTitle: row.job_title,
       department: row.unit,
       manager: row.manager,
-      status: appraisalWords.statuses[row.status],
+      status: appraisalStatusOf(row),
       reviewer: row.reviewer,
       primary: words?.primary.label ?? null,
       secondary: words?.secondary.label ?? null,
@@ -141,7 +148,8 @@ const dayColumns: readonly AppraisalColumn[] = [
   { header: columns.completed, field: 'completed', shows: 'day', width: 16 },
 ];
 
-function appraisalColumns({ settings, rows }: ReportedAppraisals): readonly AppraisalColumn[] {
+function appraisalColumns(found: ReportedAppraisals): readonly AppraisalColumn[] {
+  const { settings, rows } = found;
   const { form }: TalentLabels = settings.labels;
   const rating = (axis: 'primary' | 'secondary' | 'tertiary'): AppraisalColumn => ({
     header: form[axis].name,
@@ -149,7 +157,7 @@ function appraisalColumns({ settings, rows }: ReportedAppraisals): readonly Appr
     width: 24,
   });
   // A completed appraisal keeps its third rating, even if the company has switched the third rating off since then.
-  const hasTertiary = settings.hasTertiary || rows.some((row) => ratingWordsOf(row, settings)?.tertiary);
+  const hasTertiary = settings.hasTertiary || rows.some((row) => ratingWordsOf(row, found)?.tertiary);
   const ratings = [rating('primary'), rating('secondary'), ...(hasTertiary ? [rating('tertiary')] : [])];
   return [...firstColumns, ...ratings, ...dayColumns];
 }

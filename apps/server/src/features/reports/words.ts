@@ -141,6 +141,7 @@ export const appraisalWords = {
     acknowledged: 'Acknowledged',
     completed: 'Completed',
   },
+  unsigned: 'Completed, not signed by the employee',
 } as const;
 
 /** The words of report 10. */
@@ -152,6 +153,11 @@ export const appraisalReportWords = {
   noComment: 'No comment.',
   signatures: 'Signatures',
   signedBy: { employee: 'Employee', manager: 'Manager' },
+  notSigned: 'Not signed by the employee',
+  closedBy: 'Closed by',
+  reason: 'Reason',
+  statement: 'Statement of the employee',
+  noStatement: 'No statement.',
   goals: (quarter: string) => `Goals of ${quarter}`,
 } as const;
 

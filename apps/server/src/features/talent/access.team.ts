@@ -50,7 +50,7 @@ export async function holdTeam(
     userId: hr ? null : managerId,
     managerId,
     isDirect,
-    levels: settings.levels,
+    present: settings,
   };
   return { period, user, ask, settings };
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { type AppraisalTime, hasAppraisals } from '@bellwether/domain/talent/periods';
+import { type AppraisalTime, dueDate, hasAppraisals } from '@bellwether/domain/talent/periods';
 import {
   type AppraisalAct,
   type AppraisalFacts,
@@ -39,6 +39,8 @@ export interface HeldAppraisal {
   readonly facts: AppraisalFacts;
   readonly relation: AppraisalRelation;
   readonly period: Period;
+  /** The last day on which it is not overdue. */
+  readonly due: Day;
   readonly readsRatings: boolean;
 }
 
@@ -69,9 +71,10 @@ export async function holdAppraisal(
     await holdTree(scope);
     await lockAppraisal(scope, appraisalId);
   }
-  const query = sql<AppraisalRow & { shares: boolean }>`
+  const query = sql<AppraisalRow & { shares: boolean; grace_weeks: number }>`
     select appraisal.*, ${standingColumns(scope)}, ${employeeColumns('employee', 'e_')},
-      ${employeeColumns('reviewer', 'r_')}, setting.ratings_shared_with_employee as shares
+      ${employeeColumns('reviewer', 'r_')}, setting.ratings_shared_with_employee as shares,
+      setting.appraisal_grace_weeks as grace_weeks
     from appraisal
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id
@@ -79,11 +82,12 @@ export async function holdAppraisal(
     where appraisal.tenant_id = ${scope.tenant.id} and appraisal.id = ${appraisalId}`;
   const row = (await query.execute(scope.db)).rows[0];
   if (!row) throw notFound();
-  const facts = factsOf(row, row.shares);
-  const relation = relationOf(scope, row);
-  if (!mayReadAppraisal('texts', facts, relation)) throw notFound();
   const period = (await periodsOf(scope)).byId(row.period_id);
   if (!period) throw new Error(`Appraisal ${row.id} lies in no known period.`);
+  const due = dueDate(period, row.grace_weeks);
+  const facts = factsOf(scope, row, { sharesRatings: row.shares, due });
+  const relation = relationOf(scope, row);
+  if (!mayReadAppraisal('texts', facts, relation)) throw notFound();
   const appraisal: Omit<HeldAppraisal, typeof held> = {
     row,
     employee: personOf(row, 'e_'),
@@ -91,6 +95,7 @@ export async function holdAppraisal(
     facts,
     relation,
     period,
+    due,
     readsRatings: mayReadAppraisal('ratings', facts, relation),
   };
   return appraisal as HeldAppraisal;

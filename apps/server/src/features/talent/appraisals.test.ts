@@ -11,7 +11,7 @@ import {
 } from '@bellwether/contract/talent/appraisal';
 import { getTalentLabels, getTalentSettings, saveTalentLabels } from '@bellwether/contract/talent/labels';
 import { getTalentOverview, getTalentSchedule } from '@bellwether/contract/talent/overview';
-import { saveSettings } from '@bellwether/contract/tenant.settings';
+import { getSettings, saveSettings } from '@bellwether/contract/tenant.settings';
 import { describe, expect, test } from 'vitest';
 import { buildAppraisalCompany, type Made } from '../../testing/appraisal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -59,7 +59,7 @@ describe('the life of an appraisal', () => {
     expect(body).toMatchObject({
       State: 'shared',
       EmployeeSignature: null,
-      EmployeeComments: '',
+      EmployeeComments: 'No.',
       AcknowledgedAt: null,
     });
     expect(body.Signatures).toMatchObject([{ Kind: 'employee', Comment: 'No.', IsCurrent: false }]);
@@ -338,9 +338,38 @@ describe('labels and settings', () => {
     expect((await company.call('hrAdmin', saveTalentLabels, { body: four })).problem.errors?.[0]?.path).toBe(
       'PrimaryLabels',
     );
+    const alike = PrimaryLabels.map((label, level) =>
+      level === 0 ? { ...label, Label: ' meets   EXPECTATIONS ' } : label,
+    );
+    for (const list of ['PrimaryLabels', 'SecondaryLabels', 'TertiaryLabels'] as const) {
+      const { status, problem } = await company.call('hrAdmin', saveTalentLabels, {
+        body: { ...body, [list]: alike },
+      });
+      expect([status, problem.errors]).toEqual([
+        400,
+        [{ path: list, message: 'Each level needs its own label; “Meets expectations” is given twice.' }],
+      ]);
+    }
     const made = await company.make('shared');
     const change = { body: { Settings: { RatingLevels: 5 } } };
-    expect((await company.call('hrAdmin', saveSettings, change)).problem.code).toBe('appraisals_open');
+    const earlier = company.quarters[1] ?? 0;
+    const draft = await company.make('draft', { EvaluationPeriodId: earlier });
+    for (const [settings, what] of [
+      [{ RatingLevels: 5 }, '“Levels of the first and second rating”'],
+      [{ TertiaryRatingsEnabled: true }, '“Third rating”'],
+      [{ TertiaryRatingLevels: 5 }, '“Levels of the third rating”'],
+    ] as const) {
+      const { problem } = await company.call('hrAdmin', saveSettings, { body: { Settings: settings } });
+      expect([problem.code, problem.detail]).toEqual([
+        'appraisals_open',
+        `${what} can change only while no appraisal is open: 1 of Q3 2026 and 1 of Q2 2026 are open.`,
+      ]);
+    }
+    expect((await company.must('hrAdmin', getSettings)).OpenAppraisals).toEqual([
+      { Quarter: 'Q3 2026', Count: 1 },
+      { Quarter: 'Q2 2026', Count: 1 },
+    ]);
+    await company.must('lead', deleteAppraisal, { params: { id: draft.id } });
     await company.must('lead', deleteAppraisal, { params: { id: made.id } });
     await company.must('hrAdmin', saveSettings, change);
     expect((await company.must('peer', getTalentLabels)).PrimaryLabels).toHaveLength(5);

@@ -149,7 +149,7 @@ test('reminders: the manager writes and countersigns, the employee signs', async
   const acknowledged = await company.make('acknowledged');
   const lead = await tokenOf('lead');
   expect(await reminders(lead)).toEqual([
-    ['appraisal_write', 'Appraisals due 21 Oct', quarter],
     ['appraisal_sign', `Appraisal of ${acknowledged.employee.name}`, acknowledged.id],
+    ['appraisal_write', 'Appraisals due 21 Oct', quarter],
   ]);
 });

@@ -1,6 +1,6 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { saveTalentLabels } from '@bellwether/contract/talent/labels';
-import type { TalentLabels } from '@bellwether/domain/talent/labels';
+import { repeatedLabels, type TalentLabels } from '@bellwether/domain/talent/labels';
 import { sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
@@ -14,14 +14,14 @@ type Labels = EndpointParsed<typeof saveTalentLabels>['body'];
 /**
  * Changes the words of ratings and of the form (decisions-2 E12). Existing signatures keep the words that were
  * signed.
- * @throws HttpProblem 400 if the number of labels differs from the number of levels, 409 if the words have changed
- *   since.
+ * @throws HttpProblem 400 at a list of labels if their number differs from the number of levels, or if two levels
+ *   have the same label; 409 if the words have changed since.
  */
 export async function saveLabels(scope: Scope, body: Labels): Promise<TalentSettings> {
   const settings = await talentSettingsOf(scope, 'update');
   const started = body.UpdatedAt ? Date.parse(body.UpdatedAt) : null;
   if (body.UpdatedAt !== undefined && started !== settings.labelsAt) throw changedMeanwhile();
-  refuseCount(body, settings);
+  refuseLabels(body, settings);
   const labels = labelsOf(body);
   if (JSON.stringify(labels) === JSON.stringify(settings.labels)) return settings;
   const at = timestamp(scope.now);
@@ -38,11 +38,14 @@ export async function saveLabels(scope: Scope, body: Labels): Promise<TalentSett
   return talentSettingsOf(scope);
 }
 
-function refuseCount(body: Labels, { levels, tertiaryLevels }: TalentSettings): void {
+function refuseLabels(body: Labels, { levels, tertiaryLevels }: TalentSettings): void {
   const counts = { PrimaryLabels: levels, SecondaryLabels: levels, TertiaryLabels: tertiaryLevels } as const;
   for (const name of ['PrimaryLabels', 'SecondaryLabels', 'TertiaryLabels'] as const) {
     const count = counts[name];
     if (body[name].length !== count) throw badField(name, talentWords, 'wrong_level_count', count);
+    const labels = body[name].map(({ Label }) => Label);
+    const [repeated] = repeatedLabels(labels);
+    if (repeated !== undefined) throw badField(name, talentWords, 'repeated_label', `“${labels[repeated]}”`);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { acknowledgeAppraisal, completeAppraisal } from '@bellwether/contract/talent/appraisal';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { scaleOf } from '@bellwether/domain/talent/labels';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
@@ -8,8 +9,9 @@ import { demandFreshPassword } from '#platform/session/fresh-password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandAct, type HeldAppraisal, holdAppraisal } from './access.ts';
 import { recordMove } from './commands.ts';
-import { currentWords } from './presenter.ts';
+import { wordsOfRatings } from './presenter.ratings.ts';
 import { talentSettingsOf } from './queries.labels.ts';
+import { keepScale } from './statements.scales.ts';
 
 /**
  * Signs for the employee. Until the manager has signed, the employee may sign again with another comment (2-people
@@ -59,10 +61,12 @@ export async function signByManager(
   const { move } = demandAct('complete', held);
   demandFreshPassword(scope);
   refuseStale(UpdatedAt, row.updated_at);
+  const settings = await talentSettingsOf(scope, 'share');
   await scope.db
     .updateTable('appraisal')
     .set({
       state: 'completed',
+      scale_id: await keepScale(scope, settings),
       manager_signature: Sign,
       completed_at: timestamp(scope.now),
       updated_at: nextVersion(scope),
@@ -88,7 +92,8 @@ interface Signing {
 /** Stores a copy of everything that is signed, with the present names and words (decisions §8). */
 async function freeze(scope: Scope, held: HeldAppraisal, { kind, sign, comment }: Signing): Promise<void> {
   const { row, employee, reviewer, period } = held;
-  const words = currentWords(row, await talentSettingsOf(scope));
+  const { labels } = await talentSettingsOf(scope);
+  const words = wordsOfRatings(row, scaleOf(labels));
   if (!words) throw new Error(`Appraisal ${row.id} has a rating without a label.`);
   await scope.db
     .insertInto('appraisal_signature')

@@ -12,7 +12,14 @@ import { badField, conflict, forbidden } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import { appraisalTimeOf, demandAct, type HeldAppraisal, holdAppraisal, holdEmployee } from './access.ts';
+import {
+  appraisalTimeOf,
+  demandAct,
+  type HeldAppraisal,
+  holdAppraisal,
+  holdEmployee,
+  todayOf,
+} from './access.ts';
 import { type TalentSettings, talentSettingsOf } from './queries.labels.ts';
 import { factsOf, holdTree, relationOf } from './statements.ts';
 import { appraisalReasonWords, talentWords } from './words.ts';
@@ -28,7 +35,8 @@ export async function startAppraisal(scope: Scope, body: Parts): Promise<number>
   await holdTree(scope);
   const { standing, addedAt } = await holdEmployee(scope, body.UserId);
   const settings = await talentSettingsOf(scope, 'share');
-  const facts = factsOf(standing, settings.sharesRatings);
+  // Nothing about a new appraisal depends on the day, so any due day will do.
+  const facts = factsOf(scope, standing, { sharesRatings: settings.sharesRatings, due: todayOf(scope) });
   const verdict = mayOnAppraisal('Create', facts, relationOf(scope, standing));
   if (!verdict.ok)
     throw verdict.reason === 'never' ? forbidden() : conflict(appraisalReasonWords, verdict.reason);
@@ -125,8 +133,8 @@ export async function changeAppraisal(
   const isSame = Object.entries(content).every(([name, value]) => row[name as keyof typeof row] === value);
   if (isSame) return;
   const to = livingState(decided);
+  // The comment stays in the employee's form, who keeps it or takes it out.
   const ended = {
-    employee_comment: '',
     employee_signature: null,
     acknowledged_at: null,
     shared_at: timestamp(scope.now),
@@ -172,7 +180,6 @@ type AppraisalChange = Partial<{
   tertiary_rating: number | null;
   levels: number;
   tertiary_levels: number;
-  employee_comment: string;
   employee_signature: string | null;
   acknowledged_at: string | null;
   shared_at: string;

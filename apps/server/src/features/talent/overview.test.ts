@@ -115,8 +115,8 @@ describe('the people of the overview', () => {
     const counts = Object.fromEntries(
       ['none', 'draft', 'shared', 'acknowledged', 'completed'].map((s) => [s, count(s)]),
     );
-    // It is 18 November: three weeks have passed since the third quarter, so missing appraisals are overdue.
-    expect(Counts).toEqual({ ...counts, overdue: count('none') + count('draft') });
+    // It is 18 November: three weeks have passed since the third quarter, so missing, draft and unsigned ones are overdue.
+    expect(Counts).toEqual({ ...counts, overdue: count('none') + count('draft') + count('shared') });
     expect(evaluations.filter(({ IsOverdue }) => IsOverdue)).toHaveLength(Counts.overdue);
     for (const Status of ['none', 'draft', 'shared', 'acknowledged', 'completed', 'overdue'] as const)
       expect((await allPages(who, 0, hr, { Status })).users).toHaveLength(Counts[Status]);

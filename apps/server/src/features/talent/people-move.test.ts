@@ -142,7 +142,7 @@ describe('people move', () => {
     const refused = await changed.call('hrAdmin', saveSettings, scale);
     expect([refused.status, refused.problem.detail]).toEqual([
       409,
-      '“Levels of the first and second rating” can change only while no appraisal is open.',
+      '“Levels of the first and second rating” can change only while no appraisal is open: 1 of Q3 2026 is open.',
     ]);
     const sign = { body: { Sign: 'L' } };
     const complete = (id: number) => changed.call('lead', completeAppraisal, { params: { id }, ...sign });

@@ -1,6 +1,6 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type {
-  Appraisal,
+  Closing,
   getAppraisal,
   ListedAppraisal,
   Signature,
@@ -8,17 +8,25 @@ import type {
   TalentPerson,
 } from '@bellwether/contract/talent/appraisal';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
-import { ratingWord } from '@bellwether/domain/talent/labels';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { appraisalMoveTable, appraisalProgress } from '@bellwether/domain/talent/lifecycle';
-import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
+import { dueDate, isOverdue, signUntil, statementUntil } from '@bellwether/domain/talent/periods';
 import { appraisalPermissions, mayReadAppraisal, shownStatus } from '@bellwether/domain/talent/permissions';
-import { type LevelCount, ratingColour } from '@bellwether/domain/talent/rating';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { Period } from '../tenant/queries.ts';
 import { type HeldAppraisal, todayOf } from './access.ts';
+import {
+  presentRatingLabels,
+  presentRatings,
+  presentRatingWords,
+  type RatedRow,
+  scaleOfRow,
+  wordsOfRatings,
+} from './presenter.ratings.ts';
 import type { TalentSettings } from './queries.labels.ts';
-import type { FrozenWords, SignatureRow, TransitionRow } from './statements.history.ts';
+import type { ClosingRow, SignatureRow, TransitionRow } from './statements.history.ts';
+import type { Scales } from './statements.scales.ts';
 import { type EmployeeRow, factsOf, relationOf, type StandingRow } from './statements.ts';
 
 export function presentTalentPerson(
@@ -47,26 +55,8 @@ export function presentTalentPeriod(period: Period): TalentPeriod {
   };
 }
 
+const dayOf = ({ tenant }: Scope, at: number) => tenantDay(at, tenant.calendar.zone);
 const instantOrNull = (at: number | null) => (at === null ? null : instantToIso(at));
-
-interface RatingColumns {
-  primary_rating: number;
-  secondary_rating: number;
-  tertiary_rating: number | null;
-  levels: number;
-}
-
-/** The fields are absent, not null, where the person may not read the ratings (decisions-2 E4). */
-function presentRatings(row: RatingColumns, reads: boolean) {
-  if (!reads) return {};
-  const levels: LevelCount = row.levels === 5 ? 5 : 3;
-  return {
-    PrimaryRating: row.primary_rating,
-    SecondaryRating: row.secondary_rating,
-    TertiaryRating: row.tertiary_rating,
-    Colour: ratingColour({ primary: row.primary_rating, secondary: row.secondary_rating }, levels),
-  };
-}
 
 /**
  * A person of a list, with the columns of the person's appraisal of one quarter; these are null without an appraisal.
@@ -77,8 +67,7 @@ export interface ListedRow extends StandingRow {
   secondary_rating: number | null;
   tertiary_rating: number | null;
   levels: number | null;
-  acknowledged_at: number | null;
-  completed_at: number | null;
+  scale_id: number | null;
   updated_at: number | null;
   previous_primary?: number | null;
   previous_secondary?: number | null;
@@ -86,7 +75,9 @@ export interface ListedRow extends StandingRow {
 
 export interface ListedAppraisalParts {
   readonly period: Period;
-  readonly settings: Pick<TalentSettings, 'graceWeeks' | 'sharesRatings'>;
+  readonly settings: Pick<TalentSettings, 'graceWeeks' | 'sharesRatings' | 'labels'>;
+  /** The scales of the completed appraisals of the list. */
+  readonly scales: Scales;
   /** Leaves out the ratings in the acting person's own row, even if the company shares ratings (decisions-2 E8). */
   readonly isOwnBare: boolean;
 }
@@ -95,15 +86,15 @@ export interface ListedAppraisalParts {
 export function presentListedAppraisal(
   scope: Scope,
   row: ListedRow,
-  { period, settings, isOwnBare }: ListedAppraisalParts,
+  { period, settings, scales, isOwnBare }: ListedAppraisalParts,
 ): ListedAppraisal {
-  const facts = factsOf(row, settings.sharesRatings);
+  const due = dueDate(period, settings.graceWeeks);
+  const facts = factsOf(scope, row, { sharesRatings: settings.sharesRatings, due });
   const relation = relationOf(scope, row);
   const status = shownStatus(facts, relation);
-  const due = dueDate(period, settings.graceWeeks);
   const isOwn = isOwnBare && relation.isEmployee;
   const isShown = status !== 'none';
-  const { primary_rating: primary, secondary_rating: secondary } = row;
+  const rated = ratedRow(row);
   const readsRatings = !isOwn && mayReadAppraisal('ratings', facts, relation);
   const previous = { primary: row.previous_primary ?? null, secondary: row.previous_secondary ?? null };
   return {
@@ -115,31 +106,34 @@ export function presentListedAppraisal(
     IsOverdue: isOverdue(status, due, todayOf(scope)),
     DueDate: due,
     ReviewerId: isShown ? (row.reviewer_id ?? 0) : 0,
-    ...(primary !== null && secondary !== null
-      ? presentRatings(
-          {
-            primary_rating: primary,
-            secondary_rating: secondary,
-            tertiary_rating: row.tertiary_rating,
-            levels: row.levels ?? 3,
-          },
-          readsRatings,
-        )
+    ...(rated && readsRatings
+      ? { ...presentRatings(rated), ...presentRatingLabels(rated, { settings, scales }) }
       : {}),
     ...(previous.primary !== null && previous.secondary !== null && !relation.isEmployee
       ? { Previous: { PrimaryRating: previous.primary, SecondaryRating: previous.secondary } }
       : {}),
     AcknowledgedAt: isShown ? instantOrNull(row.acknowledged_at) : null,
     CompletedAt: isShown ? instantOrNull(row.completed_at) : null,
+    IsUnsigned: isShown && facts.isUnsigned,
     UpdatedAt: isShown ? instantOrNull(row.updated_at) : null,
     Permissions: appraisalPermissions(facts, relation),
   };
 }
 
+/** Returns the columns of the ratings; undefined without an appraisal. */
+function ratedRow(row: ListedRow): RatedRow | undefined {
+  const { primary_rating, secondary_rating, tertiary_rating, levels, scale_id } = row;
+  if (primary_rating === null || secondary_rating === null || levels === null) return undefined;
+  return { primary_rating, secondary_rating, tertiary_rating, levels, scale_id };
+}
+
 export interface AppraisalParts {
   readonly settings: TalentSettings;
+  readonly scales: Scales;
   readonly signatures: readonly SignatureRow[];
   readonly transitions: readonly TransitionRow[];
+  /** Undefined for an appraisal that was not closed without the employee's signature. */
+  readonly closing: ClosingRow | undefined;
 }
 
 /** Returns the fields of an appraisal; the ratings only if the acting person may read them. */
@@ -148,22 +142,21 @@ export async function presentAppraisal(
   held: HeldAppraisal,
   parts: AppraisalParts,
 ): Promise<EndpointReplyInput<typeof getAppraisal>> {
-  const { row, facts, relation, period, readsRatings } = held;
-  const due = dueDate(period, parts.settings.graceWeeks);
+  const { row, facts, relation, period, due, readsRatings } = held;
   const { review } = await shownRichTexts({ review: row.review });
   // The employee does not see the history from before the appraisal was shared.
   const transitions = parts.transitions.filter(
     ({ to_state: to }) => !(relation.isEmployee && to === 'draft'),
   );
-  const words = readsRatings ? presentWords(wordsOf(held, parts)) : undefined;
   return {
     Id: row.id,
     UserId: row.employee_id,
     ReviewerId: row.reviewer_id,
     Manager: row.acting_manager_id ?? 0,
     Review: review,
-    ...presentRatings(row, readsRatings),
-    ...(words ? { RatingWords: words } : {}),
+    ...(readsRatings
+      ? { ...presentRatings(row), ...presentRatingWords(row, wordsOfRatings(row, scaleOfRow(row, parts))) }
+      : {}),
     EvaluationPeriodId: row.period_id,
     Period: presentTalentPeriod(period),
     State: row.state,
@@ -177,6 +170,9 @@ export async function presentAppraisal(
     AcknowledgedAt: instantOrNull(row.acknowledged_at),
     CompletedAt: instantOrNull(row.completed_at),
     SharedAt: instantOrNull(row.shared_at),
+    SignUntil:
+      row.state === 'shared' && row.shared_at !== null ? signUntil(due, dayOf(scope, row.shared_at)) : null,
+    Closing: parts.closing ? presentClosing(scope, parts.closing) : null,
     CreatedAt: instantToIso(row.created_at),
     UpdatedAt: instantToIso(row.updated_at),
     User: presentTalentPerson(scope, held.employee),
@@ -193,6 +189,18 @@ export async function presentAppraisal(
       CreatedAt: instantToIso(transition.created_at),
     })),
     Permissions: appraisalPermissions(facts, relation),
+  };
+}
+
+function presentClosing(scope: Scope, row: ClosingRow): Closing {
+  return {
+    UserId: row.closer_id,
+    Name: row.closer_name,
+    Reason: row.reason,
+    ClosedAt: instantToIso(row.closed_at),
+    Statement: row.statement,
+    StatedAt: instantOrNull(row.stated_at),
+    StatementUntil: statementUntil(dayOf(scope, row.closed_at)),
   };
 }
 
@@ -220,38 +228,4 @@ export function currentSignatures(
     row.completed_at === null ? undefined : newest('manager'),
   ];
   return new Set(ids.filter((id) => id !== undefined));
-}
-
-/** A completed appraisal keeps the words of its last signature (decisions-2 E12). */
-export function wordsOf({ row }: Pick<HeldAppraisal, 'row'>, parts: AppraisalParts): FrozenWords | undefined {
-  const signed = parts.signatures.find(({ kind }) => kind === 'manager');
-  if (row.state === 'completed' && signed) return signed.words;
-  return currentWords(row, parts.settings);
-}
-
-/** Returns the company's present words for the ratings of a row. */
-export function currentWords(
-  row: Pick<RatingColumns, 'primary_rating' | 'secondary_rating' | 'tertiary_rating'>,
-  { labels }: Pick<TalentSettings, 'labels'>,
-): FrozenWords | undefined {
-  const primary = ratingWord(labels, 'primary', row.primary_rating);
-  const secondary = ratingWord(labels, 'secondary', row.secondary_rating);
-  if (!primary || !secondary) return undefined;
-  const tertiary =
-    row.tertiary_rating === null ? undefined : ratingWord(labels, 'tertiary', row.tertiary_rating);
-  return { primary, secondary, tertiary: tertiary ?? null };
-}
-
-function presentWords(words: FrozenWords | undefined): Appraisal['RatingWords'] {
-  if (!words) return undefined;
-  const word = ({ name, label, description }: FrozenWords['primary']) => ({
-    Name: name,
-    Label: label,
-    Description: description,
-  });
-  return {
-    Primary: word(words.primary),
-    Secondary: word(words.secondary),
-    Tertiary: words.tertiary && word(words.tertiary),
-  };
 }

@@ -6,27 +6,32 @@ import type {
   listTalentProgress,
   OverviewStatus,
   StatusCounts,
+  TalentAxes,
   TalentCell,
 } from '@bellwether/contract/talent/overview';
+import { axisWords, type RatingAxis, scaleOf } from '@bellwether/domain/talent/labels';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
-import { dueDate, hasAppraisals, isOverdue } from '@bellwether/domain/talent/periods';
-import { ratingColour } from '@bellwether/domain/talent/rating';
+import { dueDate, hasAppraisals, isOverdue, overdueStatuses } from '@bellwether/domain/talent/periods';
+import { type LevelCount, ratingColour } from '@bellwether/domain/talent/rating';
 import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { endsAt, type HeldTeam, holdTeam, holdTeamUser } from './access.team.ts';
 import { appraisalTimeOf, demandTalent, todayOf } from './access.ts';
+import { levelCountOf } from './presenter.ratings.ts';
 import { presentListedAppraisal, presentTalentPeriod, presentTalentPerson } from './presenter.ts';
 import { talentSettingsOf } from './queries.labels.ts';
 import {
   type CellRow,
   directReports,
+  type MatrixRow,
   type StatusCount,
   teamCells,
   teamPage,
   teamProgress,
 } from './statements.overview.ts';
+import { scalesOf } from './statements.scales.ts';
 
 const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
@@ -91,11 +96,15 @@ export async function overviewOf(
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const { period, settings } = team;
+  const scales = await scalesOf(
+    scope,
+    shown.map((row) => row.scale_id),
+  );
   return {
     ...(await presentScope(scope, team)),
     users: shown.map((row) => presentTalentPerson(scope, row)),
     evaluations: shown.map((row) =>
-      presentListedAppraisal(scope, row, { period, settings, isOwnBare: true }),
+      presentListedAppraisal(scope, row, { period, settings, scales, isOwnBare: true }),
     ),
     Counts: presentCounts(scope, team, counts),
     Next: last ? writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id: last.id }) : null,
@@ -109,19 +118,39 @@ export async function matrixOf(
 ): Promise<EndpointReplyInput<typeof getTalentMatrix>> {
   const team = await holdTeam(scope, params, query.Reports === 'direct');
   const filter = { statuses: statusesOf(scope, team, query.Status), tertiary: query.Tertiary };
-  const { counts, cells, unrated } = await teamCells(scope, team.ask, filter);
+  const found = await teamCells(scope, team.ask, filter);
+  const levels = levelCountOf(found.levels);
   return {
     ...(await presentScope(scope, team)),
-    Levels: team.settings.levels,
-    Cells: presentCells(scope, team, cells),
-    Unrated: unrated,
-    Counts: presentCounts(scope, team, counts),
+    Levels: levels,
+    IsPresentScale: levels === team.settings.levels,
+    Axes: await presentAxes(scope, team, found),
+    Cells: presentCells(scope, levels, found.cells),
+    Elsewhere: found.elsewhere,
+    Unrated: found.unrated,
+    Counts: presentCounts(scope, team, found.counts),
+  };
+}
+
+/** Returns the words of the matrix: those with which its people were rated. */
+async function presentAxes(scope: Scope, { settings }: HeldTeam, row: MatrixRow): Promise<TalentAxes> {
+  const { labels } = settings;
+  const stored = await scalesOf(scope, row.scales);
+  const scales = [...stored.values(), ...(row.has_open ? [scaleOf(labels)] : [])];
+  const present = (axis: RatingAxis, count: number) => {
+    const { name, levels } = axisWords(scales, labels, { axis, levels: levelCountOf(count) });
+    return { Name: name, Levels: [...levels] };
+  };
+  const tertiary = row.tertiary_levels ?? (settings.hasTertiary ? settings.tertiaryLevels : null);
+  return {
+    Primary: present('primary', row.levels),
+    Secondary: present('secondary', row.levels),
+    Tertiary: tertiary === null ? null : present('tertiary', tertiary),
   };
 }
 
 /**
- * Returns the states that a status filter includes; undefined for all states. A person is overdue if no appraisal is
- * shared after the due day.
+ * Returns the states that a status filter includes; undefined for all states.
  */
 function statusesOf(
   scope: Scope,
@@ -130,7 +159,7 @@ function statusesOf(
 ): readonly AppraisalStatus[] | undefined {
   if (status === undefined) return undefined;
   if (status === 'started') return ['draft', 'shared', 'acknowledged'];
-  if (status === 'overdue') return isLate(scope, team) ? ['none', 'draft'] : [];
+  if (status === 'overdue') return isLate(scope, team) ? overdueStatuses : [];
   return [status];
 }
 
@@ -155,11 +184,13 @@ function presentCounts(
 ): StatusCounts {
   const by = { none: 0, draft: 0, shared: 0, acknowledged: 0, completed: 0 };
   for (const { status, people } of counts) by[status] = people;
-  return { ...by, overdue: isLate(scope, team) ? by.none + by.draft : 0 };
+  return {
+    ...by,
+    overdue: isLate(scope, team) ? overdueStatuses.reduce((sum, status) => sum + by[status], 0) : 0,
+  };
 }
 
-function presentCells(scope: Scope, { settings }: HeldTeam, cells: readonly CellRow[]): TalentCell[] {
-  const { levels } = settings;
+function presentCells(scope: Scope, levels: LevelCount, cells: readonly CellRow[]): TalentCell[] {
   const places = Array.from({ length: levels * levels }, (_, place) => ({
     primary: levels - 1 - Math.floor(place / levels),
     secondary: place % levels,

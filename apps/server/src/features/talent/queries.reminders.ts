@@ -1,6 +1,7 @@
+import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { scaleHasChanged } from './statements.ts';
+import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 
 // These queries feed the dashboard's reminders (decisions-2 E11). They read `report` of the surrounding statement:
 // the people whose manager or acting manager the acting person is. Both queries go through the reports one by one, so
@@ -11,14 +12,25 @@ const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, 
   where false`;
 
 /**
- * Returns one reminder while at least one report has no appraisal for the quarter that ended last. The reminder's id
- * is the quarter's id, and the presenter writes its title.
+ * Returns one reminder while at least one report has no appraisal for the quarter that ended last, or, after the due
+ * day, while a draft waits for the acting person: the reviewer, or the manager who takes over. The reminder's id is the
+ * quarter's id, and the presenter writes its title.
  */
 export function appraisalsToWrite(
-  { tenant, person }: Scope,
-  lastEndedId: number | undefined,
+  scope: Scope,
+  { lastEndedId, today }: { readonly lastEndedId: number | undefined; readonly today: Day },
 ): RawBuilder<unknown> {
+  const { tenant, person } = scope;
   if (!tenant.hasTalent || lastEndedId === undefined) return nobody;
+  const isEmployed = sql`employee.deactivated_at is null and employee.role_name in ('manager', 'contributor')`;
+  const draft = (
+    whose: RawBuilder<unknown>,
+    isWriter: RawBuilder<unknown>,
+  ) => sql`exists (select 1 from ${whose}
+      join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
+      join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id
+    where appraisal.tenant_id = ${tenant.id} and appraisal.period_id = dated.id and (appraisal.state = 'draft') is true
+      and ${isEmployed} and ${isWriter})`;
   return sql`select dated.id as period_id, dated.id, '' as title,
       ${person.id}::int as person_id, ${columns}, dated.due - date '1970-01-01' as urgency, dated.due
     from (select period.id, period.end_date, period.end_date + 7 * setting.appraisal_grace_weeks as due
@@ -27,17 +39,19 @@ export function appraisalsToWrite(
         and period.start_date >= coalesce(setting.appraisal_effective_date, period.start_date)) dated
     where exists (select 1 from report
       cross join lateral (select employee.id from person employee
-        where employee.tenant_id = ${tenant.id} and employee.id = report.id and employee.deactivated_at is null
-          and employee.role_name in ('manager', 'contributor')
+        where employee.tenant_id = ${tenant.id} and employee.id = report.id and ${isEmployed}
           and (employee.created_at at time zone ${tenant.calendar.zone})::date <= dated.end_date offset 0) employee
       left join lateral (select appraisal.id from appraisal where appraisal.tenant_id = ${tenant.id}
         and appraisal.employee_id = employee.id and appraisal.period_id = dated.id limit 1) written on true
-      where written.id is null)`;
+      where written.id is null)
+    or dated.due < ${today}::date and (
+      ${draft(sql`appraisal`, sql`appraisal.reviewer_id = ${person.id} and not ${reviewerHasLapsed(scope)}`)}
+      or ${draft(sql`report join appraisal on appraisal.employee_id = report.id`, reviewerHasLapsed(scope))})`;
 }
 
 /**
- * Returns the appraisals that wait for the acting person's signature: the person's own shared appraisal, and
- * acknowledged appraisals of reports. A ceo's own appraisal never waits, because nobody countersigns for a ceo. `is
+ * Returns the appraisals that wait for the acting person's signature: the person's own shared appraisal, with its due
+ * day, and acknowledged appraisals of reports. A ceo's own appraisal never waits, because nobody countersigns for a ceo. `is
  * true` keeps PostgreSQL from using the index on `state`: with that index it reads every acknowledged appraisal of
  * the company for each report.
  */
@@ -45,13 +59,17 @@ export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown>
   if (!tenant.hasTalent) return nobody;
   const appraisal = (
     title: RawBuilder<unknown>,
+    due: RawBuilder<unknown>,
   ) => sql`select appraisal.period_id, appraisal.id, ${title} as title,
-    appraisal.employee_id as person_id, ${columns}, 0 as urgency, null::date as due from appraisal`;
-  return sql`${appraisal(sql`'Your appraisal'`)} where appraisal.tenant_id = ${tenant.id}
+    appraisal.employee_id as person_id, ${columns}, 0 as urgency, ${due} as due from appraisal`;
+  const due = sql`(select period.end_date + 7 * setting.appraisal_grace_weeks
+    from goal_period period join tenant_setting setting on setting.tenant_id = period.tenant_id
+    where period.tenant_id = appraisal.tenant_id and period.id = appraisal.period_id)`;
+  return sql`${appraisal(sql`'Your appraisal'`, due)} where appraisal.tenant_id = ${tenant.id}
       and appraisal.employee_id = ${person.id} and appraisal.state = 'shared'
       and ${person.role}::text <> 'ceo' and not ${scaleHasChanged}
     union all select appraisal.* from report cross join lateral (
-      ${appraisal(sql`'Appraisal of ' || employee.name`)}
+      ${appraisal(sql`'Appraisal of ' || employee.name`, sql`null::date`)}
         join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       where appraisal.tenant_id = ${tenant.id} and appraisal.employee_id = report.id
         and (appraisal.state = 'acknowledged') is true offset 0) appraisal`;

@@ -4,10 +4,11 @@ import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { endsAt } from './access.team.ts';
 import { appraisalTimeOf, demandTalent, holdEmployee, holdEndedPeriod, todayOf } from './access.ts';
-import { currentWords } from './presenter.ts';
+import { scaleOfRow, wordsOfRatings } from './presenter.ratings.ts';
 import { type TalentSettings, talentSettingsOf } from './queries.labels.ts';
 import type { FrozenWords } from './statements.history.ts';
 import { type ReportAsk, type ReportedAppraisal, reportRows } from './statements.reports.ts';
+import { type Scales, scalesOf } from './statements.scales.ts';
 
 export { type AppraisalTexts, type ReportedAppraisal, textsOf } from './statements.reports.ts';
 
@@ -15,6 +16,8 @@ export interface ReportedAppraisals {
   /** The quarters asked for, newest first. */
   readonly periods: readonly Period[];
   readonly settings: TalentSettings;
+  /** The scales of the completed appraisals. */
+  readonly scales: Scales;
   readonly rows: readonly ReportedAppraisal[];
   /** The counts of all rows, including rows beyond the limit. */
   readonly counts: { readonly people: number; readonly completed: number; readonly overdue: number };
@@ -31,7 +34,7 @@ export async function appraisalPeriodsOf(scope: Scope, periodId: number): Promis
   return (await periodsOf(scope)).all.filter((period) => hasAppraisals(period, time)).reverse();
 }
 
-/** Returns the appraisals of these quarters that the acting person may read in reports, with two statements. */
+/** Returns the appraisals of these quarters that the acting person may read in reports, with three statements. */
 export async function reportedAppraisalsOf(
   scope: Scope,
   periods: readonly Period[],
@@ -45,19 +48,25 @@ export async function reportedAppraisalsOf(
     isLate: isOverdue('none', dueDate(period, settings.graceWeeks), today),
   }));
   const rows = await reportRows(scope, { ...ask, quarters });
+  const scales = await scalesOf(
+    scope,
+    rows.map((row) => row.scale_id),
+  );
   const { people, completed, overdue } = rows[0] ?? { people: 0, completed: 0, overdue: 0 };
-  return { periods, settings, rows, counts: { people, completed, overdue } };
+  return { periods, settings, scales, rows, counts: { people, completed, overdue } };
 }
 
 /**
- * Returns the words for the ratings that the acting person may read in a row: the signed words, or the company's
- * present words before the signature.
+ * Returns the words for the ratings that the acting person may read in a row: those of the completion, or the company's
+ * present words before it.
  */
-export function ratingWordsOf(row: ReportedAppraisal, settings: TalentSettings): FrozenWords | undefined {
+export function ratingWordsOf(
+  row: ReportedAppraisal,
+  parts: Pick<ReportedAppraisals, 'settings' | 'scales'>,
+): FrozenWords | undefined {
   const { primary_rating, secondary_rating, tertiary_rating } = row;
-  if (row.words) return row.words;
   if (primary_rating === null || secondary_rating === null) return undefined;
-  return currentWords({ primary_rating, secondary_rating, tertiary_rating }, settings);
+  return wordsOfRatings({ primary_rating, secondary_rating, tertiary_rating }, scaleOfRow(row, parts));
 }
 
 /**

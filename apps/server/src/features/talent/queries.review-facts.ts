@@ -1,6 +1,7 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { draftReview } from '@bellwether/contract/talent/writing';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { dueDate } from '@bellwether/domain/talent/periods';
 import { mayOnAppraisal } from '@bellwether/domain/talent/permissions';
 import type { ReviewFacts, ReviewGoal } from '@bellwether/domain/talent/review-draft';
 import { sql } from 'kysely';
@@ -26,7 +27,8 @@ export async function reviewFacts(
   const { standing } = await holdEmployee(scope, UserId);
   const settings = await talentSettingsOf(scope);
   const existing = await standingIn(scope, UserId, period.id);
-  const facts = factsOf(existing ?? standing, settings.sharesRatings);
+  const due = dueDate(period, settings.graceWeeks);
+  const facts = factsOf(scope, existing ?? standing, { sharesRatings: settings.sharesRatings, due });
   const relation = relationOf(scope, existing ?? standing);
   const verdict = mayOnAppraisal(existing ? 'Edit' : 'Create', facts, relation);
   if (!verdict.ok) throw notFound();

@@ -22,8 +22,9 @@ import {
   presentTalentPerson,
 } from './presenter.ts';
 import { talentSettingsOf } from './queries.labels.ts';
-import { signaturesOf, transitionsOf } from './statements.history.ts';
-import { standingColumns } from './statements.ts';
+import { closingOf, signaturesOf, transitionsOf } from './statements.history.ts';
+import { scalesOf } from './statements.scales.ts';
+import { isUnsigned, standingColumns } from './statements.ts';
 
 /**
  * Returns an appraisal with its signatures and history.
@@ -41,8 +42,10 @@ export async function appraisalOf(
 export async function partsOf(scope: Scope, { row }: HeldAppraisal): Promise<AppraisalParts> {
   return {
     settings: await talentSettingsOf(scope),
+    scales: await scalesOf(scope, [row.scale_id]),
     signatures: await signaturesOf(scope, row.id),
     transitions: await transitionsOf(scope, row.id),
+    closing: isUnsigned(row) ? await closingOf(scope, row.id) : undefined,
   };
 }
 
@@ -59,6 +62,10 @@ export async function appraisalsOf(
   if (!mayOpenTab(scope, held)) throw notFound();
   const settings = await talentSettingsOf(scope);
   const rows = await rowsOf(scope, personId);
+  const scales = await scalesOf(
+    scope,
+    rows.map((row) => row.scale_id),
+  );
   const periods = await periodsOf(scope);
   const time = appraisalTimeOf(scope);
   const addedOn = tenantDay(held.addedAt, scope.tenant.calendar.zone);
@@ -72,6 +79,7 @@ export async function appraisalsOf(
       evaluation: presentListedAppraisal(scope, rows.find((row) => row.period_id === period.id) ?? missing, {
         period,
         settings,
+        scales,
         isOwnBare: false,
       }),
     }))
@@ -105,16 +113,14 @@ const withoutAppraisal = {
   secondary_rating: null,
   tertiary_rating: null,
   levels: null,
-  acknowledged_at: null,
-  completed_at: null,
+  scale_id: null,
   updated_at: null,
 } as const;
 
 async function rowsOf(scope: Scope, personId: number): Promise<(ListedRow & { period_id: number })[]> {
   const query = sql<ListedRow & { period_id: number }>`
     select ${standingColumns(scope)}, appraisal.period_id, appraisal.id as appraisal_id, appraisal.primary_rating,
-      appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.acknowledged_at,
-      appraisal.completed_at, appraisal.updated_at
+      appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id, appraisal.updated_at
     from appraisal
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id

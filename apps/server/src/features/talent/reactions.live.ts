@@ -15,6 +15,8 @@ export const talentFrames: readonly FrameSource[] = [
       'appraisal.shared',
       'appraisal.acknowledged',
       'appraisal.completed',
+      'appraisal.closed',
+      'appraisal.stated',
       'appraisal.edited',
       'appraisal.deleted',
     ],

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import {
   acknowledgeAppraisal,
+  addStatement,
+  closeAppraisal,
   completeAppraisal,
   createAppraisal,
   deleteAppraisal,
@@ -67,6 +69,9 @@ function relationOf(actor: Actor): AppraisalRelation {
   };
 }
 
+/** The due day has passed, and the appraisals here were shared just now. */
+const isRecent = (state: AppraisalFacts['state']) => state !== 'none' && state !== 'draft';
+
 const factsOf = (state: AppraisalFacts['state'], sharesRatings = false): AppraisalFacts => ({
   state,
   employeeRole: 'contributor',
@@ -74,6 +79,9 @@ const factsOf = (state: AppraisalFacts['state'], sharesRatings = false): Apprais
   sharesRatings,
   reviewerHasLapsed: false,
   scaleHasChanged: false,
+  employeeHasTime: isRecent(state),
+  isUnsigned: false,
+  statementIsOver: false,
 });
 
 function call<E extends Endpoint>(actor: Actor, made: Made, endpoint: E, options: CallOptions) {
@@ -93,6 +101,8 @@ const acts: Readonly<Record<Exclude<AppraisalAct, 'delete'>, (made: Made) => [En
   share: ({ id }) => [shareAppraisal, { params: { id }, query: { UpdatedAt: stale } }],
   sign: ({ id }) => [acknowledgeAppraisal, { params: { id }, body: { Sign: 'X', UpdatedAt: stale } }],
   complete: ({ id }) => [completeAppraisal, { params: { id }, body: { Sign: 'X', UpdatedAt: stale } }],
+  close: ({ id }) => [closeAppraisal, { params: { id }, body: { Reason: 'X', UpdatedAt: stale } }],
+  addStatement: ({ id }) => [addStatement, { params: { id }, body: { Statement: 'X', UpdatedAt: stale } }],
 };
 
 function said({ status, problem }: { status: number; problem: { code: string } }): string {

@@ -9,14 +9,16 @@ import type { Workbook } from '#platform/documents/workbook.ts';
 import { type Route, route, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandTalent } from './access.ts';
+import { closeUnsigned, stateByEmployee } from './commands.closing.ts';
 import { saveLabels } from './commands.labels.ts';
 import { signByEmployee, signByManager } from './commands.signing.ts';
 import { changeAppraisal, giveAppraisal, removeAppraisal, startAppraisal } from './commands.ts';
 import { distributionOf } from './queries.distribution.ts';
-import { complianceOf, type Ordered, printOf } from './queries.documents.ts';
+import { complianceOf, type Ordered } from './queries.documents.ts';
 import { evidenceOf } from './queries.evidence.ts';
 import { presentLabels, presentSettings, talentSettingsOf } from './queries.labels.ts';
 import { matrixOf, overviewOf, progressOf, scheduleOf } from './queries.overview.ts';
+import { printOf } from './queries.print.ts';
 import { appraisalOf, appraisalsOf } from './queries.ts';
 
 type Documents = ServerContext['documents'];
@@ -106,6 +108,14 @@ const actRoutes: readonly Route[] = [
   }),
   route(appraisal.completeAppraisal, async (scope, { params, body }) => {
     await signByManager(scope, params.id, body);
+    return appraisalOf(scope, params.id);
+  }),
+  route(appraisal.closeAppraisal, async (scope, { params, body }) => {
+    await closeUnsigned(scope, params.id, body);
+    return appraisalOf(scope, params.id);
+  }),
+  route(appraisal.addStatement, async (scope, { params, body }) => {
+    await stateByEmployee(scope, params.id, body);
     return appraisalOf(scope, params.id);
   }),
 ];

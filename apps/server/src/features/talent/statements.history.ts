@@ -55,3 +55,23 @@ export async function transitionsOf(scope: Scope, appraisalId: number): Promise<
     order by transition.id desc`;
   return (await query.execute(scope.db)).rows;
 }
+
+/** How an appraisal was completed without the employee's signature, with the names of that moment. */
+export interface ClosingRow {
+  closer_id: number;
+  closer_name: string;
+  employee_name: string;
+  reviewer_name: string;
+  period_label: string;
+  reason: string;
+  closed_at: number;
+  statement: string | null;
+  stated_at: number | null;
+}
+
+export async function closingOf(scope: Scope, appraisalId: number): Promise<ClosingRow | undefined> {
+  const query = sql<ClosingRow>`select closer_id, closer_name, employee_name, reviewer_name, period_label, reason, closed_at,
+      statement, stated_at
+    from appraisal_closing where tenant_id = ${scope.tenant.id} and appraisal_id = ${appraisalId}`;
+  return (await query.execute(scope.db)).rows[0];
+}

@@ -4,7 +4,13 @@ import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
 import type { ListedRow } from './presenter.ts';
-import { type EmployeeRow, employeeColumns, shownState, standingColumns } from './statements.ts';
+import { type EmployeeRow, employeeColumns, epoch, shownState, standingColumns } from './statements.ts';
+
+export interface PresentScale {
+  readonly levels: number;
+  readonly hasTertiary: boolean;
+  readonly tertiaryLevels: number;
+}
 
 /** The people who are drawn in a cell of the matrix. */
 const mostFaces = 12;
@@ -21,8 +27,8 @@ export interface TeamAsk {
   /** With `isDirect`, the list contains only direct reports of this person. */
   readonly managerId: number;
   readonly isDirect: boolean;
-  /** The company's present number of levels. Appraisals with another number of levels are not in the matrix. */
-  readonly levels: number;
+  /** The company's present scale. Open appraisals that were rated on another one have no ratings. */
+  readonly present: PresentScale;
 }
 
 export interface TeamFilter {
@@ -35,30 +41,46 @@ export interface TeamFilter {
 }
 
 /**
- * Returns the clause `listed`: everybody of the overview (decisions-2 E8, E9), with the state and the ratings that
- * the acting person may see. Counts, lists, matrix and workbook all start from this clause, so their numbers agree.
+ * Returns the clauses `matrix` and `listed`. `listed` is everybody of the overview (decisions-2 E8, E9), with the state
+ * that the acting person may see. Counts, lists, matrix and workbook all start from it, so their numbers agree.
+ *
+ * `matrix` is the scale of the quarter's matrix: the number of levels on which most people were rated, or the company's
+ * present one if several are equal. Only ratings on it are columns of `listed`; `is_rated` is also true for others.
  */
 function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
   const { tenant, person } = scope;
-  const isRated = sql`stated.status <> 'none' and stated.id <> ${person.id} and stated.levels = ${ask.levels}::int`;
-  return sql`stated as (
+  const { levels, hasTertiary, tertiaryLevels } = ask.present;
+  // In plain columns, what `scaleHasChanged` asks of each appraisal.
+  const isOnPresentScale = sql`appraisal.levels = ${levels}::int
+    and (appraisal.tertiary_rating is not null) = ${hasTertiary}::boolean
+    and (appraisal.tertiary_rating is null or appraisal.tertiary_levels = ${tertiaryLevels}::int)`;
+  const ofMatrix = (column: string) => sql`case when stated.is_rated and stated.levels = matrix.levels
+    then ${sql.ref(`stated.${column}`)} end as ${sql.ref(column)}`;
+  const most = (column: string, present: number) => sql`(select ${sql.ref(column)} from stated where is_rated
+    group by 1 order by count(*) desc, ${sql.ref(column)} = ${present}::int desc limit 1)`;
+  return sql`stated as materialized (
       select employee.id, employee.name, employee.avatar, employee.role_name <> 'manager' as is_contributor,
         lower(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
-        appraisal.id as appraisal_id, ${shownState(scope)} as status, appraisal.primary_rating, appraisal.secondary_rating,
-        appraisal.tertiary_rating, appraisal.levels
+        appraisal.id as appraisal_id, shown.status, appraisal.primary_rating, appraisal.secondary_rating,
+        appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id,
+        case when appraisal.tertiary_rating is not null then appraisal.tertiary_levels end as tertiary_levels,
+        coalesce(shown.status <> 'none' and employee.id <> ${person.id}
+          and (appraisal.state = 'completed' or ${isOnPresentScale}), false) as is_rated
       from person employee ${teamJoin(ask.userId)}
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and appraisal.period_id = ${ask.periodId}
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+        cross join lateral (select ${shownState(scope)} as status) shown
       where employee.tenant_id = ${tenant.id} and employee.role_name in ('manager', 'contributor')
         and employee.created_at < ${ask.endsAt}::timestamptz
         ${ask.isDirect ? sql`and employee.manager_id = ${ask.managerId}` : sql``}
+    ), matrix as (
+      select coalesce(${most('levels', levels)}, ${levels}::int) as levels, ${most('tertiary_levels', tertiaryLevels)} as tertiary_levels
     ), listed as materialized (
       select stated.id, stated.name, stated.avatar, stated.is_contributor, stated.sort_name, stated.appraisal_id, stated.status,
-        case when ${isRated} then stated.primary_rating end as primary_rating,
-        case when ${isRated} then stated.secondary_rating end as secondary_rating,
-        case when ${isRated} then stated.tertiary_rating end as tertiary_rating
-      from stated where not stated.is_deactivated or stated.status <> 'none'
+        stated.is_rated, ${ofMatrix('primary_rating')}, ${ofMatrix('secondary_rating')}, ${ofMatrix('scale_id')},
+        case when stated.is_rated and stated.tertiary_levels = matrix.tertiary_levels then stated.tertiary_rating end as tertiary_rating
+      from stated cross join matrix where not stated.is_deactivated or stated.status <> 'none'
     )`;
 }
 
@@ -98,14 +120,13 @@ export async function teamPage(
     ), shown as (
       select ${employeeColumns('employee')}, ${standingColumns(scope)}, appraisal.id as appraisal_id,
         appraisal.primary_rating, appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels,
-        ${epoch('appraisal.acknowledged_at')} as acknowledged_at, ${epoch('appraisal.completed_at')} as completed_at,
-        ${epoch('appraisal.updated_at')} as updated_at, former.primary_rating as previous_primary,
+        appraisal.scale_id, ${epoch('appraisal.updated_at')} as updated_at, former.primary_rating as previous_primary,
         former.secondary_rating as previous_secondary, page.is_contributor, page.sort_name
       from page join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = page.id
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and appraisal.period_id = ${ask.periodId}
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
-        ${formerJoin(ask, 'employee')}
+        ${formerJoin(ask, 'employee', sql`appraisal.levels`)}
     )
     select coalesce((select jsonb_agg(jsonb_build_object('status', counted.status, 'people', counted.people))
         from (select status, count(*)::int as people from listed group by status) counted), '[]') as counts,
@@ -114,15 +135,14 @@ export async function teamPage(
   return found ?? { counts: [], rows: [] };
 }
 
-const epoch = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
-
 /**
- * Leaves out drafts of the previous quarter, because their readers can be other people than this quarter's readers.
+ * Leaves out drafts of the previous quarter, because their readers can be other people than this quarter's readers, and
+ * ratings on a scale with another number of levels.
  */
-function formerJoin(ask: TeamAsk, alias: string): RawBuilder<unknown> {
+function formerJoin(ask: TeamAsk, alias: string, levels: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`left join appraisal former on former.tenant_id = ${sql.ref(`${alias}.tenant_id`)}
     and former.employee_id = ${sql.ref(`${alias}.id`)} and former.period_id = ${ask.previousId}
-    and former.state <> 'draft' and former.levels = ${ask.levels}::int`;
+    and former.state <> 'draft' and former.levels = ${levels}`;
 }
 
 /**
@@ -170,20 +190,28 @@ export interface CellRow {
   }[];
 }
 
+export interface MatrixRow {
+  counts: StatusCount[];
+  cells: CellRow[];
+  levels: number;
+  /** Null if nobody has a third rating. */
+  tertiary_levels: number | null;
+  /** The ids of the scales of the completed appraisals in the matrix. */
+  scales: number[];
+  /** Whether an open appraisal is in the matrix, which is rated on the present scale. */
+  has_open: boolean;
+  /** How many people of the filter were rated with another number of levels. */
+  elsewhere: number;
+  /** How many people of the filter have no ratings that the acting person reads. */
+  unrated: number;
+}
+
 /**
  * Returns the people by their pair of ratings, at most six of each pair by name, and the counts by state. One
  * statement.
  */
-export async function teamCells(
-  scope: Scope,
-  ask: TeamAsk,
-  filter: TeamFilter,
-): Promise<{ counts: StatusCount[]; cells: CellRow[]; unrated: number }> {
-  const query = sql<{
-    counts: StatusCount[];
-    cells: CellRow[];
-    unrated: number;
-  }>`with ${listedPart(scope, ask)},
+export async function teamCells(scope: Scope, ask: TeamAsk, filter: TeamFilter): Promise<MatrixRow> {
+  const query = sql<MatrixRow>`with ${listedPart(scope, ask)},
     chosen as (select listed.*, ${scope.tenant.id}::int as tenant_id from listed where ${matching(filter)}),
     ranked as (
       select chosen.*, row_number() over (partition by chosen.primary_rating, chosen.secondary_rating
@@ -194,15 +222,22 @@ export async function teamCells(
         jsonb_agg(jsonb_build_object('id', ranked.id, 'name', ranked.name, 'avatar', ranked.avatar,
           'tertiary', ranked.tertiary_rating, 'previous_primary', former.primary_rating,
           'previous_secondary', former.secondary_rating) order by ranked.place) filter (where ranked.place <= ${sql.lit(mostFaces)}) as shown
-      from ranked ${formerJoin(ask, 'ranked')}
+      from ranked cross join matrix ${formerJoin(ask, 'ranked', sql`matrix.levels`)}
       group by ranked.primary_rating, ranked.secondary_rating
     )
     select coalesce((select jsonb_agg(jsonb_build_object('status', counted.status, 'people', counted.people))
         from (select status, count(*)::int as people from listed group by status) counted), '[]') as counts,
       coalesce((select jsonb_agg(to_jsonb(cell)) from cell), '[]') as cells,
-      (select count(*)::int from chosen where chosen.primary_rating is null) as unrated`;
+      matrix.levels, matrix.tertiary_levels,
+      (select coalesce(array_agg(distinct listed.scale_id) filter (where listed.scale_id is not null), '{}')
+        from listed where listed.primary_rating is not null) as scales,
+      exists (select from listed where listed.primary_rating is not null and listed.scale_id is null) as has_open,
+      (select count(*)::int from chosen where chosen.is_rated and chosen.primary_rating is null) as elsewhere,
+      (select count(*)::int from chosen where not chosen.is_rated) as unrated
+    from matrix`;
   const found = (await query.execute(scope.db)).rows[0];
-  return found ?? { counts: [], cells: [], unrated: 0 };
+  if (!found) throw new Error('The matrix has no scale.');
+  return found;
 }
 
 export interface ComplianceRow {

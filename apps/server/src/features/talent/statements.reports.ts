@@ -1,8 +1,8 @@
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import { overdueStatuses } from '@bellwether/domain/talent/periods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
-import type { FrozenWords } from './statements.history.ts';
 import { type EmployeeRow, employeeColumns, scaleHasChanged, shownState } from './statements.ts';
 
 /** A quarter of a report about appraisals. */
@@ -45,11 +45,8 @@ export interface ReportedAppraisal extends EmployeeRow {
   readonly primary_rating: number | null;
   readonly secondary_rating: number | null;
   readonly tertiary_rating: number | null;
-  /**
-   * The words that were stored with the manager's signature; null before the signature, and where the ratings are
-   * null.
-   */
-  readonly words: FrozenWords | null;
+  /** The scale of a completed appraisal; null before, and where the ratings are null. */
+  readonly scale_id: number | null;
   /** Counts all rows, including rows beyond the limit. */
   readonly people: number;
   readonly completed: number;
@@ -84,7 +81,7 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
     ), page as materialized (
       select stated.*, count(*) over ()::int as people,
         (count(*) filter (where status = 'completed') over ())::int as completed,
-        (count(*) filter (where is_late and status in ('none', 'draft')) over ())::int as overdue
+        (count(*) filter (where is_late and status = any(${[...overdueStatuses]}::text[])) over ())::int as overdue
       from stated
       where (not is_deactivated or status <> 'none') ${ask.isWritten ? sql`and status <> 'none'` : sql``}
       order by place, is_contributor, sort_name, id limit ${ask.limit}
@@ -95,16 +92,12 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
       case when reviewer.role_name <> 'observer' or ${scope.capabilities.seesObservers} then reviewer.email end as reviewer_email, appraisal.shared_at,
       appraisal.acknowledged_at, appraisal.completed_at, ${own('primary_rating')} as primary_rating,
       ${own('secondary_rating')} as secondary_rating, ${own('tertiary_rating')} as tertiary_rating,
-      case when ${isRead} then signed.words end as words
+      ${own('scale_id')} as scale_id
     from page join person employee on employee.tenant_id = ${tenant.id} and employee.id = page.id
       left join person manager on manager.tenant_id = employee.tenant_id and manager.id = employee.manager_id
       left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.id = page.appraisal_id
         and page.status <> 'none'
       left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
-      left join lateral (select signature.words from appraisal_signature signature
-        where signature.tenant_id = appraisal.tenant_id and signature.appraisal_id = appraisal.id
-          and signature.kind = 'manager' and appraisal.state = 'completed'
-        order by signature.id desc limit 1) signed on true
     order by page.place, page.is_contributor, page.sort_name, page.id`;
   return (await query.execute(scope.db)).rows;
 }
@@ -133,6 +126,13 @@ export interface AppraisalTexts {
     readonly signer: string;
     readonly at: number;
   }[];
+  /** Null unless the appraisal was completed without the employee's signature. */
+  readonly closing: {
+    readonly closer: string;
+    readonly at: number;
+    readonly reason: string;
+    readonly statement: string | null;
+  } | null;
 }
 
 /**
@@ -142,10 +142,13 @@ export interface AppraisalTexts {
 export async function textsOf(scope: Scope, ids: readonly number[]): Promise<Map<number, AppraisalTexts>> {
   if (ids.length === 0) return new Map();
   const query = sql<AppraisalTexts>`select appraisal.id, coalesce(given.review_html, appraisal.review) as review,
-      coalesce(own.comment, '') as comment,
+      coalesce(own.comment, case when closing.closed_at is not null then appraisal.employee_comment end, '') as comment,
+      case when closing.closed_at is not null then jsonb_build_object('closer', closing.closer_name, 'reason', closing.reason,
+        'statement', closing.statement, 'at', (extract(epoch from closing.closed_at) * 1000)::bigint) end as closing,
       jsonb_path_query_array(jsonb_build_array(${signatureJson('own')}, ${signatureJson('given')}), '$[*] ? (@ != null)')
         as signatures
     from appraisal
+      left join appraisal_closing closing on closing.tenant_id = appraisal.tenant_id and closing.appraisal_id = appraisal.id
       ${newestSignature('own', 'employee', sql`appraisal.acknowledged_at is not null`)}
       ${newestSignature('given', 'manager', sql`appraisal.completed_at is not null`)}
     where appraisal.tenant_id = ${scope.tenant.id} and appraisal.id = any(${[...ids]}::int[])`;

@@ -1,4 +1,7 @@
+import type { Day } from '@bellwether/domain/calendar/day';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
+import { signUntil, statementUntil } from '@bellwether/domain/talent/periods';
 import type { AppraisalFacts, AppraisalRelation } from '@bellwether/domain/talent/permissions';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
@@ -40,10 +43,14 @@ export interface StandingRow {
   is_above_reviewer: boolean | null;
   reviewer_has_lapsed: boolean | null;
   scale_has_changed: boolean | null;
+  /** When the present text was shared, when the employee signed, and when it was completed. */
+  shared_at: number | null;
+  acknowledged_at: number | null;
+  completed_at: number | null;
 }
 
 /** Whether the reviewer is deactivated or no longer above the employee (decisions-2 E6). */
-function reviewerHasLapsed(scope: Scope): RawBuilder<SqlBool> {
+export function reviewerHasLapsed(scope: Scope): RawBuilder<SqlBool> {
   return sql<SqlBool>`(reviewer.deactivated_at is not null or not exists (select 1 from org_path standing
     where standing.tenant_id = ${scope.tenant.id} and standing.ancestor_id = appraisal.reviewer_id
       and standing.descendant_id = employee.id and standing.depth > 0))`;
@@ -55,6 +62,9 @@ export const scaleHasChanged = sql<SqlBool>`exists (select 1 from tenant_setting
     or scale.tertiary_ratings_enabled <> (appraisal.tertiary_rating is not null)
     or (appraisal.tertiary_rating is not null and scale.tertiary_rating_levels <> appraisal.tertiary_levels)))`;
 
+/** Epoch milliseconds, also inside of JSON. */
+export const epoch = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+
 /** Selects the columns of `StandingRow`. */
 export function standingColumns(scope: Scope): RawBuilder<unknown> {
   return sql`employee.id as employee_id, appraisal.reviewer_id, appraisal.state, employee.role_name as employee_role,
@@ -62,11 +72,22 @@ export function standingColumns(scope: Scope): RawBuilder<unknown> {
     ${actingManagerOf(scope, sql.ref('employee.id'))} as acting_manager_id,
     ${isBelowActor(scope, sql.ref('employee.id'))} as is_above_employee,
     ${isBelowActor(scope, sql.ref('appraisal.reviewer_id'))} as is_above_reviewer,
-    ${reviewerHasLapsed(scope)} as reviewer_has_lapsed, ${scaleHasChanged} as scale_has_changed`;
+    ${reviewerHasLapsed(scope)} as reviewer_has_lapsed, ${scaleHasChanged} as scale_has_changed,
+    ${epoch('appraisal.shared_at')} as shared_at, ${epoch('appraisal.acknowledged_at')} as acknowledged_at,
+    ${epoch('appraisal.completed_at')} as completed_at`;
 }
 
-/** Returns the facts of an appraisal, or of a person without an appraisal in the quarter. */
-export function factsOf(row: StandingRow, sharesRatings: boolean): AppraisalFacts {
+/**
+ * Returns the facts of an appraisal, or of a person without an appraisal in the quarter. `due` is the due day of the
+ * appraisal's quarter.
+ */
+export function factsOf(
+  { now, tenant }: Pick<Scope, 'now' | 'tenant'>,
+  row: StandingRow,
+  { sharesRatings, due }: { readonly sharesRatings: boolean; readonly due: Day },
+): AppraisalFacts {
+  const day = (at: number) => tenantDay(at, tenant.calendar.zone);
+  const today = day(now);
   return {
     state: row.state ?? 'none',
     employeeRole: row.employee_role,
@@ -74,7 +95,15 @@ export function factsOf(row: StandingRow, sharesRatings: boolean): AppraisalFact
     sharesRatings,
     reviewerHasLapsed: row.reviewer_has_lapsed ?? false,
     scaleHasChanged: row.scale_has_changed ?? false,
+    employeeHasTime: row.shared_at !== null && today <= signUntil(due, day(row.shared_at)),
+    isUnsigned: isUnsigned(row),
+    statementIsOver: row.completed_at !== null && today > statementUntil(day(row.completed_at)),
   };
+}
+
+/** Returns whether an appraisal was completed without the employee's signature. */
+export function isUnsigned(row: Pick<StandingRow, 'acknowledged_at' | 'completed_at'>): boolean {
+  return row.completed_at !== null && row.acknowledged_at === null;
 }
 
 export function relationOf(scope: Scope, row: StandingRow): AppraisalRelation {

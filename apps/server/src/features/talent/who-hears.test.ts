@@ -1,6 +1,8 @@
 import { listNotifications } from '@bellwether/contract/notifications';
 import {
   acknowledgeAppraisal,
+  addStatement,
+  closeAppraisal,
   completeAppraisal,
   deleteAppraisal,
   saveAppraisal,
@@ -28,6 +30,14 @@ const edit = ({ id, employee }: Made) =>
   });
 const remove = ({ id }: Made) => company.must('lead', deleteAppraisal, { params: { id } });
 const share = ({ id }: Made) => company.must('lead', shareAppraisal, { params: { id } });
+/** Closes a shared appraisal after the employee's time. */
+const closeBy = (who: 'lead' | 'hrAdmin') => async (made: Made) => {
+  await server.owner.query(
+    "update appraisal set shared_at = shared_at - interval '8 days' where tenant_id = $1 and id = $2",
+    [company.tenantId, made.id],
+  );
+  await company.must(who, closeAppraisal, { params: { id: made.id }, body: { Reason: 'No answer' } });
+};
 const complete = ({ id }: Made) =>
   company.must('lead', completeAppraisal, { params: { id }, body: { Sign: 'Lena Lead' } });
 
@@ -105,6 +115,22 @@ test.each<
     },
   ],
   [
+    'closing without the signature',
+    'shared',
+    closeBy('lead'),
+    { employee: 'Appraisal Completed Without Signature', live: ['employee', ...everybodyAbove] },
+  ],
+  [
+    'closing by an HR admin',
+    'shared',
+    closeBy('hrAdmin'),
+    {
+      employee: 'Appraisal Completed Without Signature',
+      lead: 'Appraisal Completed Without Signature',
+      live: ['employee', ...everybodyAbove],
+    },
+  ],
+  [
     'deleting a shared one',
     'shared',
     remove,
@@ -162,4 +188,19 @@ test.each<
   expect(rang.map(([name]) => name)).toEqual(
     [expected.employee && 'employee', expected.lead && 'lead'].filter(Boolean),
   );
+});
+
+test('a statement is told to the reviewer and to the person who closed the appraisal', async () => {
+  const made = await company.make('shared');
+  await closeBy('hrAdmin')(made);
+  await settle();
+  const body = { Statement: 'I was on leave.' };
+  await server.call(addStatement, { token: made.token, params: { id: made.id }, body });
+  await settle();
+  const newestOf = async (token: string) =>
+    (await server.call(listNotifications, { token, params: { page: 0 } })).body.Notifications[0];
+  for (const who of ['lead', 'hrAdmin'] as const)
+    expect((await newestOf(company.tokenOf(who)))?.Subject).toBe('Statement Added to an Appraisal');
+  const own = await newestOf(made.token);
+  expect(own?.Body).toContain('You can add a statement within 30 days.');
 });

@@ -10,6 +10,9 @@ export const appraisalReasonWords = {
   employee_left: 'This person is deactivated.',
   employee_is_ceo: 'Nobody is above the CEO to sign the appraisal.',
   scale_changed: 'The company rates on another scale now. The appraisal has to be rated again first.',
+  employee_has_time:
+    'The employee still has time to sign: until the due day, and at least a week after the text was shared.',
+  statement_over: 'A statement can be added for 30 days. They have passed.',
 } as const;
 
 export const talentWords = {
@@ -24,6 +27,7 @@ export const talentWords = {
   tertiary_off: 'The company has no third rating.',
   exists: 'This person has an appraisal for the quarter already.',
   review_drafts_off: 'Your company has not switched on drafts of reviews.',
+  repeated_label: (labels: string) => `Each level needs its own label; ${labels} is given twice.`,
   wrong_level_count: (count: number) => `Please give ${count} labels, one for each level.`,
 } as const;
 
@@ -53,6 +57,7 @@ export const complianceWords = {
     acknowledged: 'Acknowledged',
     completed: 'Completed',
   },
+  unsigned: 'Completed, not signed by the employee',
   yes: 'Yes',
   no: 'No',
   totals: {
@@ -79,4 +84,10 @@ export const printWords = {
   signedBy: { employee: 'Employee', manager: 'Manager' },
   comment: 'Comment of the employee',
   noComment: 'No comment.',
+  notSigned: 'Not signed by the employee',
+  closed: 'The appraisal was completed without the employee’s signature.',
+  closedBy: 'Closed by',
+  reason: 'Reason',
+  statement: 'Statement of the employee',
+  noStatement: 'No statement.',
 } as const;

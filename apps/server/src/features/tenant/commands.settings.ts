@@ -13,7 +13,7 @@ import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { makePeriodsSince } from './commands.periods.ts';
 import {
   hasGoals,
-  hasOpenAppraisals,
+  openAppraisals,
   settingsOf,
   settingsVersion,
   type TenantSettings,
@@ -60,8 +60,9 @@ export async function changeSettings(
   if (bound && (await hasGoals(db, tenant.id)))
     throw conflict(tenantWords, 'goals_exist', tenantSettingRule(bound).label);
   const [waiting] = names.filter((name) => tenantSettingRule(name).onlyWithoutAppraisals);
-  if (waiting && (await hasOpenAppraisals(db, tenant.id)))
-    throw conflict(tenantWords, 'appraisals_open', tenantSettingRule(waiting).label);
+  const open = waiting ? await openAppraisals(scope) : [];
+  if (waiting && open.length > 0)
+    throw conflict(tenantWords, 'appraisals_open', { label: tenantSettingRule(waiting).label, open });
   if (names.length === 0) return names;
   const values = Object.fromEntries(names.map((name) => [name, storedForm(name, change[name])]));
   // The version always grows, even for two changes within one millisecond.

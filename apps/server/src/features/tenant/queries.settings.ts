@@ -1,5 +1,7 @@
 import { type CompanySettings, settingWireName } from '@bellwether/contract/tenant.settings';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import type { OpenInQuarter } from '@bellwether/domain/talent/open-appraisals';
 import { settingsFor } from '@bellwether/domain/tenant/setting-rights';
 import {
   type TenantSettingName,
@@ -9,6 +11,7 @@ import {
 } from '@bellwether/domain/tenant/settings';
 import type { Queries } from '#platform/database/driver.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
+import { type PeriodReader, periodsOf } from './queries.ts';
 
 export type TenantSettings = Readonly<Record<TenantSettingName, TenantSettingValue>>;
 
@@ -56,27 +59,37 @@ export async function hasGoals(db: Queries, tenantId: number): Promise<boolean> 
 }
 
 /**
- * Whether the company has an open appraisal that can still be completed, because its ratings depend on the present
- * labels. An appraisal of a deactivated person can be completed only if the person has signed it. Appraisals of
- * observers and of a ceo cannot be completed. Those that cannot do not block another scale.
+ * Counts the open appraisals that can still be completed, by quarter, newest first, because their ratings depend on
+ * the present labels. An appraisal of a deactivated person counts only if the person has signed it. Appraisals of
+ * observers and of a ceo cannot be completed. Those that do not count do not block another scale.
  */
-export async function hasOpenAppraisals(db: Queries, tenantId: number): Promise<boolean> {
-  const open = db
+export async function openAppraisals(reader: PeriodReader): Promise<OpenInQuarter[]> {
+  const { db, tenant } = reader;
+  const open = await db
     .selectFrom('appraisal')
     .innerJoin('person', (join) =>
       join
         .onRef('person.tenant_id', '=', 'appraisal.tenant_id')
         .onRef('person.id', '=', 'appraisal.employee_id'),
     )
-    .select('appraisal.id')
-    .where('appraisal.tenant_id', '=', tenantId)
+    .select(({ fn }) => ['appraisal.period_id', fn.countAll<number>().as('count')])
+    .where('appraisal.tenant_id', '=', tenant.id)
     .where('appraisal.state', '<>', 'completed')
     .where((is) =>
       is.or([is('person.deactivated_at', 'is', null), is('appraisal.state', '=', 'acknowledged')]),
     )
     .where('person.role_name', 'in', ['manager', 'contributor'])
-    .limit(1);
-  return (await open.execute()).length > 0;
+    .groupBy('appraisal.period_id')
+    .execute();
+  if (open.length === 0) return [];
+  const { all } = await periodsOf(reader);
+  const counts = new Map(open.map((row) => [row.period_id, Number(row.count)]));
+  return all
+    .flatMap((period) => {
+      const count = counts.get(period.id);
+      return count === undefined ? [] : [{ quarter: quarterLabel(period), count }];
+    })
+    .reverse();
 }
 
 /** Returns the settings that the acting person may change, and which of them goals or open appraisals lock. */
@@ -85,14 +98,15 @@ export async function changeableSettings(scope: Scope): Promise<CompanySettings>
   const settings = await settingsOf(scope, { lock: false });
   const version = await settingsVersion(scope, { lock: false });
   const isBound = await hasGoals(scope.db, scope.tenant.id);
-  const isWaiting = await hasOpenAppraisals(scope.db, scope.tenant.id);
+  const open = await openAppraisals(scope);
   const locked = names.filter((name) => {
     const { onlyWithoutGoals, onlyWithoutAppraisals } = tenantSettingRule(name);
-    return (isBound && onlyWithoutGoals) || (isWaiting && onlyWithoutAppraisals);
+    return (isBound && onlyWithoutGoals) || (open.length > 0 && onlyWithoutAppraisals);
   });
   return {
     Settings: Object.fromEntries(names.map((name) => [settingWireName(name), settings[name]])),
     Locked: locked.map(settingWireName),
+    OpenAppraisals: open.map(({ quarter, count }) => ({ Quarter: quarter, Count: count })),
     UpdatedAt: version === null ? null : instantToIso(version),
   };
 }

@@ -49,6 +49,7 @@ describe('the settings', () => {
     expect(body).toMatchObject({
       Settings: { StatusEditWeeks: 4, EmployeeNotesEnabled: false },
       Locked: [],
+      OpenAppraisals: [],
       UpdatedAt: expect.any(String),
     });
     const { rows } = await server.owner.query(

@@ -1,4 +1,5 @@
 import { zoneRequired } from '@bellwether/contract/tenant.company';
+import { type OpenInQuarter, openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
 
 /** Why a company cannot be created or changed as requested. */
 export const tenantWords = {
@@ -6,6 +7,7 @@ export const tenantWords = {
   time_zone_unknown: (zone: string) => `The time zone "${zone}" is not known.`,
   subdomain_unusable: (subdomain: string) => `The subdomain "${subdomain}" cannot be used.`,
   subdomain_taken: (subdomain: string) => `The subdomain "${subdomain}" is taken.`,
-  appraisals_open: (label: string) => `“${label}” can change only while no appraisal is open.`,
+  appraisals_open: ({ label, open }: { label: string; open: readonly OpenInQuarter[] }) =>
+    openAppraisalsSentence(`“${label}”`, open),
   goals_exist: (label: string) => `“${label}” can change only while the company has no goal.`,
 } as const;

@@ -63,6 +63,7 @@ export interface Appraisal {
   primary_rating: number;
   review: string;
   reviewer_id: number;
+  scale_id: number | null;
   secondary_rating: number;
   shared_at: ColumnType<number, string, string> | null;
   state: string;
@@ -70,6 +71,20 @@ export interface Appraisal {
   tertiary_levels: number;
   tertiary_rating: number | null;
   updated_at: ColumnType<number, string, string>;
+}
+
+export interface AppraisalClosing {
+  appraisal_id: number;
+  closed_at: ColumnType<number, string, string>;
+  closer_id: number;
+  closer_name: string;
+  employee_name: string;
+  period_label: string;
+  reason: string;
+  reviewer_name: string;
+  stated_at: ColumnType<number, string, string> | null;
+  statement: string | null;
+  tenant_id: number;
 }
 
 export interface AppraisalSignature {
@@ -599,6 +614,13 @@ export interface QuarterTheme {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface RatingScale {
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  tenant_id: number;
+  words: unknown;
+}
+
 export interface ReportSchedule {
   choice: unknown;
   created_at: ColumnType<number, string, string>;
@@ -739,6 +761,7 @@ export interface DB {
   account_link: AccountLink;
   action_item: ActionItem;
   appraisal: Appraisal;
+  appraisal_closing: AppraisalClosing;
   appraisal_signature: AppraisalSignature;
   appraisal_transition: AppraisalTransition;
   assessment: Assessment;
@@ -785,6 +808,7 @@ export interface DB {
   person: Person;
   person_import: PersonImport;
   quarter_theme: QuarterTheme;
+  rating_scale: RatingScale;
   report_schedule: ReportSchedule;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;

@@ -26,6 +26,7 @@ const appendOnly = [
   'goal_prediction',
   'goal_result_version',
   'goal_transition',
+  'rating_scale',
 ];
 
 interface Table {

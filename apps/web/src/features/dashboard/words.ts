@@ -96,9 +96,13 @@ export function reminderReason(reminder: Reminder): string {
     case 'action_item':
       return dueWords(reminder.Due);
     case 'appraisal_write':
-      return 'You have not written every appraisal of this quarter';
+      return reminder.Due?.IsOverdue
+        ? 'Overdue: you have not written and shared every appraisal of this quarter'
+        : 'You have not written every appraisal of this quarter';
     case 'appraisal_sign':
-      return 'Waits for your signature';
+      return reminder.Due?.IsOverdue
+        ? `Waits for your signature, overdue since ${dayLabel(reminder.Due.Date)}`
+        : 'Waits for your signature';
   }
 }
 

@@ -1,6 +1,8 @@
 import {
   type Appraisal,
   acknowledgeAppraisal,
+  addStatement,
+  closeAppraisal,
   completeAppraisal,
   createAppraisal,
   deleteAppraisal,
@@ -134,6 +136,26 @@ export function useCompleteAppraisal({ Id, UpdatedAt }: Pick<Appraisal, 'Id' | '
   return useMutation({
     mutationFn: ({ Sign }: { readonly Sign: string }) =>
       api.call(completeAppraisal, { params: { id: `${Id}` }, body: { Sign, UpdatedAt } }),
+    onSuccess: (appraisal) => acceptAppraisal(client, appraisal),
+  });
+}
+
+/** Completes the appraisal without the employee's signature. */
+export function useCloseAppraisal({ Id, UpdatedAt }: Pick<Appraisal, 'Id' | 'UpdatedAt'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ Reason }: { readonly Reason: string }) =>
+      api.call(closeAppraisal, { params: { id: `${Id}` }, body: { Reason, UpdatedAt } }),
+    onSuccess: (appraisal) => acceptAppraisal(client, appraisal),
+  });
+}
+
+/** Adds or changes the employee's statement about an appraisal that was closed without their signature. */
+export function useAddStatement({ Id, UpdatedAt }: Pick<Appraisal, 'Id' | 'UpdatedAt'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ Statement }: { readonly Statement: string }) =>
+      api.call(addStatement, { params: { id: `${Id}` }, body: { Statement, UpdatedAt } }),
     onSuccess: (appraisal) => acceptAppraisal(client, appraisal),
   });
 }

@@ -39,6 +39,13 @@ export const talentLayers = layerTable<undefined>({
       load: async () => (await import('./components/delete-appraisal-layer.tsx')).DeleteAppraisalLayer,
     }),
     row({
+      names: ['close-appraisal'],
+      kind: 'dialog',
+      title: layerTitles.close,
+      width: 520,
+      load: async () => (await import('./components/close-appraisal-layer.tsx')).CloseAppraisalLayer,
+    }),
+    row({
       names: ['appraisal-labels'],
       kind: 'drawer',
       title: layerTitles.labels,

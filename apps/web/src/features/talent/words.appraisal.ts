@@ -21,6 +21,7 @@ export const appraisalWords = {
   goalsFailed: 'The goals could not be loaded.',
   feedback: 'Feedback',
   review: 'Review',
+  comment: 'Comment of the employee',
   ratings: 'Ratings',
   signatures: 'Signatures',
   history: 'History',
@@ -59,7 +60,21 @@ export const signWords = {
   signed: 'You have signed.',
   changedSince:
     'The appraisal was changed after you opened it. What you typed is kept. Please read it again before you sign.',
+  /** `what`: "the review and the comment". */
+  changedBy: (name: string, what: string) =>
+    `${name} changed ${what} after you opened the appraisal. What you typed is kept. Please read it again before you sign.`,
+  changed: { Review: 'the review', Ratings: 'the ratings', Comment: 'the comment' },
+  and: ' and ',
+  completedMeanwhile: 'The appraisal was completed meanwhile, so it can no longer be signed.',
+  whatChanged: 'What has changed',
+  before: 'When you opened it',
+  now: 'Now',
   haveRead: 'I have read it',
+  signedOn: 'You signed on ',
+  changedAfter:
+    '; the text has changed since. Your comment of then is in the form: keep it, change it or take it out.',
+  signUntil: (day: string) =>
+    `Please sign until ${day}. After that, the appraisal can be completed without your signature.`,
   meaning: 'What signing means',
   employeeMeaning:
     'You confirm that you have read this appraisal, not that you agree with it. You can disagree in the comment. Text, ratings and names are kept as they are now. You can change your signature until the appraisal is completed.',
@@ -70,6 +85,28 @@ export const signWords = {
   byEmployee: 'Employee',
   byManager: 'Manager',
   notSigned: 'Not signed yet',
+} as const;
+
+/** The words of appraisals that are completed without the employee's signature. */
+export const closingWords = {
+  close: layerTitles.close,
+  hasTime: (day: string) => `The employee has time to sign until ${day}.`,
+  explains:
+    'This completes the appraisal. It is marked as not signed by the employee, on the screen, in print and in Excel. The employee is notified, reads the reason, and can add a statement within 30 days.',
+  reason: 'Reason',
+  reasonHint: 'The employee reads it, and it is printed.',
+  closed: 'The appraisal is completed without the employee’s signature.',
+  mark: 'Not signed by the employee',
+  by: (name: string) => `Completed without the employee’s signature by ${name} · `,
+  reasonOf: (reason: string) => `Reason: ${reason}`,
+  statement: 'Statement of the employee',
+  none: 'No statement yet.',
+  yours: 'Your statement',
+  until: (day: string) =>
+    `The appraisal was completed without your signature. You can add a statement until ${day}; it is shown and printed with the appraisal.`,
+  add: 'Add statement',
+  change: 'Save statement',
+  added: 'Your statement has been added.',
 } as const;
 
 export const helpWords = {
@@ -112,4 +149,6 @@ export const reasonWords: Readonly<Record<AppraisalReason, string>> = {
   employee_left: 'This person has left the company.',
   employee_is_ceo: 'Nobody is above the CEO to sign the appraisal.',
   scale_changed: 'The company rates on another scale now. Please edit the appraisal and rate again.',
+  employee_has_time: 'The employee still has time to sign.',
+  statement_over: 'A statement can be added for 30 days. They have passed.',
 };

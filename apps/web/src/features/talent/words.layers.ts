@@ -4,5 +4,6 @@ export const layerTitles = {
   create: 'Create Appraisal',
   edit: 'Edit Appraisal',
   delete: 'Delete Appraisal',
+  close: 'Close without signature',
   labels: 'Labels and descriptions',
 } as const;

@@ -100,6 +100,9 @@ export const gridWords = {
   all: 'All',
   direct: 'Direct reports',
   scope: 'People',
+  formerScale: (quarter: string, levels: number) =>
+    `${quarter} was rated on ${levels} levels. The company rates on another scale now; these are the words of then.`,
+  elsewhere: (levels: number) => `Rated on another scale than these ${levels} levels`,
   unrated: 'Without ratings',
   nobodyInCell: 'Nobody in this cell.',
   legend: 'Legend',

@@ -1,6 +1,7 @@
 import type { SettingWireName } from '@bellwether/contract/tenant.settings';
 import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
 import { sentenceLocale } from '@bellwether/domain/locale/numbers';
+import { openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
 import { shownNumber } from '#ui/data/shown.ts';
 import { companyWays } from './words.layers.ts';
 
@@ -11,7 +12,11 @@ export const settingWords = {
   failed: 'The settings could not be loaded.',
   saved: 'The settings were saved.',
   locked: 'This can change only while the company has no goal.',
-  lockedByAppraisals: 'This can change only while no appraisal is open.',
+  lockedByAppraisals: (open: readonly { Quarter: string; Count: number }[]) =>
+    openAppraisalsSentence(
+      'This',
+      open.map(({ Quarter, Count }) => ({ quarter: Quarter, count: Count })),
+    ),
   save: 'Save',
   reload: 'Reload',
   stale: 'Reload shows the present settings; your changes here are lost.',
@@ -103,7 +108,7 @@ export const settingGroups: readonly SettingGroup[] = [
       AppraisalEffectiveDate:
         'Appraisals are written for quarters that begin on this day or later; empty: for all. At once; appraisals of earlier quarters stay on the profiles.',
       AppraisalGraceWeeks:
-        'So many weeks after the quarter ends, an appraisal that is missing or a draft is overdue. At once.',
+        'So many weeks after the quarter ends, an appraisal that is missing, a draft, or not signed by the employee is overdue. At once.',
       RatingLevels: 'How many steps these ratings have.',
       TertiaryRatingsEnabled:
         'Appraisals have a third rating, which the talent matrix shows as a mark and a filter.',

@@ -49,12 +49,20 @@ it.each([
   ['appraisal_write', '/v3/talent/40/7'],
   ['appraisal_sign', '/v3/talent/myappraisal'],
 ] as const)('a reminder "%s" is about the page %s', (Type, to) => {
-  expect(placeOf({ Type, Id: 12, PeriodId: 40, User: { Id: 7 } }, 7)?.to).toBe(to);
+  expect(placeOf({ Type, Id: 12, PeriodId: 40, User: { Id: 7 }, Due: null }, 7)?.to).toBe(to);
 });
 
 it('an appraisal to sign opens: the own one, or one of the team', () => {
-  const reminder = { Type: 'appraisal_sign', Id: 5, PeriodId: 40 } as const;
+  const reminder = { Type: 'appraisal_sign', Id: 5, PeriodId: 40, Due: null } as const;
   const search = { open: 'appraisal', about: 5 };
   expect(placeOf({ ...reminder, User: { Id: 7 } }, 7)).toEqual({ to: '/v3/talent/myappraisal', search });
   expect(placeOf({ ...reminder, User: { Id: 21 } }, 7)).toEqual({ to: '/v3/talent/40/7', search });
+});
+
+it('appraisals to write lead to those that are missing, after the due day to those that are late', () => {
+  const reminder = { Type: 'appraisal_write', Id: 40, PeriodId: 40, User: { Id: 7 } } as const;
+  const statusOf = (IsOverdue: boolean) =>
+    placeOf({ ...reminder, Due: { Date: '2026-10-21', IsOverdue } }, 7)?.search;
+  expect(statusOf(false)).toEqual({ status: 'none', direct: true });
+  expect(statusOf(true)).toEqual({ status: 'overdue', direct: true });
 });

@@ -21,7 +21,7 @@ export function AppraisalHead({ appraisal }: { readonly appraisal: Appraisal }) 
           </p>
         </div>
       </div>
-      <StatusMark of={appraisal} />
+      <StatusMark of={{ ...appraisal, IsUnsigned: appraisal.Closing !== null }} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
+import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { IconPencil, IconPrinter, IconTrash } from '#ui/marks/icons.ts';
 import { appraisalQuery, usePrintAppraisal, useShareAppraisal } from '../api.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
-import { appraisalWords, reasonWords, signWords } from '../words.appraisal.ts';
+import { appraisalWords, closingWords, reasonWords, signWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 import { AppraisalColumns } from './appraisal-columns.tsx';
 import { AppraisalHead } from './appraisal-head.tsx';
@@ -23,6 +24,7 @@ import { AppraisalHistory } from './appraisal-history.tsx';
 import { AppraisalRatings } from './appraisal-ratings.tsx';
 import { EmployeeSignForm, ManagerSignForm } from './sign-form.tsx';
 import { SignatureList } from './signature-list.tsx';
+import { StatementForm } from './statement-form.tsx';
 
 /**
  * Shows an appraisal to read and to sign: goals first, then review, ratings, signatures and history (2-people §2).
@@ -95,6 +97,9 @@ function AppraisalView({ appraisal, isGone }: AppraisalViewProps) {
       </section>
       {acknowledges ? <EmployeeSignForm appraisal={appraisal} onSigned={onSigned} /> : null}
       {completes ? <ManagerSignForm appraisal={appraisal} onSigned={onSigned} /> : null}
+      {appraisal.Closing && Permissions.AddStatement === true ? (
+        <StatementForm appraisal={appraisal} closing={appraisal.Closing} />
+      ) : null}
       {signs ? <Acts appraisal={appraisal} /> : null}
       <AppraisalHistory appraisal={appraisal} />
     </AppraisalColumns>
@@ -106,7 +111,7 @@ function Acts({ appraisal }: { readonly appraisal: Appraisal }) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
   const share = useShareAppraisal();
   const print = usePrintAppraisal();
-  const { Id, Permissions } = appraisal;
+  const { Id, State, SignUntil, Permissions } = appraisal;
   const reasonOf = (name: keyof typeof Permissions) => {
     const may = Permissions[name];
     return may === true || may === undefined ? undefined : reasonWords[may];
@@ -135,6 +140,19 @@ function Acts({ appraisal }: { readonly appraisal: Appraisal }) {
           {appraisalWords.edit}
         </ReasonButton>
       )}
+      {State === 'shared' && Permissions.Close !== undefined ? (
+        <ReasonButton
+          variant="default"
+          reason={
+            Permissions.Close === 'employee_has_time' && SignUntil !== null
+              ? closingWords.hasTime(dayLabel(SignUntil))
+              : reasonOf('Close')
+          }
+          onClick={() => openLayer('close-appraisal', { about: Id })}
+        >
+          {closingWords.close}
+        </ReasonButton>
+      ) : null}
       {Permissions.Delete === undefined ? null : (
         <ReasonButton
           variant="subtle"

@@ -270,7 +270,7 @@ it('deleting asks, and tells of the employee who has seen it', async () => {
   await waitFor(() => expect(search()).toEqual({}));
 });
 
-it('labels are saved whole with their version; an empty name is refused', async () => {
+it('labels are saved whole with their version; an empty name and a label given twice are refused', async () => {
   const settings = buildSettings({
     Permissions: { EditLabels: true },
     LabelsUpdatedAt: '2026-09-01T08:00:00Z',
@@ -283,6 +283,10 @@ it('labels are saved whole with their version; an empty name is refused', async 
   fireEvent.change(first, { target: { value: ' ' } });
   save(screen);
   await screen.findByText('This is required.');
+  const second = (await screen.findAllByRole('textbox', { name: 'Level 1' }))[0] as HTMLInputElement;
+  fireEvent.change(first, { target: { value: `${second.value.toUpperCase()} ` } });
+  save(screen);
+  await screen.findByText('Another level has this label already.');
   expect(calls('saveTalentLabels')).toEqual([]);
   fireEvent.change(first, { target: { value: 'Below' } });
   save(screen);

@@ -1,24 +1,22 @@
 import type { ListedAppraisal } from '@bellwether/contract/talent/appraisal';
-import type { TalentSettings } from '@bellwether/contract/talent/labels';
 import { IconAlertTriangle } from '#ui/marks/icons.ts';
 import { Tag } from '#ui/marks/tag.tsx';
-import { ratingWords } from '../model/rating-labels.ts';
+import { axes } from '../model/rating-labels.ts';
+import { closingWords } from '../words.appraisal.ts';
 import { stageLabels, talentWords, teamWords } from '../words.ts';
 import classes from './appraisal-marks.module.css';
 
-interface RatingsMarkProps {
-  readonly of: Pick<ListedAppraisal, 'PrimaryRating' | 'SecondaryRating' | 'TertiaryRating' | 'Colour'>;
-  /** Absent while the words are loading. */
-  readonly settings: TalentSettings | undefined;
-}
-
-/** Shows the ratings in the company's words and colours. Renders nothing if the viewer may not see the ratings. */
-export function RatingsMark({ of, settings }: RatingsMarkProps) {
-  if (of.PrimaryRating === undefined || !settings) return null;
+/**
+ * Shows the ratings in the words of the appraisal, and their colour. Renders nothing if the viewer may not see the
+ * ratings.
+ */
+export function RatingsMark({ of }: { readonly of: Pick<ListedAppraisal, 'RatingLabels' | 'Colour'> }) {
+  const { RatingLabels: labels } = of;
+  if (!labels) return null;
   return (
     <span className={classes.ratings} data-level={of.Colour ?? 'none'}>
       <span className={classes.dot} aria-hidden="true" />
-      {ratingWords(of, settings)}
+      {axes.flatMap((axis) => labels[axis] ?? []).join(' · ')}
     </span>
   );
 }
@@ -27,7 +25,7 @@ export function RatingsMark({ of, settings }: RatingsMarkProps) {
 export function StatusMark({
   of,
 }: {
-  readonly of: Pick<ListedAppraisal, 'State' | 'Progress' | 'IsOverdue'>;
+  readonly of: Pick<ListedAppraisal, 'State' | 'Progress' | 'IsOverdue' | 'IsUnsigned'>;
 }) {
   return (
     <span className={classes.status}>
@@ -42,6 +40,7 @@ export function StatusMark({
           </span>
         </>
       )}
+      {of.IsUnsigned ? <Tag>{closingWords.mark}</Tag> : null}
       {of.IsOverdue ? (
         <Tag tone="bad" icon={<IconAlertTriangle size={12} aria-hidden="true" />}>
           {talentWords.overdue}

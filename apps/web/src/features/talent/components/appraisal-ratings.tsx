@@ -1,8 +1,6 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
-import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { talentSettingsQuery } from '../api.ts';
 import { levelColour } from '../model/level-colour.ts';
 import { axes } from '../model/rating-labels.ts';
 import { appraisalWords } from '../words.appraisal.ts';
@@ -10,7 +8,6 @@ import classes from './appraisal.module.css';
 
 /** Shows the ratings in the words of this appraisal, or the reason why there are none (2-people §6). */
 export function AppraisalRatings({ appraisal }: { readonly appraisal: Appraisal }) {
-  const { data: settings } = useQuery(talentSettingsQuery);
   const { Profile } = useSession();
   const { RatingWords: words } = appraisal;
   const isPrivate = appraisal.UserId === Profile.Id && !appraisal.isShare;
@@ -25,11 +22,10 @@ export function AppraisalRatings({ appraisal }: { readonly appraisal: Appraisal 
           const of = words[axis];
           const level = appraisal[`${axis}Rating`];
           if (!of || typeof level !== 'number') return null;
-          const levels = settings?.[`${axis}Labels`].length ?? 5;
           return (
             <div className={classes.rating} key={axis}>
               <span className={classes.quiet}>{of.Name}</span>
-              <span className={classes.ratingWord} data-level={levelColour(level, levels)}>
+              <span className={classes.ratingWord} data-level={levelColour(level, of.Levels)}>
                 <span className={classes.dot} aria-hidden="true" />
                 {of.Label}
               </span>

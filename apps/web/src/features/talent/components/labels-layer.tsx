@@ -1,4 +1,5 @@
 import type { TalentLabels, TalentSettings } from '@bellwether/contract/talent/labels';
+import { repeatedLabels } from '@bellwether/domain/talent/labels';
 import { appraisalLimits, appraisalMessages } from '@bellwether/domain/talent/rules';
 import { useQuery } from '@tanstack/react-query';
 import { OutsideNotice } from '#platform/form/outside-notice.tsx';
@@ -132,7 +133,7 @@ function FormLabelFields({ control, name }: FormLabelFieldsProps) {
   );
 }
 
-/** Returns a fault for every empty name. */
+/** Returns a fault for every empty name, and for every level whose label another level has. */
 function faultsOf(labels: TalentLabels) {
   const empty = (text: string) => text.trim() === '';
   const paths = [
@@ -145,5 +146,13 @@ function faultsOf(labels: TalentLabels) {
       empty(Name) ? [`FormLable.${name}.Name`] : [],
     ),
   ];
-  return paths.map((path) => ({ path, message: appraisalMessages.required }));
+  const repeated = axes.flatMap((axis) =>
+    repeatedLabels(labels[`${axis}Labels`].map(({ Label }) => Label)).map(
+      (level) => `${axis}Labels.${level}.Label`,
+    ),
+  );
+  return [
+    ...paths.map((path) => ({ path, message: appraisalMessages.required })),
+    ...repeated.map((path) => ({ path, message: appraisalMessages.repeatedLabel })),
+  ];
 }

@@ -1,11 +1,11 @@
 import type { TalentPeriod } from '@bellwether/contract/talent/appraisal';
-import type { TalentSettings } from '@bellwether/contract/talent/labels';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { talentMatrixLink } from '#platform/links.ts';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { IconEye, IconEyeOff } from '#ui/marks/icons.ts';
-import type { TalentScope } from '../api.overview.ts';
+import { type TalentScope, talentMatrixQuery } from '../api.overview.ts';
 import { periodLabel } from '../model/period-label.ts';
 import { type StatusFilter, useTalentChange, useTalentSearch } from '../model/talent-search.ts';
 import { gridWords, matrixStatusLabels, talentWords } from '../words.ts';
@@ -14,16 +14,19 @@ import classes from './talent-board.module.css';
 interface MatrixFiltersProps {
   readonly scope: TalentScope;
   readonly periods: readonly TalentPeriod[];
-  readonly settings: TalentSettings;
 }
 
 const ANY = 'any';
 
 /** The matrix' filters: quarter, all or direct reports, status, and the third rating (2-people §2). */
-export function MatrixFilters({ scope, periods, settings }: MatrixFiltersProps) {
+export function MatrixFilters({ scope, periods }: MatrixFiltersProps) {
   const search = useTalentSearch();
   const change = useTalentChange();
   const navigate = useNavigate();
+  const { status, direct, third } = search;
+  // The board below reads the same; its third axis is the one that people of this quarter were rated on.
+  const { data: matrix } = useQuery(talentMatrixQuery(scope, { status, direct, third }));
+  const thirdAxis = matrix?.Axes.Tertiary;
   const statuses = Object.keys(matrixStatusLabels) as (keyof typeof matrixStatusLabels)[];
   return (
     <div className={classes.filters}>
@@ -62,14 +65,14 @@ export function MatrixFilters({ scope, periods, settings }: MatrixFiltersProps) 
         value={search.status ?? ANY}
         onChange={(value) => change({ status: value === ANY ? undefined : (value as StatusFilter) })}
       />
-      {settings.EnableTertiaryRatings ? (
+      {thirdAxis ? (
         <SearchSelect
-          label={settings.FormLable.Tertiary.Name}
+          label={thirdAxis.Name}
           searchable={false}
           width={160}
           choices={[
             { value: ANY, label: gridWords.anyThird },
-            ...settings.TertiaryLabels.map(({ Label }, level) => ({ value: `${level}`, label: Label })),
+            ...thirdAxis.Levels.map((label, level) => ({ value: `${level}`, label })),
           ]}
           value={search.third === undefined ? ANY : `${search.third}`}
           onChange={(value) => change({ third: value === ANY ? undefined : Number(value) })}

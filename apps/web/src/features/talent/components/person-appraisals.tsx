@@ -8,7 +8,7 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { IconUserStar } from '#ui/marks/icons.ts';
-import { appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
+import { appraisalsOfPersonQuery } from '../api.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { periodLabel } from '../model/period-label.ts';
 import { ownWords } from '../words.appraisal.ts';
@@ -29,7 +29,6 @@ interface PersonAppraisalsProps {
 /** Lists the quarters of one person with their appraisals, newest first (2-people §2). */
 export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppraisalsProps) {
   const { data, error, refetch } = useQuery(appraisalsOfPersonQuery(personId));
-  const { data: settings } = useQuery(talentSettingsQuery);
   if (!data) {
     if (isAbsent(error)) return <NotAuthorizedPanel />;
     if (!error) return <SkeletonRows rows={4} />;
@@ -71,7 +70,7 @@ export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppr
               </td>
               {showsRatings ? (
                 <td className={classes.wide}>
-                  <RatingsMark of={appraisal} settings={settings} />
+                  <RatingsMark of={appraisal} />
                 </td>
               ) : null}
               <td className={classes.acts}>

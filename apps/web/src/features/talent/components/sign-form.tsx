@@ -1,11 +1,13 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
+import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { appraisalLimits, appraisalMessages } from '@bellwether/domain/talent/rules';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { type OutsideChange, useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { LocalTime } from '#ui/data/times.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { TextAreaField, TextField } from '#ui/form/form-fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import {
@@ -16,6 +18,7 @@ import {
 } from '../api.ts';
 import { signWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
+import { ChangedSince } from './changed-since.tsx';
 
 interface SignFormProps {
   readonly appraisal: Appraisal;
@@ -48,6 +51,7 @@ export function EmployeeSignForm({ appraisal, onSigned }: SignFormProps) {
   return (
     <SaveForm of={form} label={signWords.title} actions={null}>
       <ChangedSince of={outside} isSent={form.isSent} appraisal={appraisal} />
+      <BeforeSigning appraisal={base} />
       <TextAreaField
         control={form.control}
         name="Comment"
@@ -122,22 +126,22 @@ function useSeenAppraisal(appraisal: Appraisal): OutsideChange<Appraisal> {
   });
 }
 
-interface ChangedSinceProps {
-  readonly of: OutsideChange<Appraisal>;
-  readonly isSent: boolean;
-  readonly appraisal: Appraisal;
-}
-
-/** Says that the appraisal was changed while it was open for the signature. */
-function ChangedSince({ of, isSent, appraisal }: ChangedSinceProps) {
+/** Says that the employee has signed another text, whose comment is in the form, and how long they have time. */
+function BeforeSigning({ appraisal: { State, Signatures, SignUntil } }: { readonly appraisal: Appraisal }) {
+  const former = State === 'shared' ? Signatures.find(({ Kind }) => Kind === 'employee') : undefined;
   return (
-    <OutsideNotice
-      of={of}
-      isSent={isSent}
-      says={signWords.changedSince}
-      load={signWords.haveRead}
-      onLoad={() => of.startFrom(appraisal)}
-    />
+    <>
+      {former ? (
+        <Notice tone="info">
+          {signWords.signedOn}
+          <LocalTime at={former.SignedAt} />
+          {signWords.changedAfter}
+        </Notice>
+      ) : null}
+      {SignUntil === null ? null : (
+        <p className={classes.quiet}>{signWords.signUntil(dayLabel(SignUntil))}</p>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { TalentSettings } from '@bellwether/contract/talent/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId, useState } from 'react';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import { type TalentScope, talentMatrixQuery } from '../api.overview.ts';
@@ -17,13 +17,12 @@ import { TalentPeople } from './talent-people.tsx';
 
 interface TalentBoardProps {
   readonly scope: TalentScope;
-  readonly settings: TalentSettings;
 }
 
 const PEOPLE_DRAWER = 600;
 
 /** Shows the matrix of people over the width, and below it the people. A press on a cell opens its people in a drawer. */
-export function TalentBoard({ scope, settings }: TalentBoardProps) {
+export function TalentBoard({ scope }: TalentBoardProps) {
   const { status, direct, third, cell, hidden } = useTalentSearch();
   const change = useTalentChange();
   const [look, setLook] = useState<Look>();
@@ -38,20 +37,23 @@ export function TalentBoard({ scope, settings }: TalentBoardProps) {
       <ErrorPanel title={talentWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />
     );
   }
-  const { FormLable: names } = settings;
+  const { Primary, Secondary } = data.Axes;
   const axis = {
-    primary: { name: names.Primary.Name, levels: settings.PrimaryLabels.map(({ Label }) => Label) },
-    secondary: { name: names.Secondary.Name, levels: settings.SecondaryLabels.map(({ Label }) => Label) },
+    primary: { name: Primary.Name, levels: Primary.Levels },
+    secondary: { name: Secondary.Name, levels: Secondary.Levels },
   };
   const wordsOf = (place: TalentCell) => {
     const { primary, secondary } = ratingsOfTalentCell(place, data.Levels);
     return `${axis.primary.levels[primary]} · ${axis.secondary.levels[secondary]}`;
   };
   const chosen = cell !== undefined && cell < data.Levels ** 2 ? cell : undefined;
-  const people = { scope, filter, levels: data.Levels, settings, onLook: setLook };
+  const people = { scope, filter, levels: data.Levels, onLook: setLook };
   return (
     <div className={classes.board} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
       <section aria-label={talentWords.tabs.matrix}>
+        {data.IsPresentScale ? null : (
+          <Notice tone="info">{gridWords.formerScale(periodLabel(data.Period), data.Levels)}</Notice>
+        )}
         <TalentGrid
           cells={data.Cells}
           levels={data.Levels}
@@ -65,6 +67,11 @@ export function TalentBoard({ scope, settings }: TalentBoardProps) {
           isHidden={hidden === true}
         />
         <p className={classes.way}>{look ? wayWords(look, wordsOf, hidden === true) : null}</p>
+        {data.Elsewhere > 0 ? (
+          <p className={classes.unrated}>
+            {gridWords.elsewhere(data.Levels)}: {peopleCount(data.Elsewhere)}
+          </p>
+        ) : null}
         {data.Unrated > 0 ? (
           <p className={classes.unrated}>
             {gridWords.unrated}: {peopleCount(data.Unrated)}

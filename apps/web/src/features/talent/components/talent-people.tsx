@@ -1,4 +1,3 @@
-import type { TalentSettings } from '@bellwether/contract/talent/labels';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
@@ -22,13 +21,12 @@ interface TalentPeopleProps {
   readonly filter: TalentFilter;
   readonly cell: TalentCell | undefined;
   readonly levels: number;
-  readonly settings: TalentSettings;
   readonly onLook: (look: Look | undefined) => void;
 }
 
 /** Lists the people who match the filters and the chosen cell, if there is one. A press opens the appraisal. */
 export function TalentPeople(props: TalentPeopleProps) {
-  const { scope, filter, cell, levels, settings, onLook } = props;
+  const { scope, filter, cell, levels, onLook } = props;
   const { hidden } = useTalentSearch();
   const list = useInfiniteQuery(teamQuery(scope, { ...filter, cell, levels }));
   const rows = useRef<HTMLUListElement>(null);
@@ -54,7 +52,6 @@ export function TalentPeople(props: TalentPeopleProps) {
               key={entry.person.Id}
               entry={entry}
               levels={levels}
-              settings={settings}
               isHidden={hidden === true}
               onLook={onLook}
             />
@@ -76,15 +73,19 @@ export function TalentPeople(props: TalentPeopleProps) {
 interface PersonRowProps {
   readonly entry: TeamEntry;
   readonly levels: number;
-  readonly settings: TalentSettings;
   readonly isHidden: boolean;
   readonly onLook: (look: Look | undefined) => void;
 }
 
-function PersonRow({ entry: { person, appraisal }, levels, settings, isHidden, onLook }: PersonRowProps) {
+function PersonRow({ entry: { person, appraisal }, levels, isHidden, onLook }: PersonRowProps) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
   const name = isHidden ? gridWords.hiddenName : person.Name;
-  const look = () => onLook({ name: person.Name, move: moveOf(appraisal, appraisal.Previous, levels) });
+  const isInGrid = appraisal.RatingLabels?.Levels === levels;
+  const look = () =>
+    onLook({
+      name: person.Name,
+      move: isInGrid ? moveOf(appraisal, appraisal.Previous, levels) : undefined,
+    });
   return (
     <li className={classes.row} onPointerEnter={look} onPointerLeave={() => onLook(undefined)}>
       {isHidden ? (
@@ -110,7 +111,7 @@ function PersonRow({ entry: { person, appraisal }, levels, settings, isHidden, o
           {isHidden ? stageLabels[appraisal.State] : `${person.JobTitle} · ${stageLabels[appraisal.State]}`}
         </span>
         <span className={classes.rated}>
-          <RatingsMark of={appraisal} settings={settings} />
+          <RatingsMark of={appraisal} />
         </span>
       </div>
     </li>

@@ -1,5 +1,4 @@
 import type { ListedAppraisal, TalentPerson } from '@bellwether/contract/talent/appraisal';
-import type { TalentSettings } from '@bellwether/contract/talent/labels';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
@@ -16,11 +15,10 @@ import classes from './team-table.module.css';
 interface TeamRowProps {
   readonly person: TalentPerson;
   readonly appraisal: ListedAppraisal;
-  readonly settings: TalentSettings | undefined;
 }
 
 /** Shows one person of the team view. A manager's row links to their team (2-people §2). */
-export function TeamRow({ person, appraisal, settings }: TeamRowProps) {
+export function TeamRow({ person, appraisal }: TeamRowProps) {
   const hasTeam = person.RoleName === 'manager' || person.RoleName === 'ceo';
   return (
     <tr className={classes.row}>
@@ -47,7 +45,7 @@ export function TeamRow({ person, appraisal, settings }: TeamRowProps) {
         <StatusMark of={appraisal} />
       </td>
       <td className={classes.facts}>
-        <RatingsMark of={appraisal} settings={settings} />
+        <RatingsMark of={appraisal} />
       </td>
       <td className={classes.acts}>
         <AppraisalButton person={person} appraisal={appraisal} />

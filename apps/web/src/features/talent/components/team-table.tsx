@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { LoadMore } from '#ui/data/load-more.tsx';
-import { talentSettingsQuery } from '../api.ts';
 import { groupsOf, type TeamEntry } from '../model/team-groups.ts';
 import { teamWords } from '../words.ts';
 import { TeamRow } from './team-row.tsx';
@@ -20,7 +18,6 @@ interface TeamTableProps {
 
 /** The people of a quarter in two groups: managers and individual contributors (2-people §2). */
 export function TeamTable({ entries, list }: TeamTableProps) {
-  const { data: settings } = useQuery(talentSettingsQuery);
   const table = useRef<HTMLTableElement>(null);
   return (
     <>
@@ -43,7 +40,7 @@ export function TeamTable({ entries, list }: TeamTableProps) {
               </th>
             </tr>
             {group.entries.map(({ person, appraisal }) => (
-              <TeamRow key={person.Id} person={person} appraisal={appraisal} settings={settings} />
+              <TeamRow key={person.Id} person={person} appraisal={appraisal} />
             ))}
           </tbody>
         ))}

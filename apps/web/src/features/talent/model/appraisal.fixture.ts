@@ -49,6 +49,7 @@ export function buildListed(changes: Partial<ListedAppraisal> = {}): ListedAppra
     ReviewerId: 0,
     AcknowledgedAt: null,
     CompletedAt: null,
+    IsUnsigned: false,
     UpdatedAt: null,
     Permissions: {},
     ...changes,
@@ -57,7 +58,12 @@ export function buildListed(changes: Partial<ListedAppraisal> = {}): ListedAppra
 
 /** A draft by Ada about Bo, as Ada reads it. */
 export function buildAppraisal(changes: Partial<Appraisal> = {}): Appraisal {
-  const words = (Name: string, Label: string) => ({ Name, Label, Description: `${Label} described` });
+  const words = (Name: string, Label: string) => ({
+    Name,
+    Label,
+    Description: `${Label} described`,
+    Levels: 3,
+  });
   return {
     Id: 5,
     UserId: 21,
@@ -86,6 +92,8 @@ export function buildAppraisal(changes: Partial<Appraisal> = {}): Appraisal {
     AcknowledgedAt: null,
     CompletedAt: null,
     SharedAt: null,
+    SignUntil: null,
+    Closing: null,
     CreatedAt: '2026-10-05T08:00:00Z',
     UpdatedAt: '2026-10-05T08:00:00Z',
     User: buildTalentPerson(),
@@ -141,6 +149,7 @@ export function buildOverview(changes: Partial<TalentOverview> = {}): TalentOver
         SecondaryRating: 1,
         TertiaryRating: null,
         Colour: 3,
+        RatingLabels: { Primary: 'High', Secondary: 'Growing', Tertiary: null, Levels: 3 },
         Previous: { PrimaryRating: 1, SecondaryRating: 1 },
       }),
       buildListed({ IsOverdue: true, Permissions: { Create: true } }),

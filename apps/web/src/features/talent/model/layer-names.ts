@@ -4,4 +4,5 @@ export type TalentLayerName =
   | 'new-appraisal'
   | 'edit-appraisal'
   | 'delete-appraisal'
+  | 'close-appraisal'
   | 'appraisal-labels';

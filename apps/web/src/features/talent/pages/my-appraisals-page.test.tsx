@@ -30,6 +30,14 @@ function own(changes: Partial<Appraisal> = {}): Appraisal {
   return { ...bare, State: 'shared', Progress: 60, Permissions: { Acknowledge: true }, ...changes };
 }
 
+const rated = {
+  PrimaryRating: 2,
+  SecondaryRating: 1,
+  TertiaryRating: null,
+  Colour: 3,
+  RatingLabels: { Primary: 'High', Secondary: 'Growing', Tertiary: null, Levels: 3 },
+};
+
 const waiting = buildListed({
   Id: 5,
   State: 'shared',
@@ -72,7 +80,7 @@ it('where the company shares ratings, they have their column and no notice', asy
   const { screen } = render(place, {
     listAppraisalsOfPerson: () => ({
       user: buildTalentPerson(),
-      evaluations: [{ ...waiting, PrimaryRating: 2, SecondaryRating: 1, TertiaryRating: null, Colour: 3 }],
+      evaluations: [{ ...waiting, ...rated }],
       isShare: true,
       Periods: [third],
     }),
@@ -98,9 +106,7 @@ it('the own profile has no rating, also where the company shares them', async ()
         getTalentSettings: () => buildSettings(),
         listAppraisalsOfPerson: () => ({
           user: buildTalentPerson(),
-          evaluations: [
-            { ...waiting, PrimaryRating: 2, SecondaryRating: 1, TertiaryRating: null, Colour: 3 },
-          ],
+          evaluations: [{ ...waiting, ...rated }],
           isShare: true,
           Periods: [third],
         }),

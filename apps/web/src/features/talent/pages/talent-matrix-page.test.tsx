@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
-import { buildOverview, buildSettings, third } from '../model/appraisal.fixture.ts';
+import { buildOverview, third } from '../model/appraisal.fixture.ts';
 import { renderTalent } from './render-talent.fixture.tsx';
 
 afterEach(() => {
@@ -17,13 +17,20 @@ const cy = {
   Previous: { PrimaryRating: 1, SecondaryRating: 1 },
 };
 
-const matrix: Answers['getTalentMatrix'] = () => ({
+const matrix = () => ({
   directreports: [21, 22],
   Period: third,
   DueDate: '2026-10-21',
   Permissions: { SeeOrganization: false },
   user: null,
   Levels: 3,
+  IsPresentScale: true,
+  Axes: {
+    Primary: { Name: 'Performance', Levels: ['Low', 'Solid', 'High'] },
+    Secondary: { Name: 'Potential', Levels: ['Settled', 'Growing', 'Ready'] },
+    Tertiary: null,
+  },
+  Elsewhere: 0,
   Cells: [2, 1, 0].flatMap((PrimaryRating) =>
     [0, 1, 2].map((SecondaryRating) => {
       const isFull = PrimaryRating === 2 && SecondaryRating === 1;
@@ -104,11 +111,11 @@ it('the third rating is a mark and a filter where the company has one', async ()
   expect(screen.queryByText('Values')).toBeNull();
   cleanup();
   const other = render('/v3/talent/matrix/39/7?third=1', {
-    getTalentSettings: () => buildSettings({ EnableTertiaryRatings: true }),
-    getTalentMatrix: (input) => {
-      const all = matrix(input) as Awaited<ReturnType<typeof matrix>>;
+    getTalentMatrix: () => {
+      const all = matrix();
       return {
         ...all,
+        Axes: { ...all.Axes, Tertiary: { Name: 'Values', Levels: ['Seldom', 'Often', 'Always'] } },
         Cells: all.Cells.map((cell) => ({
           ...cell,
           users: cell.users.map((one) => ({ ...one, TertiaryRating: 1 })),
@@ -121,6 +128,25 @@ it('the third rating is a mark and a filter where the company has one', async ()
   expect(full.querySelector('[data-level="2"]')).toBeTruthy();
   other.screen.getByText('Number at a face: Values, 1 is the lowest');
   expect(other.calls('getTalentMatrix')[0]).toMatchObject({ query: { Tertiary: '1' } });
+});
+
+it('a quarter on a former scale is shown with the words of then, and says so', async () => {
+  const all = matrix();
+  const former = (Name: string) => ({ Name, Levels: ['Poor', 'Fair', 'Fine'] });
+  const { screen } = render('/v3/talent/matrix/39/7', {
+    getTalentMatrix: () => ({
+      ...all,
+      IsPresentScale: false,
+      Axes: { Primary: former('Results'), Secondary: former('Outlook'), Tertiary: null },
+      Elsewhere: 2,
+    }),
+  });
+  await screen.findByText(/^Q3 2026 was rated on 3 levels\./);
+  const grid = screen.getByRole('grid', { name: 'People by Results and Outlook, Q3 2026' });
+  within(grid).getByRole('button', { name: 'Fine · Fair: 8 people (+7)' });
+  screen.getByText('Rated on another scale than these 3 levels: 2 people');
+  screen.getByText('Without ratings: 1 person');
+  expect(screen.queryByText(/Performance|Potential/)).toBeNull();
 });
 
 it('people without ratings stand in the list alone', async () => {

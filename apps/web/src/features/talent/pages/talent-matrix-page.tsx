@@ -9,7 +9,6 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { scheduleQuery } from '../api.overview.ts';
-import { talentSettingsQuery } from '../api.ts';
 import { MatrixFilters } from '../components/matrix-filters.tsx';
 import { TalentBoard } from '../components/talent-board.tsx';
 import { NotAuthorized, NotAuthorizedPanel, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
@@ -49,25 +48,23 @@ interface MatrixProps {
 function Matrix({ periodId, personId }: MatrixProps) {
   const { scopeOf } = useTalentView();
   const schedule = useQuery(scheduleQuery);
-  const settings = useQuery(talentSettingsQuery);
-  const failed = schedule.error ? schedule : settings.error ? settings : undefined;
-  if (isAbsent(failed?.error)) return <NotAuthorizedPanel />;
-  if (failed)
+  if (isAbsent(schedule.error)) return <NotAuthorizedPanel />;
+  if (schedule.error)
     return (
       <ErrorPanel
         title={talentWords.failed}
-        detail={problemText(failed.error)}
-        onRetry={() => void failed.refetch()}
+        detail={problemText(schedule.error)}
+        onRetry={() => void schedule.refetch()}
       />
     );
-  if (!schedule.data || !settings.data) return <SkeletonDetail />;
+  if (!schedule.data) return <SkeletonDetail />;
   const latest = schedule.data.Periods[0];
   if (!latest) return <EmptyState title={talentWords.startsNextQuarter} />;
   const scope = scopeOf(periodId ?? latest.PeriodId, personId);
   return (
     <>
-      <MatrixFilters scope={scope} periods={schedule.data.Periods} settings={settings.data} />
-      <TalentBoard scope={scope} settings={settings.data} />
+      <MatrixFilters scope={scope} periods={schedule.data.Periods} />
+      <TalentBoard scope={scope} />
     </>
   );
 }

@@ -72,7 +72,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
                   key={name}
                   name={name}
                   control={form.control}
-                  isLocked={settings.Locked.includes(name)}
+                  lock={settings.Locked.includes(name) ? lockOf(name, settings) : undefined}
                 />
               ))}
           </fieldset>
@@ -85,10 +85,11 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
 interface SettingFieldProps {
   readonly name: SettingWireName;
   readonly control: SaveFormState<Values>['control'];
-  readonly isLocked: boolean;
+  /** Why the setting cannot change now; undefined if it can. */
+  readonly lock: string | undefined;
 }
 
-function SettingField({ name, control, isLocked }: SettingFieldProps) {
+function SettingField({ name, control, lock }: SettingFieldProps) {
   const says = settingGroups.find(({ settings }) => name in settings)?.settings[name];
   const choices = settingChoices[name];
   const rule = rules.get(name);
@@ -97,16 +98,18 @@ function SettingField({ name, control, isLocked }: SettingFieldProps) {
     control,
     name,
     label: rule.label,
-    description: isLocked ? `${says} ${lockOf(rule)}` : says,
-    disabled: isLocked,
+    description: lock === undefined ? says : `${says} ${lock}`,
+    disabled: lock !== undefined,
   };
   if (rule.kind === 'switch') return <SwitchField {...shared} />;
   if (rule.kind === 'day') return <TextField {...shared} type="date" />;
   return choices ? <SelectField {...shared} choices={choices} /> : <NumberField {...shared} />;
 }
 
-function lockOf(rule: TenantSettingRule): string {
-  return rule.onlyWithoutAppraisals ? settingWords.lockedByAppraisals : settingWords.locked;
+function lockOf(name: SettingWireName, { OpenAppraisals }: CompanySettings): string {
+  return rules.get(name)?.onlyWithoutAppraisals
+    ? settingWords.lockedByAppraisals(OpenAppraisals)
+    : settingWords.locked;
 }
 
 function faultsOf(values: Values, shownNames: readonly SettingWireName[]): FieldError[] {

@@ -22,6 +22,7 @@ const stored: CompanySettings = {
     OtherWritesPerPersonAndHour: 20_000,
   },
   Locked: ['GoalType', 'FirstFiscalMonth'],
+  OpenAppraisals: [],
   UpdatedAt: null,
 };
 

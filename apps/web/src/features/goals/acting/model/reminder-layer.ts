@@ -45,7 +45,8 @@ export function placeOf(
     Id,
     PeriodId,
     User,
-  }: Pick<Reminder, 'Type' | 'Id' | 'PeriodId'> & {
+    Due,
+  }: Pick<Reminder, 'Type' | 'Id' | 'PeriodId' | 'Due'> & {
     readonly User: Pick<Reminder['User'], 'Id'>;
   },
   ownId: number,
@@ -56,7 +57,7 @@ export function placeOf(
     case 'action_item':
       return actionItemsLink();
     case 'appraisal_write':
-      return missingAppraisalsLink(PeriodId, ownId);
+      return missingAppraisalsLink(PeriodId, ownId, Due?.IsOverdue === true);
     case 'appraisal_sign':
       // The employee signs their own appraisal; the manager countersigns an appraisal of the team.
       return User.Id === ownId ? ownAppraisalLink(Id) : teamAppraisalLink(PeriodId, ownId, Id);

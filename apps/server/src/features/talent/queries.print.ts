@@ -1,0 +1,119 @@
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { formatDay } from '@bellwether/domain/locale/dates';
+import type { PrintedBlock, PrintedDocument } from '#platform/documents/printed-document.ts';
+import { conflict, notFound } from '#platform/http/problem.ts';
+import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
+import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { type HeldAppraisal, holdAppraisal, todayOf } from './access.ts';
+import { scaleOfRow, wordsOfRatings } from './presenter.ratings.ts';
+import { type AppraisalParts, currentSignatures } from './presenter.ts';
+import type { Ordered } from './queries.documents.ts';
+import { partsOf } from './queries.ts';
+import type { ClosingRow, FrozenWords, SignatureRow } from './statements.history.ts';
+import { appraisalReasonWords, printWords } from './words.ts';
+
+/** What was stored when the appraisal was completed, and the blocks that tell how. */
+interface Completion {
+  readonly names: Pick<SignatureRow, 'employee_name' | 'reviewer_name' | 'period_label'>;
+  readonly comment: string;
+  readonly blocks: readonly PrintedBlock[];
+}
+
+/**
+ * Returns a completed appraisal for printing, with the names and words of its completion; the ratings are included only
+ * if the acting person may read them (decisions-2 E14).
+ * @throws HttpProblem 404 if the person may not read the appraisal, 409 if it is not completed.
+ */
+export async function printOf(scope: Scope, appraisalId: number): Promise<Ordered<PrintedDocument>> {
+  const held = await holdAppraisal(scope, appraisalId);
+  const { row, period, readsRatings } = held;
+  if (row.state !== 'completed') throw conflict(appraisalReasonWords, row.state);
+  const parts = await partsOf(scope, held);
+  const { names, comment, blocks } = completionOf(scope, held, parts);
+  // A completed appraisal can no longer be edited, so this is the text of the completion.
+  const { review } = await shownRichTexts({ review: row.review });
+  const words = readsRatings ? wordsOfRatings(row, scaleOfRow(row, parts)) : undefined;
+  return {
+    name: `bellwether-appraisal-${period.year}-q${period.quarter}-${todayOf(scope)}.pdf`,
+    content: {
+      title: `${printWords.title} ${names.employee_name}`,
+      subtitle: names.period_label,
+      company: scope.tenant.name,
+      day: todayOf(scope),
+      blocks: [
+        { kind: 'facts', facts: [[printWords.reviewer, names.reviewer_name], ...ratingFacts(words)] },
+        heading(parts.settings.labels.form.review.name),
+        ...printedRichText(review),
+        heading(printWords.comment),
+        paragraph(comment === '' ? printWords.noComment : comment),
+        ...blocks,
+      ],
+    },
+  };
+}
+
+const heading = (text: string): PrintedBlock => ({ kind: 'heading', level: 1, text });
+const paragraph = (text: string): PrintedBlock => ({ kind: 'paragraph', texts: [{ text }] });
+
+function completionOf(scope: Scope, held: HeldAppraisal, parts: AppraisalParts): Completion {
+  if (parts.closing) return closedBlocks(scope, held, parts.closing);
+  const current = currentSignatures(held, parts);
+  const signatures = parts.signatures.filter(({ id }) => current.has(id)).reverse();
+  const signed = signatures.find(({ kind }) => kind === 'manager');
+  if (!signed) throw notFound();
+  return {
+    names: signed,
+    comment: signatures.find(({ kind }) => kind === 'employee')?.comment ?? '',
+    blocks: [
+      heading(printWords.signatures),
+      paragraph(printWords.signed(held.readsRatings)),
+      {
+        kind: 'facts',
+        facts: signatures.map((signature) => [
+          printWords.signedBy[signature.kind],
+          `${signature.sign} (${signature.signer_name}), ${signedOn(scope, signature.signed_at)}`,
+        ]),
+      },
+    ],
+  };
+}
+
+function closedBlocks(scope: Scope, { row }: HeldAppraisal, closing: ClosingRow): Completion {
+  const { statement, stated_at: statedAt } = closing;
+  return {
+    names: closing,
+    comment: row.employee_comment,
+    blocks: [
+      heading(printWords.signatures),
+      paragraph(printWords.closed),
+      {
+        kind: 'facts',
+        facts: [
+          [printWords.signedBy.employee, printWords.notSigned],
+          [printWords.closedBy, `${closing.closer_name}, ${signedOn(scope, closing.closed_at)}`],
+          [printWords.reason, closing.reason],
+        ],
+      },
+      heading(printWords.statement),
+      ...(statement === null || statedAt === null
+        ? [paragraph(printWords.noStatement)]
+        : [paragraph(statement), paragraph(signedOn(scope, statedAt))]),
+    ],
+  };
+}
+
+function ratingFacts(words: FrozenWords | undefined): [string, string][] {
+  if (!words) return [];
+  const { primary, secondary, tertiary } = words;
+  return [primary, secondary, ...(tertiary ? [tertiary] : [])].map(({ name, label, description }) => [
+    name,
+    description === '' ? label : `${label}: ${description}`,
+  ]);
+}
+
+/** Returns the day in the company's time zone, followed by the exact instant. */
+function signedOn({ tenant, person }: Scope, at: number): string {
+  return `${formatDay(tenantDay(at, tenant.calendar.zone), { locale: person.locale })} (${instantToIso(at)})`;
+}
