@@ -1,5 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
+import { DEVICE_KEY } from './device.ts';
 import { forgetDays, isDayKey } from './kept-days.ts';
 
 const TOKEN_KEY = 'bw.token';
@@ -8,8 +9,8 @@ const TOKEN_KEY = 'bw.token';
  * restored, and after the server has ended it. Absent after a sign-out.
  */
 const PERSON_KEY = 'bw.person';
-/** Choices about this browser, which outlast a session: the colour scheme, and single-letter keys. */
-const CHOICE_KEYS: readonly string[] = ['bw.scheme', 'bw.keys'];
+/** What belongs to this browser and outlasts a session: the colour scheme, single-letter keys, and the device. */
+const BROWSER_KEYS: readonly string[] = ['bw.scheme', 'bw.keys', DEVICE_KEY];
 
 /** Why nobody is signed in: no sign-in yet, signed out, or ended by the server. */
 export type SessionState =
@@ -92,7 +93,7 @@ export function forgetSession(): void {
 
 function clearStorage(): void {
   for (const key of Object.keys(localStorage)) {
-    if (!isDraftKey(key) && !isDayKey(key) && !CHOICE_KEYS.includes(key)) localStorage.removeItem(key);
+    if (!isDraftKey(key) && !isDayKey(key) && !BROWSER_KEYS.includes(key)) localStorage.removeItem(key);
   }
 }
 

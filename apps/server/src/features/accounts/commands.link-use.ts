@@ -10,9 +10,10 @@ import { endAccountLinks, type LinkKind } from '#platform/session/account-link.t
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken, type SecretToken } from '#platform/session/token.ts';
+import { clearLock, endEverySession } from './commands.device.ts';
 import { hashNewPassword, storePassword } from './commands.password.ts';
 import { findOpenLink, isPeopleAdmin, type OpenLink } from './queries.links.ts';
-import { clearAttempts, lockActingPerson } from './statements.ts';
+import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 const invalid = (kind: LinkKind) => new HttpProblem(404, sayRefusal(accountWords, `${kind}_invalid`));
@@ -88,8 +89,8 @@ export async function resetPassword(
   const passwordHash = await hashNewPassword(context.hasher, asked.password, owner);
   await useLink(context, visitor, 'reset', found, async (scope) => {
     await storePassword(scope, passwordHash);
-    await endSessions(scope);
-    await clearLock(scope);
+    await endEverySession(scope, scope.person.id);
+    await unlock(scope);
     await recordEvent(scope, { kind: 'account.password_changed', subjectId: scope.person.id, detail: {} });
   });
 }
@@ -101,7 +102,7 @@ export async function resetPassword(
 export async function unlockAccount(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   const found = await checkLink(context, visitor, { kind: 'unlock', link });
   await useLink(context, visitor, 'unlock', found, async (scope) => {
-    await clearLock(scope);
+    await unlock(scope);
     await recordEvent(scope, { kind: 'account.unlocked', subjectId: scope.person.id, detail: {} });
   });
 }
@@ -152,16 +153,6 @@ async function writeEmail(scope: Scope, email: string): Promise<void> {
   }
 }
 
-async function endSessions(scope: Scope): Promise<void> {
-  await scope.db
-    .updateTable('session')
-    .set({ ended_at: timestamp(scope.now) })
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('person_id', '=', scope.person.id)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-async function clearLock({ db, tenant, person }: Scope): Promise<void> {
-  await clearAttempts(db, { tenantId: tenant.id, email: emailKeyOf(person.email) });
+async function unlock({ db, tenant, person }: Scope): Promise<void> {
+  await clearLock(db, { tenantId: tenant.id, personId: person.id, email: emailKeyOf(person.email) });
 }

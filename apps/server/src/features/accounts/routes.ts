@@ -38,7 +38,7 @@ export function accountRoutes(
       signIn(
         context,
         visitor,
-        { userName: body.userName, password: body.password, domain: body.domain },
+        { userName: body.userName, password: body.password, domain: body.domain, device: body.device },
         present,
       ),
     ),
@@ -55,7 +55,12 @@ export function accountRoutes(
       return { Name: invitation.name, InvitedBy: invitation.invitedBy };
     }),
     visitorRoute(acceptInvitationCall, (visitor, { body }) =>
-      acceptInvitation(context, visitor, { link: body.Token, password: body.Password }, present),
+      acceptInvitation(
+        context,
+        visitor,
+        { link: body.Token, password: body.Password, device: body.Device },
+        present,
+      ),
     ),
     ...linkRoutes(context),
   ];

@@ -9,6 +9,7 @@ import {
 } from '@bellwether/contract/accounts.links';
 import { unsubscribe } from '@bellwether/contract/notifications.mails';
 import { api } from '#platform/api.ts';
+import { deviceSecret } from '#platform/device.ts';
 import { acceptSession } from '#platform/session-store.ts';
 
 export interface Credentials {
@@ -20,7 +21,7 @@ export interface Credentials {
 
 /** Signs in and stores the session. @throws ProblemError with the server's sentence. */
 export async function signInWith(credentials: Credentials): Promise<Session> {
-  const session = await api.call(signIn, { body: credentials });
+  const session = await api.call(signIn, { body: { ...credentials, device: deviceSecret() } });
   acceptSession(session);
   return session;
 }
@@ -35,7 +36,8 @@ export function readInvitation(token: string): Promise<{ Name: string; InvitedBy
 
 /** Sets the first password and signs in. @throws ProblemError */
 export async function acceptInvitationWith(token: string, password: string): Promise<Session> {
-  const session = await api.call(acceptInvitation, { body: { Token: token, Password: password } });
+  const body = { Token: token, Password: password, Device: deviceSecret() };
+  const session = await api.call(acceptInvitation, { body });
   acceptSession(session);
   return session;
 }
