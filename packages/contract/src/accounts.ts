@@ -88,6 +88,13 @@ export const confirmPassword = endpoint({
   refuses: [429],
 });
 
+/** The person of a mailed link, so that the page can judge the new password. */
+export const linkOwnerSchema = z.object({ Name: z.string(), Email: z.string() });
+export type LinkOwner = z.output<typeof linkOwnerSchema>;
+
+const invitedPersonSchema = z.extend(linkOwnerSchema, { InvitedBy: z.string() });
+export type InvitedPerson = z.output<typeof invitedPersonSchema>;
+
 export const checkInvitation = endpoint({
   name: 'checkInvitation',
   summary: 'Who is invited, and by whom. 404 when the link is unknown, used, replaced or older than 14 days.',
@@ -95,7 +102,7 @@ export const checkInvitation = endpoint({
   path: '/Auth/InvitationCheck',
   who: 'anyone',
   body: z.strictObject({ Token: linkTokenSchema }),
-  reply: z.object({ Name: z.string(), InvitedBy: z.string() }),
+  reply: invitedPersonSchema,
 });
 
 export const acceptInvitation = endpoint({

@@ -20,6 +20,8 @@ export interface PeopleEvents {
   'person.email_changed': NoDetail;
   /** The new address waits for its confirmation by the link. */
   'person.email_change_requested': { readonly link: number };
+  /** The new address is not wanted any more: the old one was saved, or the password or the account was recovered. */
+  'person.email_change_cancelled': NoDetail;
   'person.role_changed': { readonly from: RoleName; readonly to: RoleName };
   'person.flags_changed': {
     readonly granted: readonly Capitalize<RoleFlag>[];

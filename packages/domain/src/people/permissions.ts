@@ -186,10 +186,19 @@ export function roleChoices(actor: CapablePerson): readonly RoleName[] {
 }
 
 /**
+ * Returns whether the person may change somebody's e-mail now: who edits the profile, except above a person with rights
+ * (decisions-2 A7). A change that waits for its confirmation needs the same right until then (lived H4).
+ */
+export function mayChangeEmail(person: CapablePerson, relation: ProfileRelation): boolean {
+  if (relation.isSelf || administersPeople(relation.actor)) return true;
+  return relation.isAbove && !isEmailGuarded(person) && canSeeProfile(person, relation);
+}
+
+/**
  * Returns whether only the ceo, org admins and the person may change the e-mail. True if the person has
  * rights, because the reader of the new mailbox could sign in and use them (decisions-2 A7).
  */
-export function isEmailGuarded(person: CapablePerson): boolean {
+function isEmailGuarded(person: CapablePerson): boolean {
   const { role, isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin } = person;
   return role === 'ceo' || isOrgAdmin || isGoalAdmin || isGoalManager || isHrAdmin;
 }

@@ -7,13 +7,18 @@ interface AppraisalIds {
   readonly period: number;
 }
 
+/** `isEmailNew`: the signer's address was changed within the seven days before (decisions-3 A1). */
+interface Signature {
+  readonly isEmailNew?: true;
+}
+
 /** Events about appraisals. No detail has a text, a rating or a signature. */
 export interface TalentEvents {
   'appraisal.created': AppraisalIds;
   'appraisal.shared': AppraisalIds;
   /** `isChange`: the employee changed the signature or the comment. */
-  'appraisal.acknowledged': AppraisalIds & { readonly isChange: boolean };
-  'appraisal.completed': AppraisalIds;
+  'appraisal.acknowledged': AppraisalIds & Signature & { readonly isChange: boolean };
+  'appraisal.completed': AppraisalIds & Signature;
   /** `to` is `shared` if the employee must sign again. */
   'appraisal.edited': AppraisalIds & { readonly from: AppraisalState; readonly to: AppraisalState };
   /** `from` is the state before the deletion. The employee knew the appraisal from `shared` on. */

@@ -27,6 +27,8 @@ export const profileObstacleWords: Readonly<Record<ProfileObstacle, string>> = {
 /** What is wrong with a field of a profile. */
 export const profileFieldWords = {
   email_taken: 'This email is already in use.',
+  /** The former owner may still take it back with *This was not me* (decisions-3 A1). */
+  email_kept: 'Somebody else had this email until a few days ago and may still take it back.',
   email_deactivated: 'This person exists and is deactivated.',
   zone_unknown: profileMessages.zoneUnknown,
   department_taken: 'This department exists already.',

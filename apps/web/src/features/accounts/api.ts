@@ -1,4 +1,11 @@
-import { acceptInvitation, checkInvitation, type Session, signIn } from '@bellwether/contract/accounts';
+import {
+  acceptInvitation,
+  checkInvitation,
+  type InvitedPerson,
+  type LinkOwner,
+  type Session,
+  signIn,
+} from '@bellwether/contract/accounts';
 import {
   checkPasswordReset,
   confirmEmail,
@@ -30,7 +37,7 @@ export async function signInWith(credentials: Credentials): Promise<Session> {
  * Reads the invited person and the inviting one.
  * @throws ProblemError 404 if the link no longer works.
  */
-export function readInvitation(token: string): Promise<{ Name: string; InvitedBy: string }> {
+export function readInvitation(token: string): Promise<InvitedPerson> {
   return api.call(checkInvitation, { body: { Token: token } });
 }
 
@@ -53,11 +60,11 @@ export async function requestUnlockFor(email: string, domain: string): Promise<v
 }
 
 /**
- * Checks a reset link.
+ * Reads the person of a reset link.
  * @throws ProblemError 404 if the link no longer works.
  */
-export async function checkResetLink(token: string): Promise<void> {
-  await api.call(checkPasswordReset, { body: { Token: token } });
+export function checkResetLink(token: string): Promise<LinkOwner> {
+  return api.call(checkPasswordReset, { body: { Token: token } });
 }
 
 /** Sets a new password; every session of the account ends. @throws ProblemError */

@@ -56,13 +56,6 @@ export function signInFailure(detail: string | undefined): string {
   return detail === DEACTIVATED ? NOT_ACTIVE : detail;
 }
 
-/** Returns the label of a password's strength by the number of criteria that it meets (2-people §5). */
-export function strengthLabel(met: number): 'Easy' | 'Moderate' | 'Strong' | '' {
-  if (met <= 0) return '';
-  if (met === 1) return 'Easy';
-  return met < 4 ? 'Moderate' : 'Strong';
-}
-
 export const CRITERIA = {
   length: 'At least 8 characters',
   cases: 'Lower and upper case letters',
