@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newPasswordSchema } from './accounts.password.ts';
 import { linkOwnerSchema, linkTokenSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, emptySchema, instantSchema, textSchema } from './wire.ts';
+import { emailSchema, emptySchema, textSchema } from './wire.ts';
 
 const { emailRequired, emailInvalid } = profileMessages;
 
@@ -78,6 +78,26 @@ export const confirmEmail = endpoint({
   reply: emptySchema,
 });
 
+/** A change of address by somebody else. */
+const contestedChangeSchema = z.object({
+  Name: z.string(),
+  OldEmail: z.string(),
+  NewEmail: z.string(),
+  ChangedBy: z.string(),
+  /** The new address signs in already. */
+  IsConfirmed: z.boolean(),
+});
+export type ContestedChange = z.output<typeof contestedChangeSchema>;
+
+const contestResultSchema = z.object({
+  Email: z.string(),
+  /** False: somebody else has the old address by now. */
+  IsPutBack: z.boolean(),
+  /** The password was changed after the new address was confirmed, so it no longer works. */
+  NeedsPassword: z.boolean(),
+});
+export type ContestResult = z.output<typeof contestResultSchema>;
+
 export const checkNotMe = endpoint({
   name: 'checkNotMe',
   summary:
@@ -86,14 +106,7 @@ export const checkNotMe = endpoint({
   path: '/Auth/NotMeCheck',
   who: 'anyone',
   body: linkSchema,
-  reply: z.object({
-    Name: z.string(),
-    OldEmail: z.string(),
-    NewEmail: z.string(),
-    ChangedBy: z.string(),
-    RequestedAt: instantSchema,
-    IsConfirmed: z.boolean(),
-  }),
+  reply: contestedChangeSchema,
 });
 
 export const notMe = endpoint({
@@ -104,11 +117,5 @@ export const notMe = endpoint({
   path: '/Auth/NotMe',
   who: 'anyone',
   body: linkSchema,
-  reply: z.object({
-    Email: z.string(),
-    /** False: somebody else has the old address by now. */
-    IsPutBack: z.boolean(),
-    /** The password was changed after the new address was confirmed, so it no longer works. */
-    NeedsPassword: z.boolean(),
-  }),
+  reply: contestResultSchema,
 });

@@ -10,6 +10,7 @@ const facts: Omit<NotificationFacts, 'kind'> = {
   prediction: { likelihood: 3, quality: 1 },
   count: 3,
   person: { name: 'Bob', isReader: false },
+  flags: ['Org Admin'],
 };
 const unseen = { ...facts, title: null, prediction: null };
 

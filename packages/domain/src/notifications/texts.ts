@@ -15,6 +15,8 @@ export interface NotificationFacts {
   readonly count: number | null;
   /** The new owner, manager or assignee, the report, the employee or the former approver; null if there is none. */
   readonly person: { readonly name: string; readonly isReader: boolean } | null;
+  /** The labels of the permissions that the person got. */
+  readonly flags: readonly string[];
 }
 
 export interface NotificationTexts {
@@ -78,6 +80,8 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   appraisal_deleted: (facts) => `${by(facts)} deleted ${appraisal(facts)}.`,
   profile_updated: (facts) => `${by(facts)} changed your profile.`,
   role_changed: (facts) => `${by(facts)} changed your role or your permissions.`,
+  flags_imported: (facts) =>
+    `An import of ${by(facts)} gave ${someone(facts)} permissions: ${facts.flags.join(', ')}.`,
   manager_changed: (facts) =>
     facts.person === null
       ? `${by(facts)} changed your manager: you report to nobody now.`

@@ -20,6 +20,8 @@ import { type PersonStatus, personStatuses } from './status.ts';
 export interface ProfileFacts {
   readonly role: RoleName;
   readonly status: PersonStatus;
+  /** False after the address of a deactivated person was freed. */
+  readonly hasEmail: boolean;
   readonly notesEnabled: boolean;
   readonly talentEnabled: boolean;
 }
@@ -52,6 +54,8 @@ const conditions = {
   cannot_have_reports: (facts) => mayHaveReports(facts.role),
   notes_off: (facts) => facts.notesEnabled,
   talent_off: (facts) => facts.talentEnabled,
+  address_freed: (facts) => facts.hasEmail,
+  has_address: (facts) => !facts.hasEmail,
 } as const satisfies Partial<
   Record<ProfileReason, (facts: ProfileFacts, relation: ProfileRelation) => boolean>
 >;
@@ -61,9 +65,9 @@ type Rule = PermissionRule<keyof typeof people, never, PersonStatus, keyof typeo
 const always: Pick<Rule, 'moves' | 'states'> = { moves: [], states: personStatuses };
 const present: Pick<Rule, 'moves' | 'states'> = { moves: [], states: ['active', 'invited'] };
 
-/** Who may do what to a profile, and when (2-people §6, decisions §3, decisions-2 A4, A9, A10, A14). */
+/** Who may do what to a profile, and when (2-people §6, decisions §3, decisions-2 A4, A9, A10, A14, decisions-3 A2). */
 const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
-  EditProfile: [{ who: ['self', 'above', 'admin'], ...always }],
+  EditProfile: [{ who: ['self', 'above', 'admin'], ...always, unless: ['address_freed'] }],
   EditResponsibility: [{ who: ['self', 'above', 'admin'], ...always }],
   EditDepartment: [{ who: ['above', 'admin'], ...always, unless: ['cannot_have_reports'] }],
   ManageRoles: [{ who: ['above', 'adminForAnother', 'ceoThemselves'], ...always, unless: ['is_ceo'] }],
@@ -78,7 +82,14 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   ],
   Reinvite: [{ who: ['above', 'adminForAnother'], moves: [], states: ['invited'] }],
   Deactivate: [{ who: ['above', 'adminForAnother'], ...present }],
-  Activate: [{ who: ['above', 'adminForAnother'], moves: [], states: ['deactivated'] }],
+  Activate: [
+    { who: ['above', 'adminForAnother'], moves: [], states: ['deactivated'], unless: ['address_freed'] },
+  ],
+  // Whoever chooses the address can sign in as the person, so only admins do (decisions-3 A2).
+  ActivateWithEmail: [
+    { who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['has_address'] },
+  ],
+  FreeEmail: [{ who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['address_freed'] }],
   SeeNotes: [{ who: ['memberForAnother'], ...always, unless: ['notes_off'] }],
   SeeAppraisals: [{ who: ['above', 'appraisalReader'], ...always, unless: ['talent_off'] }],
   SeeSettings: [{ who: ['self'], ...always }],
@@ -93,6 +104,8 @@ const neverForCeo: readonly ProfilePermission[] = [
   'Reinvite',
   'Deactivate',
   'Activate',
+  'ActivateWithEmail',
+  'FreeEmail',
   'SeeAppraisals',
 ];
 
@@ -198,7 +211,7 @@ export function mayChangeEmail(person: CapablePerson, relation: ProfileRelation)
  * Returns whether only the ceo, org admins and the person may change the e-mail. True if the person has
  * rights, because the reader of the new mailbox could sign in and use them (decisions-2 A7).
  */
-function isEmailGuarded(person: CapablePerson): boolean {
+export function isEmailGuarded(person: CapablePerson): boolean {
   const { role, isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin } = person;
   return role === 'ceo' || isOrgAdmin || isGoalAdmin || isGoalManager || isHrAdmin;
 }

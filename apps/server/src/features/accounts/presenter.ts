@@ -1,7 +1,6 @@
 import type { sessionSchema } from '@bellwether/contract/accounts';
 import type { checkNotMe } from '@bellwether/contract/accounts.links';
 import type { EndpointReply } from '@bellwether/contract/endpoint';
-import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { seesStrategyEntry } from '@bellwether/domain/strategy/visibility';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
@@ -49,7 +48,6 @@ export function presentContest(change: ContestedChange): EndpointReply<typeof ch
     OldEmail: change.oldEmail,
     NewEmail: change.newEmail,
     ChangedBy: change.changedBy,
-    RequestedAt: instantToIso(change.requestedAt),
     IsConfirmed: change.madeAt !== null,
   };
 }

@@ -5,6 +5,7 @@ import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { isNotificationKind, kindRows, type NotifiedObject } from '@bellwether/domain/notifications/kinds';
 import { type NotificationTexts, notificationTexts } from '@bellwether/domain/notifications/texts';
+import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleViewer, presentPerson } from '../people/presenter.ts';
@@ -80,6 +81,7 @@ export function textsOf(
     count: countOf(row.detail),
     prediction: prediction && { likelihood: prediction.Likelihood, quality: prediction.Quality },
     person: row.concernedName === null ? null : { name: row.concernedName, isReader: row.isConcerned },
+    flags: flagsOf(row.detail),
   });
 }
 
@@ -99,6 +101,15 @@ function predictionOf(detail: unknown) {
     QualityDelta: deltas.find((delta) => delta === qualityDelta) ?? null,
   };
 }
+
+/** Returns the labels of the flags that the person got. */
+function flagsOf(detail: unknown): string[] {
+  const { granted } = fieldsOf(detail);
+  if (!Array.isArray(granted)) return [];
+  return roleFlags.filter((flag) => granted.includes(wireFlag(flag))).map((flag) => roleFlagLabels[flag]);
+}
+
+const wireFlag = (flag: RoleFlag) => `${flag.charAt(0).toUpperCase()}${flag.slice(1)}`;
 
 const isRequest = (kind: string) => isNotificationKind(kind) && kindRows[kind].topic === 'requests';
 

@@ -11,6 +11,7 @@ import { cancelEmailChange } from '#platform/session/email-change.ts';
 import { demandFreshPassword } from '#platform/session/fresh-password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
+import { ceoSeen } from './commands.ceo.ts';
 import { changeEmail } from './commands.email.ts';
 import { changeRole, demandRole, refuseRole } from './commands.roles.ts';
 import { lockTree } from './statements.manager.ts';
@@ -31,9 +32,12 @@ type Columns = Pick<
 export async function saveProfile(scope: Scope, personId: number, save: ProfileSave): Promise<void> {
   // Lock the row only after the permission check: other people's writes must not wait for a refused request.
   const seen = await holdProfile(scope, personId);
+  const isSameCeo =
+    save.RoleName === 'ceo' && seen.row.role_name !== 'ceo' ? await ceoSeen(scope, save.CeoId) : undefined;
   demandOnProfile(seen, 'EditProfile');
   if (roleOf(save, seen.row) !== seen.row.role_name || ownUnitOf(save, seen.row) !== seen.row.org_unit)
     await lockTree(scope);
+  await isSameCeo?.();
   const profile = await holdProfile(scope, personId, { lock: true });
   demandOnProfile(profile, 'EditProfile');
   const { row } = profile;

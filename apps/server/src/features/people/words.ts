@@ -3,7 +3,9 @@ import type { ProfileObstacle, ProfileReason } from '@bellwether/domain/people/p
 import { profileMessages } from '@bellwether/domain/people/profile';
 
 /** Explains why an act on a profile is not possible now. */
-export const profileReasonWords: Readonly<Record<ProfileReason, string>> = {
+export const profileReasonWords: Readonly<Record<ProfileReason | 'ceo_changed', string>> = {
+  /** Somebody else was made the ceo since the screen was loaded (decisions-3 A5). */
+  ceo_changed: 'Somebody else has become the CEO meanwhile. Please look again.',
   active: 'This person is active.',
   invited: 'This person has not accepted the invitation yet.',
   deactivated: 'This person is deactivated.',
@@ -12,6 +14,8 @@ export const profileReasonWords: Readonly<Record<ProfileReason, string>> = {
   cannot_have_reports: 'Only a CEO or manager can have direct reports.',
   notes_off: 'Your company has switched notes off.',
   talent_off: 'Your company has switched appraisals off.',
+  address_freed: 'The email of this person was freed. An org admin can activate the person with a new one.',
+  has_address: 'This person has an email.',
 };
 
 /** Explains why somebody cannot do to themselves or to the ceo what they may do to other people. */

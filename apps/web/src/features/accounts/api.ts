@@ -7,8 +7,12 @@ import {
   signIn,
 } from '@bellwether/contract/accounts';
 import {
+  type ContestedChange,
+  type ContestResult,
+  checkNotMe,
   checkPasswordReset,
   confirmEmail,
+  notMe,
   requestPasswordReset,
   requestUnlock,
   resetPassword,
@@ -86,6 +90,19 @@ export async function unlockWith(token: string): Promise<void> {
  */
 export async function confirmEmailWith(token: string): Promise<void> {
   await api.call(confirmEmail, { body: { Token: token } });
+}
+
+/**
+ * Reads the change of address that a link takes back.
+ * @throws ProblemError 404 with a sentence of its own for a used, an expired and an unknown link.
+ */
+export function readContestedChange(token: string): Promise<ContestedChange> {
+  return api.call(checkNotMe, { body: { Token: token } });
+}
+
+/** Takes a change of address back. @throws ProblemError 404 as `readContestedChange`. */
+export function contestWith(token: string): Promise<ContestResult> {
+  return api.call(notMe, { body: { Token: token } });
 }
 
 /**
