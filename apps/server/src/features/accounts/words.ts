@@ -11,7 +11,7 @@ export const accountWords = {
   unlock_invalid: 'Unlock link expired!!',
   confirm_invalid: 'Unlock link expired!!',
   /** For *This was not me* (decisions-3 A1). */
-  not_me_used: 'This link was used already: the address was put back, and all sessions have ended.',
+  not_me_used: 'This link was used already: the change was taken back, and all sessions have ended.',
   not_me_expired: 'This link does not work any more. Please tell the org admin of your company.',
   not_me_invalid: 'This link is not valid. If you got several mails about the change, use the newest one.',
   /** The domain's sentence, which the screens show, too (decisions-2 Z7). */
