@@ -64,7 +64,9 @@ describe('an address', () => {
     const person = await hire({ manager: people.lead, email: 'ines@names.example' });
     const { Subdomain: domain } = (await company.must('ceo', restoreSession)).Tenant;
     const userName = `Ines <${person.email.toUpperCase()}>`;
-    const { status, body } = await server.call(signIn, { body: { userName, password: testPassword, domain } });
+    const { status, body } = await server.call(signIn, {
+      body: { userName, password: testPassword, domain },
+    });
     expect([status, body.Profile?.Id]).toEqual([200, person.id]);
   });
 });
