@@ -22,7 +22,9 @@ it('accepts what it wrote of the calls, and refuses it once a word differs', asy
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/api/Auth/Login'].post.security).toEqual([]);
   const listed = await readFile(calls, 'utf8');
-  expect(listed).toContain("{ name: 'signIn', method: 'POST', path: '/Auth/Login', takes: 'json', bytes: 4096 },");
+  expect(listed).toContain(
+    "{ name: 'signIn', method: 'POST', path: '/Auth/Login', takes: 'json', bytes: 4096 },",
+  );
   for (const [path, text] of [
     [description, JSON.stringify({ ...document, openapi: '3.0.0' })],
     [calls, listed.replace('/Auth/Login', '/Auth/Logon')],

@@ -163,6 +163,7 @@ test('tenant create prints the ceo’s invitation link', async () => {
   server.clock.set(Date.now());
   expect((await server.call(checkInvitation, { body: { Token } })).body).toEqual({
     Name: 'Petra',
+    Email: expect.stringContaining('@'),
     InvitedBy: 'Printed',
   });
   expect(await run(words)).toMatchObject({ code: 2, noted: 'The subdomain "printed" is taken.' });
@@ -227,6 +228,7 @@ test('tenant create normalises a name as a form does', async () => {
   const Token = printed.split('/').at(-1);
   expect((await server.call(checkInvitation, { body: { Token } })).body).toEqual({
     Name: 'Petra',
+    Email: 'p@kept.example',
     InvitedBy: 'Ac[31mme',
   });
   expect(await run(words.replace('kept', 'long').replace('Pe', 'P'.repeat(256)))).toMatchObject({ code: 2 });

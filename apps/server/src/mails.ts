@@ -1,4 +1,10 @@
 import {
+  emailChangedByOtherMail,
+  emailContestedMail,
+  resetAtNewAddressMail,
+  resetAtOwnNewAddressMail,
+} from './features/accounts/mails.contest.ts';
+import {
   emailChangeMail,
   emailConfirmationMail,
   passwordChangedMail,
@@ -19,6 +25,10 @@ export const mails: readonly MailKind[] = [
   unlockMail,
   emailConfirmationMail,
   emailChangeMail,
+  emailChangedByOtherMail,
+  resetAtNewAddressMail,
+  resetAtOwnNewAddressMail,
+  emailContestedMail,
   invitedEmailChangeMail,
   passwordChangedMail,
   digestMail,

@@ -1,8 +1,10 @@
 import {
+  mailContested,
   mailEmailChange,
   mailInvitation,
   mailLink,
   mailPasswordChange,
+  mailResetToFormer,
 } from './features/accounts/reactions.ts';
 import { learnAnew, leaveCounts } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/reactions.mails.ts';
@@ -19,6 +21,8 @@ export const readers: readonly Reader[] = [
       mailLink,
       mailEmailChange,
       mailPasswordChange,
+      mailResetToFormer,
+      mailContested,
       lookAgain,
       endCalendarLink,
       moveReportMails,

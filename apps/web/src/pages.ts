@@ -64,6 +64,12 @@ export const pages = {
     file: 'accounts/pages/reset-password-page.tsx',
     shown: 'signed-out',
   },
+  notMe: {
+    path: '/v3/notme/$token',
+    title: 'This was not me',
+    file: 'accounts/pages/not-me-page.tsx',
+    shown: 'signed-out',
+  },
   unsubscribe: {
     path: '/v3/unsubscribe/$token',
     title: 'Stop notification mails',

@@ -1,5 +1,11 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
-import { checkResetLink, confirmEmailWith, readInvitation, unlockWith } from '#features/accounts/api.ts';
+import {
+  checkResetLink,
+  confirmEmailWith,
+  readContestedChange,
+  readInvitation,
+  unlockWith,
+} from '#features/accounts/api.ts';
 import { EMAIL_CONFIRMED, UNLOCKED } from '#features/accounts/words.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { type PageName, pages } from '#pages';
@@ -88,6 +94,16 @@ async function orSignIn<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** Returns the reply to a mailed link, or the server's sentence about a link that no longer works. */
+async function orSentence<T>(answer: Promise<T>): Promise<T | string> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+    return problemText(error);
+  }
+}
+
 const linkRequestPage = () => import('#features/accounts/pages/link-request-page.tsx');
 const linkSentPage = () => import('#features/accounts/pages/link-sent-page.tsx');
 const linkRoutes = [
@@ -121,6 +137,14 @@ const linkRoutes = [
       () => import('#features/accounts/pages/reset-password-page.tsx'),
       'ResetPasswordPage',
     ),
+  }),
+  createRoute({
+    getParentRoute: () => signedOutRoute,
+    ...planned('notMe'),
+    loader: ({ params }) => orSentence(readContestedChange(params.token)),
+    // The page shows what the link did, which a second check would refuse.
+    staleTime: Number.POSITIVE_INFINITY,
+    component: lazyRouteComponent(() => import('#features/accounts/pages/not-me-page.tsx'), 'NotMePage'),
   }),
   createRoute({
     getParentRoute: () => signedOutRoute,

@@ -1,7 +1,7 @@
 import { profileLimits, profileMessages } from '@bellwether/domain/people/profile';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from './accounts.password.ts';
-import { linkTokenSchema } from './accounts.ts';
+import { linkOwnerSchema, linkTokenSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { emailSchema, emptySchema, textSchema } from './wire.ts';
 
@@ -38,12 +38,12 @@ export const requestUnlock = endpoint({
 
 export const checkPasswordReset = endpoint({
   name: 'checkPasswordReset',
-  summary: 'Whether a reset link still works. 404 when it is unknown, used, replaced or older than an hour.',
+  summary: 'Whose password a reset link sets. 404 when it is unknown, used, replaced or older than an hour.',
   method: 'POST',
   path: '/Auth/ResetPasswordCheck',
   who: 'anyone',
   body: linkSchema,
-  reply: emptySchema,
+  reply: linkOwnerSchema,
 });
 
 export const resetPassword = endpoint({
@@ -76,4 +76,46 @@ export const confirmEmail = endpoint({
   who: 'anyone',
   body: linkSchema,
   reply: emptySchema,
+});
+
+/** A change of address by somebody else. */
+const contestedChangeSchema = z.object({
+  Name: z.string(),
+  OldEmail: z.string(),
+  NewEmail: z.string(),
+  ChangedBy: z.string(),
+  /** The new address signs in already. */
+  IsConfirmed: z.boolean(),
+});
+export type ContestedChange = z.output<typeof contestedChangeSchema>;
+
+const contestResultSchema = z.object({
+  Email: z.string(),
+  /** False: somebody else has the old address by now. */
+  IsPutBack: z.boolean(),
+  /** The password was changed after the new address was confirmed, so it no longer works. */
+  NeedsPassword: z.boolean(),
+});
+export type ContestResult = z.output<typeof contestResultSchema>;
+
+export const checkNotMe = endpoint({
+  name: 'checkNotMe',
+  summary:
+    'The change of address that a link *This was not me* takes back. 404 with its own code when the link is unknown, used, or older than 14 days.',
+  method: 'POST',
+  path: '/Auth/NotMeCheck',
+  who: 'anyone',
+  body: linkSchema,
+  reply: contestedChangeSchema,
+});
+
+export const notMe = endpoint({
+  name: 'notMe',
+  summary:
+    'Takes a change of address back by its link: the old address signs in again, all sessions end, the org admins are told. 404 as for the check.',
+  method: 'POST',
+  path: '/Auth/NotMe',
+  who: 'anyone',
+  body: linkSchema,
+  reply: contestResultSchema,
 });

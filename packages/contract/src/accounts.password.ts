@@ -1,20 +1,9 @@
+import { passwordCriteria } from '@bellwether/domain/accounts/password';
 import * as z from 'zod/mini';
 import { requiredText } from './wire.ts';
 
 /** The most characters of a password. Argon2id reads all of them, so a longer one would make a sign-in expensive. */
 export const longestPassword = 200;
-
-/**
- * Returns the four criteria, all required: length, both cases, a digit, a special character (2-people §5).
- */
-export function passwordCriteria(password: string) {
-  return {
-    length: password.length >= 8,
-    cases: /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
-    digit: /\d/.test(password),
-    special: /[^\p{L}\p{N}\s]/u.test(password),
-  };
-}
 
 const notStrong = 'Please enter a strong password.';
 

@@ -1,5 +1,6 @@
+import { passwordCriteria } from '@bellwether/domain/accounts/password';
 import { describe, expect, test } from 'vitest';
-import { newPasswordSchema, passwordCriteria } from './accounts.password.ts';
+import { newPasswordSchema } from './accounts.password.ts';
 import { acceptInvitation, signIn } from './accounts.ts';
 
 const met = (password: string) =>

@@ -41,6 +41,12 @@ const passwordMissing = 'Please input your password!';
 /** The secret of a mailed link. */
 export const linkTokenSchema = requiredText(200, 'This link is not complete.', 'This link');
 
+/**
+ * A random secret of 256 bits that a browser makes once and keeps, as base64url. Wrong passwords given elsewhere cannot lock
+ * a person out of a browser in which they have signed in (decisions-3 A4).
+ */
+export const deviceSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This is not a device.'));
+
 export const signIn = endpoint({
   name: 'signIn',
   summary: 'Signs in with e-mail and password. 401 with one sentence for every failure.',
@@ -51,6 +57,7 @@ export const signIn = endpoint({
     userName: requiredText(1024, 'Please input your email!', 'Email'),
     password: requiredText(longestPassword, passwordMissing, 'Password'),
     domain: z.optional(textSchema(63, 'Subdomain')),
+    device: z.optional(deviceSchema),
   }),
   reply: sessionSchema,
 });
@@ -83,6 +90,13 @@ export const confirmPassword = endpoint({
   refuses: [429],
 });
 
+/** The person of a mailed link, so that the page can judge the new password. */
+export const linkOwnerSchema = z.object({ Name: z.string(), Email: z.string() });
+export type LinkOwner = z.output<typeof linkOwnerSchema>;
+
+const invitedPersonSchema = z.extend(linkOwnerSchema, { InvitedBy: z.string() });
+export type InvitedPerson = z.output<typeof invitedPersonSchema>;
+
 export const checkInvitation = endpoint({
   name: 'checkInvitation',
   summary: 'Who is invited, and by whom. 404 when the link is unknown, used, replaced or older than 14 days.',
@@ -90,7 +104,7 @@ export const checkInvitation = endpoint({
   path: '/Auth/InvitationCheck',
   who: 'anyone',
   body: z.strictObject({ Token: linkTokenSchema }),
-  reply: z.object({ Name: z.string(), InvitedBy: z.string() }),
+  reply: invitedPersonSchema,
 });
 
 export const acceptInvitation = endpoint({
@@ -99,6 +113,10 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/Auth/SignUp',
   who: 'anyone',
-  body: z.strictObject({ Token: linkTokenSchema, Password: newPasswordSchema }),
+  body: z.strictObject({
+    Token: linkTokenSchema,
+    Password: newPasswordSchema,
+    Device: z.optional(deviceSchema),
+  }),
   reply: sessionSchema,
 });

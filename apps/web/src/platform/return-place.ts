@@ -27,6 +27,7 @@ const signedOutPages = new Set([
   'unlocksent',
   'resetpassword',
   'confirmemail',
+  'notme',
   '',
 ]);
 

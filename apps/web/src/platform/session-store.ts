@@ -3,6 +3,7 @@ import { type Locale, localeOf } from '@bellwether/domain/locale/locales';
 import { browserStore, onStorageState, type StorageState, storageState } from '#ui/data/browser-store.ts';
 import { setReaderLocale } from '#ui/data/shown.ts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
+import { DEVICE_KEY } from './device.ts';
 import { forgetDays, isDayKey } from './kept-days.ts';
 
 const TOKEN_KEY = 'bw.token';
@@ -11,8 +12,8 @@ const TOKEN_KEY = 'bw.token';
  * restored, and after the server has ended it. Absent after a sign-out.
  */
 const PERSON_KEY = 'bw.person';
-/** Choices about this browser, which outlast a session: the colour scheme, and single-letter keys. */
-const CHOICE_KEYS: readonly string[] = ['bw.scheme', 'bw.keys'];
+/** What belongs to this browser and outlasts a session: the colour scheme, single-letter keys, and the device. */
+const BROWSER_KEYS: readonly string[] = ['bw.scheme', 'bw.keys', DEVICE_KEY];
 
 /** Why nobody is signed in: no sign-in yet, signed out, or ended by the server. */
 export type SessionState =
@@ -111,7 +112,7 @@ export function forgetSession(): void {
 
 function clearStorage(): void {
   for (const key of browserStore.keys()) {
-    if (!isDraftKey(key) && !isDayKey(key) && !CHOICE_KEYS.includes(key)) browserStore.remove(key);
+    if (!isDraftKey(key) && !isDayKey(key) && !BROWSER_KEYS.includes(key)) browserStore.remove(key);
   }
 }
 

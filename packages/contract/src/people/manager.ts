@@ -39,10 +39,12 @@ export const listManagerChoices = endpoint({
 
 export const changeManager = endpoint({
   name: 'changeManager',
-  summary: 'Gives a person another manager; `managerId` 0 takes the manager away (ceo and org admins only).',
+  summary:
+    'Gives a person another manager; `managerId` 0 takes the manager away (ceo and org admins only). `From`: the manager whom the caller saw; 409 if the person has another one by now.',
   method: 'GET',
   path: '/Profile/ChangeManager/{id}/{managerId}',
   params: z.strictObject({ id: idParam, managerId: idOrNoneParam }),
+  query: z.strictObject({ From: z.optional(idOrNoneParam) }),
   counts: 'write',
   reply: profileSchema,
   refuses: [409],

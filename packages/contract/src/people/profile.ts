@@ -35,6 +35,7 @@ export const profileSchema = z.object({
   Id: idSchema,
   Name: z.string(),
   JobTitle: z.string(),
+  /** Empty after the address of a deactivated person was freed. */
   Email: z.string(),
   /** A new address that is not confirmed yet; null also for people who may not edit the profile. */
   UnconfirmedEmail: z.nullable(z.string()),
@@ -93,6 +94,9 @@ export const getProfile = endpoint({
 
 const { nameRequired, jobTitleRequired, emailRequired, emailInvalid, linkedinInvalid } = profileMessages;
 const email = emailSchema(profileLimits.email, { required: emailRequired, invalid: emailInvalid });
+/** The body of a call that sets a person's e-mail alone. */
+export const emailOnlySchema = z.strictObject({ Email: email });
+
 const linkedinSchema = nameSchema(profileLimits.linkedinUrl, 'LinkedIn URL').check(
   z.refine((text) => text === '' || isLinkedinUrl(text), linkedinInvalid),
 );
@@ -107,6 +111,8 @@ export const profileSaveSchema = z.strictObject({
   PhoneNumber: z.optional(nameSchema(profileLimits.phone, 'Phone number')),
   TimeZone: z.optional(z.nullable(zoneSchema)),
   RoleName: z.optional(z.nullable(roleNameSchema)),
+  /** For `ceo`: the ceo whom the person saw; 409 if somebody else has become it. Absent: compared by time. */
+  CeoId: z.optional(idOrNoneSchema),
   /** The own department. */
   OrgUnit: z.optional(z.nullable(nameSchema(profileLimits.orgUnit, 'Department'))),
   LinkedinUrl: z.optional(linkedinSchema),
@@ -129,6 +135,8 @@ export const saveProfile = endpoint({
 
 export const rolesSaveSchema = z.strictObject({
   RoleName: roleNameSchema,
+  /** For `ceo`: the ceo whom the person saw; 409 if somebody else has become it. Absent: compared by time. */
+  CeoId: z.optional(idOrNoneSchema),
   IsOrgAdmin: z.boolean(),
   IsGoalAdmin: z.boolean(),
   IsHrAdmin: z.boolean(),

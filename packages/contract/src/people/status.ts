@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idParam, idSchema } from '../wire.ts';
-import { profileSchema } from './profile.ts';
+import { emptySchema, idParam, idSchema } from '../wire.ts';
+import { emailOnlySchema, profileSchema } from './profile.ts';
 
 const person = z.strictObject({ id: idParam });
 
@@ -46,11 +46,35 @@ export const deactivatePerson = endpoint({
 
 export const activatePerson = endpoint({
   name: 'activatePerson',
-  summary: 'Reactivates a person. Repeated: no change.',
+  summary: 'Reactivates a person. Repeated: no change. 409 for a person whose email was freed.',
   method: 'GET',
   path: '/profile/Activate/{id}',
   params: person,
   counts: 'write',
+  reply: profileSchema,
+  refuses: [409],
+});
+
+export const activateWithEmail = endpoint({
+  name: 'activateWithEmail',
+  summary:
+    'Reactivates a person whose email was freed, with a new one; ceo and org admins. 409 for everybody who has an email.',
+  method: 'POST',
+  path: '/profile/Activate/{id}',
+  params: person,
+  body: emailOnlySchema,
+  reply: profileSchema,
+  refuses: [409],
+});
+
+export const freeEmail = endpoint({
+  name: 'freeEmail',
+  summary:
+    'Frees the email of a deactivated person, so that somebody else can have it; ceo and org admins. The person keeps a placeholder.',
+  method: 'POST',
+  path: '/profile/FreeEmail/{id}',
+  params: person,
+  body: emptySchema,
   reply: profileSchema,
   refuses: [409],
 });

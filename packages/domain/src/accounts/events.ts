@@ -17,6 +17,12 @@ export interface AccountEvents {
   'account.unlock_requested': { readonly link: number };
   /** By the person: in the settings, or by a reset link. */
   'account.password_changed': NoDetail;
+  /** The old address took a change by somebody else back with *This was not me*; `change`: the row of the change. */
+  'account.email_contested': {
+    readonly change: number;
+    readonly isPutBack: boolean;
+    readonly needsPassword: boolean;
+  };
   /** The lock was taken off by a mailed link. */
   'account.unlocked': NoDetail;
   /** One session, by its id, or all others. */

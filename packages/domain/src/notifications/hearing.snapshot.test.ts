@@ -12,6 +12,7 @@ const facts: Omit<NotificationFacts, 'kind'> = {
   person: { name: 'Bob', isReader: false, isActor: false },
   quarter: 'Q3 2026',
   changed: ['Mission Statement', 'Sales'],
+  flags: ['Org Admin'],
 };
 const unseen = { ...facts, title: null, prediction: null };
 

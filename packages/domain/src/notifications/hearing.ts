@@ -30,6 +30,7 @@ export const receiverSentences = {
   newManager: 'the new manager',
   formerManager: 'the former manager',
   strategyReaders: 'everybody, if the strategy has a text',
+  flagHolders: 'the ceo and everybody who has the flag',
 } as const;
 
 export type Receiver = keyof typeof receiverSentences;
@@ -126,6 +127,7 @@ export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
   'person.avatar_deleted': [{ kind: 'profile_updated', to: ['person'] }],
   'person.role_changed': [{ kind: 'role_changed', to: ['person'] }],
   'person.flags_changed': [{ kind: 'role_changed', to: ['person'] }],
+  'person.flags_imported': [{ kind: 'flags_imported', to: ['flagHolders'] }],
   'person.manager_changed': [
     { kind: 'manager_changed', to: ['person'] },
     { kind: 'new_direct_report', to: ['newManager'] },

@@ -92,6 +92,7 @@ const kinds = {
   appraisal_deleted: row('Appraisal Deleted', 'EmployeeEvaluation', 'appraisals'),
   profile_updated: row('Profile Updated', 'User', 'people'),
   role_changed: row('Role Changed', 'User', 'people'),
+  flags_imported: row('Permissions Given by an Import', 'User', 'people'),
   manager_changed: row('Manager Changed', 'User', 'people'),
   new_direct_report: row('New Direct Report', 'User', 'people'),
   direct_report_moved: row('Direct Report Moved', 'User', 'people'),

@@ -20,6 +20,8 @@ export interface NotificationFacts {
   readonly quarter: string | null;
   /** The labels of the strategy's texts that changed, in the order of its page. */
   readonly changed: readonly string[];
+  /** The labels of the permissions that the person got. */
+  readonly flags: readonly string[];
 }
 
 export interface NotificationTexts {
@@ -93,6 +95,8 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   appraisal_deleted: (facts) => `${by(facts)} deleted ${appraisal(facts)}.`,
   profile_updated: (facts) => `${by(facts)} changed your profile.`,
   role_changed: (facts) => `${by(facts)} changed your role or your permissions.`,
+  flags_imported: (facts) =>
+    `An import of ${by(facts)} gave ${someone(facts)} permissions: ${facts.flags.join(', ')}.`,
   manager_changed: (facts) =>
     facts.person === null
       ? `${by(facts)} changed your manager: you report to nobody now.`

@@ -19,13 +19,19 @@ export interface PeopleEvents {
   'person.created': NoDetail;
   'person.profile_changed': { readonly fields: readonly ProfileField[] };
   'person.email_changed': NoDetail;
+  /** The address of a deactivated person was freed for somebody else. */
+  'person.email_freed': NoDetail;
   /** The new address waits for its confirmation by the link. */
   'person.email_change_requested': { readonly link: number };
+  /** The new address is not wanted any more: the old one was saved, or the password or the account was recovered. */
+  'person.email_change_cancelled': NoDetail;
   'person.role_changed': { readonly from: RoleName; readonly to: RoleName };
   'person.flags_changed': {
     readonly granted: readonly Capitalize<RoleFlag>[];
     readonly revoked: readonly Capitalize<RoleFlag>[];
   };
+  /** The flags that an import or a directory gave, beside `person.flags_changed` (lived H5). */
+  'person.flags_imported': { readonly granted: readonly Capitalize<RoleFlag>[] };
   /** Ids; null: no manager. */
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };
   'person.responsibility_changed': NoDetail;

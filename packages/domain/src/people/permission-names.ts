@@ -14,6 +14,8 @@ export const profilePermissionNames = [
   'Reinvite',
   'Deactivate',
   'Activate',
+  'ActivateWithEmail',
+  'FreeEmail',
   'SeeNotes',
   'SeeAppraisals',
   'SeeSettings',
@@ -31,6 +33,8 @@ export const profileReasons = [
   'cannot_have_reports',
   'notes_off',
   'talent_off',
+  'address_freed',
+  'has_address',
 ] as const;
 
 export type ProfileReason = (typeof profileReasons)[number];

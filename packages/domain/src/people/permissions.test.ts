@@ -18,6 +18,7 @@ import { personStatus, personStatuses } from './status.ts';
 const facts: fc.Arbitrary<ProfileFacts> = fc.record({
   role: fc.constantFrom(...roleNames),
   status: fc.constantFrom(...personStatuses),
+  hasEmail: fc.boolean(),
   notesEnabled: fc.boolean(),
   talentEnabled: fc.boolean(),
 });

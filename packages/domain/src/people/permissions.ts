@@ -20,6 +20,8 @@ import { type PersonStatus, personStatuses } from './status.ts';
 export interface ProfileFacts {
   readonly role: RoleName;
   readonly status: PersonStatus;
+  /** False after the address of a deactivated person was freed. */
+  readonly hasEmail: boolean;
   readonly notesEnabled: boolean;
   readonly talentEnabled: boolean;
 }
@@ -52,6 +54,8 @@ const conditions = {
   cannot_have_reports: (facts) => mayHaveReports(facts.role),
   notes_off: (facts) => facts.notesEnabled,
   talent_off: (facts) => facts.talentEnabled,
+  address_freed: (facts) => facts.hasEmail,
+  has_address: (facts) => !facts.hasEmail,
 } as const satisfies Partial<
   Record<ProfileReason, (facts: ProfileFacts, relation: ProfileRelation) => boolean>
 >;
@@ -61,9 +65,9 @@ type Rule = PermissionRule<keyof typeof people, never, PersonStatus, keyof typeo
 const always: Pick<Rule, 'moves' | 'states'> = { moves: [], states: personStatuses };
 const present: Pick<Rule, 'moves' | 'states'> = { moves: [], states: ['active', 'invited'] };
 
-/** Who may do what to a profile, and when (2-people §6, decisions §3, decisions-2 A4, A9, A10, A14). */
+/** Who may do what to a profile, and when (2-people §6, decisions §3, decisions-2 A4, A9, A10, A14, decisions-3 A2). */
 const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
-  EditProfile: [{ who: ['self', 'above', 'admin'], ...always }],
+  EditProfile: [{ who: ['self', 'above', 'admin'], ...always, unless: ['address_freed'] }],
   EditResponsibility: [{ who: ['self', 'above', 'admin'], ...always }],
   EditDepartment: [{ who: ['above', 'admin'], ...always, unless: ['cannot_have_reports'] }],
   ManageRoles: [{ who: ['above', 'adminForAnother', 'ceoThemselves'], ...always, unless: ['is_ceo'] }],
@@ -78,7 +82,14 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   ],
   Reinvite: [{ who: ['above', 'adminForAnother'], moves: [], states: ['invited'] }],
   Deactivate: [{ who: ['above', 'adminForAnother'], ...present }],
-  Activate: [{ who: ['above', 'adminForAnother'], moves: [], states: ['deactivated'] }],
+  Activate: [
+    { who: ['above', 'adminForAnother'], moves: [], states: ['deactivated'], unless: ['address_freed'] },
+  ],
+  // Whoever chooses the address can sign in as the person, so only admins do (decisions-3 A2).
+  ActivateWithEmail: [
+    { who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['has_address'] },
+  ],
+  FreeEmail: [{ who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['address_freed'] }],
   SeeNotes: [{ who: ['memberForAnother'], ...always, unless: ['notes_off'] }],
   SeeAppraisals: [{ who: ['above', 'appraisalReader'], ...always, unless: ['talent_off'] }],
   SeeSettings: [{ who: ['self'], ...always }],
@@ -93,6 +104,8 @@ const neverForCeo: readonly ProfilePermission[] = [
   'Reinvite',
   'Deactivate',
   'Activate',
+  'ActivateWithEmail',
+  'FreeEmail',
   'SeeAppraisals',
 ];
 
@@ -183,6 +196,15 @@ export function roleChoices(actor: CapablePerson): readonly RoleName[] {
   return administersPeople(actor)
     ? ['ceo', 'manager', 'contributor', 'observer']
     : ['manager', 'contributor'];
+}
+
+/**
+ * Returns whether the person may change somebody's e-mail now: who edits the profile, except above a person with rights
+ * (decisions-2 A7). A change that waits for its confirmation needs the same right until then (lived H4).
+ */
+export function mayChangeEmail(person: CapablePerson, relation: ProfileRelation): boolean {
+  if (relation.isSelf || administersPeople(relation.actor)) return true;
+  return relation.isAbove && !isEmailGuarded(person) && canSeeProfile(person, relation);
 }
 
 /**

@@ -7,13 +7,18 @@ interface AppraisalIds {
   readonly period: number;
 }
 
+/** `isEmailNew`: the signer's address was changed within the seven days before (decisions-3 A1). */
+interface Signature {
+  readonly isEmailNew?: true;
+}
+
 /** Events about appraisals. No detail has a text, a rating or a signature. */
 export interface TalentEvents {
   'appraisal.created': AppraisalIds;
   'appraisal.shared': AppraisalIds;
   /** `isChange`: the employee changed the signature or the comment. */
-  'appraisal.acknowledged': AppraisalIds & { readonly isChange: boolean };
-  'appraisal.completed': AppraisalIds;
+  'appraisal.acknowledged': AppraisalIds & Signature & { readonly isChange: boolean };
+  'appraisal.completed': AppraisalIds & Signature;
   /** Completed without the employee's signature. */
   'appraisal.closed': AppraisalIds;
   /** The employee added or changed the statement about the closing. */

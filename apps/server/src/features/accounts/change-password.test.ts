@@ -57,7 +57,7 @@ test('a wrong old one and a weak new one are bad input at their fields, and chan
     'NewPassword: Please enter a strong password.',
   ]);
   expect(await faultsOf(testPassword, 'P@ssw0rd')).toEqual([
-    'NewPassword: This password is too easy to guess.',
+    'NewPassword: This password is too easy to guess. It is a common one, or a common one with small changes.',
   ]);
   expect([await statusOf(token), await statusOf(other)]).toEqual([200, 200]);
   expect(await eventsOf(ceo)).toEqual(['account.password_refused']);

@@ -4,6 +4,7 @@ import { badField, unauthorized } from '#platform/http/problem.ts';
 import type { Outside } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
 import { endAccountLinks } from '#platform/session/account-link.ts';
+import { cancelEmailChange } from '#platform/session/email-change.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { checkOwnPassword } from './commands.confirm.ts';
@@ -13,7 +14,8 @@ import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 /**
- * Changes the acting person's password, and ends the other sessions and an open reset link (decisions-2 A17).
+ * Changes the acting person's password, and ends the other sessions, an open reset link and an open change of the e-mail
+ * (decisions-2 A17, lived H4).
  * The password is hashed between two transactions, so the second one checks again that the session is open and
  * the old password is still stored.
  * @throws HttpProblem 400 at `Password` for a wrong old password or a locked account, 400 at `NewPassword` if
@@ -40,6 +42,7 @@ export async function changePassword(
       await refreshSession(later, sessionId);
       await endSessionsBut(later, sessionId);
       await endAccountLinks(later, person.id, 'reset');
+      await cancelEmailChange(later, person.id);
       await recordEvent(later, { kind: 'account.password_changed', subjectId: person.id, detail: {} });
     });
     return {};

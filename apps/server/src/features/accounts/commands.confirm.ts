@@ -6,9 +6,9 @@ import { badField } from '#platform/http/problem.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { tooManyAttempts } from './commands.ts';
+import { beginAttempt, endRightAttempt } from './commands.attempt.ts';
+import { sessionDevice } from './commands.device.ts';
 import { findAccount } from './queries.ts';
-import { clearAttempts, countAttempt, giveBackToAddress, takeFromAddress } from './statements.ts';
 import { accountWords } from './words.ts';
 
 interface AskedPassword {
@@ -22,33 +22,31 @@ interface AskedPassword {
 /**
  * Checks the acting person's password. Counts the attempt in the request's transaction, like a sign-in. The returned function
  * verifies the password after the commit, because hashing must not block the connection.
- * @throws HttpProblem 400 at `Password` if it is wrong or the account is locked, 429 if the address failed too often.
+ * @throws HttpProblem 400 at `Password` if it is wrong, or if this session has given ten wrong ones within ten minutes.
  */
 export async function checkOwnPassword(
   context: ServerContext,
   scope: Scope,
   asked: AskedPassword,
 ): Promise<() => Promise<void>> {
-  const { db, now, person, requestId, tenant } = scope;
-  const retryAfterSeconds = await takeFromAddress(db, asked.address, now);
-  if (retryAfterSeconds > 0) throw tooManyAttempts(retryAfterSeconds);
-  const account = { tenantId: tenant.id, email: emailKeyOf(person.email), now };
-  const isCounted = await countAttempt(db, account);
-  const found = await findAccount(db, { tenantId: tenant.id, emailKey: account.email });
+  const { db, now, person, requestId, sessionId, tenant } = scope;
+  const email = emailKeyOf(person.email);
+  // The open session proves that this is a device of the person: nobody else's failures refuse the password here.
+  const device = sessionDevice(sessionId);
+  const attempt = { tenantId: tenant.id, email, address: asked.address, now, device, isJustUnlocked: false };
+  const counted = await beginAttempt(db, attempt);
+  const found = await findAccount(db, { tenantId: tenant.id, emailKey: email, deviceHash: null, now });
   const act = { tenantId: tenant.id, actorId: person.id, requestId, now };
 
   return async () => {
-    const isRight = await context.hasher.verify(isCounted ? found?.passwordHash : undefined, asked.password);
+    const stored = counted.isAllowed ? found?.passwordHash : undefined;
+    const isRight = await context.hasher.verify(stored, asked.password);
     await inTenant(context.pool, tenant.id, async (later) => {
-      if (isRight) {
-        await clearAttempts(later, account);
-        await giveBackToAddress(later, asked.address);
-        return;
-      }
+      if (isRight) return endRightAttempt(later, counted);
       await recordEventIn(later, act, {
         kind: 'account.password_refused',
         subjectId: person.id,
-        detail: { isLocked: !isCounted },
+        detail: { isLocked: !counted.isAllowed },
       });
     });
     if (!isRight) throw badField('Password', accountWords, asked.refusal);

@@ -6,6 +6,7 @@ import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
+import { rememberDevice } from './commands.device.ts';
 import { hashNewPassword, storePassword } from './commands.password.ts';
 import { startSession } from './commands.ts';
 import { findOpenInvitation, type OpenInvitation } from './queries.ts';
@@ -40,7 +41,7 @@ export async function checkInvitation(
 export async function acceptInvitation<T>(
   context: ServerContext,
   visitor: Visitor,
-  asked: { link: string; password: string },
+  asked: { link: string; password: string; device: string | undefined },
   present: (scope: Scope, token: string) => Promise<T>,
 ): Promise<T> {
   const { personId, companyName, name, email } = await checkInvitation(context, visitor, asked.link);
@@ -54,6 +55,7 @@ export async function acceptInvitation<T>(
     if (!invitation) throw invalid();
     await useInvitation(scope, invitation.id, passwordHash);
     const session = await startSession(scope, visitor.userAgent);
+    await rememberDevice(scope, asked.device);
     return present(scope, session);
   });
 }

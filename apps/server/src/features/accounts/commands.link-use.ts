@@ -1,5 +1,5 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
-import { isEmailGuarded } from '@bellwether/domain/people/permissions';
+import { mayChangeEmail } from '@bellwether/domain/people/permissions';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -7,12 +7,14 @@ import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
 import { endAccountLinks, type LinkKind } from '#platform/session/account-link.ts';
+import { cancelEmailChange, isEmailKept } from '#platform/session/email-change.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken, type SecretToken } from '#platform/session/token.ts';
+import { clearLock, endEverySession } from './commands.device.ts';
 import { hashNewPassword, storePassword } from './commands.password.ts';
-import { findOpenLink, isPeopleAdmin, type OpenLink } from './queries.links.ts';
-import { clearAttempts, lockActingPerson } from './statements.ts';
+import { changerOf, findOpenLink, type OpenLink } from './queries.links.ts';
+import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 const invalid = (kind: LinkKind) => new HttpProblem(404, sayRefusal(accountWords, `${kind}_invalid`));
@@ -66,15 +68,16 @@ async function useLink(
 }
 
 /**
- * Checks a reset link.
+ * Returns a reset link with its person.
  * @throws HttpProblem 404 if it does not work.
  */
-export async function checkReset(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
-  await checkLink(context, visitor, { kind: 'reset', link });
+export async function checkReset(context: ServerContext, visitor: Visitor, link: string): Promise<OpenLink> {
+  return checkLink(context, visitor, { kind: 'reset', link });
 }
 
 /**
- * Sets a new password by a reset link, ends all sessions and unlocks the account (decisions-2 A21).
+ * Sets a new password by a reset link, ends all sessions and an open change of the e-mail, and unlocks the account
+ * (decisions-2 A21, lived H4).
  * @throws HttpProblem 404 as `checkReset` does and 400 as `hashNewPassword` does.
  */
 export async function resetPassword(
@@ -88,8 +91,9 @@ export async function resetPassword(
   const passwordHash = await hashNewPassword(context.hasher, asked.password, owner);
   await useLink(context, visitor, 'reset', found, async (scope) => {
     await storePassword(scope, passwordHash);
-    await endSessions(scope);
-    await clearLock(scope);
+    await endEverySession(scope, scope.person.id);
+    await cancelEmailChange(scope, scope.person.id);
+    await unlock(scope);
     await recordEvent(scope, { kind: 'account.password_changed', subjectId: scope.person.id, detail: {} });
   });
 }
@@ -101,7 +105,7 @@ export async function resetPassword(
 export async function unlockAccount(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   const found = await checkLink(context, visitor, { kind: 'unlock', link });
   await useLink(context, visitor, 'unlock', found, async (scope) => {
-    await clearLock(scope);
+    await unlock(scope);
     await recordEvent(scope, { kind: 'account.unlocked', subjectId: scope.person.id, detail: {} });
   });
 }
@@ -109,26 +113,37 @@ export async function unlockAccount(context: ServerContext, visitor: Visitor, li
 /**
  * Stores the confirmed address as the person's e-mail, and ends the links that were sent to the old one.
  * @throws HttpProblem 404 if the link does not work, if another person has taken the address (decisions-2 A6), or if
- *   the person who asked for the change may not change the e-mail any more (A7).
+ *   the person who asked for the change has left or may not change the e-mail any more (A7, lived H4).
  */
 export async function confirmEmail(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   const found = await checkLink(context, visitor, { kind: 'confirm', link });
-  await useLink(context, visitor, 'confirm', found, async (scope, { newEmail, actorId }) => {
+  await useLink(context, visitor, 'confirm', found, async (scope, { id, newEmail, actorId }) => {
     if (newEmail === null || !(await mayStillChange(scope, actorId))) throw invalid('confirm');
+    const { db, tenant, person, now } = scope;
+    const asked = { tenantId: tenant.id, emailKey: emailKeyOf(newEmail), personId: person.id, now };
+    if (await isEmailKept(db, asked)) throw invalid('confirm');
     await writeEmail(scope, newEmail);
+    await markChangeMade(scope, id);
     await endAccountLinks(scope, scope.person.id, 'reset');
     await endAccountLinks(scope, scope.person.id, 'unlock');
     await recordEvent(scope, { kind: 'person.email_changed', subjectId: scope.person.id, detail: {} });
   });
 }
 
-/**
- * The person may have got a flag or become the ceo since the request. Then a manager who asked for the change could
- * take over those rights with the new mailbox.
- */
+/** Whoever asked for the change may have left, moved, or lost a right; or the person may have got one. */
 async function mayStillChange({ db, tenant, person }: Scope, actorId: number | null): Promise<boolean> {
-  if (actorId === null || actorId === person.id || !isEmailGuarded(person)) return true;
-  return isPeopleAdmin(db, { tenantId: tenant.id, personId: actorId });
+  if (actorId === person.id) return true;
+  const changer = await changerOf(db, { tenantId: tenant.id, actorId, personId: person.id });
+  return changer !== undefined && mayChangeEmail(person, { ...changer, isSelf: false });
+}
+
+async function markChangeMade({ db, tenant, now }: Scope, linkId: number): Promise<void> {
+  await db
+    .updateTable('email_change')
+    .set({ made_at: timestamp(now) })
+    .where('tenant_id', '=', tenant.id)
+    .where('link_id', '=', linkId)
+    .execute();
 }
 
 async function writeEmail(scope: Scope, email: string): Promise<void> {
@@ -152,16 +167,6 @@ async function writeEmail(scope: Scope, email: string): Promise<void> {
   }
 }
 
-async function endSessions(scope: Scope): Promise<void> {
-  await scope.db
-    .updateTable('session')
-    .set({ ended_at: timestamp(scope.now) })
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('person_id', '=', scope.person.id)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-async function clearLock({ db, tenant, person }: Scope): Promise<void> {
-  await clearAttempts(db, { tenantId: tenant.id, email: emailKeyOf(person.email) });
+async function unlock({ db, tenant, person }: Scope): Promise<void> {
+  await clearLock(db, { tenantId: tenant.id, personId: person.id, email: emailKeyOf(person.email) });
 }

@@ -10,7 +10,7 @@ import { endAccountLinks, linkLifetimes } from '#platform/session/account-link.t
 import { mintToken } from '#platform/session/token.ts';
 import { findTenant } from '../tenant/access.ts';
 import { subdomainAsked, tooManyAttempts } from './commands.ts';
-import { takeFromAddress } from './statements.ts';
+import { takeFromAddress } from './statements.counters.ts';
 
 /** The maximum number of links of one kind for a person in an hour (decisions-2 A19). */
 const mostAnHour = 3;

@@ -5,8 +5,8 @@ import { timestamp } from '#platform/http/version.ts';
 import { endAccountLinks, linkLifetimes } from '#platform/session/account-link.ts';
 import { invite } from '#platform/session/invitation.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { clearLock } from './commands.device.ts';
 import { mintAccountLink } from './commands.links.ts';
-import { clearAttempts } from './statements.ts';
 
 // Acts of whoever runs the installation, on the command line: no person acts.
 
@@ -40,7 +40,8 @@ export async function endSessionsOf(scope: EventScope, personId?: number): Promi
 
 /** Forgets the wrong passwords of an account, so that its lock ends. */
 export async function unlockByOperator(scope: TenantScope, person: Receiver): Promise<void> {
-  await clearAttempts(scope.db, { tenantId: scope.tenant.id, email: emailKeyOf(person.email) });
+  const account = { tenantId: scope.tenant.id, personId: person.id, email: emailKeyOf(person.email) };
+  await clearLock(scope.db, account);
   await recordEvent(scope, { kind: 'account.unlocked', subjectId: person.id, detail: {} });
 }
 

@@ -1,36 +1,14 @@
-import { isEasyToGuess, type PasswordOwner } from '@bellwether/domain/accounts/password';
+import { easyMessages, judgePassword, type PasswordOwner } from '@bellwether/domain/accounts/password';
 import { badField } from '#platform/http/problem.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { PasswordHasher } from '#platform/session/password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { accountWords } from './words.ts';
 
-const commonCount = 10_000;
-// The four criteria ask for eight characters, so shorter entries of the list are not needed.
-const shortest = 8;
-
-let common: Promise<ReadonlySet<string>> | undefined;
-
-/**
- * Returns the most common passwords, in lower case. Unpacking the list takes 20 MB, so it is loaded at the
- * first new password.
- */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) =>
-      new Set(
-        dictionary['passwords-common']
-          .slice(0, commonCount)
-          .filter((password) => password.length >= shortest),
-      ),
-  );
-  return common;
-}
-
 /**
  * Returns the hash of a new password of `owner`. Every call that sets a password must use it. `field` is the wire's name of
  * the new password.
- * @throws HttpProblem 400 at `field` if it is too easy to guess (decisions-2 Z7); the contract checks the four criteria.
+ * @throws HttpProblem 400 at `field` with the reason if it is too easy to guess (decisions-2 Z7, decisions-3 A3); the contract checks the four criteria.
  */
 export async function hashNewPassword(
   hasher: PasswordHasher,
@@ -38,8 +16,9 @@ export async function hashNewPassword(
   owner: PasswordOwner,
   field: 'Password' | 'NewPassword' = 'Password',
 ): Promise<string> {
-  if (isEasyToGuess(password, owner, await commonPasswords()))
-    throw badField(field, accountWords, 'password_too_easy');
+  const { commonPasswords } = await import('@bellwether/domain/accounts/common-passwords');
+  const { easy } = judgePassword(password, owner, commonPasswords);
+  if (easy) throw badField(field, accountWords, 'password_too_easy', easyMessages[easy]);
   return hasher.hash(password);
 }
 

@@ -2,13 +2,16 @@ import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
-import { signInLimits } from './statements.ts';
+import { signInLimits } from './statements.counters.ts';
 
 const day = 86_400_000;
 /** Keep ended sessions for a month, so that a person who asks "was that me?" gets an answer. */
 const kept = 30 * day;
 
-/** Deletes sessions, invitations and mailed links that ended a month ago, and expired sign-in counters. */
+/** A person's device is known for this time after the last sign-in. */
+const deviceKept = 180 * day;
+
+/** Deletes sessions, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters. */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;
@@ -33,6 +36,16 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .deleteFrom('account_link')
         .where('tenant_id', '=', tenantId)
         .where(sql<SqlBool>`coalesce(used_at, replaced_at, expires_at) < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('email_change')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`coalesce(contestable_until, requested_at) < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('known_device')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`seen_at < ${before(deviceKept)}`)
         .execute();
       await db
         .deleteFrom('sign_in_account')

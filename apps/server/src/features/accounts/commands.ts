@@ -10,14 +10,10 @@ import type { Scope } from '#platform/session/scope.ts';
 import { mintToken } from '#platform/session/token.ts';
 import { createTurnsByKey } from '#platform/session/turns.ts';
 import { findTenant } from '../tenant/access.ts';
+import { beginAttempt, type CountedAttempt, endRightAttempt, takeBack } from './commands.attempt.ts';
+import { deviceName, hashOfDevice, rememberDevice } from './commands.device.ts';
 import { findAccount } from './queries.ts';
-import {
-  clearAttempts,
-  countAttempt,
-  giveBackToAddress,
-  takeAttemptBack,
-  takeFromAddress,
-} from './statements.ts';
+import { takeFromAddress } from './statements.counters.ts';
 import { accountWords } from './words.ts';
 
 const refused = () => new HttpProblem(401, sayRefusal(accountWords, 'sign_in_refused'));
@@ -39,6 +35,14 @@ export function subdomainAsked(
 // who sign in at nine do not look like an attack.
 const turnsOf = createTurnsByKey(2);
 
+interface AskedSignIn {
+  readonly userName: string;
+  readonly password: string;
+  readonly domain: string | undefined;
+  /** The secret of the browser. */
+  readonly device: string | undefined;
+}
+
 /**
  * Signs in and returns the result of `present` for the new session, in its transaction (decisions §6).
  * @throws HttpProblem 401 with one sentence for every failure, after the same work; 429 with `Retry-After` if
@@ -47,7 +51,7 @@ const turnsOf = createTurnsByKey(2);
 export async function signIn<T>(
   context: ServerContext,
   visitor: Visitor,
-  asked: { userName: string; password: string; domain: string | undefined },
+  asked: AskedSignIn,
   present: (scope: Scope, token: string) => Promise<T>,
 ): Promise<T> {
   return turnsOf(networkOf(visitor.address), () => attempt(context, visitor, asked, present));
@@ -56,83 +60,74 @@ export async function signIn<T>(
 async function attempt<T>(
   context: ServerContext,
   visitor: Visitor,
-  asked: { userName: string; password: string; domain: string | undefined },
+  asked: AskedSignIn,
   present: (scope: Scope, token: string) => Promise<T>,
 ): Promise<T> {
+  const { address, now } = visitor;
   const subdomain = subdomainAsked(context, visitor, asked.domain);
-  const { tenant, waitSeconds } = await inTenant(context.pool, 0, async (db) => {
-    const [found, wait] = await Promise.all([
-      findTenant(db, subdomain),
-      takeFromAddress(db, visitor.address, visitor.now),
-    ]);
-    return { tenant: found, waitSeconds: wait };
+  const tenant = await inTenant(context.pool, 0, async (db) => {
+    const found = await findTenant(db, subdomain);
+    const waitSeconds = found ? 0 : await takeFromAddress(db, address, now);
+    if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+    return found;
   });
-  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
   if (tenant && !tenant.isActive) throw new HttpProblem(401, sayRefusal(accountWords, 'tenant_deactivated'));
-  const email = emailKeyOf(asked.userName);
   if (!tenant) {
     await context.hasher.verify(undefined, asked.password);
     throw refused();
   }
 
-  const account = { tenantId: tenant.id, email, now: visitor.now };
-  const [isCounted, found] = await inTenant(context.pool, tenant.id, (db) =>
-    Promise.all([countAttempt(db, account), findAccount(db, { tenantId: tenant.id, emailKey: email })]),
-  );
+  const emailKey = emailKeyOf(asked.userName);
+  const deviceHash = hashOfDevice(asked.device);
+  const { found, counted } = await inTenant(context.pool, tenant.id, async (db) => {
+    const account = await findAccount(db, { tenantId: tenant.id, emailKey, deviceHash, now });
+    const device = account?.isKnownDevice ? deviceName(deviceHash) : undefined;
+    const isJustUnlocked = account?.isJustUnlocked ?? false;
+    const asking = { tenantId: tenant.id, email: emailKey, address, now, device, isJustUnlocked };
+    return { found: account, counted: await beginAttempt(db, asking) };
+  });
+  const { isAllowed, waitSeconds, isJustUnlocked } = counted;
+  if (waitSeconds > 0 && !isJustUnlocked) throw tooManyAttempts(waitSeconds);
   // Hash without a connection, because a few hundred people may sign in within the same minute.
   const isRight = await orTakenBack(
     context,
-    { visitor, account, isCounted },
-    context.hasher.verify(isCounted ? found?.passwordHash : undefined, asked.password),
+    counted,
+    context.hasher.verify(isAllowed ? found?.passwordHash : undefined, asked.password),
   );
   if (!isRight || !found) {
+    const act = { tenantId: tenant.id, actorId: null, requestId: visitor.requestId, now };
+    const detail = { isLocked: !isAllowed };
     await inTenant(context.pool, tenant.id, (db) =>
-      recordEventIn(
-        db,
-        { tenantId: tenant.id, actorId: null, requestId: visitor.requestId, now: visitor.now },
-        {
-          kind: 'account.sign_in_failed',
-          subjectId: found?.personId ?? null,
-          detail: { isLocked: !isCounted },
-        },
-      ),
+      recordEventIn(db, act, { kind: 'account.sign_in_failed', subjectId: found?.personId ?? null, detail }),
     );
-    throw refused();
+    // A slowed address must not learn from a wrong password that this account was just unlocked.
+    throw waitSeconds > 0 ? tooManyAttempts(waitSeconds) : refused();
   }
-  const act = { ...visitor, tenantId: tenant.id, personId: found.personId };
-  const signedIn = asPerson(context, act, async (scope) => {
-    await clearAttempts(scope.db, account);
-    await giveBackToAddress(scope.db, visitor.address);
-    const token = await startSession(scope, visitor.userAgent);
-    await recordEvent(scope, { kind: 'account.signed_in', subjectId: scope.person.id, detail: {} });
-    return present(scope, token);
-  });
-  return orTakenBack(context, { visitor, account, isCounted }, signedIn);
-}
-
-interface CountedAttempt {
-  readonly visitor: Visitor;
-  readonly account: { readonly tenantId: number; readonly email: string; readonly now: number };
-  readonly isCounted: boolean;
+  const signedIn = asPerson(
+    context,
+    { ...visitor, tenantId: tenant.id, personId: found.personId },
+    async (scope) => {
+      await endRightAttempt(scope.db, counted);
+      const token = await startSession(scope, visitor.userAgent);
+      await rememberDevice(scope, asked.device);
+      await recordEvent(scope, { kind: 'account.signed_in', subjectId: scope.person.id, detail: {} });
+      return present(scope, token);
+    },
+  );
+  return orTakenBack(context, counted, signedIn);
 }
 
 /**
- * Runs `step` and returns its result. If `step` fails, the attempt is no longer counted against account and
- * address, because the password was not checked or was right.
- * A wrong password stays counted whatever happens afterwards.
+ * Runs `step` and returns its result. If `step` fails, the attempt is no longer counted, because the password was not
+ * checked or was right. A wrong password stays counted whatever happens afterwards.
  */
-async function orTakenBack<T>(
-  context: ServerContext,
-  { visitor, account, isCounted }: CountedAttempt,
-  step: Promise<T>,
-): Promise<T> {
+async function orTakenBack<T>(context: ServerContext, counted: CountedAttempt, step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (error) {
-    await inTenant(context.pool, account.tenantId, async (db) => {
-      await giveBackToAddress(db, visitor.address);
-      if (isCounted) await takeAttemptBack(db, account);
-    }).catch((lost: Error) => context.pool.emit('error', lost, undefined as never));
+    await inTenant(context.pool, counted.tenantId, (db) => takeBack(db, counted)).catch((lost: Error) =>
+      context.pool.emit('error', lost, undefined as never),
+    );
     throw error;
   }
 }

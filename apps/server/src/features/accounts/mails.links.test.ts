@@ -1,6 +1,8 @@
 import {
+  checkNotMe,
   checkPasswordReset,
   confirmEmail,
+  notMe,
   requestPasswordReset,
   requestUnlock,
   resetPassword,
@@ -92,4 +94,62 @@ test('a change of e-mail is confirmed at the new address, and the old address le
   expect(notice).not.toContain('ina@new.example');
   expect((await change(invited, 'INA@new.example')).status).toBe(200);
   expect(post.mails.filter(({ to }) => to.includes('ina@new.example'))).toEqual([]);
+}, 60_000);
+
+test('the old address can take a change back, hears of a reset at the new one, and the org admins are told', async () => {
+  const tenant = await server.buildTenant({ name: 'Larkwood & Sons' });
+  const { subdomain: domain } = tenant;
+  const [one, other] = [
+    await server.buildPerson(tenant, { flags: ['isOrgAdmin'], name: 'Ola Admin' }),
+    await server.buildPerson(tenant, { flags: ['isOrgAdmin'], name: 'Ulf Admin' }),
+  ];
+  const person = await server.buildPerson(tenant, { name: 'Vera <Victim>' });
+  const token = await server.signInAs(tenant.ceo);
+  const body = { Name: person.name, JobTitle: 'Lead', Email: 'thief@new.example' };
+  await server.call(saveProfile, { token, params: { id: person.id }, body });
+  const notice = await mailTo(person.email, 'Your e-mail address is about to change');
+  expect(notice).toContain('It works once, until 2 Dec 2026.');
+  const first = tokenIn(notice, domain, '/v3/notme');
+  expect((await server.call(checkNotMe, { body: { Token: first } })).status).toBe(200);
+
+  const confirmation = await mailTo('thief@new.example', 'Confirm your e-mail address');
+  await server.call(confirmEmail, { body: { Token: tokenIn(confirmation, domain, '/v3/confirmemail') } });
+  await server.call(requestPasswordReset, { body: { Email: 'thief@new.example', domain } });
+  const warning = await mailTo(person.email, 'Somebody asked for a new password');
+  expect(warning).toContain('is now thief@new.example; Cleo Chief asked for that change.');
+  const Token = tokenIn(warning, domain, '/v3/notme');
+  // Only the newest link of a change works.
+  expect((await server.call(checkNotMe, { body: { Token: first } })).status).toBe(404);
+  expect((await server.call(notMe, { body: { Token } })).body.IsPutBack).toBe(true);
+  for (const admin of [one, other]) {
+    const told = await mailTo(admin.email, 'Vera <Victim> says: this was not me');
+    expect(told).toContain(`Hello ${admin.name},`);
+    expect(told).toContain('from person-');
+    expect(told).toContain('The old address signs in again');
+    expect(told).toContain(`/v3/profile/${person.id}`);
+  }
+  expect(post.mails.filter(({ email }) => email.subject?.includes('this was not me'))).toHaveLength(2);
+
+  // A day after the confirmation nobody but the new address hears of a reset; a change of one's own has no way back.
+  const own = await server.buildPerson(tenant, { name: 'Olga Own' });
+  const change = { Name: own.name, JobTitle: 'Lead', Email: 'olga@new.example' };
+  await server.call(saveProfile, { token: await server.signInAs(own), params: { id: own.id }, body: change });
+  const confirmOwn = await mailTo('olga@new.example', 'Confirm your e-mail address');
+  await server.call(confirmEmail, { body: { Token: tokenIn(confirmOwn, domain, '/v3/confirmemail') } });
+  const reset = async () => {
+    await server.call(requestPasswordReset, { body: { Email: 'olga@new.example', domain } });
+    await mailTo('olga@new.example', 'Choose a new password');
+  };
+  await reset();
+  const toOwn = await mailTo(own.email, 'Somebody asked for a new password');
+  expect(toOwn).not.toContain('/v3/notme');
+  server.clock.advance(86_400_000);
+  await reset();
+  const warnings = () =>
+    post.mails.filter(({ to, email }) => to.includes(own.email) && email.subject?.startsWith('Somebody'));
+  expect(warnings()).toHaveLength(1);
+  const { rows } = await server.owner.query(
+    "select string_agg(email_change::text, '') as text from email_change",
+  );
+  for (const secret of [first, Token]) expect(rows[0].text).not.toContain(secret.split('.')[1]);
 }, 60_000);

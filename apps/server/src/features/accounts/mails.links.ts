@@ -87,16 +87,16 @@ export const emailChangeMail: MailKind<EmailChange & { readonly name: string }> 
     const change = await findEmailChange(db, { tenantId: tenant.id, link: mail.subjectId ?? 0 });
     return change && { ...change, name: mail.person.name };
   },
-  write: ({ name, newEmail, changedBy }, { tenant }) => ({
+  write: ({ name, newEmail, changedBy }, { tenant, link }) => ({
     subject: 'Your e-mail address is about to change',
     parts: [
       { paragraph: `Hello ${name},` },
       {
         paragraph: `${changedBy ?? 'You'} asked to change the e-mail of your account at ${tenant.name} to ${newEmail}. Until that address is confirmed, you sign in with this one.`,
       },
-      {
-        note: `If this is not right, change your password and tell the org admin of ${tenant.name}.`,
-      },
+      { paragraph: 'If this is not right, choose a new password at once: that also cancels the change.' },
+      { button: 'Choose a new password', href: link('/v3/forgotpassword') },
+      { note: `Please tell the org admin of ${tenant.name}, too.` },
     ],
   }),
 };

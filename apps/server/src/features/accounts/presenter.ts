@@ -1,10 +1,13 @@
 import type { sessionSchema } from '@bellwether/contract/accounts';
+import type { checkNotMe } from '@bellwether/contract/accounts.links';
+import type { EndpointReply } from '@bellwether/contract/endpoint';
 import { seesStrategyEntry } from '@bellwether/domain/strategy/visibility';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
 import { isStrategyPublished } from '../strategy/access.ts';
 import { type Installation, presentPeriod, presentSessionTenant } from '../tenant/presenter.ts';
 import { periodsOf } from '../tenant/queries.ts';
+import type { ContestedChange } from './queries.contest.ts';
 
 /** Returns the session data that the client keeps. */
 export async function presentSession(
@@ -36,5 +39,16 @@ export async function presentSession(
     },
     Period: presentPeriod(periods.current, periods, scope),
     Tenant: presentSessionTenant(tenant, installation),
+  };
+}
+
+/** Returns a change of address for the page of *This was not me*. */
+export function presentContest(change: ContestedChange): EndpointReply<typeof checkNotMe> {
+  return {
+    Name: change.name,
+    OldEmail: change.oldEmail,
+    NewEmail: change.newEmail,
+    ChangedBy: change.changedBy,
+    IsConfirmed: change.madeAt !== null,
   };
 }

@@ -1,4 +1,5 @@
-import { administersPeople } from '@bellwether/domain/people/capabilities';
+import type { CapablePerson } from '@bellwether/domain/people/capabilities';
+import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import type { LinkKind } from '#platform/session/account-link.ts';
 import type { SecretToken } from '#platform/session/token.ts';
@@ -111,18 +112,21 @@ export async function findEmailChange(
   return { personId, oldEmail, newEmail, changedBy };
 }
 
-/** Returns whether an active person edits everybody's profile now: the ceo or an org admin. */
-export async function isPeopleAdmin(
+/**
+ * Returns an active person with their present rights and their place above another person; undefined for somebody who left.
+ */
+export async function changerOf(
   db: Queries,
-  { tenantId, personId }: { tenantId: number; personId: number },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('person')
-    .select(['role_name as role', 'is_org_admin as isOrgAdmin'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', personId)
-    .where('deactivated_at', 'is', null)
-    .executeTakeFirst();
-  const noOtherFlag = { isGoalAdmin: false, isGoalManager: false, isHrAdmin: false };
-  return row !== undefined && administersPeople({ ...noOtherFlag, ...row });
+  asked: { tenantId: number; actorId: number | null; personId: number },
+): Promise<{ actor: CapablePerson; isAbove: boolean } | undefined> {
+  const query = sql<CapablePerson & { is_above: boolean }>`
+    select role_name as role, is_org_admin as "isOrgAdmin", is_goal_admin as "isGoalAdmin",
+      is_goal_manager as "isGoalManager", is_hr_admin as "isHrAdmin",
+      exists (select from org_path chain where chain.tenant_id = person.tenant_id and chain.ancestor_id = person.id
+        and chain.descendant_id = ${asked.personId} and chain.depth > 0) as is_above
+    from person where tenant_id = ${asked.tenantId} and id = ${asked.actorId} and deactivated_at is null`;
+  const [row] = (await query.execute(db)).rows;
+  if (!row) return undefined;
+  const { is_above: isAbove, ...actor } = row;
+  return { actor, isAbove };
 }

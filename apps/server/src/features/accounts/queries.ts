@@ -1,29 +1,47 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/http/version.ts';
+import { signInLimits } from './statements.counters.ts';
 
 export interface Account {
   readonly personId: number;
   readonly passwordHash: string | undefined;
+  /** Whether the person has signed in on this device before. */
+  readonly isKnownDevice: boolean;
+  /** Whether a mailed link has just unlocked the account. */
+  readonly isJustUnlocked: boolean;
 }
+
+/** An unlocked account passes limits of addresses for as long as an earlier lock could last. */
+const justUnlocked = signInLimits.longestLockSeconds * 1_000;
 
 /** Returns the account of an e-mail key; its hash only if the person may sign in. */
 export async function findAccount(
   db: Queries,
-  asked: { tenantId: number; emailKey: string },
+  asked: { tenantId: number; emailKey: string; deviceHash: Buffer | null; now: number },
 ): Promise<Account | undefined> {
-  const row = await db
-    .selectFrom('person')
-    .leftJoin('credential', (join) =>
-      join
-        .onRef('credential.tenant_id', '=', 'person.tenant_id')
-        .onRef('credential.person_id', '=', 'person.id'),
-    )
-    .select(['person.id', 'person.deactivated_at', 'credential.password_hash'])
-    .where('person.tenant_id', '=', asked.tenantId)
-    .where('person.email_key', '=', asked.emailKey)
-    .executeTakeFirst();
+  const query = sql<{
+    id: number;
+    password_hash: string | null;
+    is_known_device: boolean;
+    is_just_unlocked: boolean;
+  }>`select person.id, case when person.deactivated_at is null then credential.password_hash end as password_hash,
+      exists (select from known_device device where device.tenant_id = person.tenant_id
+        and device.person_id = person.id and device.secret_hash = ${asked.deviceHash}::bytea) as is_known_device,
+      exists (select from account_link link where link.tenant_id = person.tenant_id and link.person_id = person.id
+        and link.kind in ('reset', 'unlock') and link.used_at > ${timestamp(asked.now - justUnlocked)}::timestamptz)
+        as is_just_unlocked
+    from person left join credential
+      on credential.tenant_id = person.tenant_id and credential.person_id = person.id
+    where person.tenant_id = ${asked.tenantId} and person.email_key = ${asked.emailKey}`;
+  const [row] = (await query.execute(db)).rows;
   if (!row) return undefined;
-  const isOpen = row.deactivated_at === null;
-  return { personId: row.id, passwordHash: (isOpen ? row.password_hash : null) ?? undefined };
+  return {
+    personId: row.id,
+    passwordHash: row.password_hash ?? undefined,
+    isKnownDevice: row.is_known_device,
+    isJustUnlocked: row.is_just_unlocked,
+  };
 }
 
 export interface OpenInvitation {

@@ -4,6 +4,7 @@ import type { EventKind } from '@bellwether/domain/shared/events';
 export const sessionEndings: readonly EventKind[] = [
   'account.signed_out',
   'account.password_changed',
+  'account.email_contested',
   'account.session_ended',
   'account.other_sessions_ended',
   'account.sessions_ended',

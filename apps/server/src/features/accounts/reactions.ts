@@ -1,5 +1,11 @@
 import { reaction } from '#platform/events/reaction.ts';
-import { requestMail } from '#platform/mail/request-mail.ts';
+import { requestMail, requestMails } from '#platform/mail/request-mail.ts';
+import {
+  emailChangedByOtherMail,
+  emailContestedMail,
+  resetAtNewAddressMail,
+  resetAtOwnNewAddressMail,
+} from './mails.contest.ts';
 import {
   emailChangeMail,
   emailConfirmationMail,
@@ -8,6 +14,7 @@ import {
   unlockMail,
 } from './mails.links.ts';
 import { invitationMail } from './mails.ts';
+import { contestableChangeOf, formerAddressOf, orgAdminsBeside } from './queries.contest.ts';
 import { findEmailChange } from './queries.links.ts';
 
 /** Requests the mail of an invitation, because commands only record the event. */
@@ -32,7 +39,7 @@ export const mailLink = reaction({
   },
 });
 
-/** Requests the confirmation to the new address and a notice to the old one. */
+/** Requests the confirmation to the new address and a notice to the old one; after a change by somebody else with a way back. */
 export const mailEmailChange = reaction({
   on: ['person.email_change_requested'],
   async react(scope, { detail: { link } }) {
@@ -40,7 +47,14 @@ export const mailEmailChange = reaction({
     if (!change) return;
     const { personId, newEmail, oldEmail } = change;
     await requestMail(scope, emailConfirmationMail, { personId, subjectId: link, address: newEmail });
-    await requestMail(scope, emailChangeMail, { personId, subjectId: link, address: oldEmail });
+    const contestable = await contestableChangeOf(scope.db, { tenantId: scope.tenant.id, link });
+    if (contestable === undefined)
+      return requestMail(scope, emailChangeMail, { personId, subjectId: link, address: oldEmail });
+    await requestMail(scope, emailChangedByOtherMail, {
+      personId,
+      subjectId: contestable,
+      address: oldEmail,
+    });
   },
 });
 
@@ -48,5 +62,29 @@ export const mailPasswordChange = reaction({
   on: ['account.password_changed'],
   async react(scope, { subjectId }) {
     if (subjectId !== null) await requestMail(scope, passwordChangedMail, { personId: subjectId });
+  },
+});
+
+/** Tells the address that was replaced within the last day that somebody asked for a new password (decisions-3 A1). */
+export const mailResetToFormer = reaction({
+  on: ['account.reset_requested'],
+  async react(scope, { subjectId: personId, at }) {
+    if (personId === null) return;
+    const { db, tenant } = scope;
+    const former = await formerAddressOf(db, { tenantId: tenant.id, personId, now: at });
+    if (!former) return;
+    const { change, email: address, isContestable } = former;
+    const mail = isContestable ? resetAtNewAddressMail : resetAtOwnNewAddressMail;
+    await requestMail(scope, mail, { personId, subjectId: change, address });
+  },
+});
+
+/** Tells the org admins that an address was put back (decisions-3 A1). */
+export const mailContested = reaction({
+  on: ['account.email_contested'],
+  async react(scope, { subjectId: personId, detail }) {
+    if (personId === null) return;
+    const admins = await orgAdminsBeside(scope.db, { tenantId: scope.tenant.id, personId });
+    await requestMails(scope, emailContestedMail, admins, detail.change);
   },
 });

@@ -7,8 +7,10 @@ import {
   signOut as signOutCall,
 } from '@bellwether/contract/accounts';
 import {
+  checkNotMe,
   checkPasswordReset,
   confirmEmail as confirmEmailCall,
+  notMe,
   requestPasswordReset,
   requestUnlock,
   resetPassword as resetPasswordCall,
@@ -18,11 +20,12 @@ import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, visitorRoute, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { confirmPassword } from './commands.confirm.ts';
+import { checkContest, contestChange } from './commands.contest.ts';
 import { acceptInvitation, checkInvitation } from './commands.invitation.ts';
 import { checkReset, confirmEmail, resetPassword, unlockAccount } from './commands.link-use.ts';
 import { requestLink } from './commands.links.ts';
 import { signIn, signOut } from './commands.ts';
-import { presentSession } from './presenter.ts';
+import { presentContest, presentSession } from './presenter.ts';
 
 /** Returns the calls of accounts. The context has hasher, hosts and configuration. */
 export function accountRoutes(
@@ -38,7 +41,7 @@ export function accountRoutes(
       signIn(
         context,
         visitor,
-        { userName: body.userName, password: body.password, domain: body.domain },
+        { userName: body.userName, password: body.password, domain: body.domain, device: body.device },
         present,
       ),
     ),
@@ -52,10 +55,15 @@ export function accountRoutes(
     ),
     visitorRoute(checkInvitationCall, async (visitor, { body }) => {
       const invitation = await checkInvitation(context, visitor, body.Token);
-      return { Name: invitation.name, InvitedBy: invitation.invitedBy };
+      return { Name: invitation.name, Email: invitation.email, InvitedBy: invitation.invitedBy };
     }),
     visitorRoute(acceptInvitationCall, (visitor, { body }) =>
-      acceptInvitation(context, visitor, { link: body.Token, password: body.Password }, present),
+      acceptInvitation(
+        context,
+        visitor,
+        { link: body.Token, password: body.Password, device: body.Device },
+        present,
+      ),
     ),
     ...linkRoutes(context),
   ];
@@ -73,8 +81,8 @@ function linkRoutes(context: ServerContext): Route[] {
       return {};
     }),
     visitorRoute(checkPasswordReset, async (visitor, { body }) => {
-      await checkReset(context, visitor, body.Token);
-      return {};
+      const { name, email } = await checkReset(context, visitor, body.Token);
+      return { Name: name, Email: email };
     }),
     visitorRoute(resetPasswordCall, async (visitor, { body }) => {
       await resetPassword(context, visitor, { link: body.Token, password: body.Password });
@@ -87,6 +95,13 @@ function linkRoutes(context: ServerContext): Route[] {
     visitorRoute(confirmEmailCall, async (visitor, { body }) => {
       await confirmEmail(context, visitor, body.Token);
       return {};
+    }),
+    visitorRoute(checkNotMe, async (visitor, { body }) =>
+      presentContest(await checkContest(context, visitor, body.Token)),
+    ),
+    visitorRoute(notMe, async (visitor, { body }) => {
+      const { email, isPutBack, needsPassword } = await contestChange(context, visitor, body.Token);
+      return { Email: email, IsPutBack: isPutBack, NeedsPassword: needsPassword };
     }),
   ];
 }

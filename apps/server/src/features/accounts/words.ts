@@ -10,8 +10,12 @@ export const accountWords = {
   reset_invalid: 'Reset password link expired!!',
   unlock_invalid: 'Unlock link expired!!',
   confirm_invalid: 'Unlock link expired!!',
-  /** decisions-2 Z7. */
-  password_too_easy: 'This password is too easy to guess.',
+  /** For *This was not me* (decisions-3 A1). */
+  not_me_used: 'This link was used already: the change was taken back, and all sessions have ended.',
+  not_me_expired: 'This link does not work any more. Please tell the org admin of your company.',
+  not_me_invalid: 'This link is not valid. If you got several mails about the change, use the newest one.',
+  /** The domain's sentence, which the screens show, too (decisions-2 Z7). */
+  password_too_easy: (sentence: string) => sentence,
   /** For calls that ask for the password again (decisions-2 X2). */
   password_wrong: 'Your password is not correct.',
   /** When the password is changed (2-people §8). */

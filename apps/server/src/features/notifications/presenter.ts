@@ -7,6 +7,7 @@ import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { isNotificationKind, kindRows, type NotifiedObject } from '@bellwether/domain/notifications/kinds';
 import { type NotificationTexts, notificationTexts } from '@bellwether/domain/notifications/texts';
+import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles';
 import { strategyTextLabels, strategyTextNames } from '@bellwether/domain/strategy/document';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -98,6 +99,7 @@ export function textsOf(
     changed: strategyTextNames
       .filter((name) => namesOf(row.detail).includes(name))
       .map((name) => strategyTextLabels[name]),
+    flags: flagsOf(row.detail),
   });
 }
 
@@ -122,6 +124,14 @@ const namesOf = (detail: unknown): readonly unknown[] => {
   const { changed } = fieldsOf(detail);
   return Array.isArray(changed) ? changed : [];
 };
+/** Returns the labels of the flags that the person got. */
+function flagsOf(detail: unknown): string[] {
+  const { granted } = fieldsOf(detail);
+  if (!Array.isArray(granted)) return [];
+  return roleFlags.filter((flag) => granted.includes(wireFlag(flag))).map((flag) => roleFlagLabels[flag]);
+}
+
+const wireFlag = (flag: RoleFlag) => `${flag.charAt(0).toUpperCase()}${flag.slice(1)}`;
 
 const isRequest = (kind: string) => isNotificationKind(kind) && kindRows[kind].topic === 'requests';
 

@@ -14,9 +14,12 @@ export const lookAgain = reaction({
   },
 });
 
-/** Deletes the calendar link of a deactivated person, so that it does not work again after a reactivation. */
+/**
+ * Deletes the calendar link of a deactivated person, so that it does not work again after a reactivation, and of an account
+ * that was taken back, because whoever had it may have copied the link.
+ */
 export const endCalendarLink = reaction({
-  on: ['person.deactivated'],
+  on: ['person.deactivated', 'account.email_contested'],
   async react({ db, tenant }, { subjectId }) {
     await db
       .deleteFrom('calendar_link')

@@ -1,6 +1,7 @@
 import type { Receiver } from '@bellwether/domain/notifications/hearing';
 import { type RawBuilder, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
+import { flagColumns } from '../people/access.flags.ts';
 import { actingManagerOf, type InTenant } from '../people/access.ts';
 
 /** The goal of an event, with the fields that lead to its receivers. */
@@ -110,4 +111,13 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
       : nobody,
   formerManager: (_scope, { event }) =>
     event.kind === 'person.manager_changed' ? one(event.detail.from) : nobody,
+  flagHolders: ({ tenant }, { event }) => {
+    if (event.kind !== 'person.flags_imported') return nobody;
+    const flags = event.detail.granted.flatMap((flag) =>
+      flag === 'IsDelegate' ? [] : [sql`holder.${sql.ref(flagColumns[flag])}`],
+    );
+    return sql`select holder.id as person_id from person holder where holder.tenant_id = ${tenant.id}
+      and holder.id <> ${event.subjectId}::int
+      and (holder.role_name = 'ceo' or ${sql.join(flags.length > 0 ? flags : [sql`false`], sql` or `)})`;
+  },
 };

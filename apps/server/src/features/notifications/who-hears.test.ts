@@ -392,7 +392,8 @@ test('a publication is told once, with what changed, and not where nothing is le
 
 test('every event of the table is acted out', () => {
   // Other tests cover these events: action items and appraisals have their own `who-hears.test.ts`, jobs ask for
-  // views and record missed updates, a changed e-mail waits for a link, and pictures are uploads.
+  // views and record missed updates, a changed e-mail waits for a link, pictures are uploads, and
+  // an import runs as a job.
   const elsewhere = [
     'person.views_asked',
     'person.approvals_fell',
@@ -400,6 +401,7 @@ test('every event of the table is acted out', () => {
     'person.email_changed',
     'person.avatar_changed',
     'person.avatar_deleted',
+    'person.flags_imported',
   ];
   const acted = new Set<string>(lines.map(({ event }) => event));
   const own = Object.keys(hearings).filter((event) => !/^(action_item|appraisal)\./.test(event));

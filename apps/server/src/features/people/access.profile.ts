@@ -49,6 +49,7 @@ function factsOf({ tenant }: Scope, row: ProfileRow): ProfileFacts {
       isDeactivated: row.deactivated_at !== null,
       hasAccepted: row.invitation_accepted_at !== null,
     }),
+    hasEmail: row.email_freed_at === null,
     notesEnabled: tenant.hasNotes,
     talentEnabled: tenant.hasTalent,
   };

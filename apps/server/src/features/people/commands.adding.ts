@@ -4,6 +4,7 @@ import type { RoleName } from '@bellwether/domain/people/roles';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
 import { timestamp } from '#platform/http/version.ts';
+import { isEmailKept } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { sendInvitation } from './commands.invitation.ts';
 import { isChoosable } from './commands.manager.ts';
@@ -47,6 +48,9 @@ async function chosenManager(scope: Scope, managerId: number): Promise<number> {
  */
 async function refuseTakenEmail(scope: Scope, email: string): Promise<void> {
   const found = await findByEmail(scope, emailKeyOf(email));
+  const { db, now, tenant } = scope;
+  const asked = { tenantId: tenant.id, emailKey: emailKeyOf(email), personId: newPerson, now };
+  if (await isEmailKept(db, asked)) throw badField('Email', profileFieldWords, 'email_kept');
   if (!found) return;
   const isTold = found.is_deactivated && (scope.capabilities.administersPeople || found.is_below_actor);
   throw badField('Email', profileFieldWords, isTold ? 'email_deactivated' : 'email_taken');

@@ -4,6 +4,7 @@ import { badField } from '#platform/http/problem.ts';
 import { nextVersion } from '#platform/http/version.ts';
 import { requestMail } from '#platform/mail/request-mail.ts';
 import { requestConfirmation } from '#platform/session/account-link.ts';
+import { rememberEmailChange } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldProfile } from './access.profile.ts';
 import { invitedEmailChangeMail } from './mails.ts';
@@ -14,13 +15,16 @@ import { profileFieldWords } from './words.ts';
  * Changes the e-mail of a locked person (decisions-2 A6). The change is immediate for an invited person, and if only
  * the spelling changes. Otherwise the new address waits for its confirmation, and the person signs in with the old
  * one until then. The open invitation of an invited person ends, because it went to the old address. That address
- * gets a notice (A7), and Reinvite mails to the new one.
+ * gets a notice (A7), and Reinvite mails to the new one. The old address of a signed-in account can take a change by somebody
+ * else back (decisions-3 A1).
  */
 export async function changeEmail(scope: Scope, { row }: HeldProfile, email: string): Promise<void> {
   const isSpelling = isSameEmail(email, row.email);
+  const change = { personId: row.id, oldEmail: row.email, newEmail: email };
   if (isSpelling || row.invitation_accepted_at === null) {
     await writeEmail(scope, row.id, email);
     if (!isSpelling) {
+      await rememberEmailChange(scope, { ...change, linkId: null });
       await endInvitations(scope, row.id);
       // Request the notice here and not in a reaction, because the event may not hold the former address.
       const notice = { personId: row.id, subjectId: scope.person.id, address: row.email };
@@ -35,6 +39,7 @@ export async function changeEmail(scope: Scope, { row }: HeldProfile, email: str
     .where('id', '=', row.id)
     .execute();
   const link = await requestConfirmation(scope, row.id, email);
+  await rememberEmailChange(scope, { ...change, linkId: link });
   await recordEvent(scope, { kind: 'person.email_change_requested', subjectId: row.id, detail: { link } });
 }
 

@@ -60,11 +60,10 @@ export async function writePlan(
       await onWritten(count);
     }
   }
-  await recordAdded(
-    scope,
-    plan.added.map(({ key }) => ids.get(key) ?? presentId(0)),
-  );
+  const idOf = ({ key, before }: PlannedPerson) => (before ? key : (ids.get(key) ?? presentId(0)));
+  await recordAdded(scope, plan.added.map(idOf));
   await recordChanged(scope, plan.changed, managerOf);
+  await recordGranted(scope, [...plan.added, ...plan.changed], idOf);
   await recordEvent(scope, {
     kind: 'people.imported',
     subjectId: importId,
@@ -151,6 +150,20 @@ async function recordChanged(
       ),
       [{ kind: 'person.manager_changed', subjectId, detail: { from: sql`r.was`, to: sql`r.manager` } }],
     );
+}
+
+/** Records who got flags, new people too, so that those who have them are told (lived H5). */
+async function recordGranted(
+  scope: Scope,
+  people: readonly PlannedPerson[],
+  idOf: (person: PlannedPerson) => number,
+): Promise<void> {
+  const granted = people.filter(({ changes }) => changes.granted.length > 0);
+  if (granted.length === 0) return;
+  const rows = granted.map((person) => ({ id: idOf(person), granted: person.changes.granted.map(wireFlag) }));
+  await execute(scope, sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, granted jsonb)`, [
+    { kind: 'person.flags_imported', subjectId: sql`r.id`, detail: { granted: sql`r.granted` } },
+  ]);
 }
 
 function wireFlag(flag: ImportFlag): string {

@@ -1,7 +1,7 @@
 import { mayHaveReports } from '@bellwether/domain/people/roles';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
-import { nextVersion } from '#platform/http/version.ts';
+import { changedMeanwhile, nextVersion } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, hasActions, holdProfile } from './access.profile.ts';
 import { reasonAgainstSuccessor } from './queries.manager.ts';
@@ -17,12 +17,17 @@ import { managerWords } from './words.ts';
 const nobody = 0;
 
 /**
- * Gives a person another manager; `managerId` 0 removes the manager (decisions-2 A8, A10). The lock on the tree runs
+ * Gives a person another manager; `managerId` 0 removes the manager (decisions-2 A8, A10). `seenId` is the manager whom
+ * the acting person saw, if the call names one (decisions-3 A5). The lock on the tree runs
  * concurrent moves one after the other, so each move is checked against the result of the one before.
  * @throws HttpProblem 404, 403, 409 in the order of decisions §1, 400 at `ManagerId` for a person who cannot be
  *   chosen.
  */
-export async function moveBelow(scope: Scope, personId: number, managerId: number): Promise<void> {
+export async function moveBelow(
+  scope: Scope,
+  personId: number,
+  { managerId, seenId }: { managerId: number; seenId: number | undefined },
+): Promise<void> {
   demandOnProfile(await holdProfile(scope, personId), 'ChangeManager');
   if (managerId === nobody && !scope.capabilities.administersPeople) throw forbidden();
   await lockTree(scope);
@@ -31,6 +36,7 @@ export async function moveBelow(scope: Scope, personId: number, managerId: numbe
   const profile = await holdProfile(scope, personId, { lock: true });
   demandOnProfile(profile, 'ChangeManager');
   const { row } = profile;
+  if (seenId !== undefined && seenId !== (row.manager_id ?? nobody)) throw changedMeanwhile();
   const to = managerId === nobody ? null : await chosenManager(scope, personId, managerId);
   if (row.manager_id === to) return;
   await scope.db

@@ -6,33 +6,30 @@ import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
 import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { type Flag, flagColumns } from './access.flags.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
+import { ceoSeen } from './commands.ceo.ts';
 import { lockTree, rereadActor } from './statements.manager.ts';
 import { hasReports, type ProfileRow } from './statements.ts';
 import { profileFieldWords } from './words.ts';
 
-/** The flags of the wire with their columns; each name is also the name of the permission to change it. */
-const flagColumns = {
-  IsOrgAdmin: 'is_org_admin',
-  IsGoalAdmin: 'is_goal_admin',
-  IsGoalManager: 'is_goal_manager',
-  IsHrAdmin: 'is_hr_admin',
-} as const;
-type Flag = keyof typeof flagColumns;
 const flags = Object.keys(flagColumns) as Flag[];
 
 /**
  * Saves role and flags (2-people §6, decisions §3, decisions-2 A3). A value that equals the stored one needs
  * no right.
- * @throws HttpProblem 403 without the right, 409 for one's own role and flags and for 'Make someone else the ceo
- *   first', 400 at the field for the rules.
+ * @throws HttpProblem 403 without the right, 409 for one's own role and flags, for 'Make someone else the ceo first' and
+ *   for another ceo than the acting person saw (decisions-3 A5), 400 at the field for the rules.
  */
 export async function saveRoles(scope: Scope, personId: number, save: RolesSave): Promise<void> {
   const seen = await holdProfile(scope, personId);
+  const isSameCeo =
+    save.RoleName === 'ceo' && seen.row.role_name !== 'ceo' ? await ceoSeen(scope, save.CeoId) : undefined;
   if (save.RoleName !== seen.row.role_name) {
     demandRole(scope, seen, save.RoleName);
     await lockTree(scope);
   }
+  await isSameCeo?.();
   const profile = await holdProfile(scope, personId, { lock: true });
   const { row } = profile;
   const changed = flags.filter((flag) => save[flag] !== row[flagColumns[flag]]);

@@ -3,6 +3,7 @@ import { mayOnProfile, obstacleOnProfile } from '@bellwether/domain/people/permi
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
 import { endAccountLinks, type LinkKind, linkLifetimes } from '#platform/session/account-link.ts';
+import { endContests } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
 import { endInvitations } from './statements.ts';
@@ -26,6 +27,7 @@ export async function deactivate(scope: Scope, personId: number): Promise<void> 
     .execute();
   await endInvitations(scope, personId);
   for (const kind of Object.keys(linkLifetimes) as LinkKind[]) await endAccountLinks(scope, personId, kind);
+  await endContests(scope, personId);
   await recordEvent(scope, { kind: 'person.deactivated', subjectId: personId, detail: {} });
 }
 

@@ -1,18 +1,21 @@
 import type { ProfileSave } from '@bellwether/contract/people/profile';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
 import { cleanEmail, emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
-import { isEmailGuarded, mayOnProfile } from '@bellwether/domain/people/permissions';
+import { mayChangeEmail, mayOnProfile } from '@bellwether/domain/people/permissions';
 import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, forbidden } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
+import { hasOpenConfirmation } from '#platform/session/account-link.ts';
+import { cancelEmailChange } from '#platform/session/email-change.ts';
 import { demandFreshPassword } from '#platform/session/fresh-password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
+import { ceoSeen } from './commands.ceo.ts';
 import { changeEmail } from './commands.email.ts';
 import { changeRole, demandRole, refuseRole } from './commands.roles.ts';
 import { lockTree } from './statements.manager.ts';
-import { isEmailTaken, type ProfileRow } from './statements.ts';
+import { emailFault, type ProfileRow } from './statements.ts';
 import { profileFieldWords } from './words.ts';
 
 /** The new values of the columns that a save may write. */
@@ -29,18 +32,23 @@ type Columns = Pick<
 export async function saveProfile(scope: Scope, personId: number, save: ProfileSave): Promise<void> {
   // Lock the row only after the permission check: other people's writes must not wait for a refused request.
   const seen = await holdProfile(scope, personId);
+  const isSameCeo =
+    save.RoleName === 'ceo' && seen.row.role_name !== 'ceo' ? await ceoSeen(scope, save.CeoId) : undefined;
   demandOnProfile(seen, 'EditProfile');
   if (roleOf(save, seen.row) !== seen.row.role_name || ownUnitOf(save, seen.row) !== seen.row.org_unit)
     await lockTree(scope);
+  await isSameCeo?.();
   const profile = await holdProfile(scope, personId, { lock: true });
   demandOnProfile(profile, 'EditProfile');
   const { row } = profile;
   const role = roleOf(save, row);
   // An address from before the cleaning is sent back clean; that is no change.
   const email = save.Email === cleanEmail(row.email) ? row.email : save.Email;
-  const changesEmail = !isSameEmail(email, row.email);
+  const isSame = isSameEmail(email, row.email);
+  const changesEmail = !isSame && !(await isWaiting(scope, row, email));
+  const isRespelled = isSame && email !== row.email;
 
-  if (email !== row.email) demandEmailRight(scope, profile);
+  if (changesEmail || isRespelled) demandEmailRight(profile);
   if (role !== row.role_name) demandRole(scope, profile, role);
   const orgUnit = ownUnitOf(save, row);
   if (orgUnit !== row.org_unit && mayHaveReports(role)) demandDepartmentRight(profile, role);
@@ -52,12 +60,19 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
   if (role !== row.role_name) await refuseRole(scope, profile, role);
   if (orgUnit !== null && orgUnit !== row.org_unit && !mayHaveReports(role))
     throw badField('OrgUnit', profileFieldWords, 'department_not_for_role');
-  if (changesEmail && (await isEmailTaken(scope, emailKeyOf(email), row.id)))
-    throw badField('Email', profileFieldWords, 'email_taken');
+  const fault = changesEmail ? await emailFault(scope, emailKeyOf(email), row.id) : undefined;
+  if (fault) throw badField('Email', profileFieldWords, fault);
 
   await writeColumns(scope, row, columnsOf(save, row, mayHaveReports(role) ? orgUnit : null));
-  if (changesEmail || email !== row.email) await changeEmail(scope, profile, email);
+  if (changesEmail || isRespelled) await changeEmail(scope, profile, email);
+  // The old address in the form means that the new one is not wanted any more (lived H4).
+  if (isSame) await cancelEmailChange(scope, row.id);
   if (role !== row.role_name) await changeRole(scope, profile, role);
+}
+
+/** Returns whether the address is the one that waits for its confirmation by an open link: saving it again changes nothing. */
+async function isWaiting(scope: Scope, row: ProfileRow, email: string): Promise<boolean> {
+  return email === row.unconfirmed_email && (await hasOpenConfirmation(scope, row.id));
 }
 
 /** Returns the role that the save asks for; null or no value keeps the present role (decisions-2 A3). */
@@ -74,7 +89,7 @@ function ownUnitOf(save: ProfileSave, row: ProfileRow): string | null {
  * Refuses a change of another person's address if that person has special rights: the changer could take over
  * the account (decisions-2 A7).
  */
-function demandEmailRight({ capabilities }: Scope, { row, relation }: HeldProfile): void {
+function demandEmailRight({ row, relation }: HeldProfile): void {
   const person = {
     role: row.role_name,
     isOrgAdmin: row.is_org_admin,
@@ -82,7 +97,7 @@ function demandEmailRight({ capabilities }: Scope, { row, relation }: HeldProfil
     isGoalManager: row.is_goal_manager,
     isHrAdmin: row.is_hr_admin,
   };
-  if (isEmailGuarded(person) && !relation.isSelf && !capabilities.administersPeople) throw forbidden();
+  if (!mayChangeEmail(person, relation)) throw forbidden();
 }
 
 /** Checks the person's new role, because a new manager may get a department in the same save. */

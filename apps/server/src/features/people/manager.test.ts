@@ -49,6 +49,21 @@ describe('a manager change', () => {
     expect((await move('otherLead', person, people.otherLead.id)).status).toBe(200);
   });
 
+  test('of two who saw the same manager one is told to look again', async () => {
+    const person = await hire({ manager: people.lead });
+    const from = (who: CastName, managerId: number, From: number) =>
+      company.call(who, changeManager, { params: { id: person.id, managerId }, query: { From } });
+    const answers = await Promise.all([
+      from('ceo', people.otherLead.id, people.lead.id),
+      from('orgAdmin', people.ceo.id, people.lead.id),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const now = await managerOf(person);
+    expect((await from('orgAdmin', people.lead.id, people.lead.id)).problem.code).toBe('changed_meanwhile');
+    expect(await managerOf(person)).toBe(now);
+    expect((await from('orgAdmin', people.lead.id, now)).status).toBe(200);
+  });
+
   test('refuses people who cannot be managers, and circles', async () => {
     const boss = await hire({ role: 'manager', manager: people.lead, name: 'Bo Boss' });
     const middle = await hire({ role: 'manager', manager: boss, name: 'Mo Middle' });

@@ -71,7 +71,8 @@ export function presentProfile(
     Id: row.id,
     Name: row.name,
     JobTitle: row.job_title,
-    Email: row.email,
+    // The placeholder of a freed address is nobody's e-mail.
+    Email: row.email_freed_at === null ? row.email : '',
     UnconfirmedEmail: forEditors(row.unconfirmed_email),
     PhoneNumber: row.phone,
     TimeZone: row.time_zone,

@@ -34,6 +34,7 @@ export async function importPeopleOf(scope: Scope, options: { lock: boolean }): 
       orgUnit: row.org_unit || null,
       isDeactivated: row.is_deactivated,
       isInvited: row.is_invited,
+      keptKeys: row.kept_keys,
     }),
   );
 }

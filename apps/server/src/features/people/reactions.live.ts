@@ -38,15 +38,17 @@ export const peopleFrames: readonly FrameSource[] = [
     'account.invitation_accepted',
     'person.profile_changed',
     'person.email_changed',
+    'person.email_freed',
     'person.role_changed',
     'person.flags_changed',
     'person.responsibility_changed',
     'person.avatar_changed',
     'person.avatar_deleted',
   ]),
-  // These two events concern the person only.
+  // These events concern the person only.
   toPerson('user_updated', [
     'person.email_change_requested',
+    'person.email_change_cancelled',
     'person.email_preference_changed',
     'person.locale_changed',
   ]),

@@ -81,6 +81,7 @@ const actors: Readonly<Record<string, Someone>> = {
 const factsOf = ({ options }: Someone): ProfileFacts => ({
   role: options.role ?? 'contributor',
   status: options.deactivated ? 'deactivated' : options.withoutPassword ? 'invited' : 'active',
+  hasEmail: true,
   notesEnabled: true,
   talentEnabled: true,
 });

@@ -174,4 +174,31 @@ describe('a new ceo', () => {
     expect(byId.get(report.id)).toEqual(['contributor', heirs[0]?.id]);
     expect(rows.map((row) => row.org_unit)).toContain('East');
   });
+
+  test('is made once by eight at one moment; the others are told to look again', async () => {
+    for (const isNamed of [true, false]) {
+      const tenant = await server.buildTenant();
+      const heirs = [];
+      for (let at = 0; at < 8; at += 1) heirs.push(await server.buildPerson(tenant, { role: 'manager' }));
+      const admin = await server.buildPerson(tenant, { flags: ['isOrgAdmin'] });
+      const tokens = [await server.signInAs(tenant.ceo), await server.signInAs(admin)];
+      const seen = isNamed ? { CeoId: tenant.ceo.id } : {};
+      const answers = await Promise.all(
+        heirs.map((heir, at) =>
+          server.call(saveRoles, {
+            token: tokens[at % 2],
+            params: { id: heir.id },
+            body: { RoleName: 'ceo', ...none, ...seen },
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+      const late = await server.call(saveRoles, {
+        token: tokens[1],
+        params: { id: heirs.find((_, at) => answers[at]?.status === 409)?.id ?? 0 },
+        body: { RoleName: 'ceo', ...none, CeoId: tenant.ceo.id },
+      });
+      expect([late.status, late.problem.code]).toEqual([409, 'ceo_changed']);
+    }
+  });
 });

@@ -7,6 +7,7 @@ import * as status from '@bellwether/contract/people/status';
 import { type Route, route } from '#platform/http/route.ts';
 import { holdProfile } from './access.profile.ts';
 import { addEmployee } from './commands.adding.ts';
+import { activateWithEmail, freeEmail } from './commands.free-email.ts';
 import { reinvite } from './commands.invitation.ts';
 import { moveBelow, moveReports } from './commands.manager.ts';
 import { setEmailPreference, setLocale } from './commands.preference.ts';
@@ -45,8 +46,8 @@ export const peopleRoutes: readonly Route[] = [
   route(manager.listManagerChoices, (scope, { params, query }) =>
     managerChoicesOf(scope, params.id, { search: query.Search, cursor: query.Cursor }),
   ),
-  route(manager.changeManager, async (scope, { params }) => {
-    await moveBelow(scope, params.id, params.managerId);
+  route(manager.changeManager, async (scope, { params, query }) => {
+    await moveBelow(scope, params.id, { managerId: params.managerId, seenId: query.From });
     return profileOf(scope, params.id);
   }),
   route(manager.listReportManagers, (scope, { params, query }) =>
@@ -66,6 +67,14 @@ export const peopleRoutes: readonly Route[] = [
   }),
   route(status.activatePerson, async (scope, { params }) => {
     await activate(scope, params.id);
+    return profileOf(scope, params.id);
+  }),
+  route(status.activateWithEmail, async (scope, { params, body }) => {
+    await activateWithEmail(scope, params.id, body.Email);
+    return profileOf(scope, params.id);
+  }),
+  route(status.freeEmail, async (scope, { params }) => {
+    await freeEmail(scope, params.id);
     return profileOf(scope, params.id);
   }),
   route(adding.addEmployee, async (scope, { body }) => {

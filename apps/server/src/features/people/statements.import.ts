@@ -24,6 +24,7 @@ interface ImportPersonRow extends CommonRow {
   org_unit: string | null;
   is_deactivated: boolean;
   is_invited: boolean;
+  kept_keys: string[];
 }
 
 const commonColumns =
@@ -37,7 +38,10 @@ const commonColumns =
 export async function readImportPeople(scope: Scope, options: { lock: boolean }): Promise<ImportPersonRow[]> {
   const query = sql<ImportPersonRow>`select ${commonColumns}, email_key, manager_id, org_unit,
       deactivated_at is not null as is_deactivated,
-      invited_at is not null or invitation_accepted_at is not null as is_invited
+      invited_at is not null or invitation_accepted_at is not null as is_invited,
+      array(select change.old_email_key from email_change change where change.tenant_id = person.tenant_id
+        and change.person_id = person.id and change.contested_at is null and change.ended_at is null
+        and change.contestable_until > ${timestamp(scope.now)}::timestamptz) as kept_keys
     from person where tenant_id = ${scope.tenant.id} order by id ${options.lock ? sql`for no key update` : sql``}`;
   return (await query.execute(scope.db)).rows;
 }

@@ -78,7 +78,7 @@ function versionColumns(scope: Scope): RawBuilder<unknown> {
     capabilities.administersPeople || !mayHaveReports(person.role)
       ? sql`null`
       : sql`(select md5(string_agg(jsonb_build_array(gone.id, gone.manager_id, gone.name, gone.job_title, gone.department,
-            gone.email, gone.role_name, gone.is_org_admin, gone.is_goal_admin, gone.is_goal_manager, gone.is_hr_admin,
+            gone.email, gone.email_freed_at, gone.role_name, gone.is_org_admin, gone.is_goal_admin, gone.is_goal_manager, gone.is_hr_admin,
             gone.avatar is null, gone.deactivated_at, gone.invitation_accepted_at)::text, ',' order by gone.id))
           from org_path below join person gone on gone.tenant_id = below.tenant_id and gone.id = below.descendant_id
           where below.tenant_id = ${tenant.id} and below.ancestor_id = ${person.id} and below.depth > 0
@@ -107,7 +107,7 @@ function peopleOf(scope: Scope, among: RawBuilder<unknown> = sql`true`): RawBuil
           and own.descendant_id = someone.id
         left join person manager on manager.tenant_id = someone.tenant_id and manager.id = someone.manager_id`;
   return sql`select coalesce(json_agg(json_build_array(someone.id, ${parent}, someone.name, someone.job_title,
-        ${departmentOf('someone')}, someone.email, someone.role_name, someone.is_org_admin, someone.is_goal_admin,
+        ${departmentOf('someone')}, case when someone.email_freed_at is null then someone.email else '' end, someone.role_name, someone.is_org_admin, someone.is_goal_admin,
         someone.is_goal_manager, someone.is_hr_admin, someone.invitation_accepted_at is not null, someone.avatar is not null,
         ${millis('someone.deactivated_at')}, case when ${isOwn} then ${millis('someone.invitation_accepted_at')} end,
         ${seesAll ? sql`someone.leg_id` : sql`null`})

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Person } from '#platform/database/database-types.ts';
 import { timestamp } from '#platform/http/version.ts';
+import { isEmailKept } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf, isBelowActor } from './access.ts';
 
@@ -67,8 +68,21 @@ export async function hasReports(scope: Scope, personId: number): Promise<boolea
   return (await query.execute(scope.db)).rows.length > 0;
 }
 
-/** Whether another person signs in with the e-mail. Addresses that wait for a confirmation do not count. */
-export async function isEmailTaken(scope: Scope, emailKey: string, personId: number): Promise<boolean> {
+/**
+ * Returns why a person cannot have an e-mail: another person signs in with it, or may still take it back. Addresses that wait
+ * for a confirmation do not count.
+ */
+export async function emailFault(
+  scope: Scope,
+  emailKey: string,
+  personId: number,
+): Promise<'email_taken' | 'email_kept' | undefined> {
+  const asked = { tenantId: scope.tenant.id, emailKey, personId, now: scope.now };
+  if (await isEmailKept(scope.db, asked)) return 'email_kept';
+  return (await isEmailTaken(scope, emailKey, personId)) ? 'email_taken' : undefined;
+}
+
+async function isEmailTaken(scope: Scope, emailKey: string, personId: number): Promise<boolean> {
   const row = await scope.db
     .selectFrom('person')
     .select('id')

@@ -39,6 +39,7 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
   person_repeated: (row) => `Row ${row} is about the same person.`,
   external_id_differs: (id) => `The person with this e-mail has the external ID “${id}”.`,
   email_taken: () => profileFieldWords.email_taken,
+  email_kept: () => profileFieldWords.email_kept,
   email_in_profile: (email) =>
     `This person was invited as ${email}. Please change the e-mail of an invited person in their profile.`,
   person_deactivated: () => 'This person exists and is deactivated.',

@@ -3,7 +3,9 @@ import type { ProfileObstacle, ProfileReason } from '@bellwether/domain/people/p
 import { profileMessages } from '@bellwether/domain/people/profile';
 
 /** Explains why an act on a profile is not possible now. */
-export const profileReasonWords: Readonly<Record<ProfileReason, string>> = {
+export const profileReasonWords: Readonly<Record<ProfileReason | 'ceo_changed', string>> = {
+  /** Somebody else was made the ceo since the screen was loaded (decisions-3 A5). */
+  ceo_changed: 'Somebody else has become the CEO meanwhile. Please look again.',
   active: 'This person is active.',
   invited: 'This person has not accepted the invitation yet.',
   deactivated: 'This person is deactivated.',
@@ -12,6 +14,8 @@ export const profileReasonWords: Readonly<Record<ProfileReason, string>> = {
   cannot_have_reports: 'Only a CEO or manager can have direct reports.',
   notes_off: 'Your company has switched notes off.',
   talent_off: 'Your company has switched appraisals off.',
+  address_freed: 'The email of this person was freed. An org admin can activate the person with a new one.',
+  has_address: 'This person has an email.',
 };
 
 /** Explains why somebody cannot do to themselves or to the ceo what they may do to other people. */
@@ -27,6 +31,8 @@ export const profileObstacleWords: Readonly<Record<ProfileObstacle, string>> = {
 /** What is wrong with a field of a profile. */
 export const profileFieldWords = {
   email_taken: 'This e-mail is already in use.',
+  /** The former owner may still take it back with *This was not me* (decisions-3 A1). */
+  email_kept: 'Somebody else had this e-mail until a few days ago and may still take it back.',
   email_deactivated: 'This person exists and is deactivated.',
   zone_unknown: profileMessages.zoneUnknown,
   department_taken: 'This department exists already.',

@@ -176,7 +176,7 @@ export async function readPeople(
     (flag) => sql`case when ${sql.ref(`person.${flag}`)} then ${peopleWords.flags[flag]}::text end`,
   );
   const query = sql<ReportedPerson>`
-    select person.name, person.email, person.phone, person.job_title, ${departmentOf('person')} as department,
+    select person.name, case when person.email_freed_at is null then person.email else '' end as email, person.phone, person.job_title, ${departmentOf('person')} as department,
       person.role_name, manager.name as manager_name, concat_ws(', ', ${sql.join(flags)}) as flags,
       case when person.deactivated_at is not null then 'deactivated'
         when person.invitation_accepted_at is null then 'invited' else 'active' end as status

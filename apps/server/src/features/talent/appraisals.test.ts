@@ -13,6 +13,7 @@ import { getTalentLabels, getTalentSettings, saveTalentLabels } from '@bellwethe
 import { getTalentOverview, getTalentSchedule } from '@bellwether/contract/talent/overview';
 import { getSettings, saveSettings } from '@bellwether/contract/tenant.settings';
 import { describe, expect, test } from 'vitest';
+import { inTenant } from '../../platform/database/transaction.ts';
 import { buildAppraisalCompany, type Made } from '../../testing/appraisal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -48,6 +49,36 @@ describe('the life of an appraisal', () => {
       { kind: 'appraisal.acknowledged', detail: { ...ids, isChange: false } },
       { kind: 'appraisal.completed', detail: ids },
     ]);
+  });
+
+  test('marks a signature by somebody whose address changed within seven days', async () => {
+    const signed = async (daysAgo: number) => {
+      const made = await company.make('shared');
+      const at = new Date(server.clock.now() - daysAgo * 86_400_000).toISOString();
+      await inTenant(server.context.pool, company.tenantId, (db) =>
+        db
+          .insertInto('email_change')
+          .values({
+            tenant_id: company.tenantId,
+            person_id: made.employee.id,
+            actor_id: people.lead.id,
+            old_email: 'old@x.example',
+            old_email_key: 'old@x.example',
+            new_email: 'new@x.example',
+            requested_at: at,
+            made_at: at,
+          })
+          .execute(),
+      );
+      await server.call(acknowledgeAppraisal, {
+        token: made.token,
+        params: { id: made.id },
+        body: { Sign: 'Me', Comment: '' },
+      });
+      return (await company.events(made.id)).at(-1)?.detail;
+    };
+    expect(await signed(6.9)).toMatchObject({ isEmailNew: true });
+    expect(await signed(7)).not.toHaveProperty('isEmailNew');
   });
 
   test('an edit of a shared one keeps it shared; after the signature it ends the signature and keeps its copy', async () => {

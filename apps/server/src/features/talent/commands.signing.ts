@@ -5,6 +5,7 @@ import { scaleOf } from '@bellwether/domain/talent/labels';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
 import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
+import { hasNewEmail } from '#platform/session/email-change.ts';
 import { demandFreshPassword } from '#platform/session/fresh-password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandAct, type HeldAppraisal, holdAppraisal } from './access.ts';
@@ -43,7 +44,8 @@ export async function signByEmployee(
     .execute();
   await freeze(scope, held, { kind: 'employee', sign: Sign, comment: Comment });
   await recordMove(scope, row.id, move, 'acknowledged');
-  const detail = { ...idsOf(held), isChange: move === 'changeAcknowledgement' };
+  const signed = await signatureOf(scope, held);
+  const detail = { ...signed, isChange: move === 'changeAcknowledgement' };
   await recordEvent(scope, { kind: 'appraisal.acknowledged', subjectId: row.id, detail });
 }
 
@@ -76,7 +78,8 @@ export async function signByManager(
     .execute();
   await freeze(scope, held, { kind: 'manager', sign: Sign, comment: '' });
   await recordMove(scope, row.id, move, 'completed');
-  await recordEvent(scope, { kind: 'appraisal.completed', subjectId: row.id, detail: idsOf(held) });
+  const detail = await signatureOf(scope, held);
+  await recordEvent(scope, { kind: 'appraisal.completed', subjectId: row.id, detail });
 }
 
 function idsOf({ row }: HeldAppraisal) {
@@ -117,4 +120,9 @@ async function freeze(scope: Scope, held: HeldAppraisal, { kind, sign, comment }
       signed_at: timestamp(scope.now),
     })
     .execute();
+}
+
+/** The ids for the event, and a mark if the signer's address is new: somebody else may have signed (decisions-3 A1). */
+async function signatureOf(scope: Scope, held: HeldAppraisal) {
+  return { ...idsOf(held), ...((await hasNewEmail(scope)) ? { isEmailNew: true as const } : {}) };
 }

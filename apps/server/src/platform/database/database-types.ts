@@ -167,6 +167,23 @@ export interface DueWork {
   tries: Generated<number>;
 }
 
+export interface EmailChange {
+  actor_id: number;
+  contestable_until: ColumnType<number, string, string> | null;
+  contested_at: ColumnType<number, string, string> | null;
+  ended_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  link_id: number | null;
+  made_at: ColumnType<number, string, string> | null;
+  new_email: string;
+  old_email: string;
+  old_email_key: string;
+  person_id: number;
+  requested_at: ColumnType<number, string, string>;
+  secret_hash: Buffer | null;
+  tenant_id: number;
+}
+
 export interface Event {
   actor_id: number | null;
   created_at: ColumnType<number, string, string>;
@@ -471,6 +488,13 @@ export interface Invitation {
   used_at: ColumnType<number, string, string> | null;
 }
 
+export interface KnownDevice {
+  person_id: number;
+  secret_hash: Buffer;
+  seen_at: ColumnType<number, string, string>;
+  tenant_id: number;
+}
+
 export interface Mail {
   address: string | null;
   ended_at: ColumnType<number, string, string> | null;
@@ -562,6 +586,7 @@ export interface Person {
   disc: string | null;
   email: string;
   email_activated_at: ColumnType<number, string, string> | null;
+  email_freed_at: ColumnType<number, string, string> | null;
   email_key: string;
   external_id: string | null;
   guide_dismissed_at: ColumnType<number, string, string> | null;
@@ -769,6 +794,7 @@ export interface DB {
   credential: Credential;
   draft_count: DraftCount;
   due_work: DueWork;
+  email_change: EmailChange;
   event: Event;
   event_cursor: EventCursor;
   event_delivery: EventDelivery;
@@ -797,6 +823,7 @@ export interface DB {
   insight_model: InsightModel;
   installation_key: InstallationKey;
   invitation: Invitation;
+  known_device: KnownDevice;
   mail: Mail;
   mail_hold: MailHold;
   manual_entry: ManualEntry;

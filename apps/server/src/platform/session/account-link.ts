@@ -26,6 +26,21 @@ export async function endAccountLinks(
     .execute();
 }
 
+/** Returns whether a person's new address can be confirmed by an open link. */
+export async function hasOpenConfirmation(scope: Scope, personId: number): Promise<boolean> {
+  const row = await scope.db
+    .selectFrom('account_link')
+    .select('id')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'confirm')
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where('expires_at', '>', timestamp(scope.now) as never)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Requests the confirmation of an address, ends an earlier request, and returns the new link's id.
  * The row has no secret, because the secret is minted when the mail is sent (decisions-2 A18). The caller

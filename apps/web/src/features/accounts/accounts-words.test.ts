@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invitationFormSchema } from './pages/invitation-page.tsx';
-import { invitedTo, sessionEnded, signInFailure, strengthLabel } from './words.ts';
+import { invitedTo, sessionEnded, signInFailure } from './words.ts';
 
 describe('sign-in failure', () => {
   it('shows the server’s sentence, one replaced, none as "Something went wrong!!"', () => {
@@ -22,18 +22,6 @@ it('names the inviter, and names the company once', () => {
   expect(invitedTo('Acme', 'Ada Larkwood')).toBe('Ada Larkwood invited you to Acme.');
   // The first person of a company is invited by the company.
   expect(invitedTo('Acme', 'Acme')).toBe('Acme invited you.');
-});
-
-describe('password strength (2-people §5)', () => {
-  it.each([
-    [0, ''],
-    [1, 'Easy'],
-    [2, 'Moderate'],
-    [3, 'Moderate'],
-    [4, 'Strong'],
-  ])('%i criteria: %s', (met, label) => {
-    expect(strengthLabel(met)).toBe(label);
-  });
 });
 
 describe('invitation form (3-strategy §5)', () => {

@@ -1,7 +1,18 @@
-import { acceptInvitation, checkInvitation, type Session, signIn } from '@bellwether/contract/accounts';
 import {
+  acceptInvitation,
+  checkInvitation,
+  type InvitedPerson,
+  type LinkOwner,
+  type Session,
+  signIn,
+} from '@bellwether/contract/accounts';
+import {
+  type ContestedChange,
+  type ContestResult,
+  checkNotMe,
   checkPasswordReset,
   confirmEmail,
+  notMe,
   requestPasswordReset,
   requestUnlock,
   resetPassword,
@@ -9,6 +20,7 @@ import {
 } from '@bellwether/contract/accounts.links';
 import { unsubscribe } from '@bellwether/contract/notifications.mails';
 import { api } from '#platform/api.ts';
+import { deviceSecret } from '#platform/device.ts';
 import { acceptSession } from '#platform/session-store.ts';
 
 export interface Credentials {
@@ -20,7 +32,7 @@ export interface Credentials {
 
 /** Signs in and stores the session. @throws ProblemError with the server's sentence. */
 export async function signInWith(credentials: Credentials): Promise<Session> {
-  const session = await api.call(signIn, { body: credentials });
+  const session = await api.call(signIn, { body: { ...credentials, device: deviceSecret() } });
   acceptSession(session);
   return session;
 }
@@ -29,13 +41,14 @@ export async function signInWith(credentials: Credentials): Promise<Session> {
  * Reads the invited person and the inviting one.
  * @throws ProblemError 404 if the link no longer works.
  */
-export function readInvitation(token: string): Promise<{ Name: string; InvitedBy: string }> {
+export function readInvitation(token: string): Promise<InvitedPerson> {
   return api.call(checkInvitation, { body: { Token: token } });
 }
 
 /** Sets the first password and signs in. @throws ProblemError */
 export async function acceptInvitationWith(token: string, password: string): Promise<Session> {
-  const session = await api.call(acceptInvitation, { body: { Token: token, Password: password } });
+  const body = { Token: token, Password: password, Device: deviceSecret() };
+  const session = await api.call(acceptInvitation, { body });
   acceptSession(session);
   return session;
 }
@@ -51,11 +64,11 @@ export async function requestUnlockFor(email: string, domain: string): Promise<v
 }
 
 /**
- * Checks a reset link.
+ * Reads the person of a reset link.
  * @throws ProblemError 404 if the link no longer works.
  */
-export async function checkResetLink(token: string): Promise<void> {
-  await api.call(checkPasswordReset, { body: { Token: token } });
+export function checkResetLink(token: string): Promise<LinkOwner> {
+  return api.call(checkPasswordReset, { body: { Token: token } });
 }
 
 /** Sets a new password; every session of the account ends. @throws ProblemError */
@@ -77,6 +90,19 @@ export async function unlockWith(token: string): Promise<void> {
  */
 export async function confirmEmailWith(token: string): Promise<void> {
   await api.call(confirmEmail, { body: { Token: token } });
+}
+
+/**
+ * Reads the change of address that a link takes back.
+ * @throws ProblemError 404 with a sentence of its own for a used, an expired and an unknown link.
+ */
+export function readContestedChange(token: string): Promise<ContestedChange> {
+  return api.call(checkNotMe, { body: { Token: token } });
+}
+
+/** Takes a change of address back. @throws ProblemError 404 as `readContestedChange`. */
+export function contestWith(token: string): Promise<ContestResult> {
+  return api.call(notMe, { body: { Token: token } });
 }
 
 /**

@@ -56,13 +56,6 @@ export function signInFailure(detail: string | undefined): string {
   return detail === DEACTIVATED ? NOT_ACTIVE : detail;
 }
 
-/** Returns the label of a password's strength by the number of criteria that it meets (2-people §5). */
-export function strengthLabel(met: number): 'Easy' | 'Moderate' | 'Strong' | '' {
-  if (met <= 0) return '';
-  if (met === 1) return 'Easy';
-  return met < 4 ? 'Moderate' : 'Strong';
-}
-
 export const CRITERIA = {
   length: 'At least 8 characters',
   cases: 'Lower and upper case letters',
@@ -93,4 +86,21 @@ export const unsubscribeWords = {
   done: 'Done. You will get no more notification mails.',
   back: 'You can switch them on again in the settings of your profile.',
   invalid: 'This link is not complete. Please copy the whole address from the mail.',
+} as const;
+
+export const notMeWords = {
+  hello: (name: string) => `Hello ${name},`,
+  asked: (changedBy: string, company: string, oldEmail: string, newEmail: string) =>
+    `${changedBy} asked to change the e-mail of your account at ${company} from ${oldEmail} to ${newEmail}.`,
+  isConfirmed: 'The new address signs in already.',
+  isWaiting: (oldEmail: string) => `The new address is not confirmed yet, so ${oldEmail} still signs in.`,
+  effect: (oldEmail: string) =>
+    `If you did not want this, take it back: ${oldEmail} signs in, all sessions end, and the org admins are told.`,
+  act: 'This was not me',
+  putBack: (email: string) => `${email} signs in to your account again.`,
+  taken: (email: string) =>
+    `${email} belongs to somebody else by now, so it could not be put back. An org admin sets the right address.`,
+  ended: 'All sessions have ended, and the org admins are told.',
+  needsPassword: 'The password was changed in the meantime and no longer works. Choose a new one to sign in.',
+  keepsPassword: 'Your password still works. If somebody else may know it, choose a new one.',
 } as const;

@@ -1,6 +1,12 @@
 import { reassignOpenGoals } from '@bellwether/contract/goals/ownership';
 import { moveReports } from '@bellwether/contract/people/manager';
-import { activatePerson, deactivatePerson, getDeactivationPreview } from '@bellwether/contract/people/status';
+import {
+  activatePerson,
+  activateWithEmail,
+  deactivatePerson,
+  freeEmail,
+  getDeactivationPreview,
+} from '@bellwether/contract/people/status';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useKeepProfile } from './api.ts';
@@ -23,6 +29,25 @@ export function useSetActive(personId: number) {
   return useMutation({
     mutationFn: (isActive: boolean) =>
       api.call(isActive ? activatePerson : deactivatePerson, { params: { id: `${personId}` } }),
+    onSuccess: keep,
+  });
+}
+
+/** Activates a person whose email was freed, with a new one. */
+export function useActivateWithEmail(personId: number) {
+  const keep = useKeepProfile(personId);
+  return useMutation({
+    mutationFn: (Email: string) =>
+      api.call(activateWithEmail, { params: { id: `${personId}` }, body: { Email } }),
+    onSuccess: keep,
+  });
+}
+
+/** Frees the email of a deactivated person. */
+export function useFreeEmail(personId: number) {
+  const keep = useKeepProfile(personId);
+  return useMutation({
+    mutationFn: () => api.call(freeEmail, { params: { id: `${personId}` }, body: {} }),
     onSuccess: keep,
   });
 }

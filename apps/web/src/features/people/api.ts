@@ -7,7 +7,12 @@ import {
 import { listCompanyGoals } from '@bellwether/contract/goals/reading';
 import { deleteAvatar, uploadAvatar } from '@bellwether/contract/people/avatar';
 import { listGoalsOfPerson, listReportGoals } from '@bellwether/contract/people/goals';
-import { changeManager, listManagerChoices, listReportManagers } from '@bellwether/contract/people/manager';
+import {
+  changeManager,
+  getCeo,
+  listManagerChoices,
+  listReportManagers,
+} from '@bellwether/contract/people/manager';
 import {
   getProfile,
   type Profile,
@@ -33,6 +38,7 @@ import { api } from '#platform/api.ts';
 import { renewSession, updateSessionProfile, useSession } from '#platform/session.ts';
 
 const keys = {
+  ceo: ['people', 'ceo'] as const,
   profile: (personId: number) => ['people', 'profile', personId] as const,
   managers: (personId: number, of: ManagerOf, search: string) =>
     ['people', 'managers', personId, of, search] as const,
@@ -58,8 +64,16 @@ export function useSaveProfile(personId: number) {
   });
 }
 
+/** The present ceo. Always fetched again, because a save names the ceo whom the person saw (decisions-3 A5). */
+export const ceoQuery = queryOptions({
+  queryKey: keys.ceo,
+  queryFn: ({ signal }) => api.call(getCeo, { signal }),
+  staleTime: 0,
+});
+
 /** Saves role and flags. A new ceo also changes the acting person's own role. */
 export function useSaveRoles(personId: number) {
+  const client = useQueryClient();
   const keep = useKeepProfile(personId);
   return useMutation({
     mutationFn: (body: RolesSave) => api.call(saveRoles, { params: { id: `${personId}` }, body }),
@@ -67,16 +81,22 @@ export function useSaveRoles(personId: number) {
       await keep(profile);
       await renewSession();
     },
+    onError: () => client.invalidateQueries({ queryKey: keys.ceo }),
   });
 }
 
-/** Gives a person another manager; 0 removes the manager. */
+/** Gives a person another manager; 0 removes the manager. `seenId`: the manager whom the person saw. */
 export function useChangeManager(personId: number) {
+  const client = useQueryClient();
   const keep = useKeepProfile(personId);
   return useMutation({
-    mutationFn: (managerId: number) =>
-      api.call(changeManager, { params: { id: `${personId}`, managerId: `${managerId}` } }),
+    mutationFn: ({ managerId, seenId }: { managerId: number; seenId: number }) =>
+      api.call(changeManager, {
+        params: { id: `${personId}`, managerId: `${managerId}` },
+        query: { From: `${seenId}` },
+      }),
     onSuccess: keep,
+    onError: () => client.invalidateQueries({ queryKey: keys.profile(personId) }),
   });
 }
 

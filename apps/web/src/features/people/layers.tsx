@@ -82,6 +82,20 @@ export const peopleLayers = layerTable<undefined>({
       load: async () => (await import('./components/deactivate-layer.tsx')).DeactivateLayer,
     }),
     row({
+      names: ['activate'],
+      kind: 'drawer',
+      title: layerTitles.activate,
+      width: 400,
+      load: async () => (await import('./components/activate-layer.tsx')).ActivateLayer,
+    }),
+    row({
+      names: ['free-email'],
+      kind: 'dialog',
+      title: layerTitles.freeEmail,
+      width: 460,
+      load: async () => (await import('./components/free-email-layer.tsx')).FreeEmailLayer,
+    }),
+    row({
       names: ['reassign-goals'],
       kind: 'drawer',
       title: layerTitles.reassignGoals,

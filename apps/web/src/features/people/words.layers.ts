@@ -11,6 +11,8 @@ export const layerTitles = {
   editNote: 'Edit Note',
   deleteNote: 'Delete Note',
   deactivate: 'Deactivate',
+  activate: 'Activate',
+  freeEmail: 'Free the Email',
   reassignGoals: 'Reassign Goals',
   moveReports: 'Move Direct Reports',
   addDisc: 'Add DISC Manually',

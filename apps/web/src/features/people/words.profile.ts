@@ -24,6 +24,7 @@ export const pageWords = {
 export const cardWords = {
   department: 'Department',
   email: 'E-mail',
+  noEmail: 'No e-mail',
   pending: (email: string) => `${email} (not confirmed yet)`,
   disc: 'DISC',
   phone: 'Phone number',
@@ -128,4 +129,6 @@ export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   cannot_have_reports: 'Only a CEO or manager can have direct reports.',
   notes_off: 'Your company has switched notes off.',
   talent_off: 'Your company has switched appraisals off.',
+  address_freed: 'The email of this person was freed. An org admin can activate the person with a new one.',
+  has_address: 'This person has an email.',
 };

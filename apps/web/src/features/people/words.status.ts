@@ -3,7 +3,7 @@ import { layerTitles } from './words.layers.ts';
 export const statusWords = {
   part: 'Actions',
   deactivate: layerTitles.deactivate,
-  activate: 'Activate',
+  activate: layerTitles.activate,
   reinvite: 'Reinvite',
   reinviteOf: (name: string) => `Reinvite ${name}`,
   reinvited: (email: string) => `An invitation has been re-sent to ${email}.`,
@@ -17,6 +17,11 @@ export const statusWords = {
   seeUsers: 'See the direct reports',
   failed: 'What is affected could not be loaded.',
   deactivated: (name: string) => `${name} is deactivated.`,
+  freeEmail: layerTitles.freeEmail,
+  freeEffect: (name: string, email: string) =>
+    `Somebody else can have ${email} at once. ${name} keeps no email; to activate ${name} again, you need a new one. This cannot be undone.`,
+  emailFreed: (email: string) => `${email} is free.`,
+  needsEmail: (name: string) => `The email of ${name} was freed, so a new one is needed.`,
   activated: (name: string) => `${name} is active again.`,
 } as const;
 

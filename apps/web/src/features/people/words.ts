@@ -15,8 +15,8 @@ export const profileWords = {
   companyZone: (zone: string) => `As the company: ${zone}`,
   changed: 'Somebody else has changed this profile meanwhile.',
   kept: 'What you typed is kept.',
-  unconfirmed: (email: string) =>
-    `${email} is waiting for its confirmation by the link in the e-mail that we sent there. Until then the present address signs in.`,
+  unconfirmed: (email: string, present: string) =>
+    `${email} is waiting for its confirmation by the link in the e-mail that we sent there. Until then ${present} signs in; to keep that one, put it back into the field.`,
 } as const;
 
 export const passwordWords = {

@@ -14,6 +14,7 @@ export type ImportFaultCode =
   | 'person_repeated'
   | 'external_id_differs'
   | 'email_taken'
+  | 'email_kept'
   | 'email_in_profile'
   | 'person_deactivated'
   | 'ceo_elsewhere'

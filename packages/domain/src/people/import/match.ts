@@ -28,6 +28,7 @@ export function matchRows(
   const byExternalId = new Map(
     people.flatMap((person) => (person.externalId === null ? [] : [[person.externalId, person] as const])),
   );
+  const keeperOf = new Map(people.flatMap(({ id, keptKeys }) => keptKeys.map((key) => [key, id] as const)));
   const managers = new Set(rows.map((row) => row.managerKey));
   const rowOfEmail = new Map<string, number>();
   const rowOfExternalId = new Map<string, number>();
@@ -42,6 +43,8 @@ export function matchRows(
       rowOfPerson.set(before.id, former ?? row.row);
       refuseIdentity(row, before, byEmail.get(row.emailKey), fault);
     }
+    const keeper = keeperOf.get(row.emailKey);
+    if (keeper !== undefined && keeper !== before?.id) fault(row, 'Email', 'email_kept');
     const role = roleOf(row, before, managers.has(row.emailKey));
     refuseRights(row, before, role, actorId, fault);
     return { key: before?.id ?? -row.row, row, before, values: valuesOf(row, before, role) };

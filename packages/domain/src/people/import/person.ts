@@ -17,6 +17,8 @@ export interface ImportPerson {
   readonly isDeactivated: boolean;
   /** Whether they have accepted an invitation or were sent one. */
   readonly isInvited: boolean;
+  /** Former addresses that they may still take back, so nobody else can have them (decisions-3 A1). */
+  readonly keptKeys: readonly string[];
 }
 
 /** Names a person in a plan: the id of a present person, or minus the row of a new one. */

@@ -20,6 +20,7 @@ const person = (id: number, given: Partial<ImportPerson> = {}): ImportPerson => 
   orgUnit: null,
   isDeactivated: false,
   isInvited: true,
+  keptKeys: [],
   ...given,
 });
 const ceo = person(1, { managerId: null, role: 'ceo', name: 'Cleo Chief' });
@@ -71,7 +72,7 @@ describe('a faulty cell is named', () => {
     person(4, { isDeactivated: true }),
     person(5, { isInvited: false, externalId: 'E', managerId: 2 }),
     person(6, { role: 'manager', isDeactivated: true }),
-    person(7, { role: 'manager', flags: ['isOrgAdmin'] }),
+    person(7, { role: 'manager', flags: ['isOrgAdmin'], keptKeys: ['old@x.example'] }),
   ];
   test.each<[string, string[][], string[]]>([
     ['no name', [['', 'n@x.example', 'p1@x.example']], ['2 Name name_missing']],
@@ -124,6 +125,7 @@ describe('a faulty cell is named', () => {
       [['N', 'new@x.example', 'p1@x.example', '', '', '', 'B']],
       ['2 Email email_in_profile'],
     ],
+    ['an address that may be taken back', [['N', 'old@x.example', 'p1@x.example']], ['2 Email email_kept']],
     ['a deactivated person', [['N', 'p4@x.example', 'p1@x.example']], ['2 Email person_deactivated']],
     ['a second ceo', [['N', 'p2@x.example', '', 'CEO']], ['2 Role ceo_elsewhere']],
     ['a ceo who leaves', [['Cleo', 'p1@x.example', '', 'Manager']], ['2 Role ceo_first']],

@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '@bellwether/domain/accounts/password';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PlainField } from '#ui/form/plain-field.tsx';
@@ -9,6 +10,7 @@ interface NewPasswordFieldsProps {
   readonly confirmation: UseFormRegisterReturn;
   /** The password so far. */
   readonly typed: string;
+  readonly owner: PasswordOwner;
   readonly errors: {
     readonly password?: { readonly message?: string | undefined } | undefined;
     readonly confirmation?: { readonly message?: string | undefined } | undefined;
@@ -16,7 +18,7 @@ interface NewPasswordFieldsProps {
 }
 
 /** Shows the fields for a new password, its strength, and its confirmation. */
-export function NewPasswordFields({ password, confirmation, typed, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ password, confirmation, typed, owner, errors }: NewPasswordFieldsProps) {
   const meterId = useId();
   return (
     <>
@@ -28,7 +30,7 @@ export function NewPasswordFields({ password, confirmation, typed, errors }: New
         error={errors.password?.message}
         describedBy={meterId}
       />
-      <PasswordMeter password={typed} id={meterId} />
+      <PasswordMeter password={typed} owner={owner} id={meterId} />
       <PlainField
         {...confirmation}
         label="Confirm password"

@@ -1,25 +1,35 @@
-import { passwordCriteria } from '@bellwether/contract/accounts.password';
+import { easyMessages, type PasswordOwner } from '@bellwether/domain/accounts/password';
 import { IconCheck, IconX } from '#ui/marks/icons.ts';
-import { CRITERIA, strengthLabel } from '../words.ts';
+import { usePasswordJudgement } from '../model/judge-password.ts';
+import { CRITERIA } from '../words.ts';
 import classes from './password-meter.module.css';
 
 type Criterion = keyof typeof CRITERIA;
 
-/** Shows the strength of a new password: a bar with its word, and the four criteria ticked as they are met. */
-export function PasswordMeter({ password, id }: { readonly password: string; readonly id: string }) {
-  // Trim first, because the stored password has no spaces at its ends.
-  const met = passwordCriteria(password.trim());
+interface PasswordMeterProps {
+  readonly password: string;
+  /** Whose password it becomes; names that the page does not know are empty. */
+  readonly owner: PasswordOwner;
+  readonly id: string;
+}
+
+/**
+ * Shows the strength of a new password: a bar with its word, why it is easy to guess, and the four criteria ticked as they
+ * are met. "Strong" means that the server accepts it (decisions-3 A3).
+ */
+export function PasswordMeter({ password, owner, id }: PasswordMeterProps) {
+  const { met, easy, strength } = usePasswordJudgement(password, owner);
   const names = Object.keys(CRITERIA) as Criterion[];
-  const count = names.filter((name) => met[name]).length;
-  const label = strengthLabel(count);
+  const width = easy ? 25 : names.filter((name) => met[name]).length * 25;
   return (
     <div className={classes.meter} id={id}>
-      <div className={classes.bar} data-strength={label} aria-hidden="true">
-        <span style={{ width: `${count * 25}%` }} />
+      <div className={classes.bar} data-strength={strength} aria-hidden="true">
+        <span style={{ width: `${width}%` }} />
       </div>
-      <p className={classes.label} aria-live="polite">
-        {label ? `Strength: ${label}` : 'A strong password has:'}
-      </p>
+      <div aria-live="polite">
+        <p className={classes.label}>{strength ? `Strength: ${strength}` : 'A strong password has:'}</p>
+        {easy ? <p className={classes.easy}>{easyMessages[easy]}</p> : null}
+      </div>
       <ul className={classes.list}>
         {names.map((name) => (
           <li key={name} data-met={met[name]}>

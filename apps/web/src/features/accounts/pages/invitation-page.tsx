@@ -67,6 +67,7 @@ export function InvitationPage() {
           password={register('password')}
           confirmation={register('confirmation')}
           typed={useWatch({ control, name: 'password' })}
+          owner={{ companyName: brand.Name, personName: invitation.Name, email: invitation.Email }}
           errors={errors}
         />
         <PlainCheck

@@ -1,6 +1,6 @@
 import { wentWrong } from '@bellwether/contract/problem';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Link, useParams, useRouter } from '@tanstack/react-router';
+import { Link, useLoaderData, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -24,6 +24,9 @@ export function ResetPasswordPage() {
   const brand = useBrand();
   const router = useRouter();
   const { token } = useParams({ from: '/signed-out/v3/resetpassword/$token' });
+  const { Name: personName, Email: email } = useLoaderData({
+    from: '/signed-out/v3/resetpassword/$token',
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const { control, register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(formSchema),
@@ -56,6 +59,7 @@ export function ResetPasswordPage() {
           password={register('password')}
           confirmation={register('confirmation')}
           typed={useWatch({ control, name: 'password' })}
+          owner={{ companyName: brand.Name, personName, email }}
           errors={formState.errors}
         />
         <PlainButton fullWidth busy={formState.isSubmitting}>

@@ -11,7 +11,7 @@ import { passwordWords } from '../words.ts';
 
 /** Asks for the old password, the new one with its strength, and the new one again (2-people §5). */
 export function ChangePasswordLayer() {
-  const { Profile } = useSession();
+  const { Profile, Tenant } = useSession();
   const change = useChangePassword();
   const meterId = useId();
   const form = useSaveForm<PasswordValues, unknown>({
@@ -40,7 +40,11 @@ export function ChangePasswordLayer() {
         autoComplete="new-password"
         describedBy={meterId}
       />
-      <PasswordMeter password={fresh} id={meterId} />
+      <PasswordMeter
+        password={fresh}
+        owner={{ companyName: Tenant.Name, personName: Profile.Name, email: Profile.Email }}
+        id={meterId}
+      />
       <PasswordField
         control={control}
         name="Confirmation"

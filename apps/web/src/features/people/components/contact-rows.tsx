@@ -42,7 +42,7 @@ export function ContactRows({ profile, isSelf }: ContactRowsProps) {
           {OrgUnit}
         </Row>
         <Row icon={<IconMail size={16} />} label={cardWords.email}>
-          <a href={`mailto:${Email}`}>{Email}</a>
+          {Email ? <a href={`mailto:${Email}`}>{Email}</a> : cardWords.noEmail}
           {UnconfirmedEmail ? (
             <span className={classes.quiet}>{cardWords.pending(UnconfirmedEmail)}</span>
           ) : null}

@@ -15,7 +15,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/form-fields.tsx';
 import radio from '#ui/form/radio.module.css';
-import { companyGoalsQuery, useSaveRoles } from '../api.ts';
+import { ceoQuery, companyGoalsQuery, useSaveRoles } from '../api.ts';
 import type { PeopleLayerName } from '../model/layer-names.ts';
 import { type Flag, flagChoices, type RoleValues, roleOptions, roleValuesOf } from '../model/role-values.ts';
 import { pageWords, rolesWords } from '../words.profile.ts';
@@ -44,7 +44,12 @@ function RolesForm({ profile }: { readonly profile: Profile }) {
   const form = useSaveForm<RoleValues, Profile>({
     values: roleValuesOf(base),
     faults: () => [],
-    save: ({ Confirmation: _, ...body }) => save.mutateAsync({ ...body, UpdatedAt: base.UpdatedAt }),
+    save: ({ Confirmation: _, ...body }) =>
+      save.mutateAsync({
+        ...body,
+        ...(body.RoleName === 'ceo' && ceo.data ? { CeoId: ceo.data.Id } : {}),
+        UpdatedAt: base.UpdatedAt,
+      }),
     conflict,
     leave(saved) {
       // A former observer has no manager yet, so ask for one next (decisions-2 A8).
@@ -56,6 +61,7 @@ function RolesForm({ profile }: { readonly profile: Profile }) {
   });
   const values = useWatch({ control: form.control }) as RoleValues;
   const makesCeo = values.RoleName === 'ceo' && RoleName !== 'ceo';
+  const ceo = useQuery({ ...ceoQuery, enabled: makesCeo });
   const hasBoth = values.IsGoalAdmin && values.IsGoalManager;
   const roles = roleOptions(profile, own);
   const flags = flagChoices(profile);

@@ -30,7 +30,7 @@ function ManagerForm({ profile }: { readonly profile: Profile }) {
     values: { ManagerId: null },
     faults: ({ ManagerId }) =>
       ManagerId === null ? [{ path: 'ManagerId', message: managerWords.required }] : [],
-    save: ({ ManagerId }) => change.mutateAsync(ManagerId ?? 0),
+    save: ({ ManagerId }) => change.mutateAsync({ managerId: ManagerId ?? 0, seenId: profile.Manager }),
     done: managerWords.saved,
   });
   const { field, fieldState } = useController({ control: form.control, name: 'ManagerId' });

@@ -1,7 +1,10 @@
 import type { Profile } from '@bellwether/contract/people/profile';
+import { ProblemError } from '@bellwether/contract/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { OutsideNotice } from '#platform/form/outside-notice.tsx';
 import { type OutsideChange, useOutsideChange } from '#platform/form/use-outside-change.ts';
+import { problemText } from '#platform/problem.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { profileQuery } from '../api.ts';
 import { profileWords } from '../words.ts';
 
@@ -14,6 +17,7 @@ interface ConflictProps {
 
 /** Shows another person's change of the profile, and why a save failed. The typed text is kept. */
 export function ProfileConflict({ of, isSent, onReload }: ConflictProps) {
+  if (hasNewCeo(of.error)) return <Notice tone="bad">{problemText(of.error)}</Notice>;
   return (
     <OutsideNotice
       of={of}
@@ -23,6 +27,11 @@ export function ProfileConflict({ of, isSent, onReload }: ConflictProps) {
       onLoad={onReload}
     />
   );
+}
+
+/** Somebody else has become the ceo, which says nothing about this profile. */
+function hasNewCeo(error: unknown): boolean {
+  return error instanceof ProblemError && error.code === 'ceo_changed';
 }
 
 /** Keeps the profile with which the form began. */

@@ -45,7 +45,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   return (
     <SaveForm of={form} label={profileWords.title}>
       {profile.UnconfirmedEmail ? (
-        <Notice tone="info">{profileWords.unconfirmed(profile.UnconfirmedEmail)}</Notice>
+        <Notice tone="info">{profileWords.unconfirmed(profile.UnconfirmedEmail, profile.Email)}</Notice>
       ) : null}
       <ProfileConflict of={conflict} isSent={form.isSent} onReload={reload} />
       <TextField

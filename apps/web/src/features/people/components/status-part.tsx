@@ -20,8 +20,15 @@ import { ReinviteButton } from './reinvite-button.tsx';
 export function StatusPart({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const save = useSetActive(profile.Id);
-  const { Activate, Deactivate, Reinvite } = profile.Permissions;
-  if (Activate !== true && Deactivate !== true) return null;
+  const { Activate, ActivateWithEmail, Deactivate, FreeEmail, Reinvite } = profile.Permissions;
+  if (Activate !== true && ActivateWithEmail !== true && Deactivate !== true) return null;
+  const activate = () => {
+    if (ActivateWithEmail === true) return openLayer('activate', { person: profile.Id });
+    save.mutate(true, {
+      onSuccess: () => toast.success(statusWords.activated(profile.Name)),
+      onError: (error) => toast.error(problemText(error)),
+    });
+  };
   return (
     <CardPart title={statusWords.part}>
       <div className={classes.acts}>
@@ -33,19 +40,17 @@ export function StatusPart({ profile }: { readonly profile: Profile }) {
         ) : (
           <FormStack>
             <div>
-              <SubmitButton
-                variant="default"
-                loading={save.isPending}
-                onClick={() =>
-                  save.mutate(true, {
-                    onSuccess: () => toast.success(statusWords.activated(profile.Name)),
-                    onError: (error) => toast.error(problemText(error)),
-                  })
-                }
-              >
+              <SubmitButton variant="default" loading={save.isPending} onClick={activate}>
                 {statusWords.activate}
               </SubmitButton>
             </div>
+            {FreeEmail === true ? (
+              <div>
+                <Button variant="default" onClick={() => openLayer('free-email', { person: profile.Id })}>
+                  {statusWords.freeEmail}
+                </Button>
+              </div>
+            ) : null}
             <LeftBehind profile={profile} />
           </FormStack>
         )}

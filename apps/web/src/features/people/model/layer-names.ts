@@ -12,6 +12,8 @@ export type PeopleLayerName =
   | 'note'
   | 'delete-note'
   | 'deactivate'
+  | 'activate'
+  | 'free-email'
   | 'reassign-goals'
   | 'move-reports'
   | 'disc-manual'

@@ -20,12 +20,13 @@ export const profileShape = z.object({
 });
 export type ProfileValues = z.output<typeof profileShape>;
 
+/** A new address that waits for its confirmation stands in the field, because saving the old one cancels it (lived H4). */
 export function valuesOf(profile: Profile): ProfileValues {
-  const { Name, JobTitle, Email, PhoneNumber, TimeZone, OwnOrgUnit, LinkedinUrl, Biography } = profile;
+  const { Name, JobTitle, PhoneNumber, TimeZone, OwnOrgUnit, LinkedinUrl, Biography } = profile;
   return {
     Name,
     JobTitle,
-    Email,
+    Email: profile.UnconfirmedEmail ?? profile.Email,
     PhoneNumber,
     TimeZone: TimeZone ?? COMPANY_ZONE,
     OrgUnit: OwnOrgUnit ?? '',

@@ -81,6 +81,7 @@ it('a new ceo needs the typed word; both goal flags at once are refused', async 
     {
       getProfile: () => profile,
       listCompanyGoals: () => ({ data: [], Next: null }),
+      getCeo: () => ({ Id: 1, Name: 'Cleo Chief' }),
       saveRoles: () => profile,
       restoreSession: () => buildSession(),
     },
@@ -106,6 +107,7 @@ it('a new ceo needs the typed word; both goal flags at once are refused', async 
     IsGoalAdmin: true,
     IsGoalManager: false,
     IsHrAdmin: false,
+    CeoId: 1,
     UpdatedAt: profile.UpdatedAt,
   });
 });
@@ -129,7 +131,11 @@ it('a manager is chosen from the list; who cannot be chosen has the reason', asy
   await screen.findByText('Please select manager!');
   fireEvent.click(screen.getByRole('radio', { name: /^Dee Lead/ }));
   save(screen);
-  await waitFor(() => expect(calls('changeManager')).toEqual([{ params: { id: '9', managerId: '4' } }]));
+  await waitFor(() =>
+    expect(calls('changeManager')).toEqual([
+      { params: { id: '9', managerId: '4' }, query: { From: `${profile.Manager}` } },
+    ]),
+  );
 });
 
 it('notes are written, changed and deleted after a question', async () => {

@@ -1,0 +1,91 @@
+import { emailKeyOf } from '@bellwether/domain/people/email';
+import { sql } from 'kysely';
+import type { Queries } from '../database/driver.ts';
+import { recordEvent } from '../events/record-event.ts';
+import { nextVersion, timestamp } from '../http/version.ts';
+import { endAccountLinks } from './account-link.ts';
+import type { Scope } from './scope.ts';
+
+/** How long the old address can take a change by somebody else back (decisions-3 A1). */
+const contestable = 14 * 86_400_000;
+
+interface RequestedChange {
+  readonly personId: number;
+  readonly oldEmail: string;
+  readonly newEmail: string;
+  /** The link that confirms the new address; null: the change is immediate, because nobody signs in with the old one. */
+  readonly linkId: number | null;
+}
+
+/** Remembers a change of an address that the acting person makes or asks for. */
+export async function rememberEmailChange(scope: Scope, change: RequestedChange): Promise<void> {
+  const isContestable = change.linkId !== null && change.personId !== scope.person.id;
+  await scope.db
+    .insertInto('email_change')
+    .values({
+      tenant_id: scope.tenant.id,
+      person_id: change.personId,
+      actor_id: scope.person.id,
+      old_email: change.oldEmail,
+      old_email_key: emailKeyOf(change.oldEmail),
+      new_email: change.newEmail,
+      link_id: change.linkId,
+      requested_at: timestamp(scope.now),
+      made_at: change.linkId === null ? timestamp(scope.now) : null,
+      contestable_until: isContestable ? timestamp(scope.now + contestable) : null,
+    })
+    .execute();
+}
+
+/**
+ * Cancels a person's change of address that waits for its confirmation, and ends the link (lived H4). The caller holds the
+ * lock on the person's row. Without such a change nothing happens.
+ */
+export async function cancelEmailChange(scope: Scope, personId: number): Promise<void> {
+  await endAccountLinks(scope, personId, 'confirm');
+  const { numUpdatedRows } = await scope.db
+    .updateTable('person')
+    .set({ unconfirmed_email: null, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', personId)
+    .where('unconfirmed_email', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n)
+    await recordEvent(scope, { kind: 'person.email_change_cancelled', subjectId: personId, detail: {} });
+}
+
+/**
+ * Returns whether another person may still take the address back with *This was not me*. Nobody else can have it until then;
+ * otherwise whoever takes an account over could also block its way back.
+ */
+export async function isEmailKept(
+  db: Queries,
+  asked: { tenantId: number; emailKey: string; personId: number; now: number },
+): Promise<boolean> {
+  const query = sql`select 1 from email_change change
+    where change.tenant_id = ${asked.tenantId} and change.old_email_key = ${asked.emailKey}
+      and change.person_id <> ${asked.personId} and change.contested_at is null and change.ended_at is null
+      and change.contestable_until > ${timestamp(asked.now)}::timestamptz limit 1`;
+  return (await query.execute(db)).rows.length > 0;
+}
+
+/** Ends the links *This was not me* of a person, all or those of changes after one. */
+export async function endContests(scope: Scope, personId: number, afterChange = 0): Promise<void> {
+  await scope.db
+    .updateTable('email_change')
+    .set({ ended_at: timestamp(scope.now) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('person_id', '=', personId)
+    .where('id', '>', afterChange)
+    .where('ended_at', 'is', null)
+    .where('contested_at', 'is', null)
+    .execute();
+}
+
+/** Returns whether the acting person's address was changed within the last seven days (decisions-3 A1). */
+export async function hasNewEmail({ db, tenant, person, now }: Scope): Promise<boolean> {
+  const query = sql`select 1 from email_change change
+    where change.tenant_id = ${tenant.id} and change.person_id = ${person.id}
+      and change.made_at > ${timestamp(now - 7 * 86_400_000)}::timestamptz limit 1`;
+  return (await query.execute(db)).rows.length > 0;
+}
