@@ -19,7 +19,7 @@ const named = [
 ];
 
 /** Bodies whose titles are searched for or read by a model, and never stored. */
-const notStored = ['listGoals', 'summarizeGoals', 'draftMeasurements', 'draftDescription'];
+const notStored = ['listActionItems', 'listGoals', 'summarizeGoals', 'draftMeasurements', 'draftDescription'];
 
 interface Door {
   readonly at: string;
