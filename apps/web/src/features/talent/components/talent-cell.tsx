@@ -31,7 +31,7 @@ export const CellButton = memo(function CellButton(props: CellButtonProps) {
       type="button"
       className={classes.cell}
       data-cell={cell}
-      style={{ '--share': `${cellShare(cell, levels)}%` }}
+      style={{ ['--share' as string]: `${cellShare(cell, levels)}%` }}
       aria-pressed={isSelected}
       // The accessible name starts with the visible text, so that voice control finds the cell (WCAG 2.5.3).
       aria-label={`${words}: ${peopleCount(count)}${more > 0 ? ` (${moreWords(more)})` : ''}`}

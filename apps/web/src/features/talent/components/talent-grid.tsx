@@ -158,7 +158,7 @@ function Legend({ levels, hasThird, third }: LegendProps) {
           <span
             key={cell}
             className={classes.swatch}
-            style={{ '--share': `${cellShare(cell, levels)}%` }}
+            style={{ ['--share' as string]: `${cellShare(cell, levels)}%` }}
             aria-hidden="true"
           />
         ))}
