@@ -198,10 +198,6 @@ test('keys pressed while a review loads wait for it', async ({ enter }) => {
   const [who, author] = await Promise.all([actor('lead'), actor('contributor')]);
   const { Goal } = await submittedGoal(author, newTitle('Label every cable'));
   const page = await enter(who, '/v3/home');
-  await page.route(`**/api/Goal/**${Goal.Id}*`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
   await page.getByRole('button', { name: `Review: ${Goal.GoalDetail.Title}` }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('n');

@@ -7,6 +7,5 @@ import type { FocusEvent } from 'react';
 export function leaveToTitle({ currentTarget, relatedTarget }: FocusEvent, title: HTMLElement | null): void {
   const layer = currentTarget.closest('[role="dialog"]');
   const isInside = relatedTarget instanceof Node && layer?.contains(relatedTarget);
-  // Without a former element the window itself got the focus back.
-  if (relatedTarget !== null && !isInside) title?.focus({ preventScroll: true });
+  if (!isInside) title?.focus({ preventScroll: true });
 }
