@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import { readWaitingMails, type WaitingMails } from '../mail/waiting-mails.ts';
 import { forbidden } from './problem.ts';
@@ -9,6 +10,8 @@ import { forbidden } from './problem.ts';
 /** Headers that a proxy adds to a forwarded request. */
 const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
+
+const notRead: WaitingMails = { count: Number.NaN, since: null, words: null, heldSince: undefined };
 
 interface Measured {
   readonly pool: pg.Pool;
@@ -80,9 +83,15 @@ function createMeters(
   // One read serves the three gauges of a scrape.
   let reading: Promise<WaitingMails> | undefined;
   const waiting = () => {
-    reading ??= readWaitingMails(pool).finally(() => {
-      reading = undefined;
-    });
+    reading ??= readWaitingMails(pool)
+      .catch((error: unknown) => {
+        // The other numbers matter most while the database is away.
+        if (error instanceof DatabaseUnavailable) return notRead;
+        throw error;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
     return reading;
   };
   const ofMails = (name: string, help: string, read: (mails: WaitingMails) => number) =>

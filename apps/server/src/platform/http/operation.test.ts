@@ -210,6 +210,14 @@ describe('metrics', () => {
     },
   );
 
+  test('are served while the database is away', async () => {
+    const lost = await startTestServer({ database: { url: 'postgres://nobody@127.0.0.1:1/none' } });
+    const answer = await get('/api/metrics', {}, '127.0.0.1', lost);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/^mails_waiting nan$/im);
+    expect(answer.body).toContain('database_connections{state="open"}');
+  });
+
   test('are served with the token', async () => {
     const told = await startTestServer({
       beside: server,
