@@ -1,4 +1,10 @@
-import { acceptInvitation, checkInvitation, type Session, signIn } from '@bellwether/contract/accounts';
+import {
+  acceptInvitation,
+  checkInvitation,
+  renewInvitation,
+  type Session,
+  signIn,
+} from '@bellwether/contract/accounts';
 import {
   checkPasswordReset,
   confirmEmail,
@@ -31,6 +37,11 @@ export async function signInWith(credentials: Credentials): Promise<Session> {
  */
 export function readInvitation(token: string): Promise<{ Name: string; InvitedBy: string }> {
   return api.call(checkInvitation, { body: { Token: token } });
+}
+
+/** Asks for a new invitation by an earlier link. The reply is the same whether a mail follows or not. */
+export async function renewInvitationOf(token: string): Promise<void> {
+  await api.call(renewInvitation, { body: { Token: token } });
 }
 
 /** Sets the first password and signs in. @throws ProblemError */
