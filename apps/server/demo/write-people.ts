@@ -42,6 +42,7 @@ export async function writePeople(
     responsibility_at: person.profile ? joined : null,
     manager_id: person.manager === undefined ? null : (idOf.get(person.manager) ?? null),
     deactivated_at: person.deactivatedAt === undefined ? null : new Date(person.deactivatedAt).toISOString(),
+    invited_at: person.invitedAt === undefined ? joined : new Date(person.invitedAt).toISOString(),
     invitation_accepted_at: person.invitedAt === undefined ? joined : null,
     created_at: person.invitedAt === undefined ? joined : new Date(person.invitedAt).toISOString(),
     updated_at: person.invitedAt === undefined ? joined : new Date(person.invitedAt).toISOString(),

@@ -117,9 +117,9 @@ declare
 begin
   if tg_op <> 'UPDATE' or seen_before <> seen_after
     or (old.manager_id, old.name, old.job_title, old.department, old.email, old.role_name, old.is_org_admin, old.is_goal_admin,
-      old.is_goal_manager, old.is_hr_admin, old.invitation_accepted_at is null, old.avatar is null)
+      old.is_goal_manager, old.is_hr_admin, old.invitation_accepted_at is null, old.invited_at is null, old.avatar is null)
     is distinct from (new.manager_id, new.name, new.job_title, new.department, new.email, new.role_name, new.is_org_admin, new.is_goal_admin,
-      new.is_goal_manager, new.is_hr_admin, new.invitation_accepted_at is null, new.avatar is null)
+      new.is_goal_manager, new.is_hr_admin, new.invitation_accepted_at is null, new.invited_at is null, new.avatar is null)
   then parts := array_remove(array[seen_before, seen_after], null); end if;
   if tg_op = 'UPDATE' then
     if (old.leg_id, old.invitation_accepted_at, old.deactivated_at) is distinct from (new.leg_id, new.invitation_accepted_at, new.deactivated_at)

@@ -6,6 +6,7 @@ import {
   readInvitation,
   unlockWith,
 } from '#features/accounts/api.ts';
+import type { EndedLink } from '#features/accounts/model/ended-link.ts';
 import { EMAIL_CONFIRMED, UNLOCKED } from '#features/accounts/words.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { type PageName, pages } from '#pages';
@@ -71,7 +72,7 @@ const signInRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   ...planned('invitation'),
-  loader: ({ params }) => orSignIn(readInvitation(params.token)),
+  loader: ({ params }) => orSignIn('invitation', params.token, readInvitation),
   // The link works once, so do not check it again while the form is open.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(
@@ -82,15 +83,24 @@ const invitationRoute = createRoute({
 
 /**
  * Returns the reply to a mailed link. A link that no longer works leads to the sign-in with the server's sentence
- * (3-strategy §4).
+ * (3-strategy §4); a signed-in person sees the sentence as a message, because the sign-in leads on.
  */
-async function orSignIn<T>(answer: Promise<T>): Promise<T> {
+async function orSignIn<T>(
+  kind: EndedLink['kind'],
+  token: string,
+  ask: (token: string) => Promise<T>,
+): Promise<T> {
   try {
-    return await answer;
+    return await ask(token);
   } catch (error) {
     if (!isAbsent(error)) throw error;
-    toast.error(problemText(error));
-    throw redirect({ to: '/v3/login', replace: true });
+    const sentence = problemText(error);
+    if (readToken()) toast.error(sentence);
+    throw redirect({
+      to: '/v3/login',
+      replace: true,
+      state: (former) => ({ ...former, endedLink: { kind, token, sentence } }),
+    });
   }
 }
 
@@ -130,7 +140,7 @@ const linkRoutes = [
   createRoute({
     getParentRoute: () => signedOutRoute,
     ...planned('resetPassword'),
-    loader: ({ params }) => orSignIn(checkResetLink(params.token)),
+    loader: ({ params }) => orSignIn('reset', params.token, checkResetLink),
     // The form stays when the link expires while somebody types; the save then says so.
     staleTime: Number.POSITIVE_INFINITY,
     component: lazyRouteComponent(
@@ -159,7 +169,7 @@ const linkRoutes = [
     getParentRoute: () => signedOutRoute,
     path: '/v3/login/unlock/$token',
     loader: async ({ params }) => {
-      await orSignIn(unlockWith(params.token));
+      await orSignIn('unlock', params.token, unlockWith);
       toast.success(UNLOCKED);
       throw redirect({ to: '/v3/login', replace: true });
     },
@@ -168,7 +178,7 @@ const linkRoutes = [
     getParentRoute: () => signedOutRoute,
     path: '/v3/confirmemail/$token',
     loader: async ({ params }) => {
-      await orSignIn(confirmEmailWith(params.token));
+      await orSignIn('email', params.token, confirmEmailWith);
       toast.success(EMAIL_CONFIRMED);
       throw redirect({ to: '/v3/login', replace: true });
     },

@@ -107,6 +107,17 @@ export const checkInvitation = endpoint({
   reply: invitedPersonSchema,
 });
 
+export const renewInvitation = endpoint({
+  name: 'renewInvitation',
+  summary:
+    'Mails a new invitation to the person of an earlier link, who has not accepted one; at most five an hour. 200 whether there is such a person or not.',
+  method: 'POST',
+  path: '/Auth/InvitationRenew',
+  who: 'anyone',
+  body: z.strictObject({ Token: linkTokenSchema }),
+  reply: emptySchema,
+});
+
 export const acceptInvitation = endpoint({
   name: 'acceptInvitation',
   summary: 'Accepts an invitation by setting the first password, and signs in.',

@@ -56,6 +56,10 @@ export function fileTooLarge(maxBytes: number): string {
   return `This file is too large: it can have at most ${Math.floor(maxBytes / 1_048_576)} MB.`;
 }
 
+/** The sentence for a picture of the right kind that cannot be decoded. */
+export const damagedPicture =
+  'This picture is damaged and cannot be read. Only PNG and JPG formats are allowed to upload.';
+
 export const pdfMediaType = 'application/pdf';
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const pptxMediaType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';

@@ -49,6 +49,8 @@ export interface PersonOptions {
   deactivated?: boolean;
   /** Without a password: invited, but not yet accepted. */
   withoutPassword?: boolean;
+  /** Never invited, so also without a password. */
+  uninvited?: boolean;
 }
 
 let hashed: Promise<string> | undefined;
@@ -144,13 +146,14 @@ export class Factory {
           is_hr_admin: flag('isHrAdmin'),
           is_delegate: flag('isDelegate'),
           deactivated_at: options.deactivated ? at : null,
-          invitation_accepted_at: options.withoutPassword ? null : at,
+          invited_at: options.uninvited ? null : at,
+          invitation_accepted_at: options.withoutPassword || options.uninvited ? null : at,
           created_at: at,
           updated_at: at,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      if (!options.withoutPassword) {
+      if (!options.withoutPassword && !options.uninvited) {
         await db
           .insertInto('credential')
           .values({ tenant_id: tenantId, person_id: id, password_hash: passwordHash, changed_at: at })

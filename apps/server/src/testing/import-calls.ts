@@ -9,7 +9,8 @@ import { runImport } from '../features/people/commands.import.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The template's row of headings. */
-export const importHeading = 'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions';
+export const importHeading =
+  'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions,Time Zone';
 
 export const fileOf = (lines: readonly string[]) => ({ bytes: new TextEncoder().encode(lines.join('\r\n')) });
 

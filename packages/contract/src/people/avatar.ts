@@ -6,6 +6,10 @@ import { idParam, idSchema, instantSchema } from '../wire.ts';
 /** The message for a picture that is neither PNG nor JPEG (2-people-and-talent §8). */
 export const onlyPngOrJpg = 'Only PNG and JPG formats are allowed to upload.';
 
+/** What a browser says about a chosen file before it is sent. */
+export const emptyPicture = `This file is empty. ${onlyPngOrJpg}`;
+export const unreadablePicture = `This file cannot be read as a picture. ${onlyPngOrJpg}`;
+
 const pictureTypes = ['image/png', 'image/jpeg'] as const;
 
 /** Returns the schema of an uploaded picture: PNG or JPEG by its content. */

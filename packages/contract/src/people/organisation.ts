@@ -21,7 +21,7 @@ export const orgPersonSchema = z.object({
   IsGoalManager: present,
   IsHrAdmin: present,
   /** Absent: active. */
-  Status: z.optional(z.enum(['Invited', 'Deactivated'])),
+  Status: z.optional(z.enum(['Invited', 'NotInvited', 'Deactivated'])),
   DeactivatedAt: z.optional(instantSchema),
   /** Only for people who may edit the profile (decisions-2 A2); `Status` shows everybody the rest. */
   InvitationAcceptedAt: z.optional(instantSchema),

@@ -19,7 +19,7 @@ import {
   textSchema,
 } from '../wire.ts';
 
-export const personStatusSchema = z.enum(['Active', 'Invited', 'Deactivated']);
+export const personStatusSchema = z.enum(['Active', 'Invited', 'NotInvited', 'Deactivated']);
 
 const relatedPerson = {
   Id: idSchema,
@@ -131,6 +131,15 @@ export const saveProfile = endpoint({
   params: z.strictObject({ id: idParam }),
   body: profileSaveSchema,
   reply: profileSchema,
+});
+
+export const saveTimeZone = endpoint({
+  name: 'saveTimeZone',
+  summary: 'Sets the own time zone, by its Rails or IANA name. Repeated: no change.',
+  method: 'PUT',
+  path: '/Profile/TimeZone',
+  body: z.strictObject({ TimeZone: zoneSchema }),
+  reply: z.object({ TimeZone: z.string() }),
 });
 
 export const rolesSaveSchema = z.strictObject({

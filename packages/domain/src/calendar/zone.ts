@@ -181,6 +181,49 @@ export function ianaZone(name: string): string | undefined {
   return ianaPattern.test(name) ? knownZone(name) : undefined;
 }
 
+/**
+ * Returns the name under which a person's zone is stored, for a text that names one: a Rails name in any case, or an
+ * IANA name, such as a browser gives. Of several Rails names the one of the zone's own city wins; a zone without Rails
+ * name keeps its IANA name. Returns undefined for any other text.
+ */
+export function zoneNameOf(text: string): string | undefined {
+  const word = text.trim().toLowerCase();
+  const known = railsZoneNames.find((name) => name.toLowerCase() === word);
+  if (known !== undefined) return known;
+  const zone = ianaZone(text.trim());
+  if (zone === undefined) return undefined;
+  namesOfZones ??= railsNamesOfZones();
+  const same = namesOfZones.get(canonical(zone)) ?? [];
+  const named = (city: string) => same.find((name) => name.toLowerCase() === city);
+  return (
+    named(cityOf(zone)) ??
+    same.find((name) => named(cityOf(ianaZone(name) ?? '')) === name) ??
+    same[0] ??
+    zone
+  );
+}
+
+/** The Rails names by canonical zone. Made at the first use, because a runtime needs milliseconds for each zone. */
+let namesOfZones: ReadonlyMap<string, readonly string[]> | undefined;
+
+function railsNamesOfZones(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of railsZoneNames) {
+    const zone = canonical(ianaZone(name) ?? '');
+    found.set(zone, [...(found.get(zone) ?? []), name]);
+  }
+  return found;
+}
+
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? '').replaceAll('_', ' ').toLowerCase();
+}
+
+/** An alias such as `Asia/Calcutta` and its zone have one canonical name in a runtime. */
+function canonical(zone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+}
+
 function isRailsZoneName(name: string): name is RailsZoneName {
   return Object.hasOwn(railsZones, name);
 }

@@ -27,6 +27,7 @@ export type ProfilePermission = (typeof profilePermissionNames)[number];
 export const profileReasons = [
   'active',
   'invited',
+  'uninvited',
   'deactivated',
   'is_ceo',
   'is_observer',

@@ -103,9 +103,10 @@ test.each([
 });
 
 test('a deactivated person is deactivated, invited or not', () => {
-  expect(personStatus({ isDeactivated: true, hasAccepted: false })).toBe('deactivated');
-  expect(personStatus({ isDeactivated: false, hasAccepted: false })).toBe('invited');
-  expect(personStatus({ isDeactivated: false, hasAccepted: true })).toBe('active');
+  expect(personStatus({ isDeactivated: true, hasAccepted: false, wasInvited: true })).toBe('deactivated');
+  expect(personStatus({ isDeactivated: false, hasAccepted: false, wasInvited: true })).toBe('invited');
+  expect(personStatus({ isDeactivated: false, hasAccepted: false, wasInvited: false })).toBe('uninvited');
+  expect(personStatus({ isDeactivated: false, hasAccepted: true, wasInvited: false })).toBe('active');
 });
 
 test('only people who have the right on others learn why it does not reach themselves or the ceo', () => {

@@ -63,7 +63,7 @@ const conditions = {
 type Rule = PermissionRule<keyof typeof people, never, PersonStatus, keyof typeof conditions>;
 
 const always: Pick<Rule, 'moves' | 'states'> = { moves: [], states: personStatuses };
-const present: Pick<Rule, 'moves' | 'states'> = { moves: [], states: ['active', 'invited'] };
+const present: Pick<Rule, 'moves' | 'states'> = { moves: [], states: ['active', 'invited', 'uninvited'] };
 
 /** Who may do what to a profile, and when (2-people §6, decisions §3, decisions-2 A4, A9, A10, A14, decisions-3 A2). */
 const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
@@ -80,7 +80,7 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   AddEmployee: [
     { who: ['managerThemselves', 'above', 'admin'], ...present, unless: ['cannot_have_reports'] },
   ],
-  Reinvite: [{ who: ['above', 'adminForAnother'], moves: [], states: ['invited'] }],
+  Reinvite: [{ who: ['above', 'adminForAnother'], moves: [], states: ['invited', 'uninvited'] }],
   Deactivate: [{ who: ['above', 'adminForAnother'], ...present }],
   Activate: [
     { who: ['above', 'adminForAnother'], moves: [], states: ['deactivated'], unless: ['address_freed'] },

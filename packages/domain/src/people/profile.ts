@@ -24,7 +24,10 @@ export const profileMessages = {
   goalAdminOrManager: 'You only can be either a Goal Admin or Goal Manager.',
 } as const;
 
-/** Returns whether a text is an address at LinkedIn, with or without `https://` (decisions §7). */
+/**
+ * Returns whether a text is an address at LinkedIn, with or without `https://` (decisions §7). The host may be that of a
+ * country, such as `de.linkedin.com` (decisions-3 A8).
+ */
 export function isLinkedinUrl(text: string): boolean {
-  return /^(https:\/\/)?(www\.)?linkedin\.com\/\S*$/i.test(text);
+  return /^(https:\/\/)?(www\.|[a-z]{2}\.)?linkedin\.com\/\S*$/i.test(text);
 }

@@ -4,13 +4,19 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
+import { inviteByMail } from '#platform/session/invitation.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
 import { rememberDevice } from './commands.device.ts';
 import { hashNewPassword, storePassword } from './commands.password.ts';
-import { startSession } from './commands.ts';
-import { findOpenInvitation, type OpenInvitation } from './queries.ts';
-import { lockActingPerson } from './statements.ts';
+import { startSession, tooManyAttempts } from './commands.ts';
+import {
+  countInvitations,
+  findFormerInvitation,
+  findOpenInvitation,
+  type OpenInvitation,
+} from './queries.ts';
+import { lockActingPerson, takeFromAddress } from './statements.ts';
 import { accountWords } from './words.ts';
 
 const invalid = () => new HttpProblem(404, sayRefusal(accountWords, 'invitation_invalid'));
@@ -31,6 +37,35 @@ export async function checkInvitation(
   );
   if (!found) throw invalid();
   return found;
+}
+
+/** How many invitations a person gets within an hour (decisions-2 A14). */
+const mostAnHour = 5;
+const hour = 3_600_000;
+
+/**
+ * Mails a new invitation to the person of an earlier link, to the address that the person has now. Does nothing for a
+ * link that never was one, for people who have accepted or left, and after five invitations within an hour: a stranger
+ * must not learn which of these it was.
+ * @throws HttpProblem 429 if the address asked too often.
+ */
+export async function renewInvitation(
+  context: ServerContext,
+  { address, now, requestId }: Visitor,
+  link: string,
+): Promise<void> {
+  const token = readToken(link);
+  const tenantId = token?.tenantId ?? 0;
+  const waitSeconds = await inTenant(context.pool, tenantId, async (db) => {
+    const wait = await takeFromAddress(db, address, now, 'links');
+    if (wait > 0 || !token) return wait;
+    const former = await findFormerInvitation(db, token);
+    if (!former) return 0;
+    const made = await countInvitations(db, { tenantId, personId: former.personId, since: now - hour });
+    if (made < mostAnHour) await inviteByMail(db, { tenantId, actorId: null, requestId, now }, former);
+    return 0;
+  });
+  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
 }
 
 /**

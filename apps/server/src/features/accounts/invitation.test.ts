@@ -1,4 +1,10 @@
-import { acceptInvitation, checkInvitation, restoreSession, signIn } from '@bellwether/contract/accounts';
+import {
+  acceptInvitation,
+  checkInvitation,
+  renewInvitation,
+  restoreSession,
+  signIn,
+} from '@bellwether/contract/accounts';
 import { easyMessages } from '@bellwether/domain/accounts/password';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
@@ -39,6 +45,49 @@ const inviteAgain = (company: { tenantId: number; ceoId: number }) =>
 const check = (Token: string, on = server) => on.call(checkInvitation, { body: { Token } });
 const accept = (Token: string, on = server, password: unknown = Password) =>
   on.call(acceptInvitation, { body: { Token, Password: password } });
+
+describe('a new link for an earlier one', () => {
+  const renew = (Token: string) => server.call(renewInvitation, { body: { Token } });
+  const mailed = (tenantId: number) =>
+    inTenant(server.context.pool, tenantId, (db) =>
+      db
+        .selectFrom('event')
+        .select(['subject_id', 'actor_id', 'detail'])
+        .where('kind', '=', 'account.invited')
+        .where('detail', '@>', JSON.stringify({ isMailed: true }) as never)
+        .execute(),
+    );
+
+  test('is mailed to the person of the old link, and ends the old one; at most five an hour', async () => {
+    const company = await newCompany();
+    server.clock.advance(15 * day);
+    expect((await check(company.token)).status).toBe(404);
+    expect((await renew(company.token)).body).toEqual({});
+    expect(await mailed(company.tenantId)).toMatchObject([{ subject_id: company.ceoId, actor_id: null }]);
+    for (let at = 0; at < 8; at += 1) expect((await renew(company.token)).status).toBe(200);
+    expect(await mailed(company.tenantId)).toHaveLength(5);
+  });
+
+  test('looks the same for a link that never was one, a used one, and people who have left', async () => {
+    const [gone, used, closed] = [await newCompany(), await newCompany(), await newCompany()];
+    await accept(used.token);
+    await inTenant(server.context.pool, gone.tenantId, (db) =>
+      db
+        .updateTable('person')
+        .set({ deactivated_at: new Date(server.clock.now()).toISOString() })
+        .execute(),
+    );
+    await server.owner.query('update tenant set is_active = false where id = $1', [closed.tenantId]);
+    const foreign = used.token.replace(/^\d+/, String(gone.tenantId));
+    for (const token of ['nonsense', '1.unknown', foreign, gone.token, used.token, closed.token]) {
+      // The address as a whole is limited, too.
+      server.clock.advance(60_000);
+      const { status, body } = await renew(token);
+      expect([token, status, body]).toEqual([token, 200, {}]);
+    }
+    for (const { tenantId } of [gone, used, closed]) expect(await mailed(tenantId)).toEqual([]);
+  });
+});
 
 describe('an invitation', () => {
   test('names the invited person and the inviter, and its link leads to the company', async () => {

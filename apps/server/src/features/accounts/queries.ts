@@ -93,6 +93,47 @@ export async function findOpenInvitation(
   };
 }
 
+/** Returns whom an earlier link invited and who did, if the person has not accepted since; undefined otherwise. */
+export async function findFormerInvitation(
+  db: Queries,
+  asked: { tenantId: number; secretHash: Buffer },
+): Promise<{ personId: number; invitedBy: string } | undefined> {
+  const row = await db
+    .selectFrom('invitation')
+    .innerJoin('person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'invitation.tenant_id')
+        .onRef('person.id', '=', 'invitation.person_id'),
+    )
+    .innerJoin('tenant', 'tenant.id', 'invitation.tenant_id')
+    .select(['invitation.person_id', 'invitation.invited_by'])
+    .where('invitation.tenant_id', '=', asked.tenantId)
+    .where('invitation.secret_hash', '=', asked.secretHash)
+    .where('invitation.used_at', 'is', null)
+    .where('person.invitation_accepted_at', 'is', null)
+    .where('person.deactivated_at', 'is', null)
+    .where('tenant.is_active', '=', true)
+    // Concurrent requests count each other's invitations.
+    .forNoKeyUpdate('person')
+    .executeTakeFirst();
+  return row && { personId: row.person_id, invitedBy: row.invited_by };
+}
+
+/** Returns how many invitations of a person were made since an instant, in epoch milliseconds. */
+export async function countInvitations(
+  db: Queries,
+  asked: { tenantId: number; personId: number; since: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitation')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', asked.tenantId)
+    .where('person_id', '=', asked.personId)
+    .where('created_at', '>', new Date(asked.since).toISOString() as never)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface InvitationToMail {
   readonly id: number;
   readonly name: string;

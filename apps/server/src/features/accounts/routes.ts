@@ -2,6 +2,7 @@ import {
   acceptInvitation as acceptInvitationCall,
   checkInvitation as checkInvitationCall,
   confirmPassword as confirmPasswordCall,
+  renewInvitation as renewInvitationCall,
   restoreSession,
   signIn as signInCall,
   signOut as signOutCall,
@@ -21,7 +22,7 @@ import { type Route, route, visitorRoute, waitingRoute } from '#platform/http/ro
 import type { Scope } from '#platform/session/scope.ts';
 import { confirmPassword } from './commands.confirm.ts';
 import { checkContest, contestChange } from './commands.contest.ts';
-import { acceptInvitation, checkInvitation } from './commands.invitation.ts';
+import { acceptInvitation, checkInvitation, renewInvitation } from './commands.invitation.ts';
 import { checkReset, confirmEmail, resetPassword, unlockAccount } from './commands.link-use.ts';
 import { requestLink } from './commands.links.ts';
 import { signIn, signOut } from './commands.ts';
@@ -56,6 +57,10 @@ export function accountRoutes(
     visitorRoute(checkInvitationCall, async (visitor, { body }) => {
       const invitation = await checkInvitation(context, visitor, body.Token);
       return { Name: invitation.name, Email: invitation.email, InvitedBy: invitation.invitedBy };
+    }),
+    visitorRoute(renewInvitationCall, async (visitor, { body }) => {
+      await renewInvitation(context, visitor, body.Token);
+      return {};
     }),
     visitorRoute(acceptInvitationCall, (visitor, { body }) =>
       acceptInvitation(

@@ -48,6 +48,7 @@ function factsOf({ tenant }: Scope, row: ProfileRow): ProfileFacts {
     status: personStatus({
       isDeactivated: row.deactivated_at !== null,
       hasAccepted: row.invitation_accepted_at !== null,
+      wasInvited: row.invited_at !== null,
     }),
     hasEmail: row.email_freed_at === null,
     notesEnabled: tenant.hasNotes,

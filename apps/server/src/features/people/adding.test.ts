@@ -39,7 +39,12 @@ describe('Add Employee', () => {
     const answer = await add(who);
     expect(answer.status).toBe(status);
     if (status === 400)
-      expect(answer.problem.errors).toEqual([{ path: 'ParentId', message: 'Please select manager!' }]);
+      expect(answer.problem.errors).toEqual([
+        {
+          path: 'ParentId',
+          message: who === 'foreigner' ? 'Please select manager!' : 'Lena Lead is not in your organization.',
+        },
+      ]);
   });
 
   test.each<[CastName, number]>([
@@ -124,11 +129,14 @@ describe('Add Employee', () => {
 
   test('below people who cannot have reports, are deactivated or are elsewhere is refused', async () => {
     const gone = await server.buildPerson({ id: company.tenantId }, { role: 'manager', deactivated: true });
-    for (const { id } of [people.member, people.observer, people.foreigner, gone])
-      expect(faultsOf(await add('ceo', { ParentId: id }))).toEqual([
-        400,
-        [{ path: 'ParentId', message: 'Please select manager!' }],
-      ]);
+    const refusals = [
+      [people.member, 'Mia Member is neither ceo nor manager.'],
+      [people.observer, 'Obi Observer is neither ceo nor manager.'],
+      [people.foreigner, 'Please select manager!'],
+      [gone, `${gone.name} is deactivated.`],
+    ] as const;
+    for (const [{ id }, message] of refusals)
+      expect(faultsOf(await add('ceo', { ParentId: id }))).toEqual([400, [{ path: 'ParentId', message }]]);
   });
 
   test('with a taken address reveals a deactivated person only to people who may find that person', async () => {

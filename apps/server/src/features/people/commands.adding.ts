@@ -7,10 +7,10 @@ import { timestamp } from '#platform/http/version.ts';
 import { isEmailKept } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { sendInvitation } from './commands.invitation.ts';
-import { isChoosable } from './commands.manager.ts';
+import { demandChoosable } from './commands.manager.ts';
 import { findByEmail } from './statements.adding.ts';
 import { lockTree, readManagerChoice, rereadActor } from './statements.manager.ts';
-import { managerWords, profileFieldWords } from './words.ts';
+import { profileFieldWords } from './words.ts';
 
 const newPerson = 0;
 
@@ -37,9 +37,7 @@ export async function addEmployee(scope: Scope, asked: NewEmployee): Promise<num
 }
 
 async function chosenManager(scope: Scope, managerId: number): Promise<number> {
-  const choice = await readManagerChoice(scope, newPerson, managerId);
-  if (!choice || !isChoosable(scope, choice)) throw badField('ParentId', managerWords, 'manager_missing');
-  return choice.id;
+  return demandChoosable(scope, await readManagerChoice(scope, newPerson, managerId), 'ParentId').id;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@bellwether/contract/people/import';
+import { type ImportPreview, onlyTables } from '@bellwether/contract/people/import';
 import { importColumnLabels, importHeadings } from '@bellwether/domain/people/import/columns';
 import { type ImportPlan, planInSteps } from '@bellwether/domain/people/import/plan';
 import { type ImportTable, importTableFault } from '@bellwether/domain/people/import/table';
@@ -7,6 +7,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
 import type { DocumentWriter } from '#platform/documents/document-writer.ts';
+import { fileKind, isEmptyFile, wrongFile } from '#platform/files/file-kind.ts';
 import { badField, conflict, type HttpProblem } from '#platform/http/problem.ts';
 import type { ReceivedFile } from '#platform/http/received-file.ts';
 import { timestamp } from '#platform/http/version.ts';
@@ -24,6 +25,8 @@ import { importWords } from './words.import.ts';
 
 const filePart = 'file';
 
+const otherTexts = ['a PDF', 'a web page', 'an SVG picture', 'an XML file', 'a Word document'];
+
 /**
  * Reads a file of people in a thread.
  * @throws HttpProblem 400 at `file` for a file without people.
@@ -33,11 +36,18 @@ export async function readPeopleFile(
   { bytes }: ReceivedFile,
   person: string,
 ): Promise<ImportTable> {
+  const refuse = async () =>
+    badField(filePart, importWords, 'wrong_kind', await wrongFile(bytes, onlyTables));
+  // A PDF or a web page is a text, too, but no list.
+  if (isEmptyFile(bytes) || otherTexts.includes((await fileKind(bytes)) ?? '')) throw await refuse();
   const reader = { person, gone: new AbortController().signal };
   const read = await documents.table(reader, bytes, importHeadings);
-  // The cause is for the log only.
-  if ('fault' in read)
-    throw Object.assign(badField(filePart, importWords, read.fault), { cause: read.cause });
+  if ('fault' in read) {
+    const problem =
+      read.fault === 'wrong_kind' ? await refuse() : badField(filePart, importWords, read.fault);
+    // The cause is for the log only.
+    throw Object.assign(problem, { cause: read.cause });
+  }
   const fault = importTableFault(read.table);
   if (fault) throw tableProblem(fault);
   return read.table;

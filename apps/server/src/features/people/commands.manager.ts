@@ -65,8 +65,7 @@ export async function moveReports(scope: Scope, personId: number, managerId: num
   const profile = await holdProfile(scope, personId, { lock: true });
   demandActions(profile);
   if (managerId === personId) throw badField('ManagerId', managerWords, 'manager_already');
-  const choice = await readManagerChoice(scope, personId, managerId);
-  if (!choice || !isChoosable(scope, choice)) throw badField('ManagerId', managerWords, 'manager_missing');
+  const choice = demandChoosable(scope, await readManagerChoice(scope, personId, managerId), 'ManagerId');
   const reason = reasonAgainstSuccessor(choice, profile.row);
   if (reason) throw badField('ManagerId', managerWords, reason, { name: choice.name });
   return writeMovedReports(scope, personId, { managerId, successorManagerId: profile.row.manager_id });
@@ -80,18 +79,30 @@ function demandActions(profile: HeldProfile): void {
 
 async function chosenManager(scope: Scope, personId: number, managerId: number): Promise<number> {
   if (managerId === personId) throw badField('ManagerId', managerWords, 'own_manager');
-  const choice = await readManagerChoice(scope, personId, managerId);
-  if (!choice || !isChoosable(scope, choice)) throw badField('ManagerId', managerWords, 'manager_missing');
+  const choice = demandChoosable(scope, await readManagerChoice(scope, personId, managerId), 'ManagerId');
   if (choice.is_below_person)
     throw badField('ManagerId', managerWords, 'reports_to_person', { name: choice.name });
   return choice.id;
 }
 
 /**
- * Returns whether the acting person may choose this manager for somebody: an active ceo or manager. People other than
- * the ceo and org admins may choose only within their own organisation (decisions-2 A10).
+ * Returns the choice if the acting person may choose this manager for somebody: an active ceo or manager. People other
+ * than the ceo and org admins may choose only within their own organisation (decisions-2 A10).
+ * @throws HttpProblem 400 at `field` with the reason (decisions-3 A8).
  */
-export function isChoosable({ capabilities, person }: Scope, choice: ManagerRow): boolean {
-  if (choice.is_deactivated || !mayHaveReports(choice.role_name)) return false;
-  return capabilities.administersPeople || choice.id === person.id || choice.is_below_actor;
+export function demandChoosable(
+  { capabilities, person }: Scope,
+  choice: ManagerRow | undefined,
+  field: 'ManagerId' | 'ParentId',
+): ManagerRow {
+  // Whoever may not see an observer learns nothing about them.
+  if (!choice || (choice.role_name === 'observer' && !capabilities.seesObservers))
+    throw badField(field, managerWords, 'manager_missing');
+  const refuse = (reason: 'manager_role' | 'manager_deactivated' | 'manager_outside') =>
+    badField(field, managerWords, reason, { name: choice.name });
+  if (!mayHaveReports(choice.role_name)) throw refuse('manager_role');
+  if (choice.is_deactivated) throw refuse('manager_deactivated');
+  const isWithin = capabilities.administersPeople || choice.id === person.id || choice.is_below_actor;
+  if (!isWithin) throw refuse('manager_outside');
+  return choice;
 }

@@ -1,9 +1,11 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import { pdfMediaType } from '@bellwether/contract/file';
 import type { saveManualEntry } from '@bellwether/contract/people/manual';
+import { manualMessages } from '@bellwether/domain/people/manual';
 import { manualStages } from '@bellwether/domain/people/manual-answers';
 import { type SqlBool, sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
+import { wrongFile } from '#platform/files/file-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { addFile, dropFile, type StoredFile, storeFile } from '#platform/files/stored-files.ts';
 import { badField, conflict } from '#platform/http/problem.ts';
@@ -27,14 +29,20 @@ export async function keepPdf(
   { bytes }: ReceivedFile,
   act: { tenantId: number },
 ): Promise<StoredFile> {
-  if (!isPdf(bytes)) throw badField('file', manualFieldWords, 'only_pdf');
+  if (!beginsAsPdf(bytes))
+    throw badField('file', manualFieldWords, 'only_pdf', await wrongFile(bytes, manualMessages.onlyPdf));
+  if (!endsAsPdf(bytes)) throw badField('file', manualFieldWords, 'pdf_damaged');
   return storeFile(files, act.tenantId, { bytes, mediaType: pdfMediaType });
 }
 
-/** A PDF begins with its version and has an end-of-file marker near its end (ISO 32000-2, 7.5). */
-function isPdf(bytes: Buffer): boolean {
-  const head = bytes.subarray(0, 8).toString('latin1');
-  return /^%PDF-[12]\.\d/.test(head) && bytes.subarray(-1_024).includes('%%EOF');
+/** A PDF begins with its version (ISO 32000-2, 7.5). */
+function beginsAsPdf(bytes: Buffer): boolean {
+  return /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'));
+}
+
+/** A complete PDF has an end-of-file marker near its end. */
+function endsAsPdf(bytes: Buffer): boolean {
+  return bytes.subarray(-1_024).includes('%%EOF');
 }
 
 /** Writes the row of an unused upload, and deletes the person's former one. */

@@ -1,12 +1,15 @@
 import { countUninvited, sendInvitations } from '@bellwether/contract/accounts.invitations';
 import { exportPeople, getImportTemplate, previewImport } from '@bellwether/contract/people/import';
+import { getOrganisation } from '@bellwether/contract/people/organisation';
+import { getProfile } from '@bellwether/contract/people/profile';
+import { reinvitePerson } from '@bellwether/contract/people/status';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import type { PersonOptions, TestPerson, TestTenant } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
-const heading = 'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions';
+const heading = 'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions,Time Zone';
 
 /** A company with its ceo signed in. */
 async function newCompany() {
@@ -35,7 +38,7 @@ describe('an export', () => {
     });
     const gone = await server.buildPerson(tenant, { role: 'manager', deactivated: true });
     await server.buildPerson(tenant, { manager: boss, name: 'Zoë; Öz', flags: ['isGoalAdmin', 'isHrAdmin'] });
-    await server.buildPerson(tenant, { manager: gone, withoutPassword: true });
+    await server.buildPerson(tenant, { manager: gone, uninvited: true });
     await server.buildPerson(tenant, { role: 'observer', flags: ['isOrgAdmin', 'isDelegate'] });
     return company;
   }
@@ -80,7 +83,10 @@ describe('an export', () => {
       sheets: [
         {
           name: 'People',
-          rows: [heading.split(','), [null, 'Ada', 'ada@a.example', null, null, null, 'Observer', null]],
+          rows: [
+            heading.split(','),
+            [null, 'Ada', 'ada@a.example', null, null, null, 'Observer', null, null],
+          ],
         },
       ],
     });
@@ -92,7 +98,7 @@ describe('an export', () => {
 
 describe('invitations', () => {
   const never = (tenant: TestTenant, options: PersonOptions = {}): Promise<TestPerson> =>
-    server.buildPerson(tenant, { withoutPassword: true, ...options });
+    server.buildPerson(tenant, { uninvited: true, ...options });
 
   test('go to everybody who was never invited, each once, also after old invitations were purged', async () => {
     const company = await newCompany();
@@ -114,4 +120,28 @@ describe('invitations', () => {
     await server.owner.query('delete from invitation where tenant_id = $1', [tenant.id]);
     expect((await server.call(countUninvited, { token })).body.Count).toBe(0);
   });
+});
+
+test('a person whom nobody has invited is told apart from an invited one, everywhere and at once', async () => {
+  const { tenant, token } = await newCompany();
+  const { id } = await server.buildPerson(tenant, { uninvited: true });
+  const statuses = async () => {
+    const org = (await server.call(getOrganisation, { token })).body;
+    const profile = (await server.call(getProfile, { token, params: { id } })).body;
+    const boss = (await server.call(getProfile, { token, params: { id: tenant.ceo.id } })).body;
+    return {
+      version: org.Version,
+      told: [
+        org.data.find((one) => one.id === id)?.Status,
+        profile.Status,
+        boss.DirectReportUsers.find((one) => one.Id === id)?.Status,
+      ],
+    };
+  };
+  const before = await statuses();
+  expect(before.told).toEqual(['NotInvited', 'NotInvited', 'NotInvited']);
+  expect((await server.call(reinvitePerson, { token, params: { id } })).status).toBe(200);
+  const after = await statuses();
+  expect(after.told).toEqual(['Invited', 'Invited', 'Invited']);
+  expect(after.version).not.toBe(before.version);
 });

@@ -42,7 +42,7 @@ describe('a manager change', () => {
     const refused = await move('lead', person, people.otherLead.id);
     expect([refused.status, refused.problem.errors]).toEqual([
       400,
-      [{ path: 'ManagerId', message: 'Please select manager!' }],
+      [{ path: 'ManagerId', message: 'Otto Otherlead is not in your organization.' }],
     ]);
     expect((await move('orgAdmin', person, people.otherLead.id)).status).toBe(200);
     expect((await move('lead', person, people.lead.id)).status).toBe(403);
@@ -67,9 +67,18 @@ describe('a manager change', () => {
   test('refuses people who cannot be managers, and circles', async () => {
     const boss = await hire({ role: 'manager', manager: people.lead, name: 'Bo Boss' });
     const middle = await hire({ role: 'manager', manager: boss, name: 'Mo Middle' });
-    const away = await hire({ role: 'manager', deactivated: true });
-    for (const id of [people.member.id, people.observer.id, people.foreigner.id, away.id, 2_000_000_000])
-      expect((await move('ceo', boss, id)).problem.detail).toBe('Please select manager!');
+    const away = await hire({ role: 'manager', deactivated: true, name: 'Ada Away' });
+    const refusals: [number, string][] = [
+      [people.member.id, 'Mia Member is neither ceo nor manager.'],
+      [people.observer.id, 'Obi Observer is neither ceo nor manager.'],
+      [away.id, 'Ada Away is deactivated.'],
+      [people.foreigner.id, 'Please select manager!'],
+      [2_000_000_000, 'Please select manager!'],
+    ];
+    for (const [id, message] of refusals)
+      expect((await move('ceo', boss, id)).problem.errors).toEqual([{ path: 'ManagerId', message }]);
+    // A manager does not see observers.
+    expect((await move('lead', boss, people.observer.id)).problem.detail).toBe('Please select manager!');
     expect((await move('ceo', boss, boss.id)).problem.detail).toBe('Nobody can be their own manager.');
     const circle = await move('ceo', boss, middle.id);
     expect([circle.status, circle.problem.detail]).toEqual([400, 'Mo Middle reports to this person.']);

@@ -80,9 +80,9 @@ test('refuses people who cannot be their manager, each at the field', async () =
   const refusals: (readonly [TestPerson, TestPerson | typeof people.foreigner, string])[] = [
     [boss, boss, 'This person is the manager already.'],
     [boss, below, 'Bela Below reports to this person.'],
-    [boss, report, 'Please select manager!'],
-    [boss, former, 'Please select manager!'],
-    [boss, people.observer, 'Please select manager!'],
+    [boss, report, `${report.name} is neither ceo nor manager.`],
+    [boss, former, `${former.name} is neither ceo nor manager.`],
+    [boss, people.observer, 'Obi Observer is neither ceo nor manager.'],
     [boss, people.foreigner, 'Please select manager!'],
     [orphan, own, 'Olaf Own would have no manager.'],
   ];

@@ -1,5 +1,6 @@
 import type { orgPersonSchema } from '@bellwether/contract/people/organisation';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { personStatus, statusNames } from '@bellwether/domain/people/status';
 import type * as z from 'zod/mini';
 import type { OrgRow } from './statements.organisation.ts';
 import type { ProfileRow } from './statements.ts';
@@ -12,7 +13,8 @@ type OrgPersonInput = z.input<typeof orgPersonSchema>;
  */
 export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   const [id, parentId, name, jobTitle, unit, email, role, ...more] = row;
-  const [isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin, hasAccepted, hasAvatar, ...rest] = more;
+  const [isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin, hasAccepted, wasInvited, hasAvatar, ...rest] =
+    more;
   const [deactivatedAt, acceptedAt, legId] = rest;
   const person: OrgPersonInput = {
     ...{ id, Name: name },
@@ -24,8 +26,8 @@ export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   if (isGoalAdmin) person.IsGoalAdmin = true;
   if (isGoalManager) person.IsGoalManager = true;
   if (isHrAdmin) person.IsHrAdmin = true;
-  if (deactivatedAt !== null) person.Status = 'Deactivated';
-  else if (!hasAccepted) person.Status = 'Invited';
+  const status = personStatus({ isDeactivated: deactivatedAt !== null, hasAccepted, wasInvited });
+  if (status !== 'active') person.Status = statusNames[status];
   if (deactivatedAt !== null) person.DeactivatedAt = instantToIso(deactivatedAt);
   if (acceptedAt !== null) person.InvitationAcceptedAt = instantToIso(acceptedAt);
   if (hasAvatar) person.Avatar = true;
@@ -36,6 +38,6 @@ export function presentOrgPerson(row: OrgRow): OrgPersonInput {
 /** Returns a person whom the acting person has just added: invited, without flags and picture. */
 export function presentNewPerson(row: ProfileRow): OrgPersonInput {
   const { id, manager_id, name, job_title, unit, email, role_name } = row;
-  const hasNothing = [false, false, false, false, false, false, null, null, null] as const;
+  const hasNothing = [false, false, false, false, false, true, false, null, null, null] as const;
   return presentOrgPerson([id, manager_id, name, job_title, unit, email, role_name, ...hasNothing]);
 }

@@ -6,7 +6,7 @@ import type { Responsibility } from '@bellwether/contract/people/responsibility'
 import type { periodSchema } from '@bellwether/contract/tenant';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import type { ProfilePermissions } from '@bellwether/domain/people/permissions';
-import { type PersonStatus, personStatus } from '@bellwether/domain/people/status';
+import { type PersonStatus, personStatus, statusNames } from '@bellwether/domain/people/status';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
 import type { NoteRow } from './access.notes.ts';
@@ -43,8 +43,6 @@ export function presentPerson(
     ...(isHidden ? { IsProfileHidden: true as const } : {}),
   };
 }
-
-const statusNames = { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' } as const;
 
 /** The parts of a profile beside the person's own row. */
 export interface ProfileParts {
@@ -100,7 +98,13 @@ export function presentProfile(
     DirectReportUsers: parts.reports.map((report) => ({
       ...presentRelated(scope, report),
       Status:
-        statusNames[personStatus({ isDeactivated: report.is_deactivated, hasAccepted: report.has_accepted })],
+        statusNames[
+          personStatus({
+            isDeactivated: report.is_deactivated,
+            hasAccepted: report.has_accepted,
+            wasInvited: report.was_invited,
+          })
+        ],
     })),
     Tenant: { Name: tenant.name, GoalType: tenant.goalType, EmployeeNotesEnabled: tenant.hasNotes },
     Period: {

@@ -32,6 +32,7 @@ export async function importPeopleOf(scope: Scope, options: { lock: boolean }): 
       role: row.role_name,
       flags: flagsOf(row),
       orgUnit: row.org_unit || null,
+      timeZone: row.time_zone,
       isDeactivated: row.is_deactivated,
       isInvited: row.is_invited,
       keptKeys: row.kept_keys,
@@ -65,6 +66,7 @@ export async function exportOf(scope: Scope): Promise<{ name: string; workbook: 
     row.unit,
     roleLabels[row.role_name],
     importFlagsText(flagsOf(row)),
+    row.time_zone ?? '',
   ]);
   return {
     name: `bellwether-people-${dayOf(scope)}`,

@@ -14,6 +14,7 @@ import { setEmailPreference, setLocale } from './commands.preference.ts';
 import { storeResponsibility } from './commands.responsibility.ts';
 import { saveRoles } from './commands.roles.ts';
 import { activate, deactivate } from './commands.status.ts';
+import { setTimeZone } from './commands.time-zone.ts';
 import { saveProfile } from './commands.ts';
 import { presentNewPerson } from './presenter.organisation.ts';
 import { ceoOf, managerChoicesOf, reportManagersOf } from './queries.manager.ts';
@@ -34,6 +35,9 @@ export const peopleRoutes: readonly Route[] = [
     await setLocale(scope, body.Locale);
     return { Locale: body.Locale };
   }),
+  route(profile.saveTimeZone, async (scope, { body }) => ({
+    TimeZone: await setTimeZone(scope, body.TimeZone),
+  })),
   route(profile.saveRoles, async (scope, { params, body }) => {
     await saveRoles(scope, params.id, body);
     return profileOf(scope, params.id);

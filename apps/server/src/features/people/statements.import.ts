@@ -22,6 +22,7 @@ interface ImportPersonRow extends CommonRow {
   email_key: string;
   manager_id: number | null;
   org_unit: string | null;
+  time_zone: string | null;
   is_deactivated: boolean;
   is_invited: boolean;
   kept_keys: string[];
@@ -36,7 +37,7 @@ const commonColumns =
  * rows may still refer to them.
  */
 export async function readImportPeople(scope: Scope, options: { lock: boolean }): Promise<ImportPersonRow[]> {
-  const query = sql<ImportPersonRow>`select ${commonColumns}, email_key, manager_id, org_unit,
+  const query = sql<ImportPersonRow>`select ${commonColumns}, email_key, manager_id, org_unit, time_zone,
       deactivated_at is not null as is_deactivated,
       invited_at is not null or invitation_accepted_at is not null as is_invited,
       array(select change.old_email_key from email_change change where change.tenant_id = person.tenant_id
@@ -49,11 +50,12 @@ export async function readImportPeople(scope: Scope, options: { lock: boolean })
 interface ExportedRow extends CommonRow {
   unit: string;
   manager_email: string | null;
+  time_zone: string | null;
 }
 
 /** Returns the people with every manager before the reports, so that readers of the file meet managers first. */
 export async function readExported(scope: Scope): Promise<ExportedRow[]> {
-  const query = sql<ExportedRow>`select ${commonColumns}, ${departmentOf('person')} as unit,
+  const query = sql<ExportedRow>`select ${commonColumns}, ${departmentOf('person')} as unit, person.time_zone,
       (select above.email from person above where above.tenant_id = person.tenant_id and above.id = person.manager_id)
         as manager_email
     from person where person.tenant_id = ${scope.tenant.id} and person.deactivated_at is null
@@ -73,6 +75,7 @@ interface WrittenRow {
   readonly role: RoleName;
   readonly unit: string | null;
   readonly manager: number | null;
+  readonly zone: string | null;
   readonly org: boolean;
   readonly goal: boolean;
   readonly goals: boolean;
@@ -91,6 +94,7 @@ export function writtenRow({ before, values }: PlannedPerson, manager: number | 
     role: values.role,
     unit: values.orgUnit,
     manager,
+    zone: values.timeZone,
     org: values.flags.includes('isOrgAdmin'),
     goal: values.flags.includes('isGoalAdmin'),
     goals: values.flags.includes('isGoalManager'),
@@ -100,7 +104,7 @@ export function writtenRow({ before, values }: PlannedPerson, manager: number | 
 
 function rowsOf(rows: readonly WrittenRow[]): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, name text, email text, key text,
-    external text, title text, role text, unit text, manager int, org boolean, goal boolean, goals boolean, hr boolean)`;
+    external text, title text, role text, unit text, manager int, zone text, org boolean, goal boolean, goals boolean, hr boolean)`;
 }
 
 /** Adds people whose managers are stored, and returns their ids by the keys of their e-mails. */
@@ -110,9 +114,9 @@ export async function insertPeople(scope: Scope, rows: readonly WrittenRow[]): P
     id: number;
     email_key: string;
   }>`insert into person (tenant_id, name, email, email_key, external_id,
-      job_title, role_name, org_unit, manager_id, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin,
+      job_title, role_name, org_unit, manager_id, time_zone, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin,
       created_at, updated_at)
-    select ${scope.tenant.id}::int, r.name, r.email, r.key, r.external, r.title, r.role, r.unit, r.manager, r.org, r.goal,
+    select ${scope.tenant.id}::int, r.name, r.email, r.key, r.external, r.title, r.role, r.unit, r.manager, r.zone, r.org, r.goal,
       r.goals, r.hr, ${at}, ${at} from ${rowsOf(rows)} returning id, email_key`;
   const { rows: added } = await query.execute(scope.db);
   return new Map(added.map(({ id, email_key }) => [email_key, id]));
@@ -121,7 +125,7 @@ export async function insertPeople(scope: Scope, rows: readonly WrittenRow[]): P
 /** Writes changed people whose managers are stored. */
 export async function updatePeople(scope: Scope, rows: readonly WrittenRow[]): Promise<void> {
   await sql`update person set name = r.name, email = r.email, email_key = r.key, external_id = r.external,
-      job_title = r.title, role_name = r.role, org_unit = r.unit, manager_id = r.manager, is_org_admin = r.org,
+      job_title = r.title, role_name = r.role, org_unit = r.unit, manager_id = r.manager, time_zone = r.zone, is_org_admin = r.org,
       is_goal_admin = r.goal, is_goal_manager = r.goals, is_hr_admin = r.hr,
       updated_at = greatest(${timestamp(scope.now)}::timestamptz, updated_at + interval '1 millisecond')
     from ${rowsOf(rows)} where person.tenant_id = ${scope.tenant.id} and person.id = r.id`.execute(scope.db);

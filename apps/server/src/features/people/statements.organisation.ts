@@ -19,6 +19,7 @@ export type OrgRow = readonly [
   isGoalManager: boolean,
   isHrAdmin: boolean,
   hasAccepted: boolean,
+  wasInvited: boolean,
   hasAvatar: boolean,
   /** Epoch milliseconds; null for active people. */
   deactivatedAt: number | null,
@@ -108,7 +109,8 @@ function peopleOf(scope: Scope, among: RawBuilder<unknown> = sql`true`): RawBuil
         left join person manager on manager.tenant_id = someone.tenant_id and manager.id = someone.manager_id`;
   return sql`select coalesce(json_agg(json_build_array(someone.id, ${parent}, someone.name, someone.job_title,
         ${departmentOf('someone')}, case when someone.email_freed_at is null then someone.email else '' end, someone.role_name, someone.is_org_admin, someone.is_goal_admin,
-        someone.is_goal_manager, someone.is_hr_admin, someone.invitation_accepted_at is not null, someone.avatar is not null,
+        someone.is_goal_manager, someone.is_hr_admin, someone.invitation_accepted_at is not null,
+        someone.invited_at is not null, someone.avatar is not null,
         ${millis('someone.deactivated_at')}, case when ${isOwn} then ${millis('someone.invitation_accepted_at')} end,
         ${seesAll ? sql`someone.leg_id` : sql`null`})
       order by someone.id), '[]'::json)

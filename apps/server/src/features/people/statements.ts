@@ -50,13 +50,14 @@ export interface ReportRow {
   avatar: string | null;
   is_deactivated: boolean;
   has_accepted: boolean;
+  was_invited: boolean;
 }
 
 /** Returns direct reports by name, deactivated ones last. */
 export async function readReports(scope: Scope, managerId: number): Promise<ReportRow[]> {
   const query = sql<ReportRow>`
     select id, name, job_title, avatar, deactivated_at is not null as is_deactivated,
-      invitation_accepted_at is not null as has_accepted
+      invitation_accepted_at is not null as has_accepted, invited_at is not null as was_invited
     from person where tenant_id = ${scope.tenant.id} and manager_id = ${managerId}
     order by deactivated_at is not null, lower(name), id`;
   return (await query.execute(scope.db)).rows;

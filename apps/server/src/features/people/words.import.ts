@@ -1,5 +1,4 @@
 import type { ImportNote } from '@bellwether/contract/people/import';
-import { onlyTables } from '@bellwether/contract/people/import';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
 import { importColumnLabels } from '@bellwether/domain/people/import/columns';
 import type {
@@ -13,7 +12,7 @@ import { managerWords, profileFieldWords, profileObstacleWords } from './words.t
 
 /** Explains why a file or an import is refused. */
 export const importWords = {
-  wrong_kind: onlyTables,
+  wrong_kind: (sentence: string) => sentence,
   old_excel: 'This file has a password or is from an old Excel. Please save it as .xlsx or CSV.',
   too_complex: 'This file is too large to be read. Please save only the people’s sheet, as CSV.',
   no_rows: 'This file has no people: the row of headings is followed by nothing.',
@@ -34,6 +33,7 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
   permission_unknown: (word) =>
     `“${word}” is no permission. Use Org Admin, Goal Admin, Goal Manager or HR Admin, with commas between.`,
   goal_admin_or_manager: () => profileMessages.goalAdminOrManager,
+  zone_unknown: (word) => `“${word}” is no time zone. Use a name such as Berlin or Europe/Berlin.`,
   email_repeated: (row) => `Row ${row} has this e-mail already.`,
   external_id_repeated: (row) => `Row ${row} has this external ID already.`,
   person_repeated: (row) => `Row ${row} is about the same person.`,
@@ -49,12 +49,12 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
   manager_required: () => managerWords.manager_missing,
   manager_missing: (email) => `Nobody in this file or in the company has the e-mail ${email}.`,
   own_manager: () => managerWords.own_manager,
-  manager_role: (name) => `${name} is neither ceo nor manager.`,
-  manager_deactivated: (name) => `${name} is deactivated.`,
+  manager_role: (name) => managerWords.manager_role({ name }),
+  manager_deactivated: (name) => managerWords.manager_deactivated({ name }),
   ceo_has_manager: () => profileObstacleWords.ceo_has_no_manager,
   observer_with_ties: () => profileMessages.observerWithTies,
   contributor_with_reports: () => profileMessages.contributorWithReports,
-  circle: (name) => `${name} reports to this person.`,
+  circle: (name) => managerWords.reports_to_person({ name }),
 };
 
 const warningWords: Readonly<Record<ImportWarningCode, (value: string) => string>> = {

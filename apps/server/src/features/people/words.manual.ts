@@ -1,4 +1,3 @@
-import { manualMessages } from '@bellwether/domain/people/manual';
 import type { AssessmentFaultKind } from '#platform/assessment/assessment.ts';
 
 /** Explains why people cannot change their user manual now. */
@@ -8,7 +7,8 @@ export const manualWords = {
 
 /** What is wrong with a field of the user manual. */
 export const manualFieldWords = {
-  only_pdf: manualMessages.onlyPdf,
+  only_pdf: (sentence: string) => sentence,
+  pdf_damaged: 'This PDF is not complete. Please save it again and choose the new file.',
   file_gone: 'This upload has expired. Please upload the file again.',
   unanswered: 'Please answer every question.',
 } as const;

@@ -8,6 +8,7 @@ export const profileReasonWords: Readonly<Record<ProfileReason | 'ceo_changed', 
   ceo_changed: 'Somebody else has become the CEO meanwhile. Please look again.',
   active: 'This person is active.',
   invited: 'This person has not accepted the invitation yet.',
+  uninvited: 'This person was never invited.',
   deactivated: 'This person is deactivated.',
   is_ceo: profileMessages.ceoFirst,
   is_observer: 'This person is an observer.',
@@ -50,6 +51,9 @@ export const invitationWords = {
 /** Why a person cannot become somebody's manager. */
 export const managerWords = {
   manager_missing: employeeMessages.managerRequired,
+  manager_role: ({ name }: { name: string }) => `${name} is neither ceo nor manager.`,
+  manager_deactivated: ({ name }: { name: string }) => `${name} is deactivated.`,
+  manager_outside: ({ name }: { name: string }) => `${name} is not in your organization.`,
   own_manager: 'Nobody can be their own manager.',
   present_manager: ({ name }: { name: string }) => `${name} is the manager already.`,
   manager_already: 'This person is the manager already.',

@@ -26,7 +26,8 @@ export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report
   const records = new RecordPacker();
   await readPeople(scope, rowsToRead[reach], (people) => records.add(people));
   const departments = await countPeople(scope);
-  const sumOf = (figure: 'people' | 'invited') => departments.reduce((sum, one) => sum + one[figure], 0);
+  const sumOf = (figure: 'people' | 'invited' | 'uninvited') =>
+    departments.reduce((sum, one) => sum + one[figure], 0);
   const count = sumOf('people');
   const named = departments.filter(({ department }) => department !== noUnit);
   const { title, none } = peopleWords;
@@ -36,7 +37,12 @@ export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report
     finding:
       count === 0
         ? ''
-        : peopleWords.finding({ people: count, departments: named, invited: sumOf('invited') }),
+        : peopleWords.finding({
+            people: count,
+            departments: named,
+            invited: sumOf('invited'),
+            uninvited: sumOf('uninvited'),
+          }),
     charts: [],
     parts: [
       {

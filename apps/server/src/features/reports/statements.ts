@@ -1,6 +1,7 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import type { RoleName } from '@bellwether/domain/people/roles';
+import type { PersonStatus } from '@bellwether/domain/people/status';
 import type { WeekStep } from '@bellwether/domain/reports/goal-charts';
 import { type RawBuilder, sql } from 'kysely';
 import { readPages } from '#platform/database/read-pages.ts';
@@ -151,7 +152,7 @@ export interface ReportedPerson {
   readonly manager_name: string | null;
   /** The names of the person's flags, with commas. */
   readonly flags: string;
-  readonly status: 'invited' | 'active' | 'deactivated';
+  readonly status: PersonStatus;
 }
 
 /**
@@ -179,7 +180,8 @@ export async function readPeople(
     select person.name, case when person.email_freed_at is null then person.email else '' end as email, person.phone, person.job_title, ${departmentOf('person')} as department,
       person.role_name, manager.name as manager_name, concat_ws(', ', ${sql.join(flags)}) as flags,
       case when person.deactivated_at is not null then 'deactivated'
-        when person.invitation_accepted_at is null then 'invited' else 'active' end as status
+        when person.invitation_accepted_at is not null then 'active'
+        when person.invited_at is not null then 'invited' else 'uninvited' end as status
     from person
     left join person manager on manager.tenant_id = ${scope.tenant.id} and manager.id = person.manager_id
     where ${isSeen(scope)}
@@ -193,13 +195,18 @@ export interface DepartmentCount {
   readonly people: number;
   /** The people who have not accepted their invitation yet. */
   readonly invited: number;
+  /** The people whom nobody has invited. */
+  readonly uninvited: number;
 }
 
 /** Counts the people of `readPeople`, the largest department first. */
 export async function countPeople(scope: Scope): Promise<DepartmentCount[]> {
   const query = sql<DepartmentCount>`
     select ${departmentOf('person')} as department, count(*)::int as people,
-      (count(*) filter (where person.deactivated_at is null and person.invitation_accepted_at is null))::int as invited
+      (count(*) filter (where person.deactivated_at is null and person.invitation_accepted_at is null
+        and person.invited_at is not null))::int as invited,
+      (count(*) filter (where person.deactivated_at is null and person.invitation_accepted_at is null
+        and person.invited_at is null))::int as uninvited
     from person where ${isSeen(scope)}
     group by department order by people desc, lower(${departmentOf('person')})`;
   return (await query.execute(scope.db)).rows;

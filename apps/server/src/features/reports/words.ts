@@ -3,6 +3,7 @@ import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { GoalTexts } from '@bellwether/domain/goals/texts';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
+import { statusLabels } from '@bellwether/domain/people/status';
 import {
   appraisalReportMessages,
   mostSchedules,
@@ -52,6 +53,7 @@ interface PeopleFigures {
   readonly people: number;
   /** The people who have not accepted their invitation yet. */
   readonly invited: number;
+  readonly uninvited: number;
   /** The largest department first. */
   readonly departments: readonly { readonly department: string; readonly people: number }[];
 }
@@ -60,7 +62,7 @@ export const peopleWords = {
   title: 'People',
   subtitle: (count: number) => (count === 1 ? '1 person' : `${shown(count)} people`),
   none: 'There is nobody that you see.',
-  finding: ({ people, invited, departments }: PeopleFigures) => {
+  finding: ({ people, invited, uninvited, departments }: PeopleFigures) => {
     const [largest] = departments;
     const units = departments.length === 1 ? '1 department' : `${shown(departments.length)} departments`;
     const where = departments.length === 0 ? '' : ` in ${units}`;
@@ -72,7 +74,9 @@ export const peopleWords = {
       invited === 0
         ? ''
         : `; ${shown(invited)} ${invited === 1 ? 'has' : 'have'} not accepted the invitation`;
-    return `${people === 1 ? '1 person' : `${shown(people)} people`}${where}${size}${waiting}.`;
+    const never =
+      uninvited === 0 ? '' : `; ${shown(uninvited)} ${uninvited === 1 ? 'was' : 'were'} never invited`;
+    return `${people === 1 ? '1 person' : `${shown(people)} people`}${where}${size}${waiting}${never}.`;
   },
   name: 'Name',
   jobTitle: 'Job title',
@@ -83,7 +87,12 @@ export const peopleWords = {
   phone: 'Phone',
   permissions: 'Permissions',
   status: 'Status',
-  statuses: { invited: 'Invited', active: 'Active', deactivated: 'Deactivated' },
+  statuses: {
+    invited: statusLabels.Invited,
+    uninvited: statusLabels.NotInvited,
+    active: statusLabels.Active,
+    deactivated: statusLabels.Deactivated,
+  },
   flags: {
     is_org_admin: 'Org Admin',
     is_goal_admin: 'Goal Admin',

@@ -161,7 +161,7 @@ describe('a logo', () => {
     const svg = await upload(ceo, 'logo', new Uint8Array(Buffer.from('<svg/>')));
     expect([svg.status, svg.problem.detail]).toEqual([
       400,
-      'Only PNG and JPG formats are allowed to upload.',
+      'This file is an SVG picture. Only PNG and JPG formats are allowed to upload.',
     ]);
     expect((await upload(ceo, 'logo', new Uint8Array(1_048_577))).status).toBe(413);
   });

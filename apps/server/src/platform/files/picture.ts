@@ -1,6 +1,8 @@
+import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
 import { badField, HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
+import { wrongFile } from './file-kind.ts';
 
 /** A picture that was decoded and encoded again, so only the pixels of the sent file remain. */
 export interface CleanPicture {
@@ -41,7 +43,7 @@ export async function cleanPicture(
   const type = await fileTypeFromBuffer(bytes);
   // By its content an animated PNG has another type, so it is refused like any other type.
   if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg')
-    throw badField('file', fileWords, 'picture_kind');
+    throw badField('file', fileWords, 'picture_kind', await wrongFile(bytes, onlyPngOrJpg));
   return decoding.run(person, () => written(bytes, shape));
 }
 
@@ -67,7 +69,7 @@ async function written(bytes: Buffer, shape: PictureShape): Promise<CleanPicture
     if (error instanceof HttpProblem) throw error;
     if (/pixel limit/i.test((error as Error).message)) throw tooManyPixels();
     // The file is broken, cut or malicious: the decoder throws plain errors for a file it cannot read.
-    throw badField('file', fileWords, 'picture_kind');
+    throw badField('file', fileWords, 'picture_damaged');
   }
 }
 

@@ -106,7 +106,7 @@ async function readApp(folder: string): Promise<BuiltApp | undefined> {
 function addressPattern(addresses: readonly string[]): RegExp {
   const segment = (text: string) => {
     if (text.startsWith('{-$')) return '(?:/[^/]+)?';
-    return text.startsWith('$') ? '/[^/]+' : `/${RegExp.escape(text)}`;
+    return text.startsWith('$') ? '/[^/]+' : `/${text.replace(/[^\w-]/g, '\\$&')}`;
   };
   const paths = addresses.map((address) => address.split('/').filter(Boolean).map(segment).join(''));
   return new RegExp(`^(?:${paths.join('|')})/?$`, 'i');

@@ -1,5 +1,4 @@
-import { fileTooLarge } from '@bellwether/contract/file';
-import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+import { damagedPicture, fileTooLarge } from '@bellwether/contract/file';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
 
 /** The refusals that any call may use, by code. A feature's own refusals are in its `words.ts`. */
@@ -40,7 +39,8 @@ export const fileWords = {
   file_missing: 'This field is required.',
   other_part: (name: string) => `Send one file, as the only part "${name}".`,
   file_too_large: fileTooLarge,
-  picture_kind: onlyPngOrJpg,
+  picture_kind: (sentence: string) => sentence,
+  picture_damaged: damagedPicture,
   picture_pixels: 'This picture is too large: it can have at most 40 megapixels.',
   text_too_long: ({ label, most }: { label: string; most: number }) =>
     `${label} can have at most ${formatNumber(most)} characters.`,

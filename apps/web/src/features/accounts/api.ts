@@ -3,6 +3,7 @@ import {
   checkInvitation,
   type InvitedPerson,
   type LinkOwner,
+  renewInvitation,
   type Session,
   signIn,
 } from '@bellwether/contract/accounts';
@@ -43,6 +44,11 @@ export async function signInWith(credentials: Credentials): Promise<Session> {
  */
 export function readInvitation(token: string): Promise<InvitedPerson> {
   return api.call(checkInvitation, { body: { Token: token } });
+}
+
+/** Asks for a new invitation by an earlier link. The reply is the same whether a mail follows or not. */
+export async function renewInvitationOf(token: string): Promise<void> {
+  await api.call(renewInvitation, { body: { Token: token } });
 }
 
 /** Sets the first password and signs in. @throws ProblemError */

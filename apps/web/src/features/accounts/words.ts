@@ -24,6 +24,12 @@ export const resetSent =
   'If there is an account with this e-mail, a link to choose a new password is on its way.';
 export const unlockSent = 'If there is an account with this e-mail, a link that unlocks it is on its way.';
 export const linkSent = 'It works once, for one hour. If nothing arrives, look into your spam folder too.';
+export const endedLinkWords = {
+  renew: 'Send a new link',
+  /** The same whether a mail follows or not. */
+  renewed:
+    'If this invitation is still open, a new link is on its way to the address that was invited. Look into your spam folder too.',
+} as const;
 export const BACK_TO_LOGIN = 'Back to Log in';
 export const CHOOSE_PASSWORD = 'Choose a new password';
 export const PASSWORD_CHANGED = 'Password changed successfully!!';

@@ -73,6 +73,7 @@ export function percentWords({ Percent, IsAssumed }: Pick<LookItem, 'Percent' | 
 
 /** Returns the sentence of an empty list (insight §3.2). */
 export function nothingStandsOut({ CalledCount }: Pick<Look, 'CalledCount'>): string {
+  if (CalledCount === 0) return 'Nothing stands out this week.';
   const goals =
     CalledCount === 1
       ? '1 goal is called unlikely by its owner.'

@@ -16,7 +16,9 @@ export const addingWords = {
   department: 'Department',
   departmentHint: 'The department of this person’s organisation. Empty: the one above.',
   save: 'Add and invite',
-  done: (email: string) => `An invitation has been sent to ${email}.`,
+  done: (name: string, manager: string | undefined, email: string) =>
+    `${manager === undefined ? '' : `${name} reports to ${manager}. `}An invitation has been sent to ${email}.`,
+  change: 'Change',
   nobody: 'Nobody matches.',
   failed: 'The managers could not be loaded.',
   notYours: 'You are not authorized!',

@@ -17,7 +17,6 @@ export const orgWords = {
   print: 'Print',
   path: 'Managers above',
   gone: 'Deactivated',
-  invited: 'Invited',
   absent: 'This person is not in the organization.',
   absentDetail: 'The person is not there, or you may not see them. This is the top of the organization.',
   /** Returns "12 · 340 below" if there are more people below than the direct reports. */

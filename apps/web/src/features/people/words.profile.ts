@@ -32,8 +32,6 @@ export const cardWords = {
   biography: 'Biography',
   more: 'View more',
   less: 'View less',
-  deactivated: 'Deactivated',
-  invited: 'Invited',
   edit: layerTitles.editProfile,
   permissions: 'User permissions',
   manage: layerTitles.manageUser,
@@ -123,6 +121,7 @@ export const responsibilityWords = {
 export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   active: 'This person is active.',
   invited: 'This person has not accepted the invitation yet.',
+  uninvited: 'This person was never invited.',
   deactivated: 'This person is deactivated.',
   is_ceo: 'Make someone else the ceo first',
   is_observer: 'This person is an observer.',

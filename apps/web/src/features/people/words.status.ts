@@ -4,9 +4,6 @@ export const statusWords = {
   part: 'Actions',
   deactivate: layerTitles.deactivate,
   activate: layerTitles.activate,
-  reinvite: 'Reinvite',
-  reinviteOf: (name: string) => `Reinvite ${name}`,
-  reinvited: (email: string) => `An invitation has been re-sent to ${email}.`,
   effect: (name: string) =>
     `${name} is signed out everywhere at once, cannot sign in, and gets no e-mails. Nothing is deleted.`,
   goals: (count: number) =>
@@ -23,6 +20,20 @@ export const statusWords = {
   emailFreed: (email: string) => `${email} is free.`,
   needsEmail: (name: string) => `The email of ${name} was freed, so a new one is needed.`,
   activated: (name: string) => `${name} is active again.`,
+} as const;
+
+/** For a person who was never invited. */
+export const inviteWords = {
+  act: 'Invite',
+  actOf: (name: string) => `Invite ${name}`,
+  done: (email: string) => `An invitation has been sent to ${email}.`,
+} as const;
+
+/** For a person who has not accepted the invitation. */
+export const reinviteWords = {
+  act: 'Reinvite',
+  actOf: (name: string) => `Reinvite ${name}`,
+  done: (email: string) => `An invitation has been re-sent to ${email}.`,
 } as const;
 
 const goalsOf = (count: number) => (count === 1 ? '1 open goal' : `${count} open goals`);

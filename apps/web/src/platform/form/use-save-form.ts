@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { toast } from '#ui/feedback/toast.tsx';
+import type { ToastAct } from '#ui/feedback/toaster.tsx';
 import { faultResolver } from '#ui/form/fault-resolver.ts';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
@@ -59,6 +60,8 @@ export type SaveFormOptions<Values extends FieldValues, Saved, Act extends strin
   readonly leave?: (saved: Saved, outcome: SaveOutcome<Values, Act>) => void;
   /** The short message after a save; absent = none. */
   readonly done?: string | ((saved: Saved, outcome: SaveOutcome<Values, Act>) => string) | undefined;
+  /** The button in that message. */
+  readonly doneAct?: ((saved: Saved) => ToastAct | undefined) | undefined;
   /** Navigations that leave the form on the screen. */
   readonly survives?: ((next: { pathname: string; search: unknown }) => boolean) | undefined;
 };
@@ -141,7 +144,8 @@ export function useSaveForm<Values extends FieldValues, Saved, Act extends strin
     endDraft();
     leave(saved, outcome);
     const { done } = options;
-    if (done !== undefined) toast.success(typeof done === 'string' ? done : done(saved, outcome));
+    if (done !== undefined)
+      toast.success(typeof done === 'string' ? done : done(saved, outcome), options.doneAct?.(saved));
   };
   const run = async (values: Values, act: Act) => {
     if (isBusy.current) return;

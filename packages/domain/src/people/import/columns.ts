@@ -11,6 +11,7 @@ export const importColumns = [
   'Department',
   'Role',
   'Permissions',
+  'TimeZone',
 ] as const;
 
 export type ImportColumn = (typeof importColumns)[number];
@@ -25,6 +26,7 @@ export const importColumnLabels: Readonly<Record<ImportColumn, string>> = {
   Department: 'Department',
   Role: 'Role',
   Permissions: 'Permissions',
+  TimeZone: 'Time Zone',
 };
 
 /** A file without these columns cannot be imported. */
@@ -44,6 +46,8 @@ const otherHeadings: Readonly<Record<string, ImportColumn>> = {
   managersemail: 'ManagerEmail',
   orgunit: 'Department',
   flags: 'Permissions',
+  zone: 'TimeZone',
+  zoneinfo: 'TimeZone',
 };
 
 const headings = new Map<string, ImportColumn>([

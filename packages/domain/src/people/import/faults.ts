@@ -9,6 +9,7 @@ export type ImportFaultCode =
   | 'role_unknown'
   | 'permission_unknown'
   | 'goal_admin_or_manager'
+  | 'zone_unknown'
   | 'email_repeated'
   | 'external_id_repeated'
   | 'person_repeated'

@@ -117,5 +117,6 @@ function valuesOf(row: ImportRow, before: ImportPerson | undefined, role: RoleNa
     jobTitle: row.jobTitle ?? before?.jobTitle ?? '',
     role,
     flags: row.flags ?? before?.flags ?? [],
+    timeZone: row.timeZone ?? before?.timeZone ?? null,
   };
 }

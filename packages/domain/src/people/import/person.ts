@@ -14,6 +14,8 @@ export interface ImportPerson {
   readonly flags: readonly ImportFlag[];
   /** The own department. */
   readonly orgUnit: string | null;
+  /** Null: the company's zone. */
+  readonly timeZone: string | null;
   readonly isDeactivated: boolean;
   /** Whether they have accepted an invitation or were sent one. */
   readonly isInvited: boolean;
@@ -34,5 +36,6 @@ export interface PlannedValues {
   readonly role: RoleName;
   readonly flags: readonly ImportFlag[];
   readonly orgUnit: string | null;
+  readonly timeZone: string | null;
   readonly manager: PersonKey | null;
 }

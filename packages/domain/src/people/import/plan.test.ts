@@ -18,6 +18,7 @@ const person = (id: number, given: Partial<ImportPerson> = {}): ImportPerson => 
   role: 'contributor',
   flags: [],
   orgUnit: null,
+  timeZone: null,
   isDeactivated: false,
   isInvited: true,
   keptKeys: [],
@@ -28,6 +29,27 @@ const headings = ['Name', 'Email', 'Manager Email', 'Role', 'Department', 'Permi
 const plan = (rows: string[][], people: readonly ImportPerson[] = [ceo], actorId = 1) =>
   planImport([headings, ...rows], people, actorId);
 const codes = ({ faults }: ImportPlan) => faults.map(({ row, column, code }) => `${row} ${column} ${code}`);
+
+test('a time zone is read by either name, kept where the file has none, and refused where there is none such', () => {
+  const zones = (cells: readonly string[], before: string | null = null) =>
+    planImport(
+      [
+        ['Name', 'Email', 'Time Zone'],
+        ...cells.map((zone, at) => [`Person ${at + 2}`, `p${at + 2}@x.example`, zone]),
+      ],
+      [ceo, ...cells.map((_, at) => person(at + 2, { timeZone: before }))],
+      1,
+    );
+  const told = zones(['berlin', 'Asia/Calcutta', 'Europe/London', 'Europe/Vaduz']);
+  expect(told.changed.map(({ values, changes }) => [values.timeZone, changes.fields])).toEqual([
+    ['Berlin', ['time_zone']],
+    ['Kolkata', ['time_zone']],
+    ['London', ['time_zone']],
+    ['Europe/Vaduz', ['time_zone']],
+  ]);
+  expect(zones([''], 'Tokyo')).toMatchObject({ changed: [], unchanged: 1 });
+  expect(codes(zones(['Mars']))).toEqual(['2 TimeZone zone_unknown']);
+});
 
 describe('a file as a whole', () => {
   test.each<[string, ImportTable, object | undefined]>([

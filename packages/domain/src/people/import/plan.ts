@@ -91,6 +91,7 @@ function changesOf(before: ImportPerson | undefined, values: PlannedValues): Pla
   if (before && values.name !== before.name) fields.push('name');
   if (before && values.jobTitle !== before.jobTitle) fields.push('job_title');
   if (before && values.orgUnit !== before.orgUnit) fields.push('org_unit');
+  if (before && values.timeZone !== before.timeZone) fields.push('time_zone');
   if (before && values.externalId !== before.externalId) fields.push('external_id');
   return {
     fields,

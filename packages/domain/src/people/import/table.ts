@@ -1,3 +1,4 @@
+import { zoneNameOf } from '../../calendar/zone.ts';
 import { cleanName } from '../../shared/clean-name.ts';
 import { cleanEmail, emailKeyOf, isEmail } from '../email.ts';
 import { profileLimits } from '../profile.ts';
@@ -54,6 +55,7 @@ export interface ImportRow {
   readonly department: string | undefined;
   readonly role: RoleName | undefined;
   readonly flags: readonly ImportFlag[] | undefined;
+  readonly timeZone: string | undefined;
 }
 
 export interface ReadRows {
@@ -71,13 +73,19 @@ export function* readImportRows(table: ImportTable): Generator<void, ReadRows> {
   const columns = headings.map(importColumnOf);
   const faults: ImportFault[] = [];
   const rows: ImportRow[] = [];
+  const zones = new Map<string, string | undefined>();
+  // A file has few zones in many rows, and a runtime needs milliseconds for each.
+  const zoneOf = (text: string) => {
+    if (!zones.has(text)) zones.set(text, zoneNameOf(text));
+    return zones.get(text);
+  };
   for (const [at, cells] of lines.entries()) {
     if (!hasText(cells)) continue;
     const read = (column: ImportColumn): string | undefined => {
       const place = columns.indexOf(column);
       return place < 0 ? undefined : cleanName(cells[place] ?? '');
     };
-    rows.push(readRow(at + 2, read, faults));
+    rows.push(readRow(at + 2, read, { faults, zoneOf }));
     if (rows.length % rowsInStep === 0) yield;
   }
   const warnings = headings.flatMap((heading, at) =>
@@ -91,7 +99,7 @@ export function* readImportRows(table: ImportTable): Generator<void, ReadRows> {
 function readRow(
   row: number,
   read: (column: ImportColumn) => string | undefined,
-  faults: ImportFault[],
+  { faults, zoneOf }: { faults: ImportFault[]; zoneOf: (text: string) => string | undefined },
 ): ImportRow {
   const fault = (column: ImportColumn, code: ImportFaultCode, value = '') =>
     faults.push({ row, column, code, value });
@@ -110,6 +118,9 @@ function readRow(
   if (roleText !== '' && role === undefined) fault('Role', 'role_unknown', roleText.slice(0, 100));
   const managerCell = read('ManagerEmail');
   const managerEmail = managerCell === undefined ? undefined : cleanEmail(managerCell);
+  const zone = read('TimeZone') || undefined;
+  const timeZone = zone && zoneOf(zone);
+  if (zone && timeZone === undefined) fault('TimeZone', 'zone_unknown', zone.slice(0, 100));
   return {
     row,
     name,
@@ -122,6 +133,7 @@ function readRow(
     department: text('Department', profileLimits.orgUnit) || undefined,
     role,
     flags: readFlags(read('Permissions'), fault),
+    timeZone,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { CarryOverNotice } from '#features/goals/door.ts';
+import { TimeZoneNotice } from '#features/people/door.ts';
 import classes from './dashboard-page.module.css';
 import { GuideCard } from './guide-card.tsx';
 
@@ -7,7 +8,7 @@ import { GuideCard } from './guide-card.tsx';
  * The features' notices at the top of the dashboard, in this order; each renders nothing if it does not
  * apply.
  */
-const notices: readonly ComponentType[] = [GuideCard, CarryOverNotice];
+const notices: readonly ComponentType[] = [GuideCard, CarryOverNotice, TimeZoneNotice];
 
 export function DashboardNotices() {
   return (

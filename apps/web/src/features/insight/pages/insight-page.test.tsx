@@ -59,6 +59,9 @@ describe('this week', () => {
       getLook: () => buildLook({ Items: [], CalledCount: 3 }),
     });
     await screen.findByText('Nothing stands out this week. 3 goals are called unlikely by their owners.');
+    cleanup();
+    const fresh = renderInsight('/v3/insight', { getLook: () => buildLook({ Items: [], CalledCount: 0 }) });
+    await fresh.screen.findByText('Nothing stands out this week.');
   });
 
   it('keeps the scope in the address, and drops one that the role does not have', async () => {

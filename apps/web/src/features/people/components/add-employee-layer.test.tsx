@@ -53,27 +53,38 @@ const save = (screen: Screen) => fireEvent.click(screen.getByRole('button', { na
 const inputOf = (screen: Screen, role: string, name: string) =>
   screen.getByRole(role, { name }) as HTMLInputElement;
 const managerOf = (screen: Screen) => inputOf(screen, 'combobox', 'Reports to');
+const chooseLead = async (screen: Screen) => {
+  fireEvent.click(managerOf(screen));
+  fireEvent.click(await screen.findByRole('option', { name: /Dee Lead/, hidden: true }));
+};
 
 describe('Add Employee', () => {
-  it('adds a person below the viewer, who is the first choice', async () => {
-    const { screen, calls } = open('', manager);
+  it('adds a person below the chosen manager, and says so with a way to change it', async () => {
+    const { screen, calls, search } = open('', manager);
     await write(screen, 'Full name', ' Nele New ');
     await write(screen, 'Email', 'nele@new.example');
-    expect(managerOf(screen).value).toBe('Ada Larkwood');
+    // The invitation is out at once, so nobody is chosen before (decisions-3 A7).
+    expect(managerOf(screen).value).toBe('');
+    save(screen);
+    await screen.findByText('Please select manager!');
+    expect(calls('addEmployee')).toEqual([]);
+    await chooseLead(screen);
     expect(screen.queryByRole('checkbox', { name: 'Observer' })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Manager' }));
     await write(screen, 'Department', 'Deep Sea');
     save(screen);
-    await screen.findByText('An invitation has been sent to nele@new.example.');
+    await screen.findByText('Nele New reports to Dee Lead. An invitation has been sent to nele@new.example.');
     expect(calls('addEmployee')[0]?.body).toEqual({
       Name: ' Nele New ',
       Email: 'nele@new.example',
       JobTitle: '',
       IsManager: true,
       IsObserver: false,
-      ParentId: 7,
+      ParentId: 4,
       OrgUnit: 'Deep Sea',
     });
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(search()).toMatchObject({ open: 'change-manager', person: 50 }));
   });
 
   it('shows the documents’ messages and sends nothing', async () => {
@@ -94,6 +105,7 @@ describe('Add Employee', () => {
     });
     await write(screen, 'Full name', 'Nele New');
     await write(screen, 'Email', 'ada@demo.example');
+    await chooseLead(screen);
     save(screen);
     await screen.findByText('This e-mail is already in use.');
     expect(inputOf(screen, 'textbox', 'Full name').value).toBe('Nele New');
@@ -112,13 +124,6 @@ describe('Add Employee', () => {
     await waitFor(() =>
       expect(calls('addEmployee')[0]?.body).toMatchObject({ IsObserver: true, ParentId: 0 }),
     );
-  });
-
-  it('begins with the first manager of the list for an org admin without reports', async () => {
-    const { screen, calls } = open('', { IsOrgAdmin: true });
-    await screen.findByRole('textbox', { name: 'Full name' });
-    expect(managerOf(screen).value).toBe('Dee Lead · Lead · Navy');
-    expect(calls('listManagerChoices')[0]?.params).toEqual({ id: '0' });
   });
 
   it('begins with the person of a profile, without the choice of an observer, nor a draft of one', async () => {

@@ -1,22 +1,19 @@
 import { employeeLimits } from '@bellwether/domain/people/employee';
-import { mayHaveReports } from '@bellwether/domain/people/roles';
 import { Checkbox } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { personChoice } from '#platform/person-choice.ts';
-import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
-import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { TextField } from '#ui/form/form-fields.tsx';
 import type { PersonChoice } from '#ui/form/person-select.tsx';
-import { newPerson, useAddEmployee } from '../api.adding.ts';
-import { managerChoicesQuery } from '../api.ts';
+import { useAddEmployee } from '../api.adding.ts';
+import type { PeopleLayerName } from '../model/layer-names.ts';
 import { employeeFaults, employeeOf, employeeShape, withRole } from '../model/new-employee.ts';
 import { addingWords } from '../words.adding.ts';
 import classes from './add-employee-layer.module.css';
@@ -24,8 +21,8 @@ import { ManagerField } from './manager-field.tsx';
 import { PersonGate } from './person-gate.tsx';
 
 /**
- * Adds a person below the person of the address, or, from the organisation, below a manager of choice (2-people §5,
- * decisions-2 A16).
+ * Adds a person below the person of the address, or, from the organisation, below a manager of choice (2-people §5). No
+ * manager is chosen before, because the invitation is out once the person is added (decisions-3 A7).
  */
 export function AddEmployeeLayer({ at }: LayerProps<'add-employee'>) {
   const { Profile } = useSession();
@@ -37,36 +34,19 @@ export function AddEmployeeLayer({ at }: LayerProps<'add-employee'>) {
       </PersonGate>
     );
   if (!addsEmployees) return <Notice tone="warn">{addingWords.notYours}</Notice>;
-  if (mayHaveReports(Profile.RoleName))
-    return <EmployeeForm manager={personChoice(Profile)} offersObserver={administersPeople} />;
-  return <BelowTheFirst />;
-}
-
-/** Chooses the first manager of the list for an org admin without reports (decisions-2 A16). */
-function BelowTheFirst() {
-  const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', ''));
-  if (!list.data) {
-    if (!list.error) return <SkeletonForm fields={4} />;
-    return (
-      <ErrorPanel
-        title={addingWords.failed}
-        detail={problemText(list.error)}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  const first = list.data.pages[0]?.data[0];
-  return <EmployeeForm manager={first && personChoice(first)} offersObserver />;
+  return <EmployeeForm manager={undefined} offersObserver={administersPeople} />;
 }
 
 interface EmployeeFormProps {
-  /** The manager to begin with. */
+  /** The manager to begin with; undefined: none is chosen. */
   readonly manager: PersonChoice | undefined;
   readonly offersObserver: boolean;
 }
 
 function EmployeeForm({ manager, offersObserver }: EmployeeFormProps) {
   const add = useAddEmployee();
+  const { openLayer } = useAddressLayer<PeopleLayerName>();
+  const [chosen, setChosen] = useState(manager);
   const form = useSaveForm({
     // A form that offers Observer has one draft; every other form has a separate draft for each manager.
     key: offersObserver ? 'employee.add' : `employee.add.${manager?.id ?? 0}`,
@@ -82,7 +62,12 @@ function EmployeeForm({ manager, offersObserver }: EmployeeFormProps) {
     },
     faults: employeeFaults,
     save: (values) => add.mutateAsync(employeeOf(values)),
-    done: ({ Email }) => addingWords.done(Email),
+    done: ({ Name, Email, RoleName }) =>
+      addingWords.done(Name, RoleName === 'observer' ? undefined : chosen?.name, Email),
+    doneAct: ({ id, RoleName }) =>
+      RoleName === 'observer'
+        ? undefined
+        : { label: addingWords.change, act: () => openLayer('change-manager', { person: id }) },
   });
   const { control } = form;
   const { IsManager, IsObserver } = useWatch({ control });
@@ -136,7 +121,7 @@ function EmployeeForm({ manager, offersObserver }: EmployeeFormProps) {
           />
         ) : null}
       </div>
-      <ManagerField control={control} first={manager} disabled={IsObserver ?? false} />
+      <ManagerField control={control} chosen={chosen} onChoose={setChosen} disabled={IsObserver ?? false} />
       {IsManager ? (
         <TextField
           control={control}

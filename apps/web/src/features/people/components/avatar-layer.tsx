@@ -1,4 +1,4 @@
-import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+import { emptyPicture, onlyPngOrJpg, unreadablePicture } from '@bellwether/contract/people/avatar';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
@@ -48,7 +48,7 @@ function PictureForm({ personId }: { readonly personId: number }) {
       setChosen({ file, address: await dataAddressOf(file) });
     } catch (error) {
       console.warn('The chosen file cannot be read as a picture.', error);
-      setFailure(onlyPngOrJpg);
+      setFailure(file.size === 0 ? emptyPicture : unreadablePicture);
     }
   };
   const upload = async () => {

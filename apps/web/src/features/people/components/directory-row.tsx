@@ -1,4 +1,5 @@
 import { roleLabels } from '@bellwether/domain/people/roles';
+import { statusLabels } from '@bellwether/domain/people/status';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
@@ -64,7 +65,7 @@ export function DirectoryRow({ entry, index, isStop, onFocus, style }: Directory
       <Cell className={classes.role}>{roleLabels[person.RoleName]}</Cell>
       <Cell className={classes.status}>
         {person.Status ? (
-          <StateBadge tone={statusTones[person.Status]}>{person.Status}</StateBadge>
+          <StateBadge tone={statusTones[person.Status]}>{statusLabels[person.Status]}</StateBadge>
         ) : (
           <span className={classes.active}>{directoryWords.active}</span>
         )}

@@ -1,5 +1,6 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { mayHaveReports, roleLabels, roleNames } from '@bellwether/domain/people/roles';
+import { statusLabels } from '@bellwether/domain/people/status';
 import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
@@ -81,7 +82,9 @@ function Filters({ search, onChange }: FiltersProps) {
   const roles = roleNames.filter((role) => role !== 'observer' || seesObservers);
   const chosen = search.roles ?? [];
   const findsDeactivated = administersPeople || mayHaveReports(Profile.RoleName);
-  const statuses = findsDeactivated ? (['Invited', 'Deactivated'] as const) : (['Invited'] as const);
+  const statuses = findsDeactivated
+    ? (['Invited', 'NotInvited', 'Deactivated'] as const)
+    : (['Invited', 'NotInvited'] as const);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would take a line above the chips
     <div className={classes.chips} role="group" aria-label={directoryWords.filters}>
@@ -104,7 +107,7 @@ function Filters({ search, onChange }: FiltersProps) {
           pressed={search.status === status}
           onChange={(isOn) => onChange({ status: isOn ? status : undefined })}
         >
-          {status}
+          {statusLabels[status]}
         </ToggleChip>
       ))}
     </div>

@@ -11,16 +11,16 @@ import { addingWords } from '../words.adding.ts';
 
 interface ManagerFieldProps {
   readonly control: Control<EmployeeValues>;
-  /** The manager with whom the form began. The first page of the list need not contain them. */
-  readonly first: PersonChoice | undefined;
+  /** The chosen manager. The first page of the list need not contain them. */
+  readonly chosen: PersonChoice | undefined;
+  readonly onChoose: (manager: PersonChoice | undefined) => void;
   readonly disabled: boolean;
 }
 
 /** Picks the manager of a new person among the people whom the viewer may choose; the server searches. */
-export function ManagerField({ control, first, disabled }: ManagerFieldProps) {
+export function ManagerField({ control, chosen, onChoose, disabled }: ManagerFieldProps) {
   const { field, fieldState } = useController({ control, name: 'ParentId' });
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(first);
   const search = useSettled(typed.trim());
   const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', search));
   const found = (list.data?.pages ?? []).flatMap(({ data }) => data.map(personChoice));
@@ -34,7 +34,7 @@ export function ManagerField({ control, first, disabled }: ManagerFieldProps) {
       people={people}
       value={disabled ? null : field.value}
       onChange={(id) => {
-        setChosen(people.find((person) => person.id === id));
+        onChoose(people.find((person) => person.id === id));
         field.onChange(id);
       }}
       onBlur={field.onBlur}

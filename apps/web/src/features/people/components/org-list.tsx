@@ -1,3 +1,4 @@
+import { statusLabels } from '@bellwether/domain/people/status';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import type { NodeMarks, OrgMarks } from '../model/org-marks.ts';
 import { listStep, type OrgLine, orgLines } from '../model/org-rows.ts';
 import type { ColourBy } from '../model/org-search.ts';
 import type { OrgPlace, OrgTree } from '../model/org-tree.ts';
+import { statusTones } from '../model/status-tones.ts';
 import type { OpenTeams } from '../model/use-open-teams.ts';
 import { orgWords } from '../words.organisation.ts';
 import { ListedAvatar } from './listed-avatar.tsx';
@@ -163,7 +165,7 @@ function ListLine(props: ListLineProps) {
       aria-label={[
         Name,
         workplace,
-        Status === 'Invited' ? orgWords.invited : '',
+        Status === undefined ? '' : statusLabels[Status],
         mark?.words,
         team ? orgWords.team(team.reports, team.below) : '',
         barLabel(marks),
@@ -201,7 +203,7 @@ function ListLine(props: ListLineProps) {
         </Link>{' '}
         <span className={classes.quiet}>{workplace}</span>
       </span>{' '}
-      {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}{' '}
+      {Status === undefined ? null : <Tag tone={statusTones[Status]}>{statusLabels[Status]}</Tag>}{' '}
       {mark ? (
         <span className={classes.mark}>
           <OrgMark mark={mark} />

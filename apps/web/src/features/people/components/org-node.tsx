@@ -1,4 +1,5 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import { statusLabels } from '@bellwether/domain/people/status';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
 import { profileLink } from '#platform/links.ts';
@@ -8,6 +9,7 @@ import { Tag } from '#ui/marks/tag.tsx';
 import type { ChartNode } from '../model/chart-layout.ts';
 import type { NodeMarks } from '../model/org-marks.ts';
 import type { ColourBy } from '../model/org-search.ts';
+import { statusTones } from '../model/status-tones.ts';
 import { orgWords } from '../words.organisation.ts';
 import { ListedAvatar } from './listed-avatar.tsx';
 import classes from './org-chart.module.css';
@@ -56,7 +58,7 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
         Name,
         JobTitle,
         mark ? mark.words : unit,
-        Status === 'Invited' ? orgWords.invited : '',
+        Status === undefined ? '' : statusLabels[Status],
         team ? orgWords.team(team.reports, team.below) : '',
         mark ? unit : '',
         barLabel(marks),
@@ -92,7 +94,7 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
           {unit}
         </span>
       )}{' '}
-      {Status === 'Invited' ? <Tag tone="info">{orgWords.invited}</Tag> : null}{' '}
+      {Status === undefined ? null : <Tag tone={statusTones[Status]}>{statusLabels[Status]}</Tag>}{' '}
       {marks?.goals ? (
         <span className={classes.goals}>
           <OrgBar marks={marks} />

@@ -1,5 +1,6 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import { mayHaveManager, roleFlagLabels, roleLabels } from '@bellwether/domain/people/roles';
+import { statusLabels } from '@bellwether/domain/people/status';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
 import type { PeopleLayerName } from '../model/layer-names.ts';
 import { flagsOf, mayManage } from '../model/profile-rights.ts';
+import { statusTones } from '../model/status-tones.ts';
 import { cardWords, pageWords, profileReasons } from '../words.profile.ts';
 import { avatarWords } from '../words.ts';
 import { CardPart } from './card-part.tsx';
@@ -35,9 +37,7 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
           <p className={classes.name}>{profile.Name}</p>
           <p className={classes.quiet}>{profile.JobTitle}</p>
           {profile.Status === 'Active' ? null : (
-            <Tag tone={profile.Status === 'Deactivated' ? 'bad' : 'info'}>
-              {profile.Status === 'Deactivated' ? cardWords.deactivated : cardWords.invited}
-            </Tag>
+            <Tag tone={statusTones[profile.Status]}>{statusLabels[profile.Status]}</Tag>
           )}
         </div>
         {profile.IsEditable ? (

@@ -1,5 +1,6 @@
 import type { GoalCounts } from '@bellwether/contract/people/goals';
 import type { Profile } from '@bellwether/contract/people/profile';
+import { statusLabels } from '@bellwether/domain/people/status';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -81,7 +82,7 @@ export function ReportTable({ profile }: { readonly profile: Profile }) {
                 )}
               </td>
               <td>
-                <StateBadge tone={statusTones[report.Status]}>{report.Status}</StateBadge>
+                <StateBadge tone={statusTones[report.Status]}>{statusLabels[report.Status]}</StateBadge>
               </td>
               {/* People who may edit this profile are above its reports or administer people, so they may also
                   change the reports' managers. */}
@@ -95,7 +96,9 @@ export function ReportTable({ profile }: { readonly profile: Profile }) {
                   >
                     {cardWords.changeManager}
                   </Button>
-                  {report.Status === 'Invited' ? <ReinviteButton profile={report} isInRow /> : null}
+                  {report.Status === 'Invited' || report.Status === 'NotInvited' ? (
+                    <ReinviteButton profile={report} isInRow />
+                  ) : null}
                 </td>
               ) : null}
             </tr>

@@ -9,7 +9,7 @@ const directorySearchSchema = z.object({
   /** The words of the search. */
   find: kept(z.string().check(z.minLength(1), z.maxLength(255))),
   roles: kept(z.array(z.enum(roleNames)).check(z.minLength(1), z.maxLength(roleNames.length))),
-  status: kept(z.enum(['Invited', 'Deactivated'])),
+  status: kept(z.enum(['Invited', 'NotInvited', 'Deactivated'])),
   sortBy: kept(z.enum(sortColumns)),
 });
 

@@ -1,5 +1,6 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { roleLabels } from '@bellwether/domain/people/roles';
+import { statusLabels } from '@bellwether/domain/people/status';
 import { containsWords, fold, searchWords } from '@bellwether/domain/shared/fold';
 import { shownOrder } from '#ui/data/shown.ts';
 import type { DirectorySearch } from './directory-search.ts';
@@ -68,7 +69,7 @@ function sortKey(
     case 'RoleName':
       return roleLabels[person.RoleName];
     case 'Status':
-      return person.Status ?? 'Active';
+      return statusLabels[person.Status ?? 'Active'];
   }
 }
 

@@ -5,5 +5,6 @@ import type { Tone } from '#ui/marks/tag.tsx';
 export const statusTones: Readonly<Record<Profile['Status'], Tone>> = {
   Active: 'good',
   Invited: 'info',
+  NotInvited: 'warn',
   Deactivated: 'bad',
 };

@@ -1,0 +1,13 @@
+/** A mailed link that no longer works. It leads to the sign-in, which shows the server's sentence above the form. */
+export interface EndedLink {
+  readonly kind: 'invitation' | 'reset' | 'unlock' | 'email';
+  readonly token: string;
+  readonly sentence: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Belongs to the entry of the sign-in page, so a reload keeps it and another page does not show it. */
+    endedLink?: EndedLink;
+  }
+}
