@@ -16,7 +16,8 @@ import {
   findOpenInvitation,
   type OpenInvitation,
 } from './queries.ts';
-import { lockActingPerson, takeFromAddress } from './statements.ts';
+import { takeFromAddress } from './statements.counters.ts';
+import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 const invalid = () => new HttpProblem(404, sayRefusal(accountWords, 'invitation_invalid'));

@@ -1,5 +1,5 @@
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { formatDay } from '@bellwether/domain/locale/dates';
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { MailKind, MailPart, MailPlace, WaitingMail } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
@@ -16,11 +16,11 @@ async function prepareContest(scope: TenantScope, mail: WaitingMail): Promise<Co
   return { ...change, token: await mintContestLink(db, { tenantId: tenant.id, id: change.id }) };
 }
 
-function notMe({ token, until }: ContestFacts, { tenant, link }: MailPlace): MailPart[] {
+function notMe({ token, until }: ContestFacts, { tenant, link, shownFor }: MailPlace): MailPart[] {
   return [
     { button: 'This was not me', href: link(`/v3/notme/${token}`) },
     {
-      note: `The link puts this address back, ends all sessions and tells the org admins of ${tenant.name}. It works once, until ${dayLabel(tenantDay(until, tenant.calendar.zone))}.`,
+      note: `The link puts this address back, ends all sessions and tells the org admins of ${tenant.name}. It works once, until ${formatDay(tenantDay(until, tenant.calendar.zone), shownFor)}.`,
     },
   ];
 }
@@ -94,12 +94,12 @@ export const emailContestedMail: MailKind<ToldFacts> = {
       .executeTakeFirstOrThrow();
     return { ...change, receiver: mail.person.name, isPutBack: key === emailKeyOf(change.oldEmail) };
   },
-  write: (change, { tenant, link }) => ({
+  write: (change, { tenant, link, shownFor }) => ({
     subject: `${change.name} says: this was not me`,
     parts: [
       { paragraph: `Hello ${change.receiver},` },
       {
-        paragraph: `On ${dayLabel(tenantDay(change.requestedAt, tenant.calendar.zone))} ${change.changedBy} asked to change the e-mail of ${change.name} at ${tenant.name} from ${change.oldEmail} to ${change.newEmail}. Whoever reads the old address has taken that back with the link "This was not me".`,
+        paragraph: `On ${formatDay(tenantDay(change.requestedAt, tenant.calendar.zone), shownFor)} ${change.changedBy} asked to change the e-mail of ${change.name} at ${tenant.name} from ${change.oldEmail} to ${change.newEmail}. Whoever reads the old address has taken that back with the link "This was not me".`,
       },
       {
         paragraph: change.isPutBack

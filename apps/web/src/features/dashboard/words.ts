@@ -101,7 +101,7 @@ export function reminderReason(reminder: Reminder): string {
         : 'You have not written every appraisal of this quarter';
     case 'appraisal_sign':
       return reminder.Due?.IsOverdue
-        ? `Waits for your signature, overdue since ${dayLabel(reminder.Due.Date)}`
+        ? `Waits for your signature, overdue since ${shownDay(reminder.Due.Date)}`
         : 'Waits for your signature';
   }
 }

@@ -1,5 +1,4 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { RichText } from '#ui/data/rich-text.tsx';
+import { shownDay } from '#ui/data/shown.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonDetail } from '#ui/feedback/skeletons.tsx';
@@ -145,7 +145,7 @@ function Acts({ appraisal }: { readonly appraisal: Appraisal }) {
           variant="default"
           reason={
             Permissions.Close === 'employee_has_time' && SignUntil !== null
-              ? closingWords.hasTime(dayLabel(SignUntil))
+              ? closingWords.hasTime(shownDay(SignUntil))
               : reasonOf('Close')
           }
           onClick={() => openLayer('close-appraisal', { about: Id })}

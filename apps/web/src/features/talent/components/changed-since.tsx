@@ -30,7 +30,7 @@ export function ChangedSince({ of, isSent, appraisal }: ChangedSinceProps) {
       {changes.length === 0 ? null : (
         <section className={classes.part} aria-label={signWords.whatChanged}>
           <h3>{signWords.whatChanged}</h3>
-          <ChangeList changes={changes} fromLabel={signWords.before} toLabel={signWords.now} />
+          <ChangeList changes={changes} fromLabel={signWords.before} toLabel={signWords.now} level={4} />
         </section>
       )}
     </>

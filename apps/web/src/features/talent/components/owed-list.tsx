@@ -1,8 +1,8 @@
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { talentTeamLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
+import { shownDay } from '#ui/data/shown.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { teamQuery } from '../api.overview.ts';
 import { owedActOf, owedFirst } from '../model/owed-appraisals.ts';
@@ -31,7 +31,7 @@ export function OwedList({ periodId }: { readonly periodId: number }) {
       <h2 className={classes.title} id="owed-appraisals">
         {owedWords.title(quarter)}
       </h2>
-      <p className={classes.quiet}>{talentWords.due(dayLabel(first.DueDate))}</p>
+      <p className={classes.quiet}>{talentWords.due(shownDay(first.DueDate))}</p>
       <ul className={classes.people}>
         {owed.map(({ person, appraisal }) => (
           <li className={classes.person} key={person.Id}>

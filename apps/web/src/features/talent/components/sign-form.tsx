@@ -1,11 +1,11 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { appraisalLimits, appraisalMessages } from '@bellwether/domain/talent/rules';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { type OutsideChange, useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { shownDay } from '#ui/data/shown.ts';
 import { LocalTime } from '#ui/data/times.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextAreaField, TextField } from '#ui/form/form-fields.tsx';
@@ -139,7 +139,7 @@ function BeforeSigning({ appraisal: { State, Signatures, SignUntil } }: { readon
         </Notice>
       ) : null}
       {SignUntil === null ? null : (
-        <p className={classes.quiet}>{signWords.signUntil(dayLabel(SignUntil))}</p>
+        <p className={classes.quiet}>{signWords.signUntil(shownDay(SignUntil))}</p>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import type { Appraisal, Closing } from '@bellwether/contract/talent/appraisal';
-import { dayLabel } from '@bellwether/domain/calendar/shown';
 import { appraisalLimits, appraisalMessages } from '@bellwether/domain/talent/rules';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useOutsideChange } from '#platform/form/use-outside-change.ts';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { shownDay } from '#ui/data/shown.ts';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { appraisalQuery, useAddStatement } from '../api.ts';
 import { closingWords } from '../words.appraisal.ts';
@@ -53,7 +53,7 @@ export function StatementForm({ appraisal, closing }: StatementFormProps) {
         control={form.control}
         name="Statement"
         label={closingWords.yours}
-        description={closingWords.until(dayLabel(closing.StatementUntil))}
+        description={closingWords.until(shownDay(closing.StatementUntil))}
         limit={appraisalLimits.statement}
         minRows={3}
         maxRows={12}

@@ -58,7 +58,7 @@ export function TalentBoard({ scope }: TalentBoardProps) {
           cells={data.Cells}
           levels={data.Levels}
           {...axis}
-          third={names.Tertiary.Name}
+          third={data.Axes.Tertiary?.Name}
           label={gridWords.grid(axis.primary.name, axis.secondary.name, periodLabel(data.Period))}
           selected={chosen}
           onSelect={onSelect}

@@ -26,8 +26,8 @@ interface TalentGridProps {
   readonly levels: number;
   readonly primary: AxisWords;
   readonly secondary: AxisWords;
-  /** The name of the third rating, for the legend. */
-  readonly third: string;
+  /** The name of the third rating, for the legend; absent without one. */
+  readonly third: string | undefined;
   readonly label: string;
   readonly selected: TalentCell | undefined;
   readonly onSelect: (cell: TalentCell | undefined) => void;
@@ -145,7 +145,7 @@ export const TalentGrid = memo(function TalentGrid(props: TalentGridProps) {
 interface LegendProps {
   readonly levels: number;
   readonly hasThird: boolean;
-  readonly third: string;
+  readonly third: string | undefined;
 }
 
 /** Explains colours, faces, numbers and the arrow. */
@@ -165,7 +165,7 @@ function Legend({ levels, hasThird, third }: LegendProps) {
         {gridWords.legendColour}
       </li>
       <li>{gridWords.legendMore}</li>
-      {hasThird ? <li>{gridWords.legendThird(third)}</li> : null}
+      {hasThird && third ? <li>{gridWords.legendThird(third)}</li> : null}
       <li>{gridWords.legendMove}</li>
     </ul>
   );
