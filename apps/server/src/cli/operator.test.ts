@@ -87,12 +87,21 @@ describe('sessions end', () => {
       colleague: await server.signInAs(colleague),
       other: await server.signInAs(other.ceo),
     };
+    await askServer(
+      server.connection,
+      `insert into known_device (tenant_id, person_id, secret_hash, seen_at)
+        select tenant_id, id, sha256('x'), now() from person where id in (${one.ceo.id}, ${colleague.id})`,
+    );
+    const devices = async () =>
+      (await askServer(server.connection, `select person_id from known_device where tenant_id = ${one.id}`))
+        .rows;
     const states = async () => Promise.all(Object.values(tokens).map(statusOf));
     // The node knows the sessions from here on.
     expect(await states()).toEqual([200, 200, 200, 200]);
     const ofPerson = await run(`sessions end --tenant ${one.subdomain} --person ${one.ceo.email} --yes`);
     expect([ofPerson.code, ofPerson.printed]).toEqual([0, '2 sessions ended.']);
     expect(await states()).toEqual([401, 401, 200, 200]);
+    expect(await devices()).toEqual([{ person_id: colleague.id }]);
     expect(await eventsOf(one.id, 'account.sessions_ended')).toEqual([
       { kind: 'account.sessions_ended', subject_id: one.ceo.id, actor_id: null, detail: { count: 2 } },
     ]);

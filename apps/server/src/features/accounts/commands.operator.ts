@@ -17,8 +17,8 @@ interface Receiver {
 }
 
 /**
- * Ends the open sessions of the company, or of one person, and returns their number. Records one event for each person,
- * which also closes their live channels.
+ * Ends the open sessions of the company, or of one person, and returns their number. Forgets the devices, because one of
+ * them may be a stranger's. Records one event for each person, which also closes their live channels.
  */
 export async function endSessionsOf(scope: EventScope, personId?: number): Promise<number> {
   const { db, tenant, now } = scope;
@@ -32,6 +32,8 @@ export async function endSessionsOf(scope: EventScope, personId?: number): Promi
       update session set ended_at = ${timestamp(now)}::timestamptz
       where tenant_id = ${tenant.id} and ended_at is null and person_id = coalesce(${personId ?? null}::int, person_id)
       returning person_id
+    ), forgotten as (
+      delete from known_device where tenant_id = ${tenant.id} and person_id = coalesce(${personId ?? null}::int, person_id)
     ), people as (select person_id, count(*)::int as count from ended group by person_id),
     ${eventClausesOf(scope, sql`people`, [event])}
     select coalesce(sum(count), 0)::int as count from people`.execute(db);
