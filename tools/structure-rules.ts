@@ -168,8 +168,8 @@ export const localeCalls = {
     /\.toLocale\w*\(|\.localeCompare\(|\bIntl\.(?:DateTime|Number|RelativeTime|List|Duration)Format\b|\bIntl\.Collator\b/,
   within: /^(?:apps\/(?:server|web)|packages)\//,
   room: 'packages/domain/src/locale/',
-  // Asks whether a time zone exists, and shows nothing.
-  shares: ['packages/domain/src/calendar/zone.ts'],
+  // These ask whether a time zone exists and which one the browser has, and show nothing.
+  shares: ['packages/domain/src/calendar/zone.ts', 'apps/web/src/ui/data/browser-zone.ts'],
   says: 'formats by a locale of its own: use the domain’s locale folder, on screens ui/data/shown.ts',
 } as const;
 

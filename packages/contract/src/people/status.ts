@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { emptySchema, idParam, idSchema } from '../wire.ts';
+import { idParam, idSchema } from '../wire.ts';
 import { emailOnlySchema, profileSchema } from './profile.ts';
 
 const person = z.strictObject({ id: idParam });
@@ -74,7 +74,7 @@ export const freeEmail = endpoint({
   method: 'POST',
   path: '/profile/FreeEmail/{id}',
   params: person,
-  body: emptySchema,
+  body: z.strictObject({}),
   reply: profileSchema,
   refuses: [409],
 });

@@ -1,3 +1,5 @@
+import { formatNumber } from '../locale/numbers.ts';
+
 /** The open appraisals of one quarter that keep the company's scale as it is. */
 export interface OpenInQuarter {
   /** Such as `Q3 2026`. */
@@ -11,7 +13,7 @@ export interface OpenInQuarter {
  */
 export function openAppraisalsSentence(what: string, open: readonly OpenInQuarter[]): string {
   const rule = `${what} can change only while no appraisal is open`;
-  const parts = open.map(({ quarter, count }) => `${count.toLocaleString('en-US')} of ${quarter}`);
+  const parts = open.map(({ quarter, count }) => `${formatNumber(count)} of ${quarter}`);
   const last = parts.pop();
   if (last === undefined) return `${rule}.`;
   const listed = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;

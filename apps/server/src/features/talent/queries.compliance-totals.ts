@@ -1,4 +1,6 @@
 import { type Day, daysBetween } from '@bellwether/domain/calendar/day';
+import type { Locale } from '@bellwether/domain/locale/locales';
+import { compareTexts } from '@bellwether/domain/locale/sorting';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import type { WorkbookSheet } from '#platform/documents/workbook.ts';
 import { complianceWords } from './words.ts';
@@ -33,11 +35,11 @@ export function waitsFor(row: {
 const statuses = Object.keys(complianceWords.statuses) as AppraisalStatus[];
 
 /** Returns the sheet of totals: everybody, then the people of each manager. */
-export function totalsSheet(rows: readonly CountedRow[]): WorkbookSheet {
+export function totalsSheet(rows: readonly CountedRow[], locale: Locale): WorkbookSheet {
   const { totals, statuses: names } = complianceWords;
   const managers = [...Map.groupBy(rows, (row) => row.manager_id).values()]
     .map((theirs) => ({ name: theirs[0]?.manager ?? totals.nobody, theirs }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((one, other) => compareTexts(one.name, other.name, locale));
   return {
     name: totals.sheet,
     columns: [

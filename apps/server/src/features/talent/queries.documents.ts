@@ -89,7 +89,7 @@ export async function complianceOf(
           isFiltered: true,
           rows: rows.map((row) => columnNames.map((name) => row[name])),
         },
-        totalsSheet(team),
+        totalsSheet(team, scope.person.locale),
       ],
     },
   };
