@@ -191,7 +191,7 @@ describe('This was not me', () => {
       token: await server.signInAs(manager),
       body: { Name: 'Second', Email: victim.email.toUpperCase(), ParentId: manager.id },
     });
-    const kept = 'Somebody else had this email until a few days ago and may still take it back.';
+    const kept = 'Somebody else had this e-mail until a few days ago and may still take it back.';
     expect(added.problem.errors).toEqual([{ path: 'Email', message: kept }]);
     const token = await server.signInAs(admin);
     const body = { Name: admin.name, JobTitle: 'Lead', Email: victim.email };

@@ -373,23 +373,6 @@ test.each(lines)('$event: $told', async ({ prepare, told }) => {
   expect(subjects(await notified.after(act))).toEqual(told);
 });
 
-test('a publication is told once, with what changed, and not where nothing is left to read', async () => {
-  const publish = (Mission: string) => () =>
-    company.must('ceo', saveStrategy, {
-      body: { StrategyBasic: { Mission, Vision: '', Values: '' }, IsPublish: true } as never,
-    });
-  const told = (await notified.after(publish('<p>Help more</p>'))).member;
-  expect(told).toMatchObject([
-    {
-      Body: `${people.ceo.name} published the strategy. Changed: Mission Statement.`,
-      NotifiedObjectType: 'User',
-      NotifiedObjectId: people.ceo.id,
-    },
-  ]);
-  expect(await notified.after(publish(''))).toEqual({});
-  await company.read((db) => db.updateTable('tenant_setting').set({ strategy_enabled: false }).execute());
-});
-
 test('every event of the table is acted out', () => {
   // Other tests cover these events: action items and appraisals have their own `who-hears.test.ts`, jobs ask for
   // views and record missed updates, a changed e-mail waits for a link, pictures are uploads, and

@@ -156,6 +156,7 @@ describe('an import', () => {
     expect(added.every(({ invited_at }) => invited_at === null)).toBe(true);
     expect((await eventsOf(company)).slice(before)).toEqual([
       ...Array(4).fill(['person.created', {}]),
+      ['person.flags_imported', { granted: ['IsOrgAdmin'] }],
       ['people.imported', { added: 4, changed: 0 }],
     ]);
     expect(await treeFaults(company.tenant.id)).toBe(0);
@@ -217,6 +218,7 @@ describe('an import', () => {
       'person.email_changed',
       'person.flags_changed',
       'person.flags_changed',
+      'person.flags_imported',
       'person.manager_changed',
       'person.manager_changed',
       'person.profile_changed',

@@ -216,7 +216,7 @@ describe('one sentence names the wrong variable', () => {
       { SMTP_URL: 'mail.example.com:25' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     ],
-    ...['Help <help@example.com>', 'help', 'help@example.com?bcc=all@example.com'].map(
+    ...['help', 'help@example.com?bcc=all@example.com'].map(
       (SUPPORT_EMAIL): [string, Record<string, string>, string] => [
         'SUPPORT_EMAIL',
         { SUPPORT_EMAIL },
