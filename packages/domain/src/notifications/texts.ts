@@ -85,7 +85,7 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   appraisal_completed: (facts) => `${by(facts)} completed ${appraisal(facts)}.`,
   appraisal_closed: (facts) =>
     facts.person?.isReader
-      ? `${by(facts)} completed your appraisal without your signature. You can add a statement within 30 days.`
+      ? `${by(facts)} completed your appraisal${ofQuarter(facts)} without your signature. You can add a statement within 30 days.`
       : `${by(facts)} completed ${appraisal(facts)} without the employee’s signature.`,
   appraisal_stated: (facts) => `${by(facts)} added a statement to ${appraisal(facts)}.`,
   appraisal_changed: (facts) =>

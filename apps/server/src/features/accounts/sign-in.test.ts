@@ -55,6 +55,7 @@ describe('signing in', () => {
         IsGoalManager: false,
         IsDelegate: false,
         TimeZone: null,
+        Locale: null,
         IsStrategy: false,
       },
       Period: {
@@ -72,6 +73,7 @@ describe('signing in', () => {
         Id: tenant.id,
         Name: 'Northwind',
         Subdomain: tenant.subdomain,
+        Locale: 'en-US',
         Logo: null,
         PrimaryColor: null,
         UseLightTextOnPrimary: true,

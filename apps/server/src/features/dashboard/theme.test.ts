@@ -137,7 +137,7 @@ describe('two at once', () => {
       nothingYet,
       await save('ceo', { Title: 'x', UpdatedAt: 'yesterday' }),
       await save('member', { Title: 'x', UpdatedAt: '' }),
-      await save('ceo', { Title: 'x', UpdatedAt: '0'.repeat(100_000) }),
+      await save('ceo', { Title: 'x', UpdatedAt: '0'.repeat(500) }),
       await remove('ceo', { UpdatedAt: 'yesterday' }),
     ])
       expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([400, 'UpdatedAt']);

@@ -117,7 +117,7 @@ describe('activating a person without an address', () => {
     expect((await activate(admin, leaver, '')).status).toBe(400);
     expect((await activate(admin, leaver, `no-address-${leaver.id}`)).status).toBe(400);
     expect((await activate(admin, leaver, admin.email)).problem.errors).toEqual([
-      { path: 'Email', message: 'This email is already in use.' },
+      { path: 'Email', message: 'This e-mail is already in use.' },
     ]);
     const answer = await activate(admin, leaver, 'lea@new.example');
     expect(answer.body).toMatchObject({ Email: 'lea@new.example', Status: 'Active' });

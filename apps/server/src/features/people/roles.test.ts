@@ -118,7 +118,7 @@ describe('flags', () => {
 describe('a new ceo', () => {
   test('needs a change to another person, who is active and no observer', async () => {
     // Without `CeoId` a ceo whose row has just changed counts as one whom nobody has seen.
-    server.clock.advance(5_000);
+    server.clock.advance(10_000);
     for (const who of ['ceo', 'orgAdmin'] as const) {
       const { status, problem } = await give(who, people.ceo, { RoleName: 'manager' });
       expect([status, problem.detail]).toEqual([409, 'Make someone else the ceo first']);

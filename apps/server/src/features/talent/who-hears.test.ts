@@ -49,7 +49,7 @@ test.each<
     string,
     AppraisalState,
     (made: Made) => Promise<unknown>,
-    { employee?: string; lead?: string; body?: string; live: string[] },
+    { employee?: string; lead?: string; body?: string | readonly string[]; live: string[] },
   ]
 >([
   ['editing a draft', 'draft', edit, { live: everybodyAbove }],
@@ -118,7 +118,11 @@ test.each<
     'closing without the signature',
     'shared',
     closeBy('lead'),
-    { employee: 'Appraisal Completed Without Signature', live: ['employee', ...everybodyAbove] },
+    {
+      employee: 'Appraisal Completed Without Signature',
+      body: 'Lena Lead completed your appraisal of Q3 2026 without your signature. You can add a statement within 30 days.',
+      live: ['employee', ...everybodyAbove],
+    },
   ],
   [
     'closing by an HR admin',
@@ -127,6 +131,10 @@ test.each<
     {
       employee: 'Appraisal Completed Without Signature',
       lead: 'Appraisal Completed Without Signature',
+      body: [
+        'Hana Hradmin completed your appraisal of Q3 2026 without your signature. You can add a statement within 30 days.',
+        'Hana Hradmin completed the appraisal of {employee} for Q3 2026 without the employee’s signature.',
+      ],
       live: ['employee', ...everybodyAbove],
     },
   ],
@@ -174,7 +182,8 @@ test.each<
     employee: expected.employee ? [expected.employee] : [],
     lead: expected.lead ? [expected.lead] : [],
   });
-  expect(written).toEqual(expected.body ? [expected.body.replace('{employee}', made.employee.name)] : []);
+  const bodies = [expected.body ?? []].flat();
+  expect(written).toEqual(bodies.map((body) => body.replace('{employee}', made.employee.name)));
   const all = Object.entries(await told(server, company.tenantId, clients));
   const frames = all.map(
     ([name, list]) => [name, list.slice(earlier[name as keyof typeof clients].length)] as const,
