@@ -37,6 +37,22 @@ const week = buildStatus(8, null);
 const own = { ...buildTalentPerson({ Id: 7, Name: 'Ada Larkwood' }) };
 const ownAppraisal = (more: Parameters<typeof buildAppraisal>[0] = {}) =>
   buildAppraisal({ UserId: 7, User: own, State: 'shared', Permissions: { Acknowledge: true }, ...more });
+/** Closed without Ada's signature: she may add a statement. */
+const closedAppraisal = (more: Parameters<typeof buildAppraisal>[0] = {}) =>
+  ownAppraisal({
+    State: 'completed',
+    Closing: {
+      UserId: 3,
+      Name: 'Grace Holloway',
+      Reason: 'No answer to three reminders.',
+      ClosedAt: '2026-11-02T08:00:00Z',
+      Statement: null,
+      StatedAt: null,
+      StatementUntil: '2026-12-02',
+    },
+    Permissions: { AddStatement: true },
+    ...more,
+  });
 
 export const typedForms: readonly TypedForm[] = [
   {
@@ -52,13 +68,27 @@ export const typedForms: readonly TypedForm[] = [
     search: 'open=appraisal&about=5',
     answers: { getAppraisal: () => ownAppraisal() },
     later: { getAppraisal: () => ownAppraisal({ State: 'completed', Permissions: { Print: true } }) },
-    told: changed,
+    told: /was completed meanwhile/,
   },
   {
     file: 'talent/components/sign-form.tsx',
     label: /Your full name/,
     search: 'open=appraisal&about=5',
     answers: { getAppraisal: () => buildAppraisal({ Permissions: { Complete: true } }) },
+    told: changed,
+  },
+  {
+    file: 'talent/components/close-appraisal-layer.tsx',
+    label: 'Reason',
+    search: 'open=close-appraisal&about=5',
+    answers: { getAppraisal: () => buildAppraisal({ State: 'shared', Permissions: { Close: true } }) },
+    told: changed,
+  },
+  {
+    file: 'talent/components/statement-form.tsx',
+    label: 'Your statement',
+    search: 'open=appraisal&about=5',
+    answers: { getAppraisal: () => closedAppraisal() },
     told: changed,
   },
   {
@@ -265,6 +295,7 @@ export const plainForms: Readonly<Record<string, string>> = {
   'goals/ownership/components/change-owner.tsx': 'a choice; useConflict tells the change',
   'goals/ownership/components/change-parent.tsx': 'a choice; useConflict tells the change',
   'insight/components/second-view-layer.tsx': 'a choice; the gate keeps it',
+  'people/components/activate-layer.tsx': 'nothing stored is shown; PersonGate keeps it',
   'people/components/add-employee-layer.tsx': 'a new person',
   'people/components/change-password-layer.tsx': 'nothing stored is shown',
   'people/components/manage-user-layer.tsx': 'choices; ProfileConflict tells the change',

@@ -59,10 +59,10 @@ export const signWords = {
   change: 'Change signature',
   signed: 'You have signed.',
   changedSince:
-    'The appraisal was changed after you opened it. What you typed is kept. Please read it again before you sign.',
+    'The appraisal was changed after you opened it. What you typed is kept. Please read it again before you go on.',
   /** `what`: "the review and the comment". */
   changedBy: (name: string, what: string) =>
-    `${name} changed ${what} after you opened the appraisal. What you typed is kept. Please read it again before you sign.`,
+    `${name} changed ${what} after you opened the appraisal. What you typed is kept. Please read it again before you go on.`,
   changed: { Review: 'the review', Ratings: 'the ratings', Comment: 'the comment' },
   and: ' and ',
   completedMeanwhile: 'The appraisal was completed meanwhile, so it can no longer be signed.',

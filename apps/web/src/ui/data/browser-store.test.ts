@@ -20,7 +20,8 @@ test('a full storage: the new value lives as long as the tab, and the old one do
   const told = vi.fn();
   const end = onStorageState(told);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  // The simulated browser binds a method to its storage at the first use, so the prototype comes too late.
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
   expect(browserStore.set('bw.one', 'new')).toBe(false);

@@ -83,7 +83,7 @@ export function buildLook(changes: Partial<Look> = {}): Look {
       }),
     ],
     Called: [
-      called({ GoalId: 121, Title: 'Bring the return rate of batteries below 2 %', IsNew: true }),
+      called({ GoalId: 121, Title: 'Bring the return rate of batteries below 2%', IsNew: true }),
       called({ GoalId: 122, Title: 'Pass the safety audit in Lyon', Likelihood: 0, Tenths: 1, Percent: 9 }),
     ],
     CalledCount: 2,

@@ -40,7 +40,7 @@ describe('this week', () => {
       'Open',
     ]);
     expect(acts(third)).not.toContain('Talked about it');
-    within(third).getByText('No word yet');
+    within(third).getByText('No prediction yet', { selector: 'span' });
     expect(calls('getLook')[0]).toMatchObject({ params: { scope: '2', periodId: '0' } });
     screen.getByText('Week 8 of 14');
   });

@@ -51,7 +51,7 @@ it('an admin frees the email of somebody who left, and activates the person with
   const dialog = await screen.findByRole('dialog', { name: 'Free the Email' });
   await within(dialog).findByText(/^Somebody else can have bo@x\.example at once\./);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Free the Email' }));
-  await screen.findByText('No email');
+  await screen.findByText('No e-mail');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Free the Email' })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Activate' }));
   await screen.findByText('The email of Bo Boss was freed, so a new one is needed.');

@@ -116,7 +116,7 @@ it('a found person is opened in the chart, or begins where both have the same ma
   const finder = screen.getByRole('combobox', { name: 'Find a person' });
   fireEvent.click(finder);
   fireEvent.change(finder, { target: { value: 'zoe pain' } });
-  fireEvent.click(await screen.findByRole('option', { name: 'Zoë Far · Painter', hidden: true }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Zoë Far · Painter · Corporate', hidden: true }));
   const far = await node(screen, /^Zoë Far/);
   expect(far.getAttribute('aria-selected')).toBe('true');
   expect([path(), search()]).toEqual(['/v3/organization/1', { at: 9 }]);

@@ -13,8 +13,8 @@ interface ChangedSinceProps {
 }
 
 /**
- * Says who changed what while the appraisal was open for the signature, and shows it. The signature is sent with the
- * version that was read first until the signer confirms to have read the present one.
+ * Says who changed what while the appraisal was open for a signature, a statement or the closing, and shows it. The form
+ * sends the version that was read first until the person confirms to have read the present one.
  */
 export function ChangedSince({ of, isSent, appraisal }: ChangedSinceProps) {
   const changes = of.isNewer && !isSent ? appraisalChanges(of.base, appraisal) : [];
@@ -38,7 +38,7 @@ export function ChangedSince({ of, isSent, appraisal }: ChangedSinceProps) {
 }
 
 function sentenceOf(read: Appraisal, present: Appraisal, changes: readonly AppraisalChange[]): string {
-  if (present.State === 'completed') return signWords.completedMeanwhile;
+  if (present.State === 'completed' && read.State !== 'completed') return signWords.completedMeanwhile;
   const [latest] = present.History;
   if (changes.length === 0 || !latest || latest.CreatedAt <= read.UpdatedAt) return signWords.changedSince;
   const parts = [...new Set(changes.map(({ part }) => signWords.changed[part]))];

@@ -1,10 +1,12 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sessionState } from '#platform/session-store.ts';
+import { followServerClock } from '#ui/data/server-clock.ts';
 import { buildOverview } from '../model/appraisal.fixture.ts';
 import { renderTalent } from './render-talent.fixture.tsx';
 
+beforeEach(() => followServerClock(Date.parse('2026-10-05T12:00:00Z')));
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -32,7 +34,7 @@ it('the quarters stand newest first, and a count leads to its people', async () 
 it('what the manager owes stands first, with its day, and opens from there', async () => {
   const { screen, search, calls } = renderTalent('/v3/talent');
   const owed = await screen.findByRole('region', { name: 'Q3 2026: waiting for you' });
-  within(owed).getByText('Due 21 Oct 2026');
+  within(owed).getByText('Due 21 Oct');
   const [row, ...more] = within(owed).getAllByRole('listitem');
   expect(more).toEqual([]);
   expect(row?.textContent).toContain('Bo Fenwick');

@@ -1,6 +1,7 @@
 import type { Session } from '@bellwether/contract/accounts';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { ProblemError } from '@bellwether/contract/problem';
+import { ModalBase } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -40,7 +41,10 @@ export function renderLayer(content: ReactNode, { infos = [], answers = {}, sess
         <DraftScope scope="1.7">
           <LayerCloseProvider close={close} requestClose={close}>
             <GoalRunProvider show={(step) => shown.push(step)} isClosed={false}>
-              {children}
+              {/* The frame alone: a question's sentence registers with it, and the content stands in place. */}
+              <ModalBase opened onClose={close} withinPortal={false} lockScroll={false} closeOnEscape={false}>
+                {children}
+              </ModalBase>
             </GoalRunProvider>
           </LayerCloseProvider>
         </DraftScope>
