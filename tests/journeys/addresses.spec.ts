@@ -5,10 +5,20 @@ import { approvedGoal } from './src/seed.ts';
 import { address } from './src/server-under-test.ts';
 import { newTitle } from './src/titles.ts';
 
-test('the root, the former client’s root and the company’s logo lead to the dashboard', async ({ enter }) => {
+test('the root, the former client’s root and the company’s logo lead to the dashboard', async ({
+  enter,
+  witness,
+}) => {
+  witness.expectTrouble(/status of 404 .*\/somewhere\)/);
   const page = await enter('contributor');
-  for (const place of ['/', '/v3', '/somewhere']) {
-    await page.goto(place);
+  for (const [place, status] of [
+    ['/', 200],
+    ['/v3', 200],
+    // Monitors and crawlers see that no page has this address; a person is led on all the same.
+    ['/somewhere', 404],
+  ] as const) {
+    const reply = await page.goto(place);
+    expect(reply?.status(), place).toBe(status);
     await expect(page, place).toHaveURL(/\/v3\/home$/);
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   }

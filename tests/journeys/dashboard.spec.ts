@@ -18,7 +18,7 @@ import { newTitle } from './src/titles.ts';
 const compliance = (page: Page) => page.getByRole('region', { name: 'Employee compliance' });
 
 test.describe('each role has exactly its parts', () => {
-  const partsWith = (look: string) => ['Strategy', 'Reminders', look, 'Company goals', 'Employee compliance'];
+  const partsWith = (look: string) => ['Strategy', 'Reminders', 'Company goals', look, 'Employee compliance'];
   const forManagers = partsWith('Worth a talk this week');
   const forOthers = partsWith('Your goals to look at this week');
   const scopes = ['My Direct Reports', 'My Organization', 'Company'];
@@ -281,7 +281,7 @@ test('the theme of the quarter is added, changed after a conflict, and deleted',
   const page = await enter(admin, '/v3/home');
   await page.getByRole('button', { name: 'Add a theme' }).click();
   const drawer = layer(page, 'Add a theme');
-  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(720);
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(480);
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('Please enter theme!')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Theme' }).fill('Fewer, better breads');

@@ -105,6 +105,8 @@ test('creates a draft', async ({ firefox }) => {
     `document.activeElement?.matches('input, textarea') && ${dialog}`,
   );
   await firefox.type(title);
+  await firefox.read(`document.querySelector('textarea[aria-required=true]').focus()`);
+  await firefox.type('Two colleagues agree that it is done.');
   await press(firefox, 'Save Draft');
   const titles = async () =>
     (await owner.call(listGoals, { body: { GoalSelectFilter: 'MyGoals', PageSize: 100 } })).data.map(
@@ -116,7 +118,7 @@ test('creates a draft', async ({ firefox }) => {
 test('reads a file of people and shows what it would change', async ({ firefox }) => {
   const folder = await mkdtemp(join(tmpdir(), 'bellwether-import-'));
   const file = join(folder, 'people.csv');
-  await writeFile(file, 'Name,Email\nIda Holm,ida.holm@demo.example\n');
+  await writeFile(file, 'Name,Email,Manager Email\nIda Holm,ida.holm@demo.example,lead@demo.example\n');
   await enter(firefox, await actor('orgadmin'), '/v3/organization/import');
   await firefox.until('the choice of a file', `document.querySelector('input[type=file]')`);
   await firefox.choose(`document.querySelector('input[type=file]')`, file);

@@ -27,7 +27,7 @@ const keyCodes = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C' } as const;
 /** What a command answers, as far as it is read here. */
 interface Answer {
   readonly data?: string;
-  readonly contexts?: readonly { readonly context: string }[];
+  readonly context?: string;
   readonly result?: { readonly type: string; readonly value?: unknown; readonly sharedId?: string };
   readonly exceptionDetails?: { readonly text: string };
 }
@@ -45,8 +45,8 @@ export async function startFirefox(program: string): Promise<FirefoxPage> {
   );
   const send = await connect(await endpointOf(browser));
   await send('session.new', { capabilities: {} });
-  const { contexts = [] } = await send('browsingContext.getTree', {});
-  const context = contexts[0]?.context ?? '';
+  // The first tab may load its empty page a second time, which would cancel a navigation; a new tab is complete.
+  const { context = '' } = await send('browsingContext.create', { type: 'tab' });
   await send('browsingContext.setViewport', { context, viewport: { width: 1440, height: 900 } });
 
   const evaluate = async (expression: string) => {
