@@ -148,7 +148,9 @@ begin
 end $$;
 do $$ begin
   -- Create the trigger only once, because it cannot be replaced while changed rows of a migration wait for it.
+  -- Its function reads `invited_at`, which an old schema may lack beside the table.
   if to_regclass('people_version') is not null
+    and exists (select from pg_attribute where attrelid = 'person'::regclass and attname = 'invited_at')
     and not exists (select from pg_trigger where tgrelid = 'person'::regclass and tgname = 'keep_people_version')
   then
     create constraint trigger keep_people_version after insert or update or delete on person
