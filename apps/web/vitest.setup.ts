@@ -1,6 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { configure } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { afterAll, vi } from 'vitest';
+
+// The first opening of a part imports its modules, which takes seconds on a busy machine. The library waits for one.
+configure({ asyncUtilTimeout: 10_000 });
 
 const roots: Root[] = [];
 
