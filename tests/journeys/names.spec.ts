@@ -57,6 +57,8 @@ test('two people of one name are told apart, and typed marks find people', async
     await drawer.getByRole('textbox', { name: 'Full name' }).fill(name);
     await drawer.getByRole('textbox', { name: 'Email' }).fill(email);
     await drawer.getByRole('textbox', { name: 'Job title' }).fill('Engineer');
+    await drawer.getByRole('combobox', { name: 'Reports to' }).fill('Larkwood');
+    await page.getByRole('option', { name: /^Ada Larkwood/ }).click();
     await drawer.getByRole('button', { name: 'Add and invite' }).click();
     await expect(drawer).toBeHidden();
   }

@@ -42,7 +42,7 @@ test('Ctrl+P prints a goal whole, below the company, the quarter and the day', a
   const main = page.getByRole('main');
   await expect(main.getByText('Northwind Robotics', { exact: true })).toBeVisible();
   await expect(main.getByText('Q4 2026', { exact: true }).first()).toBeVisible();
-  await expect(main.getByText('Friday, November 20, 2026')).toBeVisible();
+  await expect(main.getByText('Friday, 20 November 2026')).toBeVisible();
   for (const tab of ['Details', 'History and Comments', 'Hierarchy']) {
     await expect(main.getByRole('heading', { level: 3, name: tab, exact: true })).toBeVisible();
   }

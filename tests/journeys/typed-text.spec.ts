@@ -54,7 +54,7 @@ test('a comment of 128 characters and a review stay while somebody else saves', 
   await expect(own.getByText('Another text.')).toBeVisible();
   await expect(comment).toHaveValue(typed);
   await expect(comment).toBeFocused();
-  await expect(own.getByText(/was changed after you opened it/)).toBeVisible();
+  await expect(own.getByText(/ changed the review after you opened the appraisal\./)).toBeVisible();
   await expect(review).toContainText(typed);
   await expect(review).toBeFocused();
   await expect(layer(lead, 'Edit Appraisal').getByText(/Somebody else changed this appraisal/)).toBeVisible();
