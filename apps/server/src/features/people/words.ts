@@ -15,8 +15,8 @@ export const profileReasonWords: Readonly<Record<ProfileReason | 'ceo_changed', 
   cannot_have_reports: 'Only a CEO or manager can have direct reports.',
   notes_off: 'Your company has switched notes off.',
   talent_off: 'Your company has switched appraisals off.',
-  address_freed: 'The email of this person was freed. An org admin can activate the person with a new one.',
-  has_address: 'This person has an email.',
+  address_freed: 'The e-mail of this person was freed. An org admin can activate the person with a new one.',
+  has_address: 'This person has an e-mail.',
 };
 
 /** Explains why somebody cannot do to themselves or to the ceo what they may do to other people. */

@@ -12,7 +12,7 @@ export const layerTitles = {
   deleteNote: 'Delete Note',
   deactivate: 'Deactivate',
   activate: 'Activate',
-  freeEmail: 'Free the Email',
+  freeEmail: 'Free the E-mail',
   reassignGoals: 'Reassign Goals',
   moveReports: 'Move Direct Reports',
   addDisc: 'Add DISC Manually',

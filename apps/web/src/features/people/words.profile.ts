@@ -128,6 +128,6 @@ export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   cannot_have_reports: 'Only a CEO or manager can have direct reports.',
   notes_off: 'Your company has switched notes off.',
   talent_off: 'Your company has switched appraisals off.',
-  address_freed: 'The email of this person was freed. An org admin can activate the person with a new one.',
-  has_address: 'This person has an email.',
+  address_freed: 'The e-mail of this person was freed. An org admin can activate the person with a new one.',
+  has_address: 'This person has an e-mail.',
 };

@@ -16,9 +16,9 @@ export const statusWords = {
   deactivated: (name: string) => `${name} is deactivated.`,
   freeEmail: layerTitles.freeEmail,
   freeEffect: (name: string, email: string) =>
-    `Somebody else can have ${email} at once. ${name} keeps no email; to activate ${name} again, you need a new one. This cannot be undone.`,
+    `Somebody else can have ${email} at once. ${name} keeps no e-mail; to activate ${name} again, you need a new one. This cannot be undone.`,
   emailFreed: (email: string) => `${email} is free.`,
-  needsEmail: (name: string) => `The email of ${name} was freed, so a new one is needed.`,
+  needsEmail: (name: string) => `The e-mail of ${name} was freed, so a new one is needed.`,
   activated: (name: string) => `${name} is active again.`,
 } as const;
 

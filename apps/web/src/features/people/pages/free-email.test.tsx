@@ -47,14 +47,14 @@ it('an admin frees the email of somebody who left, and activates the person with
     },
     boss,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Free the Email' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Free the Email' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Free the E-mail' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Free the E-mail' });
   await within(dialog).findByText(/^Somebody else can have bo@x\.example at once\./);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Free the Email' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Free the E-mail' }));
   await screen.findByText('No e-mail');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Free the Email' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Free the E-mail' })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Activate' }));
-  await screen.findByText('The email of Bo Boss was freed, so a new one is needed.');
+  await screen.findByText('The e-mail of Bo Boss was freed, so a new one is needed.');
   await write(screen, 'Email', 'bo');
   save(screen);
   await screen.findByText('Please enter valid email');
