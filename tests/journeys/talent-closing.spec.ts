@@ -20,7 +20,8 @@ test('a quarter on a former scale keeps its words in every place', async ({ ente
   ]);
   await expectNoAxeFaults(page, 'the matrix of a former scale');
   await grid.getByRole('button', { name: /^Exceeds expectations · Ready with support: [1-9]/ }).click();
-  const listed = page.getByRole('list', { name: 'People' }).getByRole('listitem').first();
+  const inCell = layer(page, 'Exceeds expectations · Ready with support');
+  const listed = inCell.getByRole('list', { name: 'People' }).getByRole('listitem').first();
   await expect(listed).toContainText('Exceeds expectations · Ready with support');
   await listed.getByRole('button').click();
   await expect(layer(page, 'Appraisal').getByText('Ready with support')).toBeVisible();
