@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { takeUnusedKeys } from './use-hotkey.ts';
 
 /** Milliseconds. A form that takes longer gets no keys: the person has stopped waiting for it. */
@@ -10,14 +10,20 @@ const PATIENCE = 10_000;
  * them.
  */
 export function useEarlyKeys(layer: string | undefined): void {
+  // The address may change again while the layer loads; the keys wait on.
+  const kept = useRef<string[]>([]);
   useEffect(() => {
-    if (layer === undefined || isReady()) return undefined;
-    // Those pressed while the address changed.
-    const keys = takeUnusedKeys();
+    const waiting = kept.current;
+    kept.current = [];
+    if (layer === undefined) return undefined;
+    // With those pressed while the address changed; a form may be ready at once.
+    const keys = [...waiting, ...takeUnusedKeys()];
+    if (isReady() && keys.length === 0) return undefined;
     let isReplaying = false;
     let next: ReturnType<typeof setTimeout> | undefined;
 
     const stop = () => {
+      keys.length = 0;
       clearTimeout(patience);
       clearTimeout(next);
       watch.disconnect();
@@ -56,7 +62,11 @@ export function useEarlyKeys(layer: string | undefined): void {
     window.addEventListener('focusin', look);
     window.addEventListener('pointerdown', stop, true);
     const patience = setTimeout(stop, PATIENCE);
-    return stop;
+    look();
+    return () => {
+      kept.current = [...keys];
+      stop();
+    };
   }, [layer]);
 }
 
