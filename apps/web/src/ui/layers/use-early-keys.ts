@@ -4,6 +4,10 @@ import { takeUnusedKeys } from './use-hotkey.ts';
 /** Milliseconds. A form that takes longer gets no keys: the person has stopped waiting for it. */
 const PATIENCE = 10_000;
 
+/** Milliseconds between two tries to give a key, and the number of further tries. */
+const BETWEEN_TRIES = 50;
+const MOST_TRIES = 20;
+
 /**
  * Keeps the keys that a person presses while a layer loads, and gives them to its form as soon as that has the focus.
  * `layer` identifies what is open, also from goal to goal; undefined = nothing. A press of the pointer or Escape forgets
@@ -31,12 +35,16 @@ export function useEarlyKeys(layer: string | undefined): void {
       window.removeEventListener('focusin', look);
       window.removeEventListener('pointerdown', stop, true);
     };
-    /** Gives one key at a time, so that each meets the form as the key before it left it. */
-    const replay = () => {
-      const key = keys.shift();
+    /**
+     * Gives one key at a time, so that each meets the form as the key before it left it. A form that has the focus may
+     * bind its keys a moment later, so a key that nobody uses is given again.
+     */
+    const replay = (tries = 0) => {
+      const [key] = keys;
       if (key === undefined) return stop();
-      press(key);
-      next = setTimeout(replay);
+      const isDone = press(key) || tries >= MOST_TRIES;
+      if (isDone) keys.shift();
+      next = setTimeout(() => replay(isDone ? 0 : tries + 1), isDone ? 0 : BETWEEN_TRIES);
       return undefined;
     };
     const look = () => {
@@ -80,14 +88,17 @@ function isReady(): boolean {
   return first !== null && (first.contains(activeElement) || isTextField(activeElement));
 }
 
-function press(key: string): void {
+/** Returns whether somebody used the key. */
+function press(key: string): boolean {
   const target = document.activeElement ?? document.body;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   target.dispatchEvent(event);
   // A key that nobody used is text for the field that has the focus now. There is no other way to insert text that
   // undo knows.
-  if (!event.defaultPrevented && key.length === 1 && isTextField(document.activeElement))
-    document.execCommand('insertText', false, key);
+  if (event.defaultPrevented) return true;
+  return (
+    key.length === 1 && isTextField(document.activeElement) && document.execCommand('insertText', false, key)
+  );
 }
 
 function isTextField(target: EventTarget | null): boolean {

@@ -1,7 +1,7 @@
 import type { GoalInfo, GoalStatus } from '@bellwether/contract/goals/goal';
 import { limits } from '@bellwether/domain/goals/messages';
 import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
@@ -41,8 +41,12 @@ export function PredictForm({ info, status, reason, button, onTouched, onSaved }
   useEffect(() => onTouched(status.Id, isDirty), [onTouched, status.Id, isDirty]);
 
   const [likely, good] = [likelihood.field.value, quality.field.value];
+  // The second of two quick digits may come before the form has rendered the first.
+  const latest = useRef(likely);
+  latest.current = likely;
   const onDigit = (level: Rating) => {
-    if (likely === null) {
+    if (latest.current === null) {
+      latest.current = level;
       likelihood.field.onChange(level);
       focusScale(1);
     } else {
