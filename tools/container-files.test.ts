@@ -64,7 +64,7 @@ test('the compose file passes on every documented setting', () => {
   expect(names).toContain('AI_API_KEY');
   // These variables are not passed on, because the image sets its own paths, uses the real clock, and runs no
   // journeys.
-  const own = ['PORT', 'HOST', 'BELLWETHER_HOME', 'BELLWETHER_NOW', 'CHROMIUM_PATH'];
+  const own = ['PORT', 'HOST', 'BELLWETHER_HOME', 'BELLWETHER_NOW', 'CHROMIUM_PATH', 'FIREFOX_PATH'];
   const compose = read('compose.yaml');
   const missing = names.filter(
     (name) => !own.includes(name) && !new RegExp(`^ +${name}:`, 'm').test(compose),
