@@ -144,7 +144,7 @@ test('opens an appraisal, which is printed alone', async ({ firefox }) => {
 
 for (const [who, place, most] of [
   ['ceo', '/v3/home', 2],
-  ['ceo', '/v3/insight', 4],
+  ['lead', '/v3/insight', 4],
   ['lead', '/v3/strategy', 4],
 ] as const) {
   test(`prints ${place} on ${most} sheets at most`, async ({ firefox }) => {

@@ -96,7 +96,8 @@ test('a new password ends the other sessions; one that is left is ended by hand'
   witness,
 }) => {
   witness.expectTrouble(/status of 400/);
-  const who = 'sara.lindholm';
+  // Nobody else's journey signs in as this person.
+  const who = 'henry.walsh';
   const [person, other] = [await actor(who), await actor(who)];
   const page = await enter(person, '/v3/settings');
   const sessions = part(page, 'Where you are signed in').getByRole('listitem');

@@ -8,12 +8,12 @@ test.setTimeout(240_000);
 const typed = 'Typed without a pause, while the reviewer saves the review. '.repeat(3).slice(0, 128);
 
 test('a comment of 128 characters and a review stay while somebody else saves', async ({ enter }) => {
-  const lead = await enter('lead', '/v3/talent');
+  const lead = await enter('yusuf.demir', '/v3/talent');
   await lead
     .getByRole('link', { name: /^Started/ })
     .first()
     .click();
-  await lead.getByRole('button', { name: 'Open the appraisal of Chloe Martin' }).click();
+  await lead.getByRole('button', { name: 'Open the appraisal of Anika Vogel' }).click();
   await layer(lead, 'Appraisal').getByRole('button', { name: 'Share' }).click();
   await expect(lead.getByText('The appraisal has been shared.')).toBeVisible();
   const id = new URL(lead.url()).searchParams.get('about') ?? '';
@@ -21,7 +21,7 @@ test('a comment of 128 characters and a review stay while somebody else saves', 
   const review = layer(lead, 'Edit Appraisal').getByRole('textbox', { name: 'Review' });
   await expect(review).toBeVisible();
 
-  const employee = await enter('chloe.martin', '/v3/talent/myappraisal');
+  const employee = await enter('anika.vogel', '/v3/talent/myappraisal');
   await employee.getByRole('button', { name: /^Read and sign/ }).click();
   const own = layer(employee, 'Appraisal');
   const comment = own.getByRole('textbox', { name: 'Comment (optional)' });
@@ -29,7 +29,7 @@ test('a comment of 128 characters and a review stay while somebody else saves', 
   await review.click();
   await lead.keyboard.press('Control+End');
 
-  const api = await actor('lead');
+  const api = await actor('yusuf.demir');
   const stored = await api.call(getAppraisal, { params: { id } });
   const save = async () => {
     await new Promise((done) => setTimeout(done, 1_000));

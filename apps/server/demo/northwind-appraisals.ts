@@ -34,6 +34,7 @@ const lately: Readonly<Record<string, AppraisalState | 'none'>> = {
   contributor: 'shared',
   nav3: 'acknowledged',
   nav4: 'draft',
+  per1: 'draft',
   per2: 'shared',
   fle1: 'shared',
   fle2: 'none',

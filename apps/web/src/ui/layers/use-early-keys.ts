@@ -58,7 +58,8 @@ export function useEarlyKeys(layer: string | undefined): void {
       if (event.key === 'Escape') return stop();
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
       const isText = isPlain && (event.key.length === 1 || (event.key === 'Enter' && keys.length > 0));
-      if (!isText || isTextField(event.target)) return undefined;
+      // Text for a field stays behind the keys that still wait.
+      if (!isText || (isTextField(event.target) && keys.length === 0)) return undefined;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (!event.repeat) keys.push(event.key);

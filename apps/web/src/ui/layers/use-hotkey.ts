@@ -63,7 +63,8 @@ function remember(event: KeyboardEvent): void {
   const pressed = { key: event.key, at: performance.now() };
   // Afterwards, when every listener had its turn.
   setTimeout(() => {
-    if (event.defaultPrevented) forget();
+    // A key that moved the focus into a text field stands there as text.
+    if (event.defaultPrevented || isTyping(document.activeElement)) forget();
     else unused = [...unused.filter(({ at }) => pressed.at - at < WAITS_FOR_LAYER), pressed];
   });
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -15,23 +15,13 @@ import classes from './time-zone-notice.module.css';
  */
 export function TimeZoneNotice() {
   const { Profile, Tenant } = useSession();
-  const [zone, setZone] = useState<string>();
   const accept = useAcceptZone();
   const isAsked = Profile.TimeZone === null;
-  useEffect(() => {
-    if (!isAsked) return;
-    let isGone = false;
-    zoneProposal(Tenant.TimeZone).then(
-      (proposed) => {
-        if (!isGone) setZone(proposed);
-      },
-      (error: unknown) => console.warn('The time zones could not be loaded.', error),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isAsked, Tenant.TimeZone]);
-  if (!isAsked || zone === undefined) return null;
+  const zone = useMemo(
+    () => (isAsked ? zoneProposal(Tenant.TimeZone) : undefined),
+    [isAsked, Tenant.TimeZone],
+  );
+  if (zone === undefined) return null;
   const choose = (chosen: string) =>
     accept.mutate(chosen, {
       onSuccess: ({ TimeZone }) => toast.success(zoneWords.done(TimeZone)),

@@ -1,3 +1,4 @@
+import { ianaZone, zoneNameOf } from '@bellwether/domain/calendar/zone';
 import { browserZone, isSameClock } from '#ui/data/browser-zone.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
 
@@ -6,12 +7,11 @@ const HALF_YEAR = 182 * 86_400_000;
 
 /**
  * Returns the browser's time zone as a proposal for a person without a zone of their own (decisions-3 A9); undefined if
- * the company's clocks show the same time. Loads the table of zones only where it may be needed.
+ * the company's clocks show the same time.
  */
-export async function zoneProposal(companyZone: string): Promise<string | undefined> {
+export function zoneProposal(companyZone: string): string | undefined {
   const browser = browserZone();
   if (!browser) return undefined;
-  const { ianaZone, zoneNameOf } = await import('@bellwether/domain/calendar/zone');
   const company = ianaZone(companyZone);
   const now = serverNow();
   const isSame =
