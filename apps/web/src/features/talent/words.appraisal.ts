@@ -74,7 +74,7 @@ export const signWords = {
   changedAfter:
     '; the text has changed since. Your comment of then is in the form: keep it, change it or take it out.',
   signUntil: (day: string) =>
-    `Please sign until ${day}. After that, the appraisal can be completed without your signature.`,
+    `Please sign by ${day}. After that, the appraisal can be completed without your signature.`,
   meaning: 'What signing means',
   employeeMeaning:
     'You confirm that you have read this appraisal, not that you agree with it. You can disagree in the comment. Text, ratings and names are kept as they are now. You can change your signature until the appraisal is completed.',

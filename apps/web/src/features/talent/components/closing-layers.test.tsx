@@ -81,7 +81,7 @@ it('a change under the open sign dialog is named and shown, and Sign keeps the f
     },
   });
   const form = await screen.findByRole('form', { name: 'Your signature' });
-  within(form).getByText(/^Please sign until 25 Nov\./);
+  within(form).getByText(/^Please sign by 25 Nov\./);
   const name = within(form).getByRole('textbox', { name: 'Your full name' }) as HTMLInputElement;
   fireEvent.change(name, { target: { value: 'Bo Fenwick' } });
   isChanged = true;
