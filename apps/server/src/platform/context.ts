@@ -9,7 +9,6 @@ import { openFileStore } from './files/open-file-store.ts';
 import type { HttpContext } from './http/context.ts';
 import { LiveChannels } from './live/live-channels.ts';
 import { FairShare, type FairShareLimits } from './session/fair-share.ts';
-import { KnownSessions } from './session/known-sessions.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
 import { TenantCache } from './session/tenant-cache.ts';
 
@@ -61,7 +60,6 @@ export function createContext(options: ContextOptions): ServerContext {
     owner: options.owner ?? connection,
     pool,
     cache: new TenantCache(),
-    sessions: new KnownSessions(),
     clock,
     fairShare: new FairShare(clock, pool.options.max, options.fairShare),
     hasher: options.hasher ?? createPasswordHasher(),

@@ -111,8 +111,6 @@ describe('once it is published', () => {
   });
 
   test('takes one statement beside the session’s', async () => {
-    // The first read after a change of the company runs twice (docs/decisions/0041).
-    await page('member');
     const { tables } = await server.countStatements(() => page('member'));
     expect(tables.length).toBe(2);
   });

@@ -179,8 +179,7 @@ function connectionOf(db: Queries): ClientConnection {
 
 /**
  * Marks the next statement as the transaction's last, so that the commit travels with it. Later statements are
- * refused. For reads only, also as the last read of a write's reply: if the read fails, the write is undone. A write must
- * have had an answer before, because its session may be unchecked until then (docs/decisions/0041).
+ * refused. For reads only, also as the last read of a write's reply: if the read fails, the write is undone.
  */
 export function endWithNext(db: Queries): void {
   connectionOf(db).endWithNext();

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { FairShare } from '../session/fair-share.ts';
-import type { GateContext } from '../session/gate.ts';
+import type { TenantContext } from '../session/gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-export interface HttpContext extends GateContext {
+export interface HttpContext extends TenantContext {
   clock: Clock;
   fairShare: FairShare;
   /** In tests: throw for a reply with a field that the contract does not name. */

@@ -1,7 +1,7 @@
 import type { Counts } from '@bellwether/contract/endpoint';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { inOneBatch, type Queries } from '../database/driver.ts';
+import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
 import { unauthorized } from '../http/problem.ts';
 import {
@@ -15,7 +15,6 @@ import {
   tenantColumns,
   tenantOf,
 } from './acting.ts';
-import { type KnownSessions, type SessionRow, saysTheSame } from './known-sessions.ts';
 import type { Scope, TenantScope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 import type { SecretToken } from './token.ts';
@@ -28,40 +27,23 @@ export interface TenantContext {
   cache: TenantCache;
 }
 
-export interface GateContext extends TenantContext {
-  sessions: KnownSessions;
-}
+/** A session with its acting person and company, as stored. */
+type SessionRow = ActingRow & {
+  session_id: number;
+  last_seen_at: number;
+  password_at: number;
+};
 
 type SessionRequest = Request & { token: SecretToken; subdomain: string | undefined; counts: Counts };
 
 /**
  * Opens the request's transaction, mints its scope from the token and counts the call if it is a write, all
  * in one statement.
- * A read begins with what the node knows of the session, so that its first statement travels with the session's. If
- * the session has changed since, the read is undone and begins again (docs/decisions/0041).
  * @throws HttpProblem 401 for a token that is unknown, ended or idle too long, and for a deactivated person
  *   or company; 429 if the person has no such write left in this hour.
  */
 export async function withSession<T>(
-  context: GateContext,
-  request: SessionRequest,
-  work: (scope: Scope) => Promise<T>,
-): Promise<T> {
-  const known = request.counts === 'nothing' ? context.sessions.of(request.token) : undefined;
-  if (!known) return inReadSession(context, request, work);
-  try {
-    return await inKnownSession(context, request, known, work);
-  } catch (error) {
-    if (!(error instanceof SessionChanged)) throw error;
-    return inReadSession(context, request, work);
-  }
-}
-
-/** The session is not as the node knew it. */
-class SessionChanged extends Error {}
-
-async function inReadSession<T>(
-  context: GateContext,
+  context: TenantContext,
   request: SessionRequest,
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
@@ -71,46 +53,7 @@ async function inReadSession<T>(
     read = await readSession(request, db);
     return work(scopeFor(context, request, read, db));
   });
-  if (read) {
-    context.sessions.keep(token, read);
-    rememberSeen(context, request, read);
-  }
-  return result;
-}
-
-/**
- * Runs `work` with a known session while the session is read. Nothing but the first batch is sent before both were
- * compared, and the outcome of `work`, also a refusal, counts only if they are the same.
- */
-async function inKnownSession<T>(
-  context: GateContext,
-  request: SessionRequest,
-  known: SessionRow,
-  work: (scope: Scope) => Promise<T>,
-): Promise<T> {
-  const { token } = request;
-  const compare = async (db: Queries) => {
-    try {
-      const read = await readSession(request, db);
-      if (saysTheSame(read, known)) return read;
-    } catch (error) {
-      context.sessions.forget(token);
-      throw error;
-    }
-    context.sessions.forget(token);
-    throw new SessionChanged();
-  };
-  const [read, result] = await inCachedTenant(context, token.tenantId, async (db) => {
-    const begin = async () => work(scopeFor(context, request, known, db));
-    const [compared, [outcome]] = await inOneBatch(
-      db,
-      () => compare(db),
-      () => Promise.allSettled([begin()]),
-    );
-    if (outcome.status === 'rejected') throw outcome.reason;
-    return [compared, outcome.value] as const;
-  });
-  rememberSeen(context, request, read);
+  if (read) rememberSeen(context, request, read);
   return result;
 }
 
@@ -134,7 +77,7 @@ async function readSession(request: SessionRequest, db: Queries): Promise<Sessio
   return row;
 }
 
-function scopeFor(context: GateContext, request: SessionRequest, row: SessionRow, db: Queries): Scope {
+function scopeFor(context: TenantContext, request: SessionRequest, row: SessionRow, db: Queries): Scope {
   return scopeOf(row, { id: row.session_id, passwordAt: row.password_at }, request, db, context.cache);
 }
 
