@@ -6,7 +6,6 @@ import { withSession } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
 import { readToken } from '../session/token.ts';
 import type { HttpContext } from './context.ts';
-import { jsonReply } from './json-reply.ts';
 import { forbidden, HttpProblem, sayRefusal, unauthorized } from './problem.ts';
 import { receiveFile } from './received-file.ts';
 import type { Again, OutsideAgain, Route, Visitor } from './route.ts';
@@ -40,7 +39,7 @@ export async function answer(
   if (route.kind === 'versioned') return answerVersioned(route, context, request, reply);
   const answered = await answerOf(route, context, request, reply);
   const file = fileReplyOf(endpoint);
-  if (!file) return jsonReply(parseReply(endpoint, answered, context.strictReplies), request, reply);
+  if (!file) return sendJson(parseReply(endpoint, answered, context.strictReplies), reply);
   const sent = answered as SentFile;
   const bytes = sentFile(file, sent, reply);
   if (sent.version === undefined) return bytes;
@@ -67,7 +66,13 @@ async function answerVersioned(
   });
   reply.header('etag', `"${answered.version}"`);
   if (answered.reply === undefined) return reply.code(304).send();
-  return jsonReply(parseReply(endpoint, answered.reply, context.strictReplies), request, reply);
+  return sendJson(parseReply(endpoint, answered.reply, context.strictReplies), reply);
+}
+
+/** Returns a reply as JSON. Fastify would send a reply that is a text as plain text. */
+function sendJson(answered: unknown, reply: FastifyReply): string {
+  reply.type('application/json; charset=utf-8');
+  return JSON.stringify(answered);
 }
 
 /** Returns the versions of an `If-None-Match` header. A proxy that compresses may have made them weak. */
