@@ -1,11 +1,9 @@
 import type { GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
-import { type RawBuilder, sql } from 'kysely';
-import { keptSql } from '#platform/database/compiler.ts';
 import { peopleById, type ShownPerson } from '../../people/queries.ts';
 import type { HeldGoal } from '../access.ts';
-import { type TextRow, textColumns } from '../statements.texts.ts';
+import type { TextRow } from '../statements.texts.ts';
 import type { ChildSummary } from './access.children.ts';
 
 export interface StatusPart {
@@ -134,144 +132,29 @@ interface AncestorRow extends Omit<AncestorPart, 'result'> {
   round: number | null;
 }
 
-/** Rows as PostgreSQL sends them. Each row is an array with the values of its list's columns, in their order. */
-type Values = readonly (readonly unknown[])[];
-
-/** The row of the statement that reads the parts. */
-export interface PartsRow
-  extends Pick<GoalParts, 'commentCounts' | 'childCount' | 'children' | 'isFollowed' | 'isSentBack'> {
-  statuses: Values;
-  comments: Values;
-  transitions: Values;
-  predictions: Values;
-  results: Values;
-  edits: Values;
-  ancestors: Values;
-  lineage: Values;
-  people: Values;
-  titles: Values;
+/** The row of the statement that reads the parts. Each list is an array of objects. */
+export interface PartsRow extends Omit<GoalParts, 'results' | 'edit' | 'ancestors' | 'people' | 'titles'> {
+  results: ResultRow[];
+  edits: EditPart[];
+  ancestors: AncestorRow[];
+  people: ShownPerson[];
+  titles: { id: number; title: string }[];
 }
-
-/** A column of the statement that contains several rows. */
-interface RowList<Row> {
-  /** Returns the column: the rows of a query that has at least the list's columns. */
-  of(query: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** Returns the column: the rows of a part of the statement. */
-  all(part: string): RawBuilder<unknown>;
-  read(values: Values): Row[];
-}
-
-/** Returns a list whose rows travel as arrays, because PostgreSQL writes arrays faster than objects. */
-function listOf<Row>(...names: (keyof Row & string)[]): RowList<Row> {
-  const columns = keptSql(() => sql.join(names.map((name) => sql.ref(`part.${name}`))))('columns');
-  const of = (query: RawBuilder<unknown>) =>
-    sql`(select coalesce(json_agg(json_build_array(${columns})), '[]'::json) from (${query}) part)`;
-  // Copies of one object share its hidden class, so they are made and read faster than objects that grow.
-  const empty = Object.fromEntries(names.map((name) => [name, null])) as Record<keyof Row, unknown>;
-  const readRow = (values: readonly unknown[]) => {
-    const row = { ...empty };
-    for (let at = 0; at < names.length; at += 1) row[names[at] as keyof Row] = values[at];
-    return row as Row;
-  };
-  return {
-    of,
-    all: keptSql((part) => of(sql`select * from ${sql.table(part)}`)),
-    read: (values) => values.map(readRow),
-  };
-}
-
-export const statusList = listOf<StatusPart>('id', 'week', 'likelihood', 'quality');
-export const commentList = listOf<CommentPart>('id', 'type', 'about', 'author', 'body', 'created', 'updated');
-export const transitionList = listOf<TransitionPart>(
-  'id',
-  'type',
-  'action',
-  'from',
-  'to',
-  'fromId',
-  'toId',
-  'name',
-  'author',
-  'created',
-);
-export const predictionList = listOf<PredictionPart>('status', 'likelihood', 'quality', 'author', 'created');
-export const resultList = listOf<ResultRow>(
-  'goal',
-  'round',
-  'id',
-  'kind',
-  'completed',
-  'quality',
-  'percent',
-  'body',
-  'updated',
-);
-export const editList = listOf<EditPart>(
-  'id',
-  'state',
-  ...Object.values(textColumns),
-  'isPrivate',
-  'strategicObjective',
-  'parentId',
-  'updated',
-);
-export const ancestorList = listOf<AncestorRow>(
-  'depth',
-  'round',
-  'id',
-  'parentId',
-  'isDeleted',
-  'isVisible',
-  'state',
-  'title',
-  'periodId',
-  'ownerId',
-  'statusId',
-  'likelihood',
-  'quality',
-  'likelihoodDelta',
-  'qualityDelta',
-  'statusStart',
-  'below',
-);
-export const lineageList = listOf<LineagePart>('id', 'title', 'periodId', 'isSuccessor');
-export const peopleList = listOf<ShownPerson>(
-  'id',
-  'name',
-  'unit',
-  'avatar',
-  'title',
-  'manager_id',
-  'deactivated_at',
-  'is_observer',
-);
-export const titleList = listOf<{ id: number; title: string }>('id', 'title');
 
 /** Reads the parts of a held goal from the statement's row. */
 export function readParts(row: HeldGoal['row'], found: PartsRow): GoalParts {
-  const { commentCounts, childCount, children, isFollowed, isSentBack } = found;
-  const results = resultList.read(found.results);
+  const { results, edits, ancestors, people, titles, ...parts } = found;
   return {
-    statuses: statusList.read(found.statuses),
-    comments: commentList.read(found.comments),
-    commentCounts,
-    transitions: transitionList.read(found.transitions),
-    predictions: predictionList.read(found.predictions),
+    ...parts,
     results: results.filter(({ goal, round }) => goal === row.id && round === row.result_round),
-    edit: editList.read(found.edits)[0] ?? null,
-    ancestors: ancestorList
-      .read(found.ancestors)
+    edit: edits[0] ?? null,
+    ancestors: ancestors
       .sort((one, other) => one.depth - other.depth)
       .map(({ depth: _, round, ...ancestor }) => ({
         ...ancestor,
         result: results.find((result) => result.goal === ancestor.id && result.round === round) ?? null,
       })),
-    lineage: lineageList.read(found.lineage),
-    childCount,
-    children,
-    isFollowed,
-    isSentBack,
-    people: peopleById(peopleList.read(found.people)),
-    titles: new Map(titleList.read(found.titles).map(({ id, title }) => [id, title])),
+    people: peopleById(people),
+    titles: new Map(titles.map(({ id, title }) => [id, title])),
   };
 }

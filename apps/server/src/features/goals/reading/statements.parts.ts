@@ -8,23 +8,14 @@ import { selectTexts } from '../statements.texts.ts';
 import { childSummaries } from './access.children.ts';
 import { isSentBack } from './access.demands.ts';
 import { readableComment } from './access.ts';
-import {
-  ancestorList,
-  commentList,
-  editList,
-  type GoalParts,
-  lineageList,
-  type PartsRow,
-  peopleList,
-  predictionList,
-  readParts,
-  resultList,
-  statusList,
-  titleList,
-  transitionList,
-} from './statements.part-rows.ts';
+import { type GoalParts, type PartsRow, readParts } from './statements.part-rows.ts';
 
 const nothing = sql`'[]'::json`;
+/** Selects the rows of a query as one JSON array of objects. */
+const rowsOf = (query: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(part), ${nothing}) from (${query}) part)`;
+/** Selects the rows of a part of the statement likewise. */
+const allOf = keptSql((part) => rowsOf(sql`select * from ${sql.table(part)}`));
 /** JSON has no type for instants, so use epoch milliseconds. */
 const millis = keptSql((name) => sql`(extract(epoch from ${column(name)}) * 1000)::bigint`);
 
@@ -86,17 +77,17 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     ...(showsEdit ? [sql`select unnest(array["parentId", ${row.parent_id}::int]) from edited`] : []),
   ];
   const query = sql<PartsRow>`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
-    select ${statusList.of(statuses)} as statuses,
-      ${history ? commentList.all('comment') : nothing} as comments,
+    select ${rowsOf(statuses)} as statuses,
+      ${history ? allOf('comment') : nothing} as comments,
       ${history ? sql`null::json` : commentCounts} as "commentCounts",
-      ${history ? transitionList.all('transition') : nothing} as transitions,
-      ${history ? predictionList.all('prediction') : nothing} as predictions,
-      ${resultList.of(resultsOf(scope, row))} as results,
-      ${showsEdit ? editList.all('edited') : nothing} as edits,
-      ${goals.length > 0 ? titleList.of(titlesOf(scope, sql`array(${sql.join(goals, sql` union all `)})`)) : nothing} as titles,
-      ${row.parent_id === null ? nothing : ancestorList.all('above')} as ancestors,
-      ${row.carried_from_id === null && !row.has_successor ? nothing : lineageList.of(lineageOf(scope, row))} as lineage,
-      ${peopleList.of(shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`))} as people,
+      ${history ? allOf('transition') : nothing} as transitions,
+      ${history ? allOf('prediction') : nothing} as predictions,
+      ${rowsOf(resultsOf(scope, row))} as results,
+      ${showsEdit ? allOf('edited') : nothing} as edits,
+      ${goals.length > 0 ? rowsOf(titlesOf(scope, sql`array(${sql.join(goals, sql` union all `)})`)) : nothing} as titles,
+      ${row.parent_id === null ? nothing : allOf('above')} as ancestors,
+      ${row.carried_from_id === null && !row.has_successor ? nothing : rowsOf(lineageOf(scope, row))} as lineage,
+      ${rowsOf(shownPeople(scope, sql`array(${sql.join(named, sql` union all `)})`))} as people,
       ${row.has_children ? childCountOf(scope, row) : sql`0`} as "childCount",
       ${row.has_children ? summaryOf(scope, row) : sql`null::json`} as children,
       exists (select 1 from goal_follow follow where follow.tenant_id = ${tenant.id} and follow.person_id = ${person.id}
