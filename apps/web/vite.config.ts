@@ -8,9 +8,7 @@ import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { planChunks, treeshake } from './chunk-plan.ts';
 import { contractWithoutShapes } from './contract-without-shapes.ts';
 import packageFile from './package.json' with { type: 'json' };
-import { shortClassNames } from './short-class-names.ts';
 import { otherAddresses, pagePlans } from './src/pages.ts';
-import { colourSheet, withoutUnusedColours } from './src/ui/theme/unused-colours.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -72,15 +70,6 @@ function pageAddresses(): Plugin {
   };
 }
 
-/** Leaves unused colours out of the library's sheet. */
-function onlyUsedColours(): Plugin {
-  return {
-    name: 'only-used-colours',
-    enforce: 'pre',
-    transform: (code, id) => (colourSheet.test(id) ? withoutUnusedColours(code) : undefined),
-  };
-}
-
 /** Fails the build if two chunks import each other, because one of them would run before its imports. */
 function noCircles(): Plugin {
   return {
@@ -95,32 +84,6 @@ function noCircles(): Plugin {
         done.add(name);
       };
       for (const name of Object.keys(bundle)) visit(name, []);
-    },
-  };
-}
-
-const compileMark = '//# allFunctionsCalledOnLoad\n';
-
-/**
- * Puts a mark into the first line of each script. Chrome compiles all functions of a marked script while the script loads.
- * It compiles a function of any other script at the function's first call, and the page waits for that.
- */
-function compiledWhileLoading(): Plugin {
-  return {
-    name: 'compiled-while-loading',
-    generateBundle: {
-      // Vite adds a line at the top of some scripts; the mark must come before that line.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk') file.code = compileMark + file.code;
-      },
-    },
-    writeBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && !file.code.startsWith(compileMark))
-          this.error(`${file.fileName} does not begin with ${compileMark}`);
-      }
     },
   };
 }
@@ -165,15 +128,12 @@ export default defineConfig(async ({ mode, command }) => {
     plugins: [
       react(),
       command === 'build' ? contractWithoutShapes() : null,
-      onlyUsedColours(),
       signedInFiles(),
       kitchenSink ? null : pageAddresses(),
       noCircles(),
-      compiledWhileLoading(),
       kitchenSink ? null : compressed(),
     ],
     html: { cspNonce: '__CSP_NONCE__' },
-    css: command === 'build' ? { modules: { generateScopedName: shortClassNames(here('./')) } } : {},
     build: {
       outDir: here(kitchenSink ? './test-results/kitchen-sink' : './dist'),
       emptyOutDir: true,

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { unusedColour, withoutUnusedColours } from './unused-colours.ts';
 
 const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', {
   query: '?raw',
@@ -32,14 +31,4 @@ it('lists the sheet of every library component that a screen uses', () => {
     (name) => existing.has(name) && !listed.includes(`/${name}.layer.css`),
   );
   expect(missing).toEqual([]);
-});
-
-it('leaves out only colours that no screen and no listed sheet uses', () => {
-  const used = Object.entries(sources).filter(
-    ([path, text]) => !/unused-colours|\.test\./.test(path) && unusedColour.test(text),
-  );
-  expect(used.map(([path]) => path)).toEqual([]);
-  const css =
-    ':root{--mantine-color-pink-6: #fff;--mantine-color-red-6: #f00;--mantine-color-lime-text:var(--x)}';
-  expect(withoutUnusedColours(css)).toBe(':root{--mantine-color-red-6: #f00;}');
 });
