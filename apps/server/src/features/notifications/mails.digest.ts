@@ -33,7 +33,7 @@ export const digestMail: MailKind<DigestFacts> = {
         notifications.length === 1 && only
           ? only.subject
           : `${notifications.length} notifications from ${tenant.name}`,
-      unsubscribe: link(`/v3/unsubscribe/${token}`),
+      unsubscribe: { address: link(`/v3/unsubscribe/${token}`), mails: 'Notifications' },
       parts: [
         { paragraph: `Hello ${name},` },
         { paragraph: 'This happened since your last mail and is still unread:' },

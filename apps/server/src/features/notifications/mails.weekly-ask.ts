@@ -43,7 +43,7 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
     const more = count - goals.length;
     return {
       subject: kindRows.update_asked.subject,
-      unsubscribe: link(`/v3/unsubscribe/${token}`),
+      unsubscribe: { address: link(`/v3/unsubscribe/${token}`), mails: 'Weekly ask' },
       parts: [
         { paragraph: `Hello ${name},` },
         {

@@ -33,7 +33,7 @@ function scheduledReportMail(rhythm: ReportRhythm): MailKind<ScheduledFacts> {
     write({ name, period, schedules, token }, { link }) {
       return {
         subject: scheduleMailWords.subjects[rhythm](quarterLabel(period)),
-        unsubscribe: link(`/v3/unsubscribe/${token}`),
+        unsubscribe: { address: link(`/v3/unsubscribe/${token}`), mails: 'Report mails' },
         parts: [
           { paragraph: `Hello ${name},` },
           { paragraph: scheduleMailWords.paragraph },
