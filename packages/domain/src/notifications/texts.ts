@@ -210,4 +210,4 @@ function moved(
   return `${what}${to < from ? 'fell' : 'rose'} from ${labels[from]} to ${labels[to]}`;
 }
 
-const commentLength = 100;
+const commentLength = 80;

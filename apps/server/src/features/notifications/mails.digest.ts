@@ -8,6 +8,7 @@ import { localeOf } from '@bellwether/domain/locale/locales';
 import { digestSubject, digestThings, waitingWords } from '@bellwether/domain/notifications/digest';
 import { stoppableMailLabels } from '@bellwether/domain/notifications/mail-switches';
 import { reviewPath } from '@bellwether/domain/notifications/place';
+import { firstWords } from '@bellwether/domain/shared/first-words';
 import type { MailKind, MailLine, MailPart, MailPlace } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { unsubscribeToken } from './access.unsubscribe.ts';
@@ -131,12 +132,16 @@ function happenedPart({ things, goals, zone }: DigestFacts, { link, shownFor }: 
   ];
 }
 
+const titleLength = 100;
+
 function lineOf(
   { title, says, at, path }: DigestThing,
   zone: string,
   { link, shownFor }: Pick<MailPlace, 'link' | 'shownFor'>,
 ): MailLine {
-  return { title, says: `${says} · ${timeOf(at, zone, shownFor)}`, href: link(path) };
+  // The parts of a time stay together.
+  const time = timeOf(at, zone, shownFor).replaceAll(' ', '\u00a0');
+  return { title: firstWords(title, titleLength), says: `${says} · ${time}`, href: link(path) };
 }
 
 /** Returns the time of day, with the day if it is not today's. */

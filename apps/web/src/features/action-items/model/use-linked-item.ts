@@ -1,6 +1,7 @@
 import type { ActionItem } from '@bellwether/contract/action-items';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { pageSize, useItem } from '../api.ts';
+import { linkedItemQuery, pageSize } from '../api.ts';
 import type { ItemSearch, ItemSearchChanges } from './item-search.ts';
 
 /** The list as it is shown; undefined while it is loading. */
@@ -18,8 +19,9 @@ export function useLinkedItem(
   list: ShownList | undefined,
   change: (changes: ItemSearchChanges) => void,
 ): void {
-  const { item, query } = useItem(itemId);
-  const isKnown = itemId !== undefined && query.isSuccess && item !== undefined;
+  const { data } = useQuery(linkedItemQuery(itemId));
+  const item = itemId === undefined ? undefined : data?.data.find(({ Id }) => Id === itemId);
+  const isKnown = item !== undefined;
   const rightTab = item?.IsCompleted === true ? 'completed' : undefined;
   const isElsewhere = isKnown && rightTab !== tab;
   const isLater =
