@@ -1,4 +1,4 @@
-import type { ReminderSubject } from '../dashboard/reminders.ts';
+import { type ReminderSubject, reviewDrawers } from '../dashboard/reminders.ts';
 import type { NotifiedObject } from './kinds.ts';
 
 /** The fields of a notification that decide which screen it opens. */
@@ -12,14 +12,6 @@ export interface PlacedNotification {
   /** The part of the goal that waits for the reader's review now; null if none does. */
   readonly waiting: ReminderSubject | null;
 }
-
-/** The drawer in which the reader answers, by the part that waits. */
-export const reviewDrawers = {
-  goal: 'review',
-  edit: 'review-edits',
-  shelving: 'review-shelving',
-  result: 'review-result',
-} as const satisfies Readonly<Record<ReminderSubject, string>>;
 
 /** Returns the path of a goal with the drawer in which the reader answers. */
 export function reviewPath(goalId: number, waiting: ReminderSubject): string {

@@ -1,5 +1,5 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
-import { reviewDrawers } from '@bellwether/domain/notifications/place';
+import { reviewDrawers } from '@bellwether/domain/dashboard/reminders';
 import {
   actionItemsLink,
   missingAppraisalsLink,
