@@ -962,6 +962,20 @@ create table mail_hold (
 CREATE UNIQUE INDEX mail_hold_one ON mail_hold USING btree ((true));
 grant select on mail_hold to bellwether_app;
 
+create table mail_stop (
+  tenant_id integer not null,
+  person_id integer not null,
+  mails text not null,
+  created_at timestamp with time zone not null,
+  constraint mail_stop_mails_check CHECK ((mails ~ '^[a-z_]+$'::text)),
+  constraint mail_stop_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
+  constraint mail_stop_pkey PRIMARY KEY (tenant_id, person_id, mails)
+);
+alter table mail_stop enable row level security;
+alter table mail_stop force row level security;
+create policy tenant_rows on mail_stop for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on mail_stop to bellwether_app;
+
 create table manual_entry (
   tenant_id integer not null,
   person_id integer not null,

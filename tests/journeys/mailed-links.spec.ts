@@ -110,7 +110,10 @@ test('a ceo comes in by mail, loses the password, is locked out, and comes in ag
     for (const [link, sentence] of [
       [resetLink, 'Reset password link expired!!'],
       [unlockLink, 'Unlock link expired!!'],
-      [unlockLink.replace('login/unlock', 'confirmemail'), 'Unlock link expired!!'],
+      [
+        unlockLink.replace('login/unlock', 'confirmemail'),
+        'This link was for confirming a new e-mail address, and does not work any more',
+      ],
     ] as const) {
       await late.goto(link);
       await expect(late.getByText(sentence)).toBeVisible();

@@ -15,7 +15,7 @@ async function askLink(email: string, link: RegExp): Promise<string> {
   return (await find()) ?? '';
 }
 
-test('the weekly ask opens the first goal to update, and its other link stops such mails', async ({
+test('the weekly ask opens the first goal to update, and its other link stops such mails alone', async ({
   enter,
   profile,
   witness,
@@ -24,27 +24,39 @@ test('the weekly ask opens the first goal to update, and its other link stops su
   const email = 'yusuf.demir@demo.example';
   const page = await enter(
     'yusuf.demir',
-    await askLink(email, /\/v3\/goals\/\d+\?open=3Dupdate/).then(plain),
+    await askLink(email, /\/v3\/goals\/\d+\?open=3Dupdate&about=3D\d+/).then(plain),
   );
   await expect(page.getByRole('dialog', { name: 'Weekly update' })).toBeVisible();
 
-  const stop = await askLink(email, /\/v3\/unsubscribe\/\d+\.\d+\.[\w-]{22}/);
+  const stop = await askLink(email, /\/v3\/unsubscribe\/\d+\.\d+\.w\.[\w-]{22}/);
   const reader = await (await profile({ size: phone })).newPage();
   await reader.goto(stop.slice(0, -2));
-  await reader.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(reader.getByText('This link is not complete.')).toBeVisible();
+  await expect(reader.getByText('This link is for stopping mails, but it is not complete.')).toBeVisible();
   await reader.goto(stop);
-  await expect(reader.getByRole('heading', { name: 'Stop notification mails' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'Your mails' })).toBeVisible();
   await expectNoAxeFaults(reader, 'unsubscribe');
-  await reader.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(reader.getByRole('status')).toHaveText('Done. You will get no more notification mails.');
+  await reader.getByRole('button', { name: 'Stop these mails: Weekly ask' }).click();
+  await expect(reader.getByText('Done. You get no more of these mails: Weekly ask.')).toBeVisible();
+  const choices = (of: Page) => of.getByRole('list', { name: 'Mails', exact: true });
+  await expect(choices(reader).getByRole('switch', { name: 'Weekly ask' })).not.toBeChecked();
+  await expect(choices(reader).getByRole('switch', { name: 'Notifications' })).toBeChecked();
+  await choices(reader).getByRole('switch', { name: 'Report mails' }).click();
+  await expect(choices(reader).getByRole('switch', { name: 'Report mails' })).not.toBeChecked();
 
   await page.goto('/v3/settings');
-  await expect(page.getByRole('switch', { name: 'Send me e-mail notifications' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Send me e-mail notifications' })).toBeChecked();
+  for (const [name, isOn] of [
+    ['Report mails', false],
+    ['Notifications', true],
+    ['Weekly ask', false],
+  ] as const)
+    await expect(choices(page).getByRole('switch', { name })).toBeChecked({ checked: isOn });
+  await expect(page.getByLabel('Weekly reminder')).toHaveValue('app');
+  await expectNoAxeFaults(page, 'switches of mails');
 });
 
 /** Undoes the mail format's `=3D`. */
-const plain = (link: string) => link.replace('=3D', '=');
+const plain = (link: string) => link.replaceAll('=3D', '=');
 
 test('a calendar link is made, copied, renewed and removed', async ({ enter }) => {
   const page = await enter('noor.haddad', '/v3/settings');

@@ -72,7 +72,7 @@ export const pages = {
   },
   unsubscribe: {
     path: '/v3/unsubscribe/$token',
-    title: 'Stop notification mails',
+    title: 'Your mails',
     file: 'accounts/pages/unsubscribe-page.tsx',
     shown: 'signed-out',
   },

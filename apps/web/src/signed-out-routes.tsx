@@ -6,7 +6,7 @@ import {
   readInvitation,
   unlockWith,
 } from '#features/accounts/api.ts';
-import type { EndedLink } from '#features/accounts/model/ended-link.ts';
+import { type EndedLink, endedSentence } from '#features/accounts/model/ended-link.ts';
 import { EMAIL_CONFIRMED, UNLOCKED } from '#features/accounts/words.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { type PageName, pages } from '#pages';
@@ -95,7 +95,7 @@ async function orSignIn<T>(
   } catch (error) {
     if (!isAbsent(error)) throw error;
     const sentence = problemText(error);
-    if (readToken()) toast.error(sentence);
+    if (readToken()) toast.error(endedSentence({ kind, sentence }));
     throw redirect({
       to: '/v3/login',
       replace: true,

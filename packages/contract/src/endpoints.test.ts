@@ -35,11 +35,13 @@ test('only signing in, accepting an invitation, and signed or public addresses n
     'getPicture',
     'getTenant',
     'notMe',
+    'readMailSwitches',
     'renewInvitation',
     'requestPasswordReset',
     'requestUnlock',
     'resetPassword',
     'signIn',
+    'switchMailsByLink',
     'unlockAccount',
     'unsubscribe',
   ]);

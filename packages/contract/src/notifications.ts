@@ -38,6 +38,8 @@ export const notificationSchema = z.object({
   States: z.nullable(z.object({ From: goalStateSchema, To: goalStateSchema })),
   /** The part of the goal that waits for the reader's review now, if the notification asked for it; else null. */
   Waiting: z.nullable(z.enum(reminderSubjects)),
+  /** The comment that the notification is about; null for other kinds, and without `Goal`. */
+  CommentId: z.nullable(idSchema),
 });
 export type Notification = z.output<typeof notificationSchema>;
 

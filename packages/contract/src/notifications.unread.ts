@@ -1,6 +1,7 @@
+import { openedThings } from '@bellwether/domain/notifications/opened';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idParam, idSchema } from './wire.ts';
+import { idOrNoneSchema, idParam, idSchema } from './wire.ts';
 
 // This call has a separate file, because every page loads the bell.
 
@@ -30,5 +31,18 @@ export const markAllRead = endpoint({
   method: 'GET',
   path: '/notification/MarkAllRead',
   counts: 'write',
+  reply: z.object(unreadShape),
+});
+
+export const readOpened = endpoint({
+  name: 'readOpened',
+  summary: 'Marks the own notifications about a thing as read, because the caller has opened it.',
+  method: 'POST',
+  path: '/notification/ReadOpened',
+  body: z.strictObject({
+    Thing: z.enum(openedThings),
+    /** 0: the thing has none. */
+    Id: idOrNoneSchema,
+  }),
   reply: z.object(unreadShape),
 });

@@ -41,6 +41,14 @@ export function reminderRank(type: ReminderType): number {
 export const reminderSubjects = ['goal', 'edit', 'shelving', 'result'] as const;
 export type ReminderSubject = (typeof reminderSubjects)[number];
 
+/** The name of the drawer in which a person answers, by the part that waits. */
+export const reviewDrawers = {
+  goal: 'review',
+  edit: 'review-edits',
+  shelving: 'review-shelving',
+  result: 'review-result',
+} as const satisfies Readonly<Record<ReminderSubject, string>>;
+
 /** The one button of each reminder (decisions §5). */
 export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   review: 'Review',

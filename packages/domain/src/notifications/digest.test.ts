@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type DigestItem, digestDueAt, digestHorizon, digestLines } from './digest.ts';
+import {
+  type DigestItem,
+  digestDueAt,
+  digestHorizon,
+  digestSubject,
+  digestThings,
+  lastWords,
+} from './digest.ts';
 
 const minute = 60_000;
 const item = (minutes: number, more: Partial<DigestItem> = {}): DigestItem => ({
@@ -41,12 +48,59 @@ it('a digest is due exactly when an unread one that was not mailed has reached t
   );
 });
 
-it('fifty lines are shown, and the others are counted', () => {
+it('ten things are shown, and the others are counted', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(), { maxLength: 120 }), (lines) => {
-      const { shown, more } = digestLines(lines);
-      expect(shown).toEqual(lines.slice(0, 50));
-      expect(shown.length + more).toBe(lines.length);
+    fc.property(fc.array(fc.nat(), { maxLength: 60 }), (things) => {
+      const { shown, more } = digestThings(things);
+      expect(shown).toEqual(things.slice(0, 10));
+      expect(shown.length + more).toBe(things.length);
     }),
   );
+});
+
+const told = (words: string) =>
+  words.split(' ').map((word, at) => {
+    const [thing = '', kind = ''] = word.split(':');
+    return { thing, kind, at };
+  });
+
+it.each([
+  ['one thing', 'a:goal_approved', 'a:goal_approved'],
+  [
+    'the last word of each thing',
+    'a:new_comment b:goal_approved a:goal_approved',
+    'a:new_comment b:goal_approved',
+  ],
+  ['nothing of what was taken back', 'a:goal_restored a:goal_deleted', ''],
+  ['what was said before it', 'a:goal_restored a:goal_deleted a:new_comment', 'a:new_comment'],
+  ['a restored goal whose deletion was told before', 'a:goal_restored', 'a:goal_restored'],
+  ['the second of two acts', 'a:goal_finalized a:result_retracted a:goal_finalized', 'a:goal_finalized'],
+  ['nothing of what leads back', 'a:goal_deleted a:goal_restored', ''],
+  ['other things', 'a:goal_restored b:goal_deleted', 'a:goal_restored b:goal_deleted'],
+  ['what still holds', 'a:gone a:new_comment b:gone', 'a:new_comment'],
+])('a digest tells %s', (_name, newestFirst, words) => {
+  const kept = lastWords(told(newestFirst), ({ kind }) => kind !== 'gone');
+  expect(kept.map(({ thing, kind }) => `${thing}:${kind}`).join(' ')).toBe(words);
+});
+
+const counts = { goals: 0, appraisals: 0, asked: [], others: [] };
+const comment = 'Tom Becker commented on “Cut the map update”.';
+it.each<[Parameters<typeof digestSubject>[0], string]>([
+  [{ ...counts, others: [comment] }, 'Tom Becker commented on “Cut the map update”'],
+  [{ ...counts, others: [comment, 'x'] }, 'Tom Becker commented on “Cut the map update”, and 1 other thing'],
+  [
+    { ...counts, goals: 34, asked: ['a'], others: Array(8).fill('x') },
+    '34 goals wait for you, and 8 other things',
+  ],
+  [
+    { ...counts, goals: 1, asked: ['Mia submitted “Grow”. It waits for your review.'] },
+    'Mia submitted “Grow”. It waits for your review',
+  ],
+  [{ ...counts, goals: 1, asked: ['a'], others: ['x', 'x'] }, '1 goal waits for you, and 2 other things'],
+  [{ ...counts, appraisals: 1, asked: ['a'], others: ['x'] }, '1 appraisal waits for you, and 1 other thing'],
+  [{ ...counts, goals: 2, appraisals: 1, asked: ['a'] }, '2 goals and 1 appraisal wait for you'],
+  // Goals that waited in an earlier mail do not hide the news.
+  [{ ...counts, goals: 34, others: [comment] }, 'Tom Becker commented on “Cut the map update”'],
+])('the subject of %j is %s', (said, subject) => {
+  expect(digestSubject(said)).toBe(subject);
 });

@@ -4,6 +4,8 @@ import type { NotificationDelivery, NotificationTopic } from './kinds.ts';
 export interface NotificationEvents {
   /** A notification about `event` was written; screens show it at once. */
   'notification.written': { readonly event: number };
+  /** Notifications of the person were read, because the person dealt with what they asked for. */
+  'notification.read': { readonly person: number };
   /** People were asked to update their goals of the week with this id. */
   'notification.asked': { readonly week: number };
   /**

@@ -7,14 +7,26 @@ const facts: Omit<NotificationFacts, 'kind'> = {
   actor: 'Ann',
   title: 'Grow',
   isOwnGoal: false,
-  prediction: { likelihood: 3, quality: 1 },
+  isTitled: false,
+  isWaiting: false,
+  prediction: { likelihood: 3, quality: 1, before: null, comment: null },
   count: 3,
   person: { name: 'Bob', isReader: false, isActor: false },
   quarter: 'Q3 2026',
   changed: ['Mission Statement', 'Sales'],
   flags: ['Org Admin'],
+  week: null,
 };
 const unseen = { ...facts, title: null, prediction: null };
+
+/** Lists the kinds whose sentence differs with these facts. */
+function others(more: Partial<NotificationFacts>): string {
+  const lines = kindNames.flatMap((kind) => {
+    const { body } = notificationTexts({ kind, ...facts, ...more });
+    return body === notificationTexts({ kind, ...facts }).body ? [] : [`| ${kind} | ${body} |`];
+  });
+  return `| kind | sentence |\n| --- | --- |\n${lines.join('\n')}`;
+}
 
 test('the readable table of who hears of what', async () => {
   const lines = Object.entries(hearings).flatMap(([event, heard]) =>
@@ -41,8 +53,60 @@ ${lines.join('\n')}
 | kind | whoever sees the goal | the goal's owner | whoever may not see the goal now |
 | --- | --- | --- | --- |
 ${bodies.join('\n')}
+
+# What whoever is asked reads while it waits
+
+${others({ isWaiting: true })}
+
+# What a digest says below the title
+
+${others({ isTitled: true })}
 `;
   await expect(text).toMatchFileSnapshot('./hearing.table.md');
+});
+
+const likely = { likelihood: 3, quality: 1, before: null, comment: null } as const;
+test.each([
+  [likely, 'Ann updated “Grow”: Likely, Bad.'],
+  [{ ...likely, before: { likelihood: 3, quality: 1 } }, 'Ann updated “Grow”: Likely, Bad.'],
+  [
+    {
+      ...likely,
+      likelihood: 1,
+      before: { likelihood: 2, quality: 1 },
+      comment: 'The supplier\ncannot deliver',
+    },
+    'Ann updated “Grow”: fell from Unsure to Not sure, Bad. “The supplier cannot deliver”',
+  ],
+  [
+    { ...likely, before: { likelihood: 0, quality: 3 } },
+    'Ann updated “Grow”: rose from Not at all to Likely, quality fell from Good to Bad.',
+  ],
+] as const)('a prediction of %j is told as a move', (prediction, body) => {
+  expect(notificationTexts({ kind: 'goal_updated', ...facts, prediction }).body).toBe(body);
+});
+
+test('the sentences of appraisals name the quarter, and whose turn it is (outgoing O6, lived Q7)', () => {
+  const chloe = { name: 'Chloe Martin', isReader: false, isActor: true };
+  const own = { name: 'Chloe Martin', isReader: true, isActor: false };
+  const said = (kind: 'appraisal_acknowledged' | 'appraisal_changed' | 'appraisal_reopened', more: object) =>
+    notificationTexts({ kind, ...facts, actor: 'Chloe Martin', person: chloe, ...more }).body;
+  expect(said('appraisal_acknowledged', {})).toBe('Chloe Martin signed the appraisal of Q3 2026.');
+  expect(said('appraisal_acknowledged', { isWaiting: true })).toBe(
+    'Chloe Martin signed the appraisal of Q3 2026. It is your turn to sign.',
+  );
+  expect(said('appraisal_changed', {})).toBe(
+    'Chloe Martin changed what they wrote about the appraisal of Q3 2026.',
+  );
+  expect(said('appraisal_reopened', { actor: 'Priya Raman', person: own })).toBe(
+    'Priya Raman changed the review of Q3 2026 after you signed. Please read and sign again.',
+  );
+});
+
+test('an asked week is named', () => {
+  expect(notificationTexts({ kind: 'update_asked', ...facts, week: '16–22 Nov' }).body).toBe(
+    'Your goals wait for the update of the week 16–22 Nov.',
+  );
 });
 
 test.each(kindNames)('%s shows nothing of a goal that the reader may not see', (kind) => {

@@ -1,5 +1,6 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
 import { formatNumber } from '../locale/numbers.ts';
+import { firstWords } from '../shared/first-words.ts';
 import { kindRows, type NotificationKind } from './kinds.ts';
 
 /** The facts for a notification's texts, which are made when it is read (decisions-2 B5). */
@@ -10,8 +11,12 @@ export interface NotificationFacts {
   /** The title of the goal or the action item; null if the reader may not see it now, or if there is none. */
   readonly title: string | null;
   readonly isOwnGoal: boolean;
+  /** Whether the title stands above the sentence, which then says "the goal". */
+  readonly isTitled: boolean;
+  /** Whether the thing waits for the reader's review or signature now, as the notification says. */
+  readonly isWaiting: boolean;
   /** The prediction of a `goal_updated`; null if the reader may not see the goal now. */
-  readonly prediction: { readonly likelihood: Rating; readonly quality: Rating } | null;
+  readonly prediction: SaidPrediction | null;
   /** The number of an `approvals_fell`; null for other kinds. */
   readonly count: number | null;
   /** The new owner, manager or assignee, the report, the employee or the former approver; null if there is none. */
@@ -22,6 +27,18 @@ export interface NotificationFacts {
   readonly changed: readonly string[];
   /** The labels of the permissions that the person got. */
   readonly flags: readonly string[];
+  /** The days of the week that an `update_asked` asks for: "16–22 Nov"; null for other kinds. */
+  readonly week: string | null;
+}
+
+/** A prediction as a mail writes it. */
+interface SaidPrediction {
+  readonly likelihood: Rating;
+  readonly quality: Rating;
+  /** The prediction before it; null for the first one. */
+  readonly before: { readonly likelihood: Rating; readonly quality: Rating } | null;
+  /** The comment given with it; null without one, and if the reader may not read it. */
+  readonly comment: string | null;
 }
 
 export interface NotificationTexts {
@@ -39,16 +56,27 @@ const application = 'Bellwether';
 type Body = (facts: NotificationFacts) => string;
 
 const bodies: Readonly<Record<NotificationKind, Body>> = {
-  goal_submitted: (facts) => `${by(facts)} submitted ${goal(facts)} for approval.`,
-  goal_edits_submitted: (facts) => `${by(facts)} submitted changes to ${goal(facts)} for approval.`,
+  goal_submitted: (facts) =>
+    facts.isWaiting
+      ? `${by(facts)} submitted ${goal(facts)}. It waits for your review.`
+      : `${by(facts)} submitted ${goal(facts)} for approval.`,
+  goal_edits_submitted: (facts) =>
+    facts.isWaiting
+      ? `${by(facts)} submitted changes to ${goal(facts)}. They wait for your review.`
+      : `${by(facts)} submitted changes to ${goal(facts)} for approval.`,
   goal_approved: (facts) => `${by(facts)} approved ${goal(facts)}.`,
   goal_published: (facts) => `${by(facts)} published ${goal(facts)}.`,
   goal_edits_approved: (facts) => `${by(facts)} approved the changes to ${goal(facts)}.`,
   changes_requested: (facts) => `${by(facts)} asked for changes to ${goal(facts)}.`,
   edit_changes_requested: (facts) => `${by(facts)} asked for other changes to ${goal(facts)}.`,
-  manager_goal_approved: ({ title }) =>
-    title === null ? 'A goal of your manager was approved.' : `Your manager’s goal “${title}” was approved.`,
-  shelving_requested: (facts) => `${by(facts)} asked to shelve ${goal(facts)}.`,
+  manager_goal_approved: ({ title, isTitled }) =>
+    isTitled
+      ? 'Your manager’s goal was approved.'
+      : title === null
+        ? 'A goal of your manager was approved.'
+        : `Your manager’s goal “${title}” was approved.`,
+  shelving_requested: (facts) =>
+    `${by(facts)} asked to shelve ${goal(facts)}.${waiting(facts, 'The request waits for your review.')}`,
   shelving_denied: (facts) => `${by(facts)} denied the request to shelve ${goal(facts)}.`,
   goal_shelved: (facts) => `${by(facts)} shelved ${goal(facts)}.`,
   parent_goal_shelved: (facts) =>
@@ -56,9 +84,11 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   goal_reactivated: (facts) => `${by(facts)} reactivated ${goal(facts)}.`,
   goal_reassigned: (facts) =>
     `${by(facts)} gave ${goal({ ...facts, isOwnGoal: false })} to ${someone(facts)}.`,
-  goal_updated: (facts) => `${by(facts)} updated ${goal(facts)}${predicted(facts)}.`,
+  goal_updated: (facts) =>
+    `${by(facts)} updated ${goal(facts)}${predicted(facts)}${facts.prediction?.comment ? '' : '.'}`,
   new_comment: (facts) => `${by(facts)} commented on ${goal(facts)}.`,
-  goal_finalized: (facts) => `${by(facts)} finalized ${goal(facts)}.`,
+  goal_finalized: (facts) =>
+    `${by(facts)} finalized ${goal(facts)}.${waiting(facts, 'The result waits for your review.')}`,
   result_reviewed: (facts) => `${by(facts)} reviewed the result of ${goal(facts)}.`,
   result_changed: (facts) => `${by(facts)} changed the result of ${goal(facts)}.`,
   result_review_changed: (facts) => `${by(facts)} changed the review of the result of ${goal(facts)}.`,
@@ -68,7 +98,10 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
     `${by(facts)} deleted ${goal(facts)}, to which a goal of yours contributes.`,
   goal_restored: (facts) => `${by(facts)} restored ${goal(facts)}.`,
   goal_realigned: (facts) => `${by(facts)} aligned ${goal(facts)} anew.`,
-  update_asked: () => 'Your goals wait for this week’s update.',
+  update_asked: ({ week }) =>
+    week === null
+      ? 'Your goals wait for this week’s update.'
+      : `Your goals wait for the update of the week ${week}.`,
   views_asked: () => 'Say how likely you find goals of your reports, before they answer.',
   approvals_fell: (facts) => fallen(facts),
   updates_missed: (facts) => `${someone(facts)} has not updated their goals for two weeks.`,
@@ -81,7 +114,8 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   appraisal_shared: (facts) => `${by(facts)} asks you to read and sign your appraisal${ofQuarter(facts)}.`,
   appraisal_reopened: (facts) =>
     `${by(facts)} changed the review${ofQuarter(facts)} after you signed. Please read and sign again.`,
-  appraisal_acknowledged: (facts) => `${by(facts)} signed ${appraisal(facts)}.`,
+  appraisal_acknowledged: (facts) =>
+    `${by(facts)} signed ${appraisal(facts)}.${waiting(facts, 'It is your turn to sign.')}`,
   appraisal_completed: (facts) => `${by(facts)} completed ${appraisal(facts)}.`,
   appraisal_closed: (facts) =>
     facts.person?.isReader
@@ -113,12 +147,19 @@ function by({ actor }: NotificationFacts): string {
   return actor ?? application;
 }
 
-function goal({ title, isOwnGoal }: NotificationFacts): string {
+/** Returns the sentence that says what the reader is asked for, while the reader is. */
+function waiting({ isWaiting }: NotificationFacts, sentence: string): string {
+  return isWaiting ? ` ${sentence}` : '';
+}
+
+function goal({ title, isOwnGoal, isTitled }: NotificationFacts): string {
   if (title === null) return 'a goal';
+  if (isTitled) return isOwnGoal ? 'your goal' : 'the goal';
   return isOwnGoal ? `your goal “${title}”` : `“${title}”`;
 }
 
-function item({ title }: NotificationFacts): string {
+function item({ title, isTitled }: NotificationFacts): string {
+  if (title !== null && isTitled) return 'the action item';
   return title === null ? 'an action item' : `“${title}”`;
 }
 
@@ -148,7 +189,25 @@ function fallen({ count, person }: NotificationFacts): string {
   return `${approvals}${before} ${isOne ? 'waits' : 'wait'} for you now.`;
 }
 
+/** Returns `: fell from Unsure to Not sure, Okay. “The supplier …”`, or the two labels if nothing moved. */
 function predicted({ prediction }: NotificationFacts): string {
   if (prediction === null) return '';
-  return `: ${likelihoodLabels[prediction.likelihood]}, ${qualityLabels[prediction.quality]}`;
+  const { likelihood, quality, before, comment } = prediction;
+  const parts = [
+    moved(likelihoodLabels, before?.likelihood, likelihood),
+    moved(qualityLabels, before?.quality, quality, 'quality '),
+  ];
+  return `: ${parts.join(', ')}${comment === null ? '' : `. “${firstWords(comment, commentLength)}”`}`;
 }
+
+function moved(
+  labels: Readonly<Record<Rating, string>>,
+  from: Rating | undefined,
+  to: Rating,
+  what = '',
+): string {
+  if (from === undefined || from === to) return labels[to];
+  return `${what}${to < from ? 'fell' : 'rose'} from ${labels[from]} to ${labels[to]}`;
+}
+
+const commentLength = 80;

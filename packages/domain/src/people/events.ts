@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/locales.ts';
+import type { StoppableMails } from '../notifications/mail-switches.ts';
 import type { RoleFlag, RoleName } from './roles.ts';
 
 type NoDetail = Readonly<Record<string, never>>;
@@ -38,6 +39,8 @@ export interface PeopleEvents {
   /** Null: the company's. */
   'person.locale_changed': { readonly locale: Locale | null };
   'person.email_preference_changed': { readonly isOn: boolean };
+  /** One kind of the person's mails. */
+  'person.mails_switched': { readonly mails: StoppableMails; readonly isOn: boolean };
   /** The person has missed two weeks of predictions in a row; the application records it. */
   'person.updates_missed': NoDetail;
   'person.deactivated': NoDetail;

@@ -12,8 +12,10 @@ export const accountWords = {
   confirm_invalid: 'Unlock link expired!!',
   /** For *This was not me* (decisions-3 A1). */
   not_me_used: 'This link was used already: the change was taken back, and all sessions have ended.',
-  not_me_expired: 'This link does not work any more. Please tell the org admin of your company.',
-  not_me_invalid: 'This link is not valid. If you got several mails about the change, use the newest one.',
+  not_me_expired:
+    'This link was for taking back a change of your e-mail address, and does not work any more. Please tell the org admin of your company.',
+  not_me_invalid:
+    'This link is not valid. It was for taking back a change of your e-mail address; if you got several mails about the change, use the newest one.',
   /** The domain's sentence, which the screens show, too (decisions-2 Z7). */
   password_too_easy: (sentence: string) => sentence,
   /** For calls that ask for the password again (decisions-2 X2). */

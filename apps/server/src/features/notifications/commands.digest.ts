@@ -5,7 +5,9 @@ import type { Queries } from '#platform/database/driver.ts';
 import type { DueWork } from '#platform/jobs/due.ts';
 import { requestMails } from '#platform/mail/request-mail.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { wantsMails } from './access.mails.ts';
 import { digestMail } from './mails.digest.ts';
+import { lockedUnread } from './statements.unread.ts';
 
 /** The kind of due work that sends a company's digests; its subject is the company. */
 export const digestWork = { kind: 'send_digests' } as const satisfies Pick<DueWork, 'kind'>;
@@ -59,17 +61,19 @@ export async function requestDigests(scope: TenantScope): Promise<void> {
       select person_id from notification
       where tenant_id = ${tenant.id} and read_at is null and mailed_at is null
       group by person_id having min(created_at) <= ${instant(digestHorizon(now, minutes))}
+    ), locked as materialized (
+      ${lockedUnread(scope, sql`told.mailed_at is null and told.person_id in (select person_id from due)`)}
     ), taken as (
-      update notification set mailed_at = ${instant(now)} from due
-      where notification.tenant_id = ${tenant.id} and notification.person_id = due.person_id
-        and notification.read_at is null and notification.mailed_at is null
+      update notification set mailed_at = ${instant(now)} from locked
+      where notification.tenant_id = locked.tenant_id and notification.id = locked.id
       returning notification.person_id, notification.topic
     )
     select distinct person.id from taken
     join person on person.tenant_id = ${tenant.id} and person.id = taken.person_id
     left join notification_preference chosen on chosen.tenant_id = ${tenant.id}
       and chosen.person_id = taken.person_id and chosen.topic = taken.topic
-    where person.deactivated_at is null and person.invitation_accepted_at is not null and person.wants_email
+    where person.deactivated_at is null and person.invitation_accepted_at is not null
+      and ${wantsMails(scope, 'person', 'notifications')}
       and coalesce(chosen.delivery, ${defaultDelivery}) = 'app_and_mail'
     order by person.id`.execute(db);
   await requestMails(

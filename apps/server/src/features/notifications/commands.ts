@@ -4,6 +4,7 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { readUnread } from './statements.unread.ts';
 
 /**
  * Marks an own notification as read; a read one stays as it is.
@@ -24,14 +25,9 @@ export async function readNotification(scope: Scope, notificationId: number): Pr
 
 /** Marks all own notifications as read. */
 export async function readAllNotifications(scope: Scope): Promise<void> {
-  const { db, tenant, person } = scope;
-  await db
-    .updateTable('notification')
-    .set({ read_at: timestamp(scope.now) })
-    .where('tenant_id', '=', tenant.id)
-    .where('person_id', '=', person.id)
-    .where('read_at', 'is', null)
-    .execute();
+  const { db, person, now } = scope;
+  const own = sql`told.person_id = ${person.id}`;
+  await readUnread(scope, own, sql`${timestamp(now)}::timestamptz`).execute(db);
 }
 
 /** Changes how the acting person is notified about a topic. Saving the present choice again changes nothing. */

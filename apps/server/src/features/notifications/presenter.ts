@@ -1,11 +1,15 @@
 import type { Notification } from '@bellwether/contract/notifications';
+import type { Day } from '@bellwether/domain/calendar/day';
 import { quarterByIndex } from '@bellwether/domain/calendar/quarter';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import type { ReminderSubject } from '@bellwether/domain/dashboard/reminders';
 import { deltas } from '@bellwether/domain/goals/badges';
 import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
+import { formatRange, type ShownFor } from '@bellwether/domain/locale/dates';
 import { isNotificationKind, kindRows, type NotifiedObject } from '@bellwether/domain/notifications/kinds';
+import { requestedParts } from '@bellwether/domain/notifications/standing';
 import { type NotificationTexts, notificationTexts } from '@bellwether/domain/notifications/texts';
 import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles';
 import { strategyTextLabels, strategyTextNames } from '@bellwether/domain/strategy/document';
@@ -20,6 +24,8 @@ export interface NotificationRow {
   readonly kind: string;
   readonly objectKind: NotifiedObject;
   readonly objectId: number;
+  /** The goal that the notification is about, whether the reader sees it or not. */
+  readonly goalId: number | null;
   readonly actorId: number | null;
   readonly actorName: string | null;
   readonly detail: unknown;
@@ -35,6 +41,13 @@ export interface NotificationRow {
   readonly isConcerned: boolean;
   /** The index of an appraisal's quarter; null for other things. */
   readonly quarterIndex: number | null;
+  /** The week of an `update_asked`; null for other kinds. */
+  readonly weekStart: Day | null;
+  readonly weekEnd: Day | null;
+  /** The comment given with a prediction; null if the reader may not read it. */
+  readonly comment: string | null;
+  /** An appraisal waits for the reader's signature as manager. */
+  readonly isYourTurn: boolean;
 }
 
 /**
@@ -49,7 +62,11 @@ export function presentNotification(
     readonly waiting: ReadonlyMap<number, ReminderSubject | null>;
   },
 ): Notification {
-  const { subject, body } = textsOf(scope, row, { withValues: false });
+  const waiting = read.waiting.get(row.shownGoalId ?? 0) ?? null;
+  const { tenant, person, now } = scope;
+  const today = tenantDay(now, tenant.calendar.zone);
+  const form = { waiting, shownFor: { locale: person.locale, today } };
+  const { subject, body } = textsOf(scope, row, form);
   const actor = row.actorId === null ? undefined : read.people.get(row.actorId);
   const isShown = row.shownGoalId !== null;
   return {
@@ -64,18 +81,35 @@ export function presentNotification(
     Goal: row.shownGoalId === null ? null : { Id: row.shownGoalId, Title: row.title ?? '' },
     Prediction: isShown ? predictionOf(row.detail) : null,
     States: isShown ? statesOf(row.detail) : null,
-    Waiting: isRequest(row.kind) ? (read.waiting.get(row.shownGoalId ?? 0) ?? null) : null,
+    Waiting: isRequest(row.kind) ? waiting : null,
+    CommentId: isShown ? commentIdOf(row) : null,
   };
 }
 
-/**
- * Returns subject and body for the person for whom the row was read. With `withValues` the body also names the
- * prediction: mails need it there, while screens show the prediction beside the body.
- */
+/** Returns the comment that a notification is about. */
+export function commentIdOf({ kind, detail }: Pick<NotificationRow, 'kind' | 'detail'>): number | null {
+  const { comment } = fieldsOf(detail);
+  return kind === 'new_comment' && typeof comment === 'number' ? comment : null;
+}
+
+/** How the texts of a notification are made. */
+interface TextForm {
+  /** The part of the goal that waits for the reader's review now. */
+  readonly waiting: ReminderSubject | null;
+  readonly shownFor: ShownFor;
+  /**
+   * Whether the body also names the prediction: mails need it there, while screens show the prediction beside the body.
+   */
+  readonly withValues?: boolean;
+  /** Whether the title stands above the body. */
+  readonly isTitled?: boolean;
+}
+
+/** Returns subject and body for the person for whom the row was read. */
 export function textsOf(
   { tenant }: Pick<Scope, 'tenant'>,
   row: NotificationRow,
-  { withValues }: { readonly withValues: boolean },
+  { waiting, shownFor, withValues = false, isTitled = false }: TextForm,
 ): NotificationTexts {
   if (!isNotificationKind(row.kind)) return { subject: 'Notification', body: '' };
   const prediction = withValues && row.shownGoalId !== null ? predictionOf(row.detail) : null;
@@ -84,8 +118,15 @@ export function textsOf(
     actor: row.actorName,
     title: row.title,
     isOwnGoal: row.isOwnGoal,
+    isTitled,
+    isWaiting: isAsked(row, waiting),
     count: countOf(row.detail),
-    prediction: prediction && { likelihood: prediction.Likelihood, quality: prediction.Quality },
+    prediction: prediction && {
+      likelihood: prediction.Likelihood,
+      quality: prediction.Quality,
+      before: ratingsBefore(row.detail),
+      comment: row.comment,
+    },
     person:
       row.concernedName === null
         ? null
@@ -100,7 +141,28 @@ export function textsOf(
       .filter((name) => namesOf(row.detail).includes(name))
       .map((name) => strategyTextLabels[name]),
     flags: flagsOf(row.detail),
+    week:
+      row.weekStart === null || row.weekEnd === null
+        ? null
+        : formatRange(row.weekStart, row.weekEnd, shownFor),
   });
+}
+
+/** Returns whether the notification asks the reader for something that still waits; `waiting` as in `TextForm`. */
+export function isAsked(
+  { kind, isYourTurn }: Pick<NotificationRow, 'kind' | 'isYourTurn'>,
+  waiting: ReminderSubject | null,
+): boolean {
+  if (!isNotificationKind(kind)) return false;
+  const part = requestedParts[kind];
+  return part === undefined ? isYourTurn : part === waiting;
+}
+
+/** Returns the prediction before the given one; null for the first, and in rows of an older program. */
+function ratingsBefore(detail: unknown) {
+  const { likelihoodBefore: likelihood, qualityBefore: quality } = fieldsOf(detail);
+  if (typeof likelihood !== 'number' || typeof quality !== 'number') return null;
+  return isRating(likelihood) && isRating(quality) ? { likelihood, quality } : null;
 }
 
 function countOf(detail: unknown): number | null {

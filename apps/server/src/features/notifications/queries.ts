@@ -4,12 +4,12 @@ import { type ReminderSubject, reminderSubject } from '@bellwether/domain/dashbo
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { kindNames, kindRows } from '@bellwether/domain/notifications/kinds';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { wasOwn } from '../goals/access.ts';
 import { isWaiting } from '../goals/reading/access.demands.ts';
-import { actingManagerOf } from '../people/access.ts';
+import { actingManagerOf, type InTenant } from '../people/access.ts';
 import { peopleOf } from '../people/queries.ts';
 import { readerSeesItem } from './access.ts';
 import { type NotificationRow, presentNotification } from './presenter.ts';
@@ -30,13 +30,18 @@ export async function notificationPage(
   page: number,
 ): Promise<EndpointReplyInput<typeof listNotifications>> {
   const { unread, rows } = await readPage(scope, page * pageSize);
-  const goalIds = rows.flatMap((row) => row.shownGoalId ?? []);
+  const goalIds = goalsOf(rows);
   const actorIds = rows.flatMap((row) => row.actorId ?? []);
   const [people, waiting] = await Promise.all([peopleOf(scope, actorIds), waitingParts(scope, goalIds)]);
   return {
     Notifications: rows.map((row) => presentNotification(scope, row, { people, waiting })),
     UnreadCount: unread,
   };
+}
+
+/** Returns the goals of these notifications that the reader may see. */
+export function goalsOf(rows: readonly NotificationRow[]): number[] {
+  return rows.flatMap((row) => row.shownGoalId ?? []);
 }
 
 /** Returns the exact number of a person's unread notifications. */
@@ -63,11 +68,13 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
     when 'action_item_given_away' then (told.detail ->> 'assigneeId')::int
     else case told.object_kind when 'EmployeeEvaluation' then (told.detail ->> 'employee')::int end end`;
   return sql<NotificationRow>`select told.id, told.kind, told.object_kind as "objectKind", told.object_id as "objectId",
-      told.actor_id as "actorId", told.detail, (extract(epoch from told.created_at) * 1000)::bigint as "createdAt",
+      told.goal_id as "goalId", told.actor_id as "actorId", told.detail, (extract(epoch from told.created_at) * 1000)::bigint as "createdAt",
       told.read_at is not null as "isRead", actor.name as "actorName", goal.id as "shownGoalId",
       coalesce(told.deleted_title, goal.title, item.title) as title, coalesce(goal.owner_id = reader.id, false) as "isOwnGoal",
       concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned",
-      appraised.index as "quarterIndex"
+      appraised.index as "quarterIndex", week.start_date as "weekStart", week.end_date as "weekEnd",
+      case when told.kind = 'goal_updated' and goal.id is not null then ${commentOf({ tenant })} end as comment,
+      case when told.kind = 'appraisal_acknowledged' then ${isYourTurn({ tenant })} else false end as "isYourTurn"
     from (${chosen}) told
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = ${person.id}
     left join person actor on actor.tenant_id = ${tenant.id} and actor.id = told.actor_id
@@ -76,8 +83,30 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       and item.id = told.object_id and ${readerSeesItem()}
     left join goal_period appraised on appraised.tenant_id = ${tenant.id}
       and told.object_kind = 'EmployeeEvaluation' and appraised.id = (told.detail ->> 'period')::int
+    left join goal_period_week week on week.tenant_id = ${tenant.id} and week.id = told.week_id
     left join person concerned on concerned.tenant_id = ${tenant.id} and concerned.id = ${concerned}
     order by told.created_at desc, told.id desc`;
+}
+
+/**
+ * Selects the comment that was given with the prediction of the row `told`, if the row `reader` reads comments of the
+ * row `goal`: the domain's `canReadComments`. A changed comment has its present words.
+ */
+function commentOf(scope: InTenant): RawBuilder<string | null> {
+  return sql<string | null>`(select said.body from goal_comment said
+    where said.tenant_id = ${scope.tenant.id} and said.goal_id = goal.id and said.deleted_at is null
+      and said.commentable_type = 'GoalStatus' and said.commentable_id = told.object_id
+      and said.author_id = told.actor_id and said.created_at = told.created_at
+      and (goal.owner_id = reader.id or (reader.is_goal_admin and reader.role_name <> 'observer')
+        or ${actingManagerOf(scope, sql.ref('goal.owner_id'))} = reader.id)
+    order by said.id limit 1)`;
+}
+
+/** Whether the appraisal of the row `told` waits for the signature of the row `reader`: the acting manager. */
+function isYourTurn(scope: InTenant): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from appraisal where appraisal.tenant_id = ${scope.tenant.id}
+    and appraisal.id = told.object_id and appraisal.state = 'acknowledged'
+    and ${actingManagerOf(scope, sql.ref('appraisal.employee_id'))} = reader.id)`;
 }
 
 async function readPage(
@@ -100,9 +129,9 @@ async function readPage(
   };
 }
 
-/** Returns the parts of these goals that wait for the acting person's review now; a review run opens them. */
-async function waitingParts(
-  scope: Scope,
+/** Returns the parts of these goals that wait for the reader's review now; a review run opens them. */
+export async function waitingParts(
+  scope: Reader,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ReminderSubject | null>> {
   if (ids.length === 0) return new Map();

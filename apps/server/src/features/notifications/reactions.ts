@@ -1,6 +1,8 @@
+import { answeringEvents } from '@bellwether/domain/notifications/answers';
 import { heardEvents } from '@bellwether/domain/notifications/hearing';
 import { type Reaction, reaction } from '#platform/events/reaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
+import { readAnswered } from './commands.answers.ts';
 import { scheduleDigests } from './commands.digest.ts';
 import { noticeFallenApprovals } from './commands.fallen-approvals.ts';
 import { writeNotifications } from './statements.ts';
@@ -25,3 +27,6 @@ export const noticeApprovals = reaction({
   on: ['person.deactivated', 'person.manager_changed'],
   react: noticeFallenApprovals,
 });
+
+/** Reads what asked somebody for an act, or told of a thing, once that person deals with it (outgoing O9). */
+export const readWhatIsAnswered: Reaction = { on: answeringEvents, react: readAnswered };

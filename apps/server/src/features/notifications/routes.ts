@@ -1,6 +1,7 @@
 import * as notifications from '@bellwether/contract/notifications';
 import * as unread from '@bellwether/contract/notifications.unread';
 import { type Route, route } from '#platform/http/route.ts';
+import { readOpened } from './commands.answers.ts';
 import { readAllNotifications, readNotification, savePreference } from './commands.ts';
 import { preferencesOf } from './queries.preferences.ts';
 import { notificationPage, unreadCount } from './queries.ts';
@@ -14,6 +15,10 @@ export const notificationRoutes: readonly Route[] = [
   }),
   route(unread.markAllRead, async (scope) => {
     await readAllNotifications(scope);
+    return { UnreadCount: await unreadCount(scope) };
+  }),
+  route(unread.readOpened, async (scope, { body }) => {
+    await readOpened(scope, body.Thing, body.Id);
     return { UnreadCount: await unreadCount(scope) };
   }),
   route(notifications.listNotificationPreferences, preferencesOf),

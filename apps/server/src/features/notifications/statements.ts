@@ -17,6 +17,9 @@ interface GoalRow {
   readonly quality: number | null;
   readonly likelihood_delta: string | null;
   readonly quality_delta: string | null;
+  /** The prediction before it. */
+  readonly likelihood_before: number | null;
+  readonly quality_before: number | null;
 }
 
 /**
@@ -127,14 +130,26 @@ async function goalOf(
   const statusId = event.kind === 'goal.predicted' ? event.detail.status : null;
   const { rows } =
     await sql<GoalRow>`select goal.owner_id, goal.parent_id, goal.title, status.likelihood, status.quality,
-      status.likelihood_delta, status.quality_delta
+      status.likelihood_delta, status.quality_delta, former.likelihood as likelihood_before,
+      former.quality as quality_before
     from goal left join goal_status status on status.tenant_id = goal.tenant_id and status.id = ${statusId}::int
       and status.goal_id = goal.id
+    left join lateral (select earlier.likelihood, earlier.quality from goal_status earlier
+      where earlier.tenant_id = goal.tenant_id and earlier.goal_id = goal.id and earlier.week < status.week
+        and earlier.likelihood is not null
+      order by earlier.week desc limit 1) former on true
     where goal.tenant_id = ${tenant.id} and goal.id = ${goalId}`.execute(db);
   return rows[0];
 }
 
 function predictionOf(goal: GoalRow): object {
   const { likelihood, quality } = goal;
-  return { likelihood, quality, likelihoodDelta: goal.likelihood_delta, qualityDelta: goal.quality_delta };
+  return {
+    likelihood,
+    quality,
+    likelihoodDelta: goal.likelihood_delta,
+    qualityDelta: goal.quality_delta,
+    likelihoodBefore: goal.likelihood_before,
+    qualityBefore: goal.quality_before,
+  };
 }

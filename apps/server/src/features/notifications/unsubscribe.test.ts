@@ -1,4 +1,15 @@
-import { getRefusedMails, unsubscribe } from '@bellwether/contract/notifications.mails';
+import { createHmac } from 'node:crypto';
+import { listNotificationPreferences, saveNotificationPreference } from '@bellwether/contract/notifications';
+import {
+  getRefusedMails,
+  listMailSwitches,
+  readMailSwitches,
+  saveMailSwitch,
+  switchMailsByLink,
+  unsubscribe,
+} from '@bellwether/contract/notifications.mails';
+import { setEmailPreference } from '@bellwether/contract/people/profile';
+import type { StoppableMails } from '@bellwether/domain/notifications/mail-switches';
 import { beforeAll, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -11,7 +22,21 @@ beforeAll(async () => {
 });
 
 const subscriber = (who: CastName) => ({ tenantId: company.tenantId, personId: company.people[who].id });
-const tokenOf = (who: CastName) => company.read((db) => unsubscribeToken(db, subscriber(who)));
+const tokenOf = (who: CastName, mails: StoppableMails = 'notifications') =>
+  company.read((db) => unsubscribeToken(db, { ...subscriber(who), mails }));
+/** A link of a mail that was sent before the mails had switches of their own. */
+const oldTokenOf = (who: CastName) =>
+  company.read(async (db) => {
+    const { key } = await db.selectFrom('installation_key').select('key').executeTakeFirstOrThrow();
+    const { tenantId, personId } = subscriber(who);
+    const signature = createHmac('sha256', key).update(`unsubscribe ${tenantId} ${personId}`).digest();
+    return `${tenantId}.${personId}.${signature.subarray(0, 16).toString('base64url')}`;
+  });
+/** The mails that a person gets. */
+const gets = async (who: CastName) => {
+  const { data } = await company.must(who, listMailSwitches);
+  return data.filter(({ IsOn }) => IsOn).map(({ Mails }) => Mails);
+};
 const wantsMails = async (who: CastName) => {
   const row = await company.read((db) =>
     db
@@ -32,15 +57,64 @@ const events = () =>
     return rows.map((row) => row.subject_id);
   });
 
-test('the link of a mail switches the person’s mails off, by the page’s button', async () => {
-  const Token = await tokenOf('member');
+test('the link of a mail stops only the mails that it came with', async () => {
+  for (const [mails, left] of [
+    ['weekly_ask', ['reports', 'notifications']],
+    ['reports', ['notifications']],
+    ['notifications', []],
+  ] as const) {
+    const Token = await tokenOf('member', mails);
+    expect((await server.call(unsubscribe, { body: { Token } })).status).toBe(200);
+    expect((await server.call(unsubscribe, { body: { Token } })).status).toBe(200);
+    expect(await gets('member')).toEqual(left);
+  }
+  expect(await wantsMails('member')).toBe(true);
+  expect(await gets('peer')).toEqual(['reports', 'notifications', 'weekly_ask']);
+  const { data } = await company.must('member', listNotificationPreferences);
+  expect(data.find(({ Topic }) => Topic === 'weekly_ask')?.Delivery).toBe('app');
+});
+
+test('the link of an older mail stops all mails, as it promised', async () => {
+  const Token = await oldTokenOf('goalManager');
+  expect((await server.call(readMailSwitches, { body: { Token } })).body.Of).toBeNull();
   expect((await server.call(unsubscribe, { body: { Token } })).status).toBe(200);
   expect((await server.call(unsubscribe, { body: { Token } })).status).toBe(200);
-  expect([await wantsMails('member'), await wantsMails('peer'), await events()]).toEqual([
+  expect([await wantsMails('goalManager'), await gets('goalManager'), await events()]).toEqual([
     false,
-    true,
-    [company.people.member.id],
+    [],
+    [company.people.goalManager.id],
   ]);
+});
+
+test('the page of a link shows the switches, and one that is switched on brings no other mails', async () => {
+  const Token = await tokenOf('goalAdmin', 'reports');
+  const states = (body: { data: readonly { IsOn: boolean }[] }) => body.data.map(({ IsOn }) => IsOn);
+  const shown = await server.call(readMailSwitches, { body: { Token } });
+  expect([shown.body.Of, states(shown.body)]).toEqual(['reports', [true, true, true]]);
+  const off = await server.call(switchMailsByLink, { body: { Token, Mails: 'weekly_ask', IsOn: false } });
+  expect(states(off.body)).toEqual([true, true, false]);
+  await company.must('goalAdmin', setEmailPreference, { params: { flag: 0 } });
+  expect(states((await server.call(readMailSwitches, { body: { Token } })).body)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  const on = await server.call(switchMailsByLink, { body: { Token, Mails: 'notifications', IsOn: true } });
+  expect(states(on.body)).toEqual([false, true, false]);
+  expect(await wantsMails('goalAdmin')).toBe(true);
+  await company.must('goalAdmin', saveMailSwitch, { body: { Mails: 'weekly_ask', IsOn: true } });
+  expect(await gets('goalAdmin')).toEqual(['notifications', 'weekly_ask']);
+  // A person who wants no reminder even in the app keeps that when the mails are stopped.
+  await company.must('goalAdmin', saveNotificationPreference, {
+    body: { Topic: 'weekly_ask', Delivery: 'off' },
+  });
+  await company.must('goalAdmin', saveMailSwitch, { body: { Mails: 'weekly_ask', IsOn: false } });
+  const { data } = await company.must('goalAdmin', listNotificationPreferences);
+  expect(data.find(({ Topic }) => Topic === 'weekly_ask')?.Delivery).toBe('off');
+  expect((await company.call(null, listMailSwitches)).status).toBe(401);
+  expect(
+    (await server.call(switchMailsByLink, { body: { Token, Mails: 'all' as 'reports', IsOn: true } })).status,
+  ).toBe(400);
 });
 
 test.each([
@@ -48,33 +122,44 @@ test.each([
   ['multipart/form-data; boundary=x', '--x\r\n\r\n--x--'],
 ])('a mail program stops them by one click, with a form of type %s', async (type, payload) => {
   const who = type.startsWith('multi') ? 'lead' : 'peer';
-  const url = `/v3/unsubscribe/${await tokenOf(who)}`;
+  const url = `/v3/unsubscribe/${await tokenOf(who, 'weekly_ask')}`;
   const answer = await server.send({ method: 'POST', url, headers: { 'content-type': type }, payload });
-  expect([answer.statusCode, await wantsMails(who)]).toEqual([200, false]);
+  expect([answer.statusCode, await gets(who)]).toEqual([200, ['reports', 'notifications']]);
 });
 
 test('reading the address changes nothing, because mail scanners read links', async () => {
-  await server.send({ method: 'GET', url: `/v3/unsubscribe/${await tokenOf('outsider')}` });
-  expect(await wantsMails('outsider')).toBe(true);
+  const Token = await tokenOf('outsider');
+  await server.send({ method: 'GET', url: `/v3/unsubscribe/${Token}` });
+  await server.call(readMailSwitches, { body: { Token } });
+  expect(await gets('outsider')).toEqual(['reports', 'notifications', 'weekly_ask']);
 });
 
 test('a link that is not ours stops nothing', async () => {
   const own = await tokenOf('outsider');
   const { tenantId, personId } = subscriber('outsider');
-  const signature = own.split('.')[2] ?? '';
+  const signature = own.split('.')[3] ?? '';
   const forged = [
     'x',
     `${tenantId}.${personId}.`,
+    // A link stops only the mails that it was made for.
+    `${tenantId}.${personId}.r.${signature}`,
+    `${tenantId}.${personId}.${signature}`,
+    `${tenantId}.${personId}.x.${signature}`,
+    `${tenantId}.${company.people.otherLead.id}.n.${signature}`,
     `${tenantId}.${company.people.otherLead.id}.${signature}`,
     `${company.people.foreigner.tenantId}.${personId}.${signature}`,
     `${tenantId}.${personId}.${'A'.repeat(22)}`,
   ];
   for (const Token of forged) {
     expect((await server.call(unsubscribe, { body: { Token } })).status).toBe(404);
+    expect((await server.call(readMailSwitches, { body: { Token } })).status).toBe(404);
+    const off = { Token, Mails: 'notifications', IsOn: false } as const;
+    expect((await server.call(switchMailsByLink, { body: off })).status).toBe(404);
     expect((await server.send({ method: 'POST', url: `/v3/unsubscribe/${Token}` })).statusCode).toBe(404);
   }
   expect((await server.call(unsubscribe, { body: { Token: 1 } })).status).toBe(400);
-  expect([await wantsMails('outsider'), await wantsMails('otherLead')]).toEqual([true, true]);
+  for (const who of ['outsider', 'otherLead'] as const)
+    expect(await gets(who)).toEqual(['reports', 'notifications', 'weekly_ask']);
 });
 
 test('refused mails are shown to the ceo and org admins alone, newest first, without other companies', async () => {

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBackground } from '../../background.ts';
 import { jobs } from '../../jobs.ts';
+import { mails } from '../../mails.ts';
 import type { CronJob } from '../../platform/jobs/job.ts';
+import { sendOne } from '../../platform/mail/send-mail.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { openReady, told } from '../../testing/live-client.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
@@ -226,6 +228,62 @@ describe('two missed weeks', () => {
   });
 });
 
+describe('the mail of the ask', () => {
+  const mailOf = async (company: GoalCompany) => {
+    const row = await company.read((db) =>
+      db
+        .selectFrom('mail')
+        .select('id')
+        .where('kind', '=', 'weekly_ask')
+        .where('state', '=', 'waiting')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
+    );
+    await sendOne(server.context, mails, { tenantId: company.tenantId, mailId: row.id });
+    return post.mails.at(-1)?.email;
+  };
+
+  test('shows what was said last beside each goal', async () => {
+    const company = await companyWith('peer');
+    const goal = await company.makeApproved('peer', { Title: 'Said' });
+    const status = goal.GoalStatuses.find(({ IsOpen }) => IsOpen);
+    const body = { Id: status?.Id ?? 0, Likelihood: 2, Quality: 3, Comment: 'Waiting for\nparts' };
+    await company.must('peer', predictGoal, { body });
+    const week = status?.GoalPeriodWeek.Week ?? 0;
+    await company.read((db) =>
+      db.updateTable('goal').set({ first_week: 1 }).where('id', '=', goal.Goal.Id).execute(),
+    );
+    await look(company, '2026-11-26T15:00:00Z');
+    const mail = await mailOf(company);
+    expect(mail?.text).toMatch(
+      new RegExp(`\\* Said\n  (Last week|In week ${week}): Unsure, Good\\. “Waiting for parts”\n`),
+    );
+    expect(mail?.text).toContain('* Goal of peer\n  No prediction yet.\n');
+  });
+
+  test('changes its words after three unanswered asks, and says that the manager is told', async () => {
+    const company = await companyWith('member');
+    const quiet = await companyWith('member');
+    await quiet.read((db) =>
+      db.updateTable('tenant_setting').set({ escalate_missed_updates: false }).execute(),
+    );
+    for (const one of [company, quiet]) {
+      const subjects: (string | undefined)[] = [];
+      for (const thursday of ['2026-11-19', '2026-11-26', '2026-12-03', '2026-12-10']) {
+        await look(one, `${thursday}T15:00:00Z`);
+        const mail = await mailOf(one);
+        subjects.push(mail?.subject);
+        const says = mail?.text?.includes('Lena Lead is told that your updates are missing.');
+        expect(says).toBe(one === company && thursday === '2026-12-10');
+      }
+      expect(subjects).toEqual([
+        ...Array(3).fill('Please update your goals'),
+        'No update for three weeks: please update your goals',
+      ]);
+    }
+  });
+});
+
 async function work(...nodes: TestServer[]) {
   const stops = await Promise.all(nodes.map(({ context }) => openBackground(context, silent)));
   onTestFinished(async () => {
@@ -250,7 +308,7 @@ test('ends in one mail at nine o’clock, whose link opens the first goal to upd
   const sent = () =>
     post.mails.filter(
       ({ to, email }) =>
-        to.includes(company.people.member.email) && !email.subject?.startsWith('2 notifications'),
+        to.includes(company.people.member.email) && !email.subject?.startsWith('Lena Lead approved'),
     );
   await vi.waitUntil(() => sent().length > 0, { timeout: 30_000 });
   const [{ email, raw }] = sent() as [(typeof post.mails)[number]];
@@ -259,7 +317,9 @@ test('ends in one mail at nine o’clock, whose link opens the first goal to upd
     '2 of your goals have no prediction for this week yet. The week ends on Sunday, 22 Nov.',
   );
   const host = `https://${(await subdomainOf(company)) ?? ''}.goals.example.com`;
-  expect(email.text).toContain(`Update your goals:\n${host}/v3/goals/${worse.Goal.Id}?open=update`);
+  expect(email.text).toMatch(
+    new RegExp(`Update your goals:\n${host}/v3/goals/${worse.Goal.Id}\\?open=update&about=\\d+\n`),
+  );
   expect(email.html).toContain('Grow &lt;b&gt;fast&lt;/b&gt;');
   expect(email.replyTo).toEqual([{ name: '', address: 'help@mail.example.com' }]);
   expect(raw).toMatch(new RegExp(`^List-Unsubscribe: <${host}/v3/unsubscribe/[\\w.-]+>\r$`, 'm'));

@@ -1,8 +1,10 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { stoppableMailLabels } from '@bellwether/domain/notifications/mail-switches';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import { visibleReports } from '@bellwether/domain/reports/reports';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { wantsMails } from '../notifications/access.mails.ts';
 import { unsubscribeToken } from '../notifications/access.unsubscribe.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { type ScheduleRow, schedulesOf } from './statements.schedules.ts';
@@ -27,13 +29,17 @@ function scheduledReportMail(rhythm: ReportRhythm): MailKind<ScheduledFacts> {
       if (!period) return undefined;
       const schedules = await wantedSchedules(scope, person.id, rhythm);
       if (schedules.length === 0) return undefined;
-      const token = await unsubscribeToken(scope.db, { tenantId: scope.tenant.id, personId: person.id });
+      const token = await unsubscribeToken(scope.db, {
+        tenantId: scope.tenant.id,
+        personId: person.id,
+        mails: 'reports',
+      });
       return { name: person.name, period, schedules, token };
     },
     write({ name, period, schedules, token }, { link }) {
       return {
         subject: scheduleMailWords.subjects[rhythm](quarterLabel(period)),
-        unsubscribe: link(`/v3/unsubscribe/${token}`),
+        unsubscribe: { address: link(`/v3/unsubscribe/${token}`), mails: stoppableMailLabels.reports },
         parts: [
           { paragraph: `Hello ${name},` },
           { paragraph: scheduleMailWords.paragraph },
@@ -67,11 +73,12 @@ async function wantedSchedules(
   const { db, tenant } = scope;
   const row = await db
     .selectFrom('person')
-    .select(['role_name', 'is_org_admin', 'is_goal_admin', 'is_goal_manager', 'is_hr_admin', 'wants_email'])
+    .select(['role_name', 'is_org_admin', 'is_goal_admin', 'is_goal_manager', 'is_hr_admin'])
+    .select(wantsMails(scope, 'person', 'reports').as('wants_mails'))
     .where('tenant_id', '=', tenant.id)
     .where('id', '=', personId)
     .executeTakeFirst();
-  if (!row?.wants_email) return [];
+  if (!row?.wants_mails) return [];
   const visible = visibleReports(
     {
       role: row.role_name,

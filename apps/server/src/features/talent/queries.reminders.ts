@@ -11,6 +11,12 @@ const columns = sql`null as state, null as edit_state`;
 const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, ${columns}, 0 as urgency, null::date as due
   where false`;
 
+/** The person whose signature is asked for, on a screen or in a mail. */
+interface Signing {
+  readonly tenant: Pick<Scope['tenant'], 'id' | 'hasTalent'>;
+  readonly person: Pick<Scope['person'], 'id' | 'role'>;
+}
+
 /**
  * Returns one reminder while at least one report has no appraisal for the quarter that ended last, or, after the due
  * day, while a draft waits for the acting person: the reviewer, or the manager who takes over. The reminder's id is the
@@ -55,7 +61,7 @@ export function appraisalsToWrite(
  * true` keeps PostgreSQL from using the index on `state`: with that index it reads every acknowledged appraisal of
  * the company for each report.
  */
-export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown> {
+export function appraisalsToSign({ tenant, person }: Signing): RawBuilder<unknown> {
   if (!tenant.hasTalent) return nobody;
   const appraisal = (
     title: RawBuilder<unknown>,

@@ -515,6 +515,13 @@ export interface MailHold {
   held_at: ColumnType<number, string, string>;
 }
 
+export interface MailStop {
+  created_at: ColumnType<number, string, string>;
+  mails: string;
+  person_id: number;
+  tenant_id: number;
+}
+
 export interface ManualEntry {
   created_at: ColumnType<number, string, string>;
   description: string;
@@ -826,6 +833,7 @@ export interface DB {
   known_device: KnownDevice;
   mail: Mail;
   mail_hold: MailHold;
+  mail_stop: MailStop;
   manual_entry: ManualEntry;
   note: Note;
   notification: Notification;

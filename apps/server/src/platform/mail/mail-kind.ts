@@ -13,8 +13,16 @@ export interface WaitingMail {
 /** A part of a mail's text. */
 export type MailPart =
   | { readonly paragraph: string }
-  | { readonly button: string; readonly href: string }
-  /** Below the button, in smaller print. */
+  /** Above a group of lines. */
+  | { readonly heading: string }
+  /**
+   * Below it stands its address, to be copied. `isOwnPage`: without the address, because the page is found in the
+   * product, too.
+   */
+  | { readonly button: string; readonly href: string; readonly isOwnPage?: true }
+  /** A link that is less important than the button. */
+  | { readonly link: string; readonly href: string }
+  /** In smaller print. */
   | { readonly note: string }
   | { readonly lines: readonly MailLine[] };
 
@@ -30,11 +38,18 @@ export interface MailLine {
 export interface MailText {
   readonly subject: string;
   readonly parts: readonly MailPart[];
+  /** Only for mails that people can stop (decisions-2 B10). Answers to such a mail go to SUPPORT_EMAIL. */
+  readonly unsubscribe?: Unsubscribe;
+}
+
+export interface Unsubscribe {
   /**
-   * Only for mails that people can stop (decisions-2 B10): the absolute address whose page stops them, and which stops
-   * them at once if a mail program sends a POST there (RFC 8058). Answers to such a mail go to SUPPORT_EMAIL.
+   * The absolute address whose page stops the mails, and which stops them at once if a mail program sends a POST there
+   * (RFC 8058).
    */
-  readonly unsubscribe?: string;
+  readonly address: string;
+  /** The name of the mails that it stops, such as "Weekly ask". */
+  readonly mails: string;
 }
 
 /** Builds the links of a mail. */

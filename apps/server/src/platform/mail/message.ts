@@ -53,7 +53,7 @@ function unsubscribeHeaders({ unsubscribe }: MailText): Record<string, { prepare
   if (unsubscribe === undefined) return {};
   return {
     // Prepared: nodemailer would fold the address, and some mail programs read only its first line.
-    'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribe.address}>` },
     'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
   };
 }

@@ -1,3 +1,4 @@
+import { brandOf, darkStyleOf, lightColorOf, lightStyleOf, type NeutralName } from './mail-colors.ts';
 import type { MailLine, MailPart, MailText } from './mail-kind.ts';
 
 /** The company's name and colour in a mail. */
@@ -7,78 +8,120 @@ export interface MailLook {
   readonly primaryColor: string | null;
 }
 
-// The colour of screens of a company without its own colour.
-const ownColor = '2f5fd0';
+/** Pixels. Outlook reads no `max-width`, so it gets a table of this width. */
+const cardWidth = 560;
+
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+// Outlook ignores padding outside of cells, so every distance is the padding of a cell.
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+const phoneStyle =
+  '@media (max-width:480px){.inset{padding-left:20px!important;padding-right:20px!important}}';
 
-/** The colours by the name of their class, on light and on dark screens. */
-const colors = {
-  page: { light: 'background:#f3f4f7', dark: 'background:#14161b' },
-  card: { light: 'background:#ffffff', dark: 'background:#20242c' },
-  text: { light: 'color:#1f2430', dark: 'color:#e9ebf0' },
-  quiet: { light: 'color:#5b6270', dark: 'color:#a7aebb' },
-  line: { light: 'border-top:1px solid #e2e5eb', dark: 'border-top-color:#363c47' },
-} as const;
-
-// Mail programs without `prefers-color-scheme` keep the light colours, which are inline.
-const darkStyle = `@media (prefers-color-scheme:dark){${Object.entries(colors)
-  .map(([name, { dark }]) => `.${name}{${dark}!important}`)
-  .join('')}}`;
+/** The colours of one company's mail. */
+interface Brand {
+  readonly ground: string;
+  readonly ink: string;
+}
 
 /** Returns class and style of an element with one of the colours. */
-function look(name: keyof typeof colors, more = ''): string {
-  return `class="${name}" style="${colors[name].light};${more}"`;
+function look(name: NeutralName, more = ''): string {
+  return `class="${name}" style="${lightStyleOf(name)};${more}"`;
 }
 
 /** Returns the mail as a page for mail programs: tables and inline styles, and nothing loaded from outside. */
 export function renderHtml(text: MailText, company: MailLook): string {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(company.primaryColor ?? '')?.[1] ?? ownColor;
-  const ground = `#${digits}`;
-  const ink = luminanceOf(digits) > 0.18 ? '#000000' : '#ffffff';
-  const parts = text.parts.map((part) => partOf(part, ground, ink)).join('\n');
+  const brand = brandOf(company.primaryColor);
+  const rows = text.parts.map((part) => rowsOf(part, brand.light)).join('\n');
   const title = escapeHtml(text.subject);
-  const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"';
   return `<!doctype html>
-<html lang="en">
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
-<style>${darkStyle}</style>
+<style>:root{color-scheme:light dark}${phoneStyle}${darkStyleOf(brand.dark)}</style>
 </head>
 <body ${look('page', 'margin:0;padding:0;')}>
-<table ${table} ${look('page')}>
+<table ${table} width="100%" bgcolor="${lightColorOf('page')}" ${look('page')}>
 <tr><td align="center" style="padding:24px 12px;">
-<table ${table} ${look('card', 'max-width:560px;border-radius:10px;overflow:hidden;')}>
-<tr><td style="background:${ground};color:${ink};padding:18px 28px;${font};font-size:17px;font-weight:600;line-height:1.4;overflow-wrap:anywhere;">${escapeHtml(company.name)}</td></tr>
-<tr><td ${look('text', `padding:28px;${font};font-size:16px;line-height:1.55;overflow-wrap:anywhere;`)}>
-<h1 style="margin:0 0 16px;font-size:21px;line-height:1.35;font-weight:600;">${title}</h1>
-${parts}
+<!--[if mso]><table ${table} width="${cardWidth}" align="center"><tr><td width="${cardWidth}"><![endif]-->
+<table ${table} width="100%" bgcolor="${lightColorOf('card')}" ${look('card', `max-width:${cardWidth}px;border-radius:10px;overflow:hidden;`)}>
+<tr><td bgcolor="${brand.light.ground}" class="brand inset" style="background-color:${brand.light.ground};color:${brand.light.ink};padding:18px 28px;${font};font-size:17px;font-weight:600;line-height:1.4;overflow-wrap:anywhere;">${escapeHtml(company.name)}</td></tr>
+<tr><td class="text inset" style="${lightStyleOf('text')};padding:28px 28px 12px;${font};font-size:16px;line-height:1.55;overflow-wrap:anywhere;">
+<table ${table} width="100%" style="table-layout:fixed;">
+<tr><td ${look('text', cellOf('0 0 16px'))}><h1 style="margin:0;font-size:21px;line-height:1.35;font-weight:600;">${title}</h1></td></tr>
+${rows}
+</table>
 </td></tr>
 </table>
-<p ${look('quiet', `margin:16px 0 0;${font};font-size:13px;line-height:1.5;`)}>${escapeHtml(footerOf(company))}${unsubscribeOf(text)}</p>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
+<tr><td align="center" ${look('quiet', `padding:0 12px 24px;${font};font-size:13px;line-height:1.5;`)}>${escapeHtml(footerOf(company))}${unsubscribeOf(text)}</td></tr>
 </table>
 </body>
 </html>
 `;
 }
 
-function unsubscribeOf({ unsubscribe }: MailText): string {
-  if (unsubscribe === undefined) return '';
-  return `<br><a href="${escapeHtml(unsubscribe)}" ${look('quiet')}>${unsubscribeWord}</a>`;
+/** Returns the style of a cell. Outlook does not pass a table's font on to the tables in it. */
+function cellOf(padding: string): string {
+  return `padding:${padding};${font};overflow-wrap:anywhere;`;
 }
 
-function partOf(part: MailPart, ground: string, ink: string): string {
-  if ('paragraph' in part) return `<p style="margin:0 0 16px;">${escapeHtml(part.paragraph)}</p>`;
+function unsubscribeOf({ unsubscribe }: MailText): string {
+  if (unsubscribe === undefined) return '';
+  return `<br><a href="${escapeHtml(unsubscribe.address)}" ${look('quiet')}>${escapeHtml(stopWords(unsubscribe.mails))}</a>`;
+}
+
+function rowsOf(part: MailPart, brand: Brand): string {
+  if ('paragraph' in part)
+    return rowOf(
+      look('text', `${cellOf('0 0 16px')}font-size:16px;line-height:1.55;`),
+      escapeHtml(part.paragraph),
+    );
+  if ('heading' in part)
+    return rowOf(
+      look('text', cellOf('8px 0 8px')),
+      `<h2 style="margin:0;font-size:17px;line-height:1.4;font-weight:600;">${escapeHtml(part.heading)}</h2>`,
+    );
   if ('note' in part)
-    return `<p ${look('quiet', 'margin:16px 0 0;font-size:14px;')}>${escapeHtml(part.note)}</p>`;
-  if ('lines' in part) return part.lines.map(lineOf).join('\n');
-  const href = escapeHtml(part.href);
-  return `<p style="margin:24px 0;"><a href="${href}" style="display:inline-block;background:${ground};color:${ink};text-decoration:none;font-weight:600;padding:12px 22px;border-radius:8px;">${escapeHtml(part.button)}</a></p>
-<p ${look('quiet', 'margin:0 0 16px;font-size:14px;')}>If the button does not work, copy this address into your browser:<br><a href="${href}" ${look('text')}>${href}</a></p>`;
+    return rowOf(
+      look('quiet', `${cellOf('0 0 16px')}font-size:14px;line-height:1.5;`),
+      escapeHtml(part.note),
+    );
+  if ('lines' in part)
+    return `${part.lines.map(lineOf).join('\n')}${part.lines.length === 0 ? '' : spaceBelowLines}`;
+  if ('link' in part)
+    return rowOf(
+      look('text', `${cellOf('0 0 16px')}font-size:15px;line-height:1.5;`),
+      `<a href="${escapeHtml(part.href)}" ${look('text', 'text-underline-offset:2px;')}>${escapeHtml(part.link)}</a>`,
+    );
+  return buttonOf(part, brand);
+}
+
+function rowOf(look: string, content: string): string {
+  return `<tr><td ${look}>${content}</td></tr>`;
+}
+
+const spaceBelowLines = `\n<tr><td style="padding:0 0 16px;font-size:0;line-height:0;">&nbsp;</td></tr>`;
+
+/**
+ * Returns a button that holds in Outlook, which gives the cell the padding of `mso-padding-alt`; elsewhere the link has
+ * the padding, so that all of the button can be pressed.
+ */
+function buttonOf(
+  { button, href, isOwnPage }: Extract<MailPart, { button: string }>,
+  { ground, ink }: Brand,
+): string {
+  const address = escapeHtml(href);
+  const link = `<a href="${address}" class="brand" style="display:inline-block;background-color:${ground};color:${ink};${font};font-size:16px;line-height:1.4;font-weight:600;text-decoration:none;padding:12px 22px;border-radius:8px;">${escapeHtml(button)}</a>`;
+  const cell = `<table ${table}><tr><td bgcolor="${ground}" class="brand" style="background-color:${ground};border-radius:8px;mso-padding-alt:12px 22px;">${link}</td></tr></table>`;
+  const pressed = rowOf(`style="padding:8px 0 20px;"`, cell);
+  if (isOwnPage) return pressed;
+  const below = `If the button does not work, copy this address into your browser:<br><a href="${address}" ${look('text')}>${address}</a>`;
+  return `${pressed}\n${rowOf(look('quiet', `${cellOf('0 0 16px')}font-size:14px;line-height:1.5;`), below)}`;
 }
 
 function lineOf({ title, href, says }: MailLine): string {
@@ -90,19 +133,23 @@ function lineOf({ title, href, says }: MailLine): string {
   const below =
     says === undefined
       ? ''
-      : `<div ${look('quiet', 'font-size:14px;line-height:1.45;')}>${escapeHtml(says)}</div>`;
-  return `<div ${look('line', 'padding:10px 0;')}><div style="font-weight:600;line-height:1.4;">${linked}</div>${below}</div>`;
+      : `<div ${look('quiet', 'font-size:14px;line-height:1.45;font-weight:400;')}>${escapeHtml(says)}</div>`;
+  const cell = `class="line text" style="${lightStyleOf('text')};border-top:1px solid ${lightColorOf('line')};${cellOf('10px 0')}font-size:16px;line-height:1.4;font-weight:600;"`;
+  return rowOf(cell, `${linked}${below}`);
 }
 
 /** Returns the mail as plain text. */
 export function renderText(text: MailText, company: MailLook): string {
   const parts = text.parts.map((part) => {
     if ('paragraph' in part) return part.paragraph;
+    if ('heading' in part) return `${part.heading}\n${'-'.repeat(part.heading.length)}`;
     if ('note' in part) return part.note;
     if ('lines' in part) return part.lines.map(plainLine).join('\n');
+    if ('link' in part) return `${part.link}:\n${part.href}`;
     return `${part.button}:\n${part.href}`;
   });
-  const stop = text.unsubscribe === undefined ? '' : `\n${unsubscribeWord}:\n${text.unsubscribe}`;
+  const { unsubscribe } = text;
+  const stop = unsubscribe === undefined ? '' : `\n${stopWords(unsubscribe.mails)}:\n${unsubscribe.address}`;
   return `${[text.subject, ...parts, `-- \n${footerOf(company)}${stop}`].join('\n\n')}\n`;
 }
 
@@ -110,18 +157,8 @@ function plainLine({ title, href, says }: MailLine): string {
   return [`* ${title}`, says, href].filter((line) => line !== undefined).join('\n  ');
 }
 
-const unsubscribeWord = 'Stop these mails';
-
-/**
- * Returns the relative luminance as WCAG defines it. Text is black above 0.18 and white below, so its
- * contrast is at least 4.5:1.
- */
-function luminanceOf(digits: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function stopWords(mails: string): string {
+  return `Stop these mails (${mails})`;
 }
 
 function footerOf({ name }: MailLook): string {

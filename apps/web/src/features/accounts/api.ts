@@ -19,7 +19,12 @@ import {
   resetPassword,
   unlockAccount,
 } from '@bellwether/contract/accounts.links';
-import { unsubscribe } from '@bellwether/contract/notifications.mails';
+import {
+  type MailSwitches,
+  readMailSwitches,
+  switchMailsByLink,
+} from '@bellwether/contract/notifications.mails';
+import type { StoppableMails } from '@bellwether/domain/notifications/mail-switches';
 import { api } from '#platform/api.ts';
 import { deviceSecret } from '#platform/device.ts';
 import { acceptSession } from '#platform/session-store.ts';
@@ -112,9 +117,14 @@ export function contestWith(token: string): Promise<ContestResult> {
 }
 
 /**
- * Stops the notification mails of a link's person.
+ * Reads which mails the person of a link gets.
  * @throws ProblemError 404 if this installation did not sign the link.
  */
-export async function unsubscribeWith(token: string): Promise<void> {
-  await api.call(unsubscribe, { body: { Token: token } });
+export function readMailSwitchesOf(token: string): Promise<MailSwitches> {
+  return api.call(readMailSwitches, { body: { Token: token } });
+}
+
+/** Switches one kind of mails by a link. @throws ProblemError 404 as `readMailSwitchesOf`. */
+export function switchMailsWith(token: string, mails: StoppableMails, isOn: boolean): Promise<MailSwitches> {
+  return api.call(switchMailsByLink, { body: { Token: token, Mails: mails, IsOn: isOn } });
 }

@@ -1,4 +1,5 @@
 import { wentWrong } from '@bellwether/contract/problem';
+import type { StoppableMails } from '@bellwether/domain/notifications/mail-switches';
 
 /** What the product does, beside the sign-in; index.html says it, too. */
 export const PRODUCT_LINE = 'Quarterly goals, and one minute a week to say how they are going.';
@@ -25,6 +26,14 @@ export const resetSent =
 export const unlockSent = 'If there is an account with this e-mail, a link that unlocks it is on its way.';
 export const linkSent = 'It works once, for one hour. If nothing arrives, look into your spam folder too.';
 export const endedLinkWords = {
+  /** What a link was for; above its way to a new one. */
+  purposes: {
+    invitation: 'It was for choosing your first password.',
+    reset: 'It was for choosing a new password: it works once, for one hour, and only the newest link works.',
+    unlock: 'It was for unlocking your account: it works once, for one hour, and only the newest link works.',
+    email:
+      'This link was for confirming a new e-mail address, and does not work any more: it was used, it is over, or the change was taken back. To confirm the address, save it again in your profile.',
+  },
   renew: 'Send a new link',
   /** The same whether a mail follows or not. */
   renewed:
@@ -86,13 +95,23 @@ export const DEMO_ACCOUNTS: ReadonlyArray<{ name: string; role: string }> = [
 ];
 
 export const unsubscribeWords = {
-  question: (company: string) =>
-    `You will get no more mails from ${company} about notifications and weekly updates. Mails about your account, such as a changed password, still come.`,
-  stop: 'Stop these mails',
-  done: 'Done. You will get no more notification mails.',
-  back: 'You can switch them on again in the settings of your profile.',
-  invalid: 'This link is not complete. Please copy the whole address from the mail.',
+  /** Above the button that stops the mails of the link. */
+  from: (mails: string, company: string) => `You opened the link of a mail from ${company}: ${mails}.`,
+  stop: (mails: string) => `Stop these mails: ${mails}`,
+  done: (mails: string) => `Done. You get no more of these mails: ${mails}.`,
+  all: (company: string) => `The mails that ${company} sends you:`,
+  list: 'Mails',
+  account: 'Mails about your account, such as a changed password, always come.',
+  invalid:
+    'This link is for stopping mails, but it is not complete. Please copy the whole address from the mail.',
 } as const;
+
+/** What each kind of mails is about. */
+export const mailHints: Readonly<Record<StoppableMails, string>> = {
+  reports: 'Links to the reports that you have scheduled',
+  notifications: 'What waits for you, and what happened to your goals',
+  weekly_ask: 'The weekly question about your goals',
+};
 
 export const notMeWords = {
   hello: (name: string) => `Hello ${name},`,

@@ -82,6 +82,12 @@ export function useItem(itemId: number | undefined) {
   return { item, today: query.data?.Today, query };
 }
 
+/** The item that a link is about, on whichever tab and page it is. */
+export const linkedItemQuery = (itemId: number | undefined) => ({
+  ...itemQuery(itemId),
+  enabled: itemId !== undefined,
+});
+
 /** People who can get action items, by name; the server searches. */
 export const itemUsersQuery = (search: string) =>
   queryOptions({

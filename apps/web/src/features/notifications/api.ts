@@ -94,7 +94,10 @@ export function useSavePreference() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (preference: Preference) => api.call(saveNotificationPreference, { body: preference }),
-    onSuccess: (saved) => client.setQueryData(notificationKeys.preferences, saved),
+    onSuccess: (saved) => {
+      client.setQueryData(notificationKeys.preferences, saved);
+      return client.invalidateQueries({ queryKey: notificationKeys.mails });
+    },
   });
 }
 

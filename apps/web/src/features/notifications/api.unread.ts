@@ -9,6 +9,7 @@ export const notificationKeys = {
   list: ['notifications', 'list'],
   preferences: ['notification-preferences'],
   following: ['followed-goals'],
+  mails: ['mail-switches'],
 } as const;
 
 const minute = 60_000;

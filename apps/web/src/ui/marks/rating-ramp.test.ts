@@ -1,7 +1,7 @@
 import { ratings } from '@bellwether/domain/goals/rating';
+import { contrast, parseHex } from '@bellwether/domain/shared/contrast';
 import { describe, expect, it } from 'vitest';
 import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from '../theme/brand-shades.ts';
-import { contrast, parseHex } from '../theme/contrast.ts';
 import { NEUTRAL_DARK, NEUTRAL_LIGHT } from '../theme/theme-variables.ts';
 import { DARK_RAMP, LIGHT_RAMP } from './rating-ramp.ts';
 

@@ -1,4 +1,14 @@
-import { BLACK, contrast, luminance, mix, parseHex, type Rgb, readableOn, toHex, WHITE } from './contrast.ts';
+import {
+  BLACK,
+  contrast,
+  luminance,
+  mix,
+  parseHex,
+  type Rgb,
+  readableOn,
+  toHex,
+  WHITE,
+} from '@bellwether/domain/shared/contrast';
 
 /** The colour of a tenant that has set none (3-strategy §9: "a blue hex"). */
 export const DEFAULT_BRAND = '#2f5fd0';

@@ -1,6 +1,6 @@
+import { contrast, parseHex } from '@bellwether/domain/shared/contrast';
 import { expect, it } from 'vitest';
 import { brandFrom, DARK_SURFACE, LIGHT_SURFACE } from './brand-shades.ts';
-import { contrast, parseHex } from './contrast.ts';
 import { themeVariables } from './theme-variables.ts';
 import { TINTS } from './tints.ts';
 

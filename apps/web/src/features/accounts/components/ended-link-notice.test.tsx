@@ -26,7 +26,9 @@ function show(kind: EndedLink['kind'], answers: Answers = {}) {
 
 it('mails a new invitation by the old link, and does not say whether there is one', async () => {
   const { screen, calls } = show('invitation', { renewInvitation: () => ({}) });
-  expect((await screen.findByRole('alert')).textContent).toBe('This link is not valid any more.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This link is not valid any more. It was for choosing your first password.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect((await screen.findByRole('status')).textContent).toMatch(/^If this invitation is still open,/);
   expect(calls('renewInvitation')[0]?.body).toEqual({ Token: '1.old' });
@@ -49,4 +51,14 @@ it.each([
 ] as const)('leads from an ended %s link to its form', async (kind, href) => {
   const { screen } = show(kind);
   expect((await screen.findByRole('link', { name: 'Send a new link' })).getAttribute('href')).toBe(href);
+});
+
+it.each([
+  ['reset', /not valid any more\. It was for choosing a new password/],
+  ['unlock', /not valid any more\. It was for unlocking your account/],
+  // The documents' sentence speaks of another link.
+  ['email', /^This link was for confirming a new e-mail address/],
+] as const)('says what an ended %s link was for', async (kind, words) => {
+  const { screen } = show(kind);
+  expect((await screen.findByText(words)).textContent).toMatch(words);
 });

@@ -4,7 +4,7 @@ import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PlainButton } from '#ui/form/plain-button.tsx';
 import { renewInvitationOf } from '../api.ts';
-import type { EndedLink } from '../model/ended-link.ts';
+import { type EndedLink, endedSentence } from '../model/ended-link.ts';
 import { endedLinkWords } from '../words.ts';
 import classes from './sign-in-form.module.css';
 
@@ -13,7 +13,7 @@ export function EndedLinkNotice({ link }: { readonly link: EndedLink }) {
   if (link.kind === 'invitation') return <EndedInvitation link={link} />;
   return (
     <Notice tone="warn">
-      {link.sentence}
+      {endedSentence(link)}
       {link.kind === 'email' ? null : (
         <>
           {' '}
@@ -41,7 +41,7 @@ function EndedInvitation({ link }: { readonly link: EndedLink }) {
   if (state === 'sent') return <Notice tone="info">{endedLinkWords.renewed}</Notice>;
   return (
     <div className={classes.ended}>
-      <Notice tone="warn">{failure ?? link.sentence}</Notice>
+      <Notice tone="warn">{failure ?? endedSentence(link)}</Notice>
       <PlainButton variant="default" fullWidth busy={state === 'busy'} onClick={() => void renew()}>
         {endedLinkWords.renew}
       </PlainButton>

@@ -1,57 +1,96 @@
+import { type StoppableMails, stoppableMailLabels } from '@bellwether/domain/notifications/mail-switches';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBrand } from '#features/tenant/door.ts';
 import { pages } from '#pages';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { PlainButton } from '#ui/form/plain-button.tsx';
 import { useTitle } from '#ui/layout/page.tsx';
-import { unsubscribeWith } from '../api.ts';
+import { readMailSwitchesOf, switchMailsWith } from '../api.ts';
+import { MailSwitches } from '../components/mail-switches.tsx';
 import classes from '../components/sign-in-form.module.css';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
 import { unsubscribeWords } from '../words.ts';
 
-/** Stops the notification mails of a link by a button, because mail scanners open links (decisions-2 B10). */
+type Switches = Awaited<ReturnType<typeof readMailSwitchesOf>>;
+
+/**
+ * Stops the mails of a link by a button, because mail scanners open links (decisions-2 B10), and shows the switches of
+ * all mails (outgoing O8).
+ */
 export function UnsubscribePage() {
   const { title } = pages.unsubscribe;
   useTitle(title);
   const brand = useBrand();
   const { token } = useParams({ from: '/signed-out/v3/unsubscribe/$token' });
-  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
+  const [switches, setSwitches] = useState<Switches>();
+  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const stop = async () => {
+  const ask = async (answer: Promise<Switches>) => {
     setFailure(null);
-    setState('busy');
+    setBusy(true);
     try {
-      await unsubscribeWith(token);
-      setState('done');
+      setSwitches(await answer);
     } catch (error) {
       setFailure(isAbsent(error) ? unsubscribeWords.invalid : problemText(error));
-      setState('asked');
     }
+    setBusy(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` only sets state.
+  useEffect(() => {
+    void ask(readMailSwitchesOf(token));
+  }, [token]);
+
+  const choose = (mails: StoppableMails, isOn: boolean) => {
+    if (!isBusy) void ask(switchMailsWith(token, mails, isOn));
   };
 
   return (
     <SignedOutFrame brand={brand} title={title}>
       <div className={classes.form}>
-        {failure ? (
-          <Notice tone="bad" onClose={() => setFailure(null)}>
-            {failure}
-          </Notice>
-        ) : null}
-        {state === 'done' ? (
-          <p role="status">{unsubscribeWords.done}</p>
-        ) : (
+        {failure ? <Notice tone="bad">{failure}</Notice> : null}
+        {switches ? (
           <>
-            <p>{unsubscribeWords.question(brand.Name)}</p>
-            <PlainButton fullWidth busy={state === 'busy'} onClick={() => void stop()}>
-              {unsubscribeWords.stop}
-            </PlainButton>
+            <OwnMails
+              of={switches}
+              company={brand.Name}
+              isBusy={isBusy}
+              onStop={(mails) => choose(mails, false)}
+            />
+            <p>{unsubscribeWords.all(brand.Name)}</p>
+            <MailSwitches switches={switches.data} onSwitch={choose} />
+            <p>{unsubscribeWords.account}</p>
           </>
+        ) : failure ? null : (
+          <SkeletonRows rows={3} />
         )}
-        <p>{unsubscribeWords.back}</p>
       </div>
     </SignedOutFrame>
+  );
+}
+
+interface OwnMailsProps {
+  readonly of: Switches;
+  readonly company: string;
+  readonly isBusy: boolean;
+  readonly onStop: (mails: StoppableMails) => void;
+}
+
+/** The button that stops the mails of the link; nothing for the link of an older mail. */
+function OwnMails({ of: { Of, data }, company, isBusy, onStop }: OwnMailsProps) {
+  if (Of === null) return null;
+  const label = stoppableMailLabels[Of];
+  if (!data.some(({ Mails, IsOn }) => Mails === Of && IsOn))
+    return <p role="status">{unsubscribeWords.done(label)}</p>;
+  return (
+    <>
+      <p>{unsubscribeWords.from(label, company)}</p>
+      <PlainButton fullWidth busy={isBusy} onClick={() => onStop(Of)}>
+        {unsubscribeWords.stop(label)}
+      </PlainButton>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionItem, ActionItemUser } from '@bellwether/contract/action-items';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { goalLink } from '#platform/links.ts';
 import { shownDay, shownTypedDay } from '#ui/data/shown.ts';
@@ -12,14 +13,25 @@ import { TickButton } from './tick-button.tsx';
 
 interface ItemRowProps {
   readonly item: ActionItem;
+  /** Whether the address is about this item, which is then focused. */
+  readonly isLinked?: boolean;
   readonly onTick: (item: ActionItem) => void;
 }
 
 /** One action item: a row of 40 px, on a phone a card. */
-export function ItemRow({ item, onTick }: ItemRowProps) {
+export function ItemRow({ item, isLinked = false, onTick }: ItemRowProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isLinked) row.current?.focus();
+  }, [isLinked]);
   const { Author, Requester, GoalId, GoalTitle } = item;
   return (
-    <tr data-completed={item.IsCompleted || undefined}>
+    <tr
+      ref={row}
+      tabIndex={isLinked ? -1 : undefined}
+      data-linked={isLinked || undefined}
+      data-completed={item.IsCompleted || undefined}
+    >
       <td className={classes.tickCell}>
         <TickButton item={item} onTick={onTick} />
       </td>

@@ -76,7 +76,7 @@ export function ItemTable(props: ItemTableProps) {
             </tr>
           )}
           {rows.map((item) => (
-            <ItemRow key={item.Id} item={item} onTick={onTick} />
+            <ItemRow key={item.Id} item={item} isLinked={item.Id === search.item} onTick={onTick} />
           ))}
         </tbody>
       ))}

@@ -17,6 +17,8 @@ const itemSearchSchema = z.object({
   order: kept(z.literal('descend')),
   /** The page, 2 or more; absent = the first one. */
   page: kept(z.int().check(z.gte(2), z.lte(10_001))),
+  /** The item that a link is about: it is shown and focused. */
+  item: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),
 });
 
 /** The search parameters of the action items. Absent = not set. */

@@ -318,3 +318,37 @@ describe('adding', () => {
     );
   });
 });
+
+describe('a link to an item', () => {
+  const done = buildItem({ Id: 50, Title: 'Paint the hull', IsCompleted: true });
+  const others = Array.from({ length: 20 }, (_, at) => buildItem({ Id: 100 + at, Title: `Item ${at}` }));
+  const answers: Answers = {
+    listActionItems: ({ body }) => {
+      const { Filters, IsCompleted, Page } = body as { Filters: object; IsCompleted: boolean; Page?: number };
+      if ('Id' in Filters) return buildItems([done]);
+      if (!IsCompleted) return buildItems([asked]);
+      return { ...buildItems(Page === 0 ? others : [done]), count: 21 };
+    },
+  };
+
+  it('finds it on its tab and page, and focuses it', async () => {
+    const { screen } = open(answers, '?item=50');
+    const row = (await screen.findByText('Paint the hull')).closest('tr');
+    await waitFor(() => expect(document.activeElement).toBe(row));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Completed');
+  });
+
+  it('shows the list if the item is gone', async () => {
+    const { screen } = open(
+      {
+        listActionItems: ({ body }) => {
+          const { Filters } = body as { Filters: object };
+          return buildItems('Id' in Filters ? [] : [asked]);
+        },
+      },
+      '?item=50',
+    );
+    await screen.findByText('Order the paint');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('In Progress');
+  });
+});

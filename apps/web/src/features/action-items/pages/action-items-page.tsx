@@ -18,6 +18,7 @@ import { ItemTable } from '../components/item-table.tsx';
 import { QuickAdd } from '../components/quick-add.tsx';
 import { useItemSearch } from '../model/item-search.ts';
 import type { ActionItemLayerName } from '../model/layer-names.ts';
+import { useLinkedItem } from '../model/use-linked-item.ts';
 import { itemWords } from '../words.ts';
 
 /** The action items of the signed-in person (3-strategy-reports-signin §2.5). */
@@ -59,7 +60,7 @@ function Items() {
         value={shown}
         onChange={(value) => {
           const tab = value === 'completed' ? value : undefined;
-          change({ tab, to: undefined, by: undefined, page: undefined });
+          change({ tab, to: undefined, by: undefined, page: undefined, item: undefined });
         }}
       >
         <Tabs.List>
@@ -85,6 +86,7 @@ function ShownItems() {
   const list = useQuery(shownItemsQuery(search));
   const mark = useMarkItem();
   const { page = 1 } = search;
+  useLinkedItem(search, list.isPlaceholderData ? undefined : list.data, change);
   const lacksPage = page > 1 && list.data?.data.length === 0 && !list.isPlaceholderData;
   // Go one page back after the last item of the last page was completed or deleted.
   useEffect(() => {
@@ -132,7 +134,11 @@ function ShownItems() {
           {isFiltered ? itemWords.noMatch : itemWords.noneHint}
         </EmptyState>
       ) : null}
-      <ItemPages page={page} count={count} onPage={(next) => change({ page: next > 1 ? next : undefined })} />
+      <ItemPages
+        page={page}
+        count={count}
+        onPage={(next) => change({ page: next > 1 ? next : undefined, item: undefined })}
+      />
     </>
   );
 }

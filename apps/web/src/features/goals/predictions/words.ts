@@ -16,6 +16,11 @@ export const predictionWords = {
   last: 'Last prediction',
   none: 'No prediction was given yet.',
   saved: 'Prediction saved.',
+  /** `week`: "Week 7 · ends Sun 15 Nov". */
+  past: (week: string, isGiven: boolean) =>
+    isGiven
+      ? `This link asked for ${week}. That prediction was given.`
+      : `This link asked for ${week}. That week is over.`,
   noOpenWeek: 'No week of this goal is open for a prediction.',
 } as const;
 

@@ -1,8 +1,8 @@
 import { ratings } from '@bellwether/domain/goals/rating';
+import { contrast, luminance, mix, parseHex, type Rgb } from '@bellwether/domain/shared/contrast';
 import { expect, test } from 'vitest';
 import { DARK_RAMP } from '#ui/marks/rating-ramp.ts';
 import { DARK_SURFACE } from '#ui/theme/brand-shades.ts';
-import { contrast, luminance, mix, parseHex, type Rgb } from '#ui/theme/contrast.ts';
 import { darkTintShare } from './cell.ts';
 
 const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];

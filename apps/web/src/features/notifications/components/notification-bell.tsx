@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { IconBell } from '#ui/marks/icons.ts';
 import { unreadQuery } from '../api.unread.ts';
+import { useReadOpened } from '../model/use-read-opened.ts';
 import { notificationWords } from '../words.ts';
 import classes from './notification-bell.module.css';
 
@@ -12,6 +13,7 @@ const mostShown = 99;
 /** The bell of the header: the unread count, and the button that opens the drawer. */
 export function NotificationBell() {
   const { data } = useQuery(unreadQuery);
+  useReadOpened();
   const { openLayer } = useAddressLayer<'notifications'>();
   const count = data?.UnreadCount ?? 0;
   return (

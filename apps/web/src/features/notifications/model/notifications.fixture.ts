@@ -15,6 +15,7 @@ export function buildNotification(fields: Partial<Notification> = {}): Notificat
     Prediction: { Likelihood: 3, Quality: 3, LikelihoodDelta: 'worsened', QualityDelta: null },
     States: null,
     Waiting: null,
+    CommentId: null,
     ...fields,
   };
 }

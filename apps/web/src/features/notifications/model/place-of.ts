@@ -3,11 +3,13 @@ import { placeOf as pathOf } from '@bellwether/domain/notifications/place';
 import { linkOptions } from '@tanstack/react-router';
 
 /** Returns the link of a notification (3-strategy §2.6), which is the same as in a mail. */
-export function placeOf(told: Pick<Notification, 'Subject' | 'NotifiedObjectType' | 'NotifiedObjectId'>) {
+export function placeOf(told: Notification) {
   const path = pathOf({
     subject: told.Subject,
     object: told.NotifiedObjectType,
     objectId: told.NotifiedObjectId,
+    commentId: told.CommentId,
+    waiting: told.Waiting,
   });
   const [to = '', search] = path.split('?');
   return linkOptions({ to, search: Object.fromEntries(new URLSearchParams(search)) });

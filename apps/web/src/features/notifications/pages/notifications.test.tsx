@@ -1,7 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { LayerHost } from '#platform/layers/layer-host.tsx';
@@ -181,4 +181,33 @@ it('the choice of a topic is saved at once; the e-mail switch above it is named 
     ]),
   );
   await waitFor(() => expect((choice as HTMLSelectElement).value).toBe('app'));
+});
+
+describe('a thing that is opened', () => {
+  const unread = (count: number) => {
+    let UnreadCount = count;
+    return {
+      countUnread: () => ({ UnreadCount }),
+      listNotifications: () => ({ Notifications: [], UnreadCount }),
+      readOpened: () => {
+        UnreadCount = 1;
+        return { UnreadCount };
+      },
+    };
+  };
+
+  it('reads what was told of it, once, wherever it was opened from', async () => {
+    const { screen, calls } = render('/v3/notifications?side=7', unread(3));
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+    expect(calls('readOpened').map(({ body }) => body)).toEqual([{ Thing: 'Goal', Id: 7 }]);
+  });
+
+  it.each([
+    ['/v3/notifications?side=7', 0],
+    ['/v3/notifications', 3],
+  ])('at %s with %i unread asks for nothing', async (place, count) => {
+    const { screen, calls } = render(place, unread(count));
+    await screen.findByText('There are no notifications right now.');
+    expect(calls('readOpened')).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import { Switch } from '@mantine/core';
+import { MailSwitchesPart } from '#features/notifications/door.ts';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useSetEmailPreference } from '../api.ts';
@@ -23,6 +24,7 @@ export function EmailSwitch({ profile }: { readonly profile: Profile }) {
           if (!save.isPending) save.mutate(event.currentTarget.checked);
         }}
       />
+      {shown && !save.isPending ? <MailSwitchesPart /> : null}
     </SettingsPart>
   );
 }

@@ -1,5 +1,5 @@
+import { contrast, parseHex } from '@bellwether/domain/shared/contrast';
 import { type BrandRoles, brandFrom } from '#ui/theme/brand-shades.ts';
-import { contrast, parseHex } from '#ui/theme/contrast.ts';
 
 export interface ColorPreview {
   readonly light: BrandRoles;

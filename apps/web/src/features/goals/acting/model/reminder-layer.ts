@@ -1,4 +1,5 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
+import { reviewDrawers } from '@bellwether/domain/dashboard/reminders';
 import {
   actionItemsLink,
   missingAppraisalsLink,
@@ -9,18 +10,11 @@ import {
 } from '#platform/links.ts';
 import type { LayerName } from '../../model/goal-search.ts';
 
-const reviewLayers = {
-  goal: 'review',
-  edit: 'review-edits',
-  shelving: 'review-shelving',
-  result: 'review-result',
-} as const satisfies Readonly<Record<NonNullable<Reminder['About']>, LayerName>>;
-
 /** Returns the drawer that a reminder's button opens; undefined if the button leads to another page. */
 export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): LayerName | undefined {
   switch (Type) {
     case 'review':
-      return reviewLayers[About ?? 'goal'];
+      return reviewDrawers[About ?? 'goal'];
     case 'update':
     case 'finalize':
       return Type;

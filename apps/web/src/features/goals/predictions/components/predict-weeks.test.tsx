@@ -291,3 +291,13 @@ test('a list that cannot be read delays nobody', async () => {
   openUpdate({ answers: { listGoals: () => refusal(503, 'Not ready.') } });
   expect(await screen.findByText('Week 8 · ends Sun 22 Nov')).toBeTruthy();
 });
+
+test.each([
+  [1006, 'This link asked for Week 6 · ends Sun 8 Nov. That prediction was given.'],
+  [1005, 'This link asked for Week 5 · ends Sun 1 Nov. That week is over.'],
+])('a link to the status %i of a past week names that week', async (statusId, words) => {
+  const info = approved([buildStatus(5, null, false), buildStatus(6, [3, 3], false), buildStatus(8, null)]);
+  renderLayer(<PredictWeeks goalId={12} statusId={statusId} />, { infos: [info] });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText('Week 8 · ends Sun 22 Nov')).toBeTruthy();
+});

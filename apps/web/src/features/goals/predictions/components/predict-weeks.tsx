@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { useSession } from '#platform/session.ts';
 import { shownWeek } from '#ui/data/shown.ts';
 import { WeekStepper } from '#ui/data/week-stepper.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
 import { ClosedForm } from '#ui/form/closed-form.tsx';
@@ -47,16 +48,30 @@ export function PredictWeeks({ goalId, statusId }: PredictWeeksProps) {
   );
   if (run.isFinished) return <Finished run={run} />;
   if (run.isPending) return <SkeletonForm />;
+  const asked = data?.GoalStatuses.find(({ Id }) => Id === statusId);
   return (
-    <GoalGate
-      goalId={goalId}
-      needs={() => 'Update'}
-      otherwise={run.next ? <Button onClick={run.skip}>Next</Button> : null}
-    >
-      {(info, reason) => (
-        <WeeksOfGoal key={goalId} info={info} reason={reason} statusId={statusId} run={run} />
-      )}
-    </GoalGate>
+    <>
+      {asked && !asked.IsOpen ? <PastWeek asked={asked} /> : null}
+      <GoalGate
+        goalId={goalId}
+        needs={() => 'Update'}
+        otherwise={run.next ? <Button onClick={run.skip}>Next</Button> : null}
+      >
+        {(info, reason) => (
+          <WeeksOfGoal key={goalId} info={info} reason={reason} statusId={statusId} run={run} />
+        )}
+      </GoalGate>
+    </>
+  );
+}
+
+/** Names the week of a link that is opened after its week, such as a weekly ask in an older mail (outgoing O8). */
+function PastWeek({ asked }: { readonly asked: GoalInfo['GoalStatuses'][number] }) {
+  const { Week, EndDate } = asked.GoalPeriodWeek;
+  return (
+    <Notice tone="info">
+      {predictionWords.past(shownWeek({ week: Week, endDate: EndDate }), asked.Likelihood !== null)}
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Colour arithmetic for readable text (WCAG 2.2, 1.4.3 and 1.4.11). Colours are `#rrggbb`. */
+/** Colour arithmetic for readable text (WCAG 2.2, 1.4.3 and 1.4.11), on screens, slides and mails. Colours are `#rrggbb`. */
 
 /** Red, green and blue, 0–255. */
 export type Rgb = readonly [number, number, number];

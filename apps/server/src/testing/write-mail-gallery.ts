@@ -1,0 +1,184 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
+import { currentQuarter } from '@bellwether/domain/calendar/quarter';
+import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
+import {
+  emailChangedByOtherMail,
+  emailContestedMail,
+  resetAtNewAddressMail,
+  resetAtOwnNewAddressMail,
+} from '../features/accounts/mails.contest.ts';
+import {
+  emailChangeMail,
+  emailConfirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  unlockMail,
+} from '../features/accounts/mails.links.ts';
+import { invitationMail } from '../features/accounts/mails.ts';
+import { digestMail } from '../features/notifications/mails.digest.ts';
+import { weeklyAskMail } from '../features/notifications/mails.weekly-ask.ts';
+import { invitedEmailChangeMail } from '../features/people/mails.ts';
+import { scheduledReportMails } from '../features/reports/mails.ts';
+import { mails } from '../mails.ts';
+import type { MailKind, MailPlace, MailText } from '../platform/mail/mail-kind.ts';
+import { renderHtml, renderText } from '../platform/mail/render.ts';
+
+// Writes every kind of mail, in each company colour, into the folder of the first argument: `<kind>.<colour>.html` and
+// `<kind>.txt`. The journeys look at them in a browser.
+
+const colors = { navy: '112244', blue: null, yellow: 'f2c230' } as const;
+
+const now = Date.parse('2026-11-27T15:05:00Z');
+const name = 'Ann Admin';
+const token = `7.${'k3jZ'.repeat(11).slice(0, 43)}`;
+const stop = '1.7.n.p6NbwF4k-g-qxbuZAj4tlw';
+
+const tenant: MailPlace['tenant'] = {
+  id: 1,
+  name: 'Larkwood & Sons Renewable Energy Holding',
+  subdomain: 'larkwood',
+  logo: null,
+  squareLogo: null,
+  url: null,
+  updatedAt: 0,
+  primaryColor: null,
+  useLightText: true,
+  isDemo: false,
+  isStrategyEnabled: true,
+  hasNotes: true,
+  hasTalent: true,
+  hasTalentForContributors: true,
+  appraisalsFrom: null,
+  hasInsight: true,
+  hasOpinions: true,
+  achievedPercent: 100,
+  goalType: 'SMART',
+  timeZone: 'Central Time (US & Canada)',
+  locale: 'en-US',
+  calendar: defaultCalendarSettings,
+};
+
+const place: MailPlace = {
+  tenant,
+  shownFor: { locale: 'en-US', today: '2026-11-27' },
+  link: (path) => `https://larkwood.goals.example.com${path}`,
+};
+
+interface Sample {
+  readonly kind: string;
+  readonly file: string;
+  readonly text: MailText;
+}
+
+function sample<Facts>(kind: MailKind<Facts>, facts: Facts, file = kind.name): Sample {
+  return { kind: kind.name, file, text: kind.write(facts, place) };
+}
+
+const link = { name, token, expiresAt: now + 3_600_000 };
+const change = {
+  id: 1,
+  personId: 7,
+  name,
+  oldEmail: 'ann.admin@larkwood.example',
+  oldEmailKey: 'ann.admin@larkwood.example',
+  newEmail: 'ann.administrator.of.everything@subsidiary.larkwood-holding.example',
+  changedBy: 'Priya Raman',
+  requestedAt: now,
+  madeAt: now,
+  until: now + 86_400_000,
+  state: 'open',
+} as const;
+
+const title = (at: number) =>
+  at % 5 === 0
+    ? `Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung${at}`
+    : `Cut the map update for the northern region from nine days to two, number ${at}`;
+const things = Array.from({ length: 22 }, (_, at) => ({
+  title: title(at),
+  says:
+    at % 2 === 0
+      ? 'Tom Becker commented on your goal.'
+      : 'Mia Okafor updated the goal: fell from Unsure to Not sure, Okay. “The supplier cannot deliver before March, so the pilot begins later than we told everybody”',
+  sentence: `Tom Becker commented on “${title(at)}”.`,
+  at: now - at * 3_600_000,
+  path: `/v3/goals/${at}`,
+  isAboutGoal: true,
+}));
+const asked = things.slice(0, 1).map((thing) => ({
+  ...thing,
+  says: 'Mia Okafor submitted the goal. It waits for your review.',
+}));
+const appraisals = [
+  {
+    id: 4,
+    title: 'Appraisal of Mia Okafor',
+    isOwn: false,
+    quarterIndex: currentQuarter(now, tenant.calendar).index - 1,
+  },
+];
+const digest = { things, asked, zone: 'America/Chicago', token: stop };
+
+const goal = { statusId: 9, likelihood: 2, quality: 3, saidWeek: 7, comment: null } as const;
+const week = { name, week: 8, ends: '2026-11-29', token: stop } as const;
+const goals = Array.from({ length: 10 }, (_, at) => ({
+  ...goal,
+  id: at + 1,
+  title: title(at),
+  comment:
+    at % 3 === 0 ? 'Waiting for the parts that were promised for October; the line stands still' : null,
+}));
+
+const period = { ...currentQuarter(now, tenant.calendar), id: 1, weekIds: [] };
+const schedules = (['goalTrees', 'people'] as const).map((Report, at) => ({
+  id: at,
+  rhythm: 'weekly' as const,
+  choice: { Report } as ScheduledChoice,
+  created_at: now,
+}));
+const reports = { name, period, schedules, token: stop };
+
+const samples: readonly Sample[] = [
+  sample(invitationMail, { id: 1, name, invitedBy: 'Priya Raman', expiresAt: now, token }),
+  sample(passwordResetMail, link),
+  sample(unlockMail, link),
+  sample(emailConfirmationMail, link),
+  sample(emailChangeMail, { ...change, personId: 7, changedBy: 'Priya Raman' }),
+  sample(emailChangedByOtherMail, { ...change, token }),
+  sample(resetAtNewAddressMail, { ...change, token }),
+  sample(resetAtOwnNewAddressMail, { name }),
+  sample(emailContestedMail, { ...change, receiver: 'Priya Raman', isPutBack: true }),
+  sample(invitedEmailChangeMail, { name, changedBy: 'Priya Raman' }),
+  sample(passwordChangedMail, { name, changedAt: now }),
+  sample(digestMail, { ...digest, goals: { count: 34, first: { id: 1, part: 'goal' } }, appraisals }),
+  sample(
+    digestMail,
+    {
+      ...digest,
+      things: things.slice(0, 1),
+      asked: [],
+      goals: { count: 0, first: undefined },
+      appraisals: [],
+    },
+    'digest_of_one',
+  ),
+  sample(weeklyAskMail, { ...week, goals, count: 13, missed: 0, manager: null }),
+  sample(
+    weeklyAskMail,
+    { ...week, goals: goals.slice(0, 1), count: 1, missed: 3, manager: 'Lena Lead' },
+    'weekly_ask_unanswered',
+  ),
+  sample(scheduledReportMails.weekly, reports),
+  sample(scheduledReportMails.quarterly, reports),
+];
+
+const [folder = 'mails'] = process.argv.slice(2);
+const missing = mails.filter(({ name: kind }) => !samples.some((one) => one.kind === kind));
+if (missing.length > 0) throw new Error(`Without a sample: ${missing.map((kind) => kind.name).join(', ')}.`);
+await mkdir(folder, { recursive: true });
+for (const { file, text } of samples) {
+  await writeFile(join(folder, `${file}.txt`), renderText(text, tenant));
+  for (const [color, primaryColor] of Object.entries(colors))
+    await writeFile(join(folder, `${file}.${color}.html`), renderHtml(text, { ...tenant, primaryColor }));
+}
