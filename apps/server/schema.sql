@@ -1287,6 +1287,27 @@ alter table session force row level security;
 create policy tenant_rows on session for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on session to bellwether_app;
 
+create table shown_forecast (
+  tenant_id integer not null,
+  period_id integer not null,
+  week smallint not null,
+  group_name text not null,
+  goals integer not null,
+  expected real not null,
+  low integer not null,
+  high integer not null,
+  constraint shown_forecast_expected_check CHECK ((expected >= (0)::double precision)),
+  constraint shown_forecast_goals_check CHECK ((goals > 0)),
+  constraint shown_forecast_low_check CHECK ((low >= 0)),
+  constraint shown_forecast_week_check CHECK (((week >= 1) AND (week <= 14))),
+  constraint shown_forecast_tenant_id_period_id_fkey FOREIGN KEY (tenant_id, period_id) REFERENCES goal_period(tenant_id, id),
+  constraint shown_forecast_pkey PRIMARY KEY (tenant_id, period_id, week, group_name)
+);
+alter table shown_forecast enable row level security;
+alter table shown_forecast force row level security;
+create policy tenant_rows on shown_forecast for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on shown_forecast to bellwether_app;
+
 create table sign_in_account (
   tenant_id integer not null,
   account_key bytea not null,

@@ -61,7 +61,9 @@ test('a new ceo’s steps are ticked by what they do, and then the guide goes', 
 
 test('the theme is the step of a company that has switched the strategy off', async () => {
   const { tenant, token } = await newPerson();
-  await server.owner.query('update tenant_setting set strategy_enabled = false where tenant_id = $1', [tenant.id]);
+  await server.owner.query('update tenant_setting set strategy_enabled = false where tenant_id = $1', [
+    tenant.id,
+  ]);
   expect((await server.call(saveTheme, { token, body: { Title: 'Light the streets' } })).status).toBe(200);
   expect(await done(token)).toEqual(['strategy_line']);
 });

@@ -1,4 +1,5 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
+import { groupName } from '@bellwether/domain/insight/groups';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
@@ -91,9 +92,10 @@ export interface SnapshotRow {
   readonly count: number;
 }
 
-/** Returns the snapshots' chances for the goals of a forecast in a quarter, by week. */
+/** Returns the snapshots' chances for the goals of a forecast in a quarter, by week, without weeks whose forecast is kept. */
 export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: number): Promise<SnapshotRow[]> {
   const { before, join, where } = countedOf(scope, of);
+  const group = of.kind === 'goal' ? null : groupName(of);
   const query = sql<SnapshotRow>`${before} select snapshot.week, snapshot.chance::float8 as chance, count(*)::int as count
     from forecast_snapshot snapshot
     join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and goal.exposure = 0
@@ -101,6 +103,8 @@ export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: numbe
     join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     ${join}
     where snapshot.tenant_id = ${scope.tenant.id} and snapshot.period_id = ${periodId} and ${where}
+      and not exists (select from shown_forecast kept where kept.tenant_id = snapshot.tenant_id
+        and kept.period_id = snapshot.period_id and kept.week = snapshot.week and kept.group_name = ${group}::text)
     group by 1, 2 order by 1, 2`;
   return (await query.execute(scope.db)).rows;
 }

@@ -678,6 +678,17 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface ShownForecast {
+  expected: number;
+  goals: number;
+  group_name: string;
+  high: number;
+  low: number;
+  period_id: number;
+  tenant_id: number;
+  week: number;
+}
+
 export interface SignInAccount {
   account_key: Buffer;
   failed_at: number[];
@@ -840,6 +851,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
+  shown_forecast: ShownForecast;
   sign_in_account: SignInAccount;
   sign_in_address: SignInAddress;
   strategy_version: StrategyVersion;

@@ -4,13 +4,15 @@ import { layerTitles } from './words.layers.ts';
 export const quarterWords = {
   failed: 'The forecast could not be loaded.',
   group: 'Goals of',
+  quarter: 'Quarter',
   company: 'Company',
   absent: 'There is no such group, or you may not see it.',
   none: 'No goals are counted yet',
   noneHint: 'Published goals of this quarter are counted here, private ones are not.',
   expected: 'published goals expected',
   history: 'Week by week',
-  historyHint: 'The dot is the number expected at the end of that week, the bar its band.',
+  historyHint:
+    'The dot is the number expected at the end of that week, the bar its band, as they were shown then.',
   noHistory: 'The first finished week writes the first point.',
   parts: 'By department',
   reports: 'By direct report',
@@ -20,6 +22,10 @@ export const quarterWords = {
   week: 'Week',
   number: 'Expected',
   band: '8 chances in 10',
+  achieved: 'published goals achieved',
+  inBand: 'inside',
+  outOfBand: 'outside',
+  came: 'The result',
   goals: 'Goals',
   part: 'Part',
   noBand: 'under five goals',
@@ -29,6 +35,11 @@ export const quarterWords = {
 /** Returns a number of goals without decimals: 31.4 is "31". */
 export function whole(expected: number): string {
   return String(Math.round(expected));
+}
+
+/** Returns "31 of 52": the number expected, and of how many. */
+export function expectedWords({ Expected, Goals }: Pick<Forecast, 'Expected' | 'Goals'>): string {
+  return `${whole(Expected)} of ${Goals}`;
 }
 
 /** Returns "25–37", or why there is no band. */
@@ -46,6 +57,37 @@ export function bandWords({
 export function bandSentence({ Low, High, Goals }: Pick<Forecast, 'Low' | 'High' | 'Goals'>): string {
   if (Low === null || High === null) return `Under five goals there is no band: ${goalCount(Goals)} counted.`;
   return `8 chances in 10 that it ends between ${Low} and ${High}.`;
+}
+
+/** Returns what came of the forecasts of an ended quarter; undefined while it runs, or while results are missing. */
+export function resultOf({
+  HasEnded,
+  Goals,
+  Decided,
+  Achieved,
+}: Pick<Forecast, 'HasEnded' | 'Goals' | 'Decided' | 'Achieved'>): number | undefined {
+  return HasEnded && Decided === Goals ? Achieved : undefined;
+}
+
+/** Returns "It came to 24 of 30. 2 goals have no result yet."; undefined while the quarter runs. */
+export function resultSentence(
+  forecast: Pick<Forecast, 'HasEnded' | 'Goals' | 'Decided' | 'Achieved'>,
+): string | undefined {
+  const { HasEnded, Goals, Decided, Achieved } = forecast;
+  if (!HasEnded) return undefined;
+  const missing = Goals - Decided;
+  if (missing === 0) return `It came to ${Achieved} of ${Goals}.`;
+  const have = missing === 1 ? '1 goal has no result yet' : `${missing} goals have no result yet`;
+  return `So far ${Achieved} of ${Goals} were achieved; ${have}.`;
+}
+
+/** Returns whether the result is inside a week's band; undefined without a band. */
+export function insideWords(
+  { Low, High }: { readonly Low: number | null; readonly High: number | null },
+  result: number,
+): string {
+  if (Low === null || High === null) return '';
+  return Low <= result && result <= High ? quarterWords.inBand : quarterWords.outOfBand;
 }
 
 /** Returns "2 goals"; "1 goal". */

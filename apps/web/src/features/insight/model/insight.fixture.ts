@@ -143,10 +143,12 @@ export function buildForecast(changes: Partial<Forecast> = {}): Forecast {
     Share: 0.15,
     History: expected.map((Expected, place) => ({
       Week: place + 1,
+      Goals: 52,
       Expected,
       Low: Math.round(Expected) - 8 + Math.floor(place / 3),
       High: Math.round(Expected) + 8 - Math.floor(place / 3),
     })),
+    HasEnded: false,
     Moved: [
       { GoalId: 111, Title: 'Cut the docking time of the S4 to 40 seconds', From: 3, To: 2 },
       { GoalId: 141, Title: 'Certify the lidar', From: 3, To: 1 },

@@ -1,6 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { buildCalibration, buildForecast, buildLook, buildLookItem } from '../model/insight.fixture.ts';
 import { renderInsight } from './render-insight.fixture.tsx';
 
@@ -115,6 +116,21 @@ describe('the quarter', () => {
     screen.getByRole('img', { name: 'Week 1 to 8: from 34 to 31 of 52 goals expected' });
     const parts = screen.getByRole('table', { name: 'By department' });
     expect(within(parts).getAllByRole('row').at(-1)?.textContent).toContain('2 of 4under five goals');
+  });
+
+  it('shows the forecasts of an earlier quarter beside what came of them', async () => {
+    const { screen, calls } = renderInsight(`${place}&period=39`, {
+      listPeriods: () => ({ data: [buildSession().Period], Next: null }),
+      getForecast: () =>
+        buildForecast({ HasEnded: true, Week: 14, Goals: 50, Decided: 50, Achieved: 27, Moved: [] }),
+    });
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(
+      '27 of 50 published goals achieved',
+    );
+    expect(calls('getForecast').at(-1)).toMatchObject({ params: { periodId: '39' } });
+    expect(screen.getAllByText('It came to 27 of 50.')).toHaveLength(2);
+    const rows = within(screen.getByRole('table', { name: '' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toBe('134 of 5226–42inside');
   });
 
   it('leads from a part to its own forecast', async () => {
