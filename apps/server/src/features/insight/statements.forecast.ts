@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
 import type { ForecastOf } from './access.ts';
-import { isOpenRunning } from './statements.look.ts';
+import { isOpenRunning } from './statements.running.ts';
 
 /**
  * Whether the finalized goal in alias `goal` was achieved: the domain's `isAchieved` in SQL. Expects the present

@@ -25,6 +25,7 @@ const usual: Answers = {
     CalledCount: 0,
     Contradictions: [],
     Waiting: 0,
+    Quiet: null,
   }),
 };
 

@@ -22,6 +22,8 @@ export function buildLookItem(changes: Partial<LookItem> = {}): LookItem {
     GoalId: 111,
     Title: 'Cut the docking time of the S4 to 40 seconds',
     Owner: person(9, 'Tom Becker'),
+    HasOwnerLeft: false,
+    MayGiveAway: false,
     Likelihood: 2,
     Quality: 2,
     Tenths: 4,
@@ -102,6 +104,7 @@ export function buildLook(changes: Partial<Look> = {}): Look {
       },
     ],
     Waiting: 9,
+    Quiet: null,
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import { ProblemError } from '@bellwether/contract/problem';
-import { cleanup, fireEvent, within } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { buildCalibration, buildForecast, buildLook, buildLookItem } from '../model/insight.fixture.ts';
@@ -97,6 +97,27 @@ describe('this week', () => {
     await screen.findByText('The list could not be loaded.');
     screen.getByRole('button', { name: 'Try again' });
   });
+});
+
+it('says that no goal runs yet, and how many of the quarter before ended unlikely', async () => {
+  const Quiet = { Quarter: 'Q2', FormerQuarter: 'Q1', Unlikely: 12 };
+  const { screen } = renderInsight('/v3/insight', {
+    getLook: () => buildLook({ Week: 0, Items: [], Called: [], CalledCount: 0, Contradictions: [], Quiet }),
+  });
+  await screen.findByText('No goal runs yet in Q2; 12 of Q1 ended unlikely.');
+});
+
+it('proposes to give a goal to somebody if its owner has left', async () => {
+  const { screen, search } = renderInsight('/v3/insight', {
+    getLook: () =>
+      buildLook({
+        Items: [buildLookItem({ GoalId: 7, HasOwnerLeft: true, MayGiveAway: true, MayTalk: false })],
+      }),
+  });
+  await screen.findByText('Left');
+  expect(screen.queryByRole('button', { name: 'Talked about it' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Give it to somebody' }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'owner', goal: 7 }));
 });
 
 describe('the quarter', () => {
