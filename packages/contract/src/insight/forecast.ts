@@ -61,6 +61,8 @@ export const forecastSchema = z.object({
   Decided: z.int(),
   /** Decided goals that were achieved. */
   Achieved: z.int(),
+  /** Finalized goals about which owner and manager disagree; undecided until it is settled. */
+  InDispute: z.int(),
   Expected: expected,
   /** The band, which includes decided goals. */
   ...band,

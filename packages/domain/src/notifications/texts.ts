@@ -1,5 +1,6 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
 import { formatNumber } from '../locale/numbers.ts';
+import { shortened } from '../suggestions/wish.ts';
 import { kindRows, type NotificationKind } from './kinds.ts';
 
 /** The facts for a notification's texts, which are made when it is read (decisions-2 B5). */
@@ -12,6 +13,11 @@ export interface NotificationFacts {
   readonly isOwnGoal: boolean;
   /** The prediction of a `goal_updated`; null if the reader may not see the goal now. */
   readonly prediction: { readonly likelihood: Rating; readonly quality: Rating } | null;
+  /**
+   * What the manager says while owner and manager disagree about the result, with the manager's feedback; null if they
+   * do not disagree now, or if the reader may not see the goal now.
+   */
+  readonly dispute: { readonly completed: boolean; readonly feedback: string } | null;
   /** The number of an `approvals_fell`; null for other kinds. */
   readonly count: number | null;
   /** The new owner, manager or assignee, the report, the employee or the former approver; null if there is none. */
@@ -59,9 +65,10 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   goal_updated: (facts) => `${by(facts)} updated ${goal(facts)}${predicted(facts)}.`,
   new_comment: (facts) => `${by(facts)} commented on ${goal(facts)}.`,
   goal_finalized: (facts) => `${by(facts)} finalized ${goal(facts)}.`,
-  result_reviewed: (facts) => `${by(facts)} reviewed the result of ${goal(facts)}.`,
+  result_reviewed: (facts) => disputed(facts) ?? `${by(facts)} reviewed the result of ${goal(facts)}.`,
   result_changed: (facts) => `${by(facts)} changed the result of ${goal(facts)}.`,
-  result_review_changed: (facts) => `${by(facts)} changed the review of the result of ${goal(facts)}.`,
+  result_review_changed: (facts) =>
+    disputed(facts) ?? `${by(facts)} changed the review of the result of ${goal(facts)}.`,
   result_retracted: (facts) => `${by(facts)} retracted the result of ${goal(facts)}.`,
   goal_deleted: (facts) => `${by(facts)} deleted ${goal(facts)}.`,
   parent_goal_deleted: (facts) =>
@@ -146,6 +153,20 @@ function fallen({ count, person }: NotificationFacts): string {
   const approvals = isOne ? 'One approval' : `${formatNumber(count ?? 0)} approvals`;
   const before = person === null ? '' : ` that waited for ${person.isReader ? 'you' : person.name}`;
   return `${approvals}${before} ${isOne ? 'waits' : 'wait'} for you now.`;
+}
+
+/** In characters: the part of the manager's feedback that a notification repeats. */
+const feedbackLength = 160;
+
+/** Returns "Ann says not completed: “…” Your goal “Grow” is in dispute."; undefined without a dispute (lived Q6). */
+function disputed(facts: NotificationFacts): string | undefined {
+  const { dispute } = facts;
+  if (dispute === null) return undefined;
+  const says = `${by(facts)} says ${dispute.completed ? 'completed' : 'not completed'}`;
+  const feedback = shortened(dispute.feedback.replace(/\s+/g, ' ').trim(), feedbackLength);
+  const named = goal(facts);
+  const ending = `${named.charAt(0).toUpperCase()}${named.slice(1)} is in dispute.`;
+  return feedback === '' ? `${says}. ${ending}` : `${says}: “${feedback}” ${ending}`;
 }
 
 function predicted({ prediction }: NotificationFacts): string {

@@ -33,6 +33,9 @@ export interface NotificationRow {
   readonly isOwnGoal: boolean;
   readonly concernedName: string | null;
   readonly isConcerned: boolean;
+  /** What the manager says about the result, if owner and manager disagree now; else null. */
+  readonly disputeCompleted: boolean | null;
+  readonly disputeFeedback: string | null;
   /** The index of an appraisal's quarter; null for other things. */
   readonly quarterIndex: number | null;
 }
@@ -85,6 +88,10 @@ export function textsOf(
     title: row.title,
     isOwnGoal: row.isOwnGoal,
     count: countOf(row.detail),
+    dispute:
+      row.disputeCompleted === null || row.shownGoalId === null
+        ? null
+        : { completed: row.disputeCompleted, feedback: row.disputeFeedback ?? '' },
     prediction: prediction && { likelihood: prediction.Likelihood, quality: prediction.Quality },
     person:
       row.concernedName === null

@@ -9,6 +9,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { wasOwn } from '../goals/access.ts';
 import { isWaiting } from '../goals/reading/access.demands.ts';
+import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import { actingManagerOf } from '../people/access.ts';
 import { peopleOf } from '../people/queries.ts';
 import { readerSeesItem } from './access.ts';
@@ -67,11 +68,15 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       told.read_at is not null as "isRead", actor.name as "actorName", goal.id as "shownGoalId",
       coalesce(told.deleted_title, goal.title, item.title) as title, coalesce(goal.owner_id = reader.id, false) as "isOwnGoal",
       concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned",
-      appraised.index as "quarterIndex"
+      appraised.index as "quarterIndex", disputed.completed as "disputeCompleted", disputed.feedback as "disputeFeedback"
     from (${chosen}) told
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = ${person.id}
     left join person actor on actor.tenant_id = ${tenant.id} and actor.id = told.actor_id
     left join goal on goal.tenant_id = ${tenant.id} and goal.id = told.goal_id and ${shownToReader(shownTo, { tenant })}
+    left join lateral (
+      select manager.completed, left(manager.body, 400) as feedback from (select goal.id) one ${presentResults}
+      where told.kind in ('result_reviewed', 'result_review_changed') and goal.state = 'finalized' and ${isDisputed}
+    ) disputed on true
     left join action_item item on item.tenant_id = ${tenant.id} and told.object_kind = 'ActionItem'
       and item.id = told.object_id and ${readerSeesItem()}
     left join goal_period appraised on appraised.tenant_id = ${tenant.id}

@@ -66,6 +66,7 @@ export const reminderActs: Readonly<Record<Reminder['Type'], string>> = {
   add_goal: 'Add a Goal',
   appraisal_write: 'Write appraisals',
   action_item: 'Action items',
+  dispute: 'In dispute',
 };
 
 /** Returns the text of the button that starts a group: "Review 4". The group of a new goal has no number. */
@@ -103,6 +104,8 @@ export function reminderReason(reminder: Reminder): string {
       return reminder.Due?.IsOverdue
         ? `Waits for your signature, overdue since ${shownDay(reminder.Due.Date)}`
         : 'Waits for your signature';
+    case 'dispute':
+      return 'In dispute: owner and manager do not agree whether it was completed';
   }
 }
 

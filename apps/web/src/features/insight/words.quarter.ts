@@ -71,11 +71,12 @@ export function resultOf({
 
 /** Returns "It came to 24 of 30. 2 goals have no result yet."; undefined while the quarter runs. */
 export function resultSentence(
-  forecast: Pick<Forecast, 'HasEnded' | 'Goals' | 'Decided' | 'Achieved'>,
+  forecast: Pick<Forecast, 'HasEnded' | 'Goals' | 'Decided' | 'Achieved' | 'InDispute'>,
 ): string | undefined {
-  const { HasEnded, Goals, Decided, Achieved } = forecast;
+  const { HasEnded, Goals, Decided, Achieved, InDispute } = forecast;
   if (!HasEnded) return undefined;
-  const missing = Goals - Decided;
+  const missing = Goals - Decided - InDispute;
+  if (missing === 0 && InDispute > 0) return `So far ${Achieved} of ${Goals} were achieved.`;
   if (missing === 0) return `It came to ${Achieved} of ${Goals}.`;
   const have = missing === 1 ? '1 goal has no result yet' : `${missing} goals have no result yet`;
   return `So far ${Achieved} of ${Goals} were achieved; ${have}.`;
@@ -107,6 +108,14 @@ export function decidedSentence({ Decided, Achieved }: Pick<Forecast, 'Decided' 
   const have = Decided === 1 ? '1 has a final result' : `${Decided} have a final result`;
   if (Decided === 1) return `${have}; it was ${Achieved === 1 ? 'achieved' : 'not achieved'}.`;
   return `${have}; ${Achieved} of them were achieved.`;
+}
+
+/** Returns "1 goal is in dispute: its owner and manager do not agree."; undefined without any. */
+export function disputeSentence({ InDispute }: Pick<Forecast, 'InDispute'>): string | undefined {
+  if (InDispute === 0) return undefined;
+  return InDispute === 1
+    ? '1 goal is in dispute: its owner and manager do not agree.'
+    : `${InDispute} goals are in dispute: their owners and managers do not agree.`;
 }
 
 /** Returns "Of 8 forecasts in finished quarters, 7 ended inside their band."; undefined before two such quarters. */

@@ -10,6 +10,7 @@ import {
   IconFlag,
   IconPencil,
   IconPlus,
+  IconScale,
   IconTargetArrow,
 } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
@@ -26,6 +27,7 @@ const icons = {
   action_item: IconCircleCheck,
   appraisal_write: IconClipboardCheck,
   appraisal_sign: IconPencil,
+  dispute: IconScale,
 } as const satisfies Readonly<Record<Reminder['Type'], unknown>>;
 
 interface ReminderRowProps {

@@ -6,6 +6,7 @@ import {
   bandSentence,
   changeOf,
   decidedSentence,
+  disputeSentence,
   insideSentence,
   noWordSentence,
   quarterWords,
@@ -22,6 +23,7 @@ export function ForecastHead({ forecast }: { readonly forecast: Forecast }) {
   const facts = [
     HasEnded ? resultSentence(forecast) : decidedSentence(forecast),
     HasEnded ? undefined : noWordSentence(forecast),
+    disputeSentence(forecast),
     insideSentence(forecast),
   ].filter((sentence) => sentence !== undefined);
   return (

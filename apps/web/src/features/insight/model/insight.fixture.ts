@@ -138,6 +138,7 @@ export function buildForecast(changes: Partial<Forecast> = {}): Forecast {
     Goals: 52,
     Decided: 3,
     Achieved: 2,
+    InDispute: 0,
     Expected: 31.4,
     Low: 25,
     Mid: 31,

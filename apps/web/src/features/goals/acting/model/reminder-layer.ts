@@ -31,6 +31,7 @@ export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): Laye
     case 'action_item':
     case 'appraisal_write':
     case 'appraisal_sign':
+    case 'dispute':
       return undefined;
   }
 }
