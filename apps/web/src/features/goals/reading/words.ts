@@ -172,3 +172,12 @@ export function apartWords({ Owner, Manager }: Pick<Opinions, 'Owner' | 'Manager
   const when = Manager?.IsBlind ? 'before seeing it' : 'after seeing it';
   return `Begin here: the owner says ${label(Owner)}, the manager said ${label(Manager?.Likelihood)} ${when}.`;
 }
+
+/** The run through a list in the side drawer. */
+export const sideRunWords = {
+  next: 'Next goal of the list',
+  previous: 'Previous goal of the list',
+  forth: 'Next',
+  back: 'Previous',
+  place: (at: number, of: number) => `${at} of ${of}`,
+} as const;
