@@ -904,10 +904,13 @@ create table invitation (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   replaced_at timestamp with time zone,
+  inviter_id integer,
+  constraint invitation_tenant_id_inviter_id_fkey FOREIGN KEY (tenant_id, inviter_id) REFERENCES person(tenant_id, id) NOT VALID,
   constraint invitation_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
   constraint invitation_pkey PRIMARY KEY (tenant_id, id),
   constraint invitation_tenant_id_secret_hash_key UNIQUE (tenant_id, secret_hash)
 );
+CREATE INDEX invitation_inviter ON invitation USING btree (tenant_id, inviter_id, created_at) WHERE ((used_at IS NULL) AND (replaced_at IS NULL) AND (inviter_id IS NOT NULL));
 CREATE INDEX invitation_person ON invitation USING btree (tenant_id, person_id);
 alter table invitation enable row level security;
 alter table invitation force row level security;

@@ -14,6 +14,7 @@ export const reminderTypes = [
   'appraisal_write',
   'appraisal_sign',
   'dispute',
+  'invitation',
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
@@ -31,6 +32,7 @@ export const reminderOrder: readonly ReminderType[] = [
   'add_goal',
   'appraisal_write',
   'action_item',
+  'invitation',
 ];
 
 /** Returns the place of a type in `reminderOrder`, from 1. */
@@ -54,10 +56,14 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   appraisal_write: 'View',
   appraisal_sign: 'View Appraisal',
   dispute: 'View',
+  invitation: 'Reinvite',
 };
 
 /** An action item reminds its assignee from this many days before its deadline until it is completed (decisions §5). */
 export const actionItemDaysAhead = 7;
+
+/** Whoever invited is reminded of a person who has not accepted this many days after the latest invitation. */
+export const invitationDays = 14;
 
 /** A dispute about a result reminds owner and manager in the running quarter and in this many before it. */
 export const disputeQuarters = 3;

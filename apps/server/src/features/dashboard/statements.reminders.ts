@@ -1,6 +1,7 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import {
   disputeQuarters,
+  invitationDays,
   type ReminderType,
   reminderRank,
   reminderTypes,
@@ -8,6 +9,7 @@ import {
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
+import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { remindsOfItem } from '../action-items/access.ts';
 import { wasOwn } from '../goals/access.ts';
@@ -99,6 +101,14 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
       today,
     }),
   appraisal_sign: appraisalsToSign,
+  invitation: ({ tenant, person, now }, { currentId }) => sql`
+    select ${currentId}::int as period_id, invited.id, invited.name as title, invited.id as person_id, null as state,
+      null as edit_state, open.created_at::date - '2000-01-01'::date as urgency, null::date as due
+    from invitation open
+    join person invited on invited.tenant_id = open.tenant_id and invited.id = open.person_id
+      and invited.invitation_accepted_at is null and invited.deactivated_at is null
+    where open.tenant_id = ${tenant.id} and open.inviter_id = ${person.id} and open.used_at is null and open.replaced_at is null
+      and open.created_at <= ${timestamp(now - invitationDays * 86_400_000)}::timestamptz`,
   // Both sides are reminded until they agree: the owner with the manager's name, the acting manager with the owner's.
   dispute: ({ tenant, person }, { periods, currentId }) => sql`
     select goal.period_id, goal.id, goal.title,

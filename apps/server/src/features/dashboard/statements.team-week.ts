@@ -75,6 +75,7 @@ export async function readTeamWeek(
         count(*)::int as missing, 4 as place
       from goal
       join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id and owner.deactivated_at is null
+        and owner.invitation_accepted_at is not null
       where ${seen} and goal.period_id = ${periodId} and ${week} > 0 and ${missesUpdate('goal', week)}
       group by goal.owner_id
     ), line as (

@@ -481,6 +481,7 @@ export interface Invitation {
   expires_at: ColumnType<number, string, string>;
   id: Generated<number>;
   invited_by: string;
+  inviter_id: number | null;
   person_id: number;
   replaced_at: ColumnType<number, string, string> | null;
   secret_hash: Buffer | null;

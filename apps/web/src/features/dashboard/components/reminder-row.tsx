@@ -8,6 +8,7 @@ import {
   IconClipboardCheck,
   IconEye,
   IconFlag,
+  IconMail,
   IconPencil,
   IconPlus,
   IconScale,
@@ -28,6 +29,7 @@ const icons = {
   appraisal_write: IconClipboardCheck,
   appraisal_sign: IconPencil,
   dispute: IconScale,
+  invitation: IconMail,
 } as const satisfies Readonly<Record<Reminder['Type'], unknown>>;
 
 interface ReminderRowProps {

@@ -1,6 +1,7 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
 import {
   actionItemsLink,
+  invitedProfileLink,
   missingAppraisalsLink,
   ownAppraisalLink,
   type PlainLink,
@@ -32,6 +33,7 @@ export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): Laye
     case 'appraisal_write':
     case 'appraisal_sign':
     case 'dispute':
+    case 'invitation':
       return undefined;
   }
 }
@@ -62,6 +64,8 @@ export function placeOf(
     case 'appraisal_sign':
       // The employee signs their own appraisal; the manager countersigns an appraisal of the team.
       return User.Id === ownId ? ownAppraisalLink(Id) : teamAppraisalLink(PeriodId, ownId, Id);
+    case 'invitation':
+      return invitedProfileLink(Id);
     default:
       return plainGoalLink(Id);
   }
