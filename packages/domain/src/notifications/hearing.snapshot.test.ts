@@ -9,6 +9,7 @@ const facts: Omit<NotificationFacts, 'kind'> = {
   isOwnGoal: false,
   prediction: { likelihood: 3, quality: 1 },
   dispute: null,
+  left: { approvals: 3, reports: 2, appraisals: 1, requests: 2, goals: 4, items: 1 },
   count: 3,
   person: { name: 'Bob', isReader: false, isActor: false },
   quarter: 'Q3 2026',

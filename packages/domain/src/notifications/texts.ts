@@ -1,5 +1,6 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
 import { formatNumber } from '../locale/numbers.ts';
+import { fallingWords, type LeftBehind, stayingWords } from '../people/leaving.ts';
 import { shortened } from '../suggestions/wish.ts';
 import { kindRows, type NotificationKind } from './kinds.ts';
 
@@ -18,6 +19,8 @@ export interface NotificationFacts {
    * do not disagree now, or if the reader may not see the goal now.
    */
   readonly dispute: { readonly completed: boolean; readonly feedback: string } | null;
+  /** What a person who left has left behind; null for other kinds. */
+  readonly left: LeftBehind | null;
   /** The number of an `approvals_fell`; null for other kinds. */
   readonly count: number | null;
   /** The new owner, manager or assignee, the report, the employee or the former approver; null if there is none. */
@@ -78,6 +81,7 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   update_asked: () => 'Your goals wait for this week’s update.',
   views_asked: () => 'Say how likely you find goals of your reports, before they answer.',
   approvals_fell: (facts) => fallen(facts),
+  person_left: (facts) => leftWords(facts),
   updates_missed: (facts) => `${someone(facts)} has not updated their goals for two weeks.`,
   action_item_assigned: (facts) => `${by(facts)} assigned ${item(facts)} to ${someone(facts)}.`,
   action_item_given_away: (facts) => `${by(facts)} gave ${item(facts)} to ${someone(facts)}.`,
@@ -167,6 +171,20 @@ function disputed(facts: NotificationFacts): string | undefined {
   const named = goal(facts);
   const ending = `${named.charAt(0).toUpperCase()}${named.slice(1)} is in dispute.`;
   return feedback === '' ? `${says}. ${ending}` : `${says}: “${feedback}” ${ending}`;
+}
+
+/** Returns "Bob left. 3 approvals fall to you. 4 open goals are to be given to somebody." (lived Q5) */
+function leftWords(facts: NotificationFacts): string {
+  const { left } = facts;
+  const falling = left === null ? '' : fallingWords(left);
+  const staying = left === null ? '' : stayingWords(left);
+  const isOne = (words: string) => /^1 [^,]*$/.test(words) && !words.includes(' and ');
+  const sentences = [
+    `${someone(facts)} left.`,
+    ...(falling === '' ? [] : [`${falling} ${isOne(falling) ? 'falls' : 'fall'} to you.`]),
+    ...(staying === '' ? [] : [`${staying} ${isOne(staying) ? 'is' : 'are'} to be given to somebody.`]),
+  ];
+  return sentences.join(' ');
 }
 
 function predicted({ prediction }: NotificationFacts): string {

@@ -7,6 +7,7 @@ import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { isNotificationKind, kindRows, type NotifiedObject } from '@bellwether/domain/notifications/kinds';
 import { type NotificationTexts, notificationTexts } from '@bellwether/domain/notifications/texts';
+import type { LeftBehind } from '@bellwether/domain/people/leaving';
 import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles';
 import { strategyTextLabels, strategyTextNames } from '@bellwether/domain/strategy/document';
 import { timestamp } from '#platform/http/version.ts';
@@ -88,6 +89,7 @@ export function textsOf(
     title: row.title,
     isOwnGoal: row.isOwnGoal,
     count: countOf(row.detail),
+    left: row.kind === 'person_left' ? leftOf(row.detail) : null,
     dispute:
       row.disputeCompleted === null || row.shownGoalId === null
         ? null
@@ -124,6 +126,21 @@ function predictionOf(detail: unknown) {
     Quality: quality,
     LikelihoodDelta: deltas.find((delta) => delta === likelihoodDelta) ?? null,
     QualityDelta: deltas.find((delta) => delta === qualityDelta) ?? null,
+  };
+}
+
+/** Null for an event of an earlier release, which has no numbers. */
+function leftOf(detail: unknown): LeftBehind | null {
+  const of = fieldsOf(detail);
+  const number = (name: keyof LeftBehind) => (typeof of[name] === 'number' ? of[name] : 0);
+  if (of.approvals === undefined) return null;
+  return {
+    approvals: number('approvals'),
+    reports: number('reports'),
+    appraisals: number('appraisals'),
+    requests: number('requests'),
+    goals: number('goals'),
+    items: number('items'),
   };
 }
 

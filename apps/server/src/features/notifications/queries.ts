@@ -59,7 +59,7 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
     when 'manager_changed' then (told.detail ->> 'to')::int
     when 'new_direct_report' then told.object_id when 'direct_report_moved' then told.object_id
     when 'approvals_fell' then (told.detail ->> 'former')::int
-    when 'updates_missed' then told.object_id when 'flags_imported' then told.object_id
+    when 'updates_missed' then told.object_id when 'person_left' then told.object_id when 'flags_imported' then told.object_id
     when 'action_item_assigned' then (told.detail ->> 'assigneeId')::int
     when 'action_item_given_away' then (told.detail ->> 'assigneeId')::int
     else case told.object_kind when 'EmployeeEvaluation' then (told.detail ->> 'employee')::int end end`;
