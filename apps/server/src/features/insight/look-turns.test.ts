@@ -14,8 +14,7 @@ const former = periods.byIndex(current.index - 1) ?? expect.unreachable();
 const label = ({ quarter }: typeof current) => `Q${quarter}`;
 const plant = (owner: CastName, goal: Omit<Parameters<typeof plantGoal>[2], 'owner'>) =>
   company.read((db) => plantGoal(db, tenantId, { owner: people[owner].id, ...goal }));
-const look = (who: CastName, scope: number) =>
-  company.must(who, getLook, { params: { scope, periodId: 0 } });
+const look = (who: CastName, scope: number) => company.must(who, getLook, { params: { scope, periodId: 0 } });
 const likely = Array<readonly [number, number]>(7).fill([3, 3]);
 
 test('before goals run, the list says so, with what became of the quarter before', async () => {

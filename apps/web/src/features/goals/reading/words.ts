@@ -106,9 +106,9 @@ export const oneToOneWords = {
   reportsOnly: 'You can prepare a one-to-one with people who report to you.',
 } as const;
 
-/** Returns a name, with the note that the person is deactivated, if so. */
+/** Returns a name, with the note that the person has left, if so. */
 export function ownerName(user: Pick<Person, 'Name' | 'DeactivatedAt'>): string {
-  return user.DeactivatedAt === null ? user.Name : `${user.Name} (deactivated)`;
+  return user.DeactivatedAt === null ? user.Name : `${user.Name} (left)`;
 }
 
 /** Returns the line above a card's title; null for goals without parent. */
