@@ -35,11 +35,10 @@ export async function finishedRows(
   // pages.
   const query = sql<FinishedRow>`with finished as materialized (
       select goal.id, goal.owner_id, goal.period_id, own.created_at as decided_at,
-        ${wasAchieved(tenant.achievedPercent)} as is_achieved
+        ${wasAchieved(tenant.achievedPercent)} as is_achieved, ${isDisputed} as is_disputed
       from goal ${presentResults}
       where goal.tenant_id = ${tenant.id} and goal.period_id = any(${periodIds}::int[]) and goal.state = 'finalized'
-        and goal.exposure = 0 and goal.deleted_at is null and own.id is not null and not ${isDisputed}
-        and ${which}
+        and goal.exposure = 0 and goal.deleted_at is null and own.id is not null and ${which}
     ), asked as materialized (
       select status.id, status.week,
         (week.end_date + ${sql.lit(scoringDays)}::int)::timestamp at time zone ${tenant.calendar.zone} as until
@@ -60,6 +59,7 @@ export async function finishedRows(
     )
     select finished.id, finished.owner_id, finished.period_id, finished.is_achieved, given.given
     from finished left join given on given.goal_id = finished.id
+    where not finished.is_disputed
     order by finished.id`;
   return (await query.execute(db)).rows;
 }
