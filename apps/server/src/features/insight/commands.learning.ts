@@ -203,7 +203,10 @@ async function keepShown({ act, run, weeks, periods, record }: Showing): Promise
       ofGroups: at > scope.now - groupsKeptFor,
     }));
     const missing = await weeksNotKept(scope, asked);
-    return missing.length === 0 ? [] : groupChances(scope, missing);
+    if (missing.length === 0) return [];
+    // The first run of a large company reads the snapshots of a whole quarter by group.
+    await sql`set local statement_timeout = '5min'`.execute(scope.db);
+    return groupChances(scope, missing);
   });
   if (!rows || rows.length === 0) return;
   const indexes = new Map(periods.map(({ id, index }) => [id, index]));
