@@ -904,10 +904,13 @@ create table invitation (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   replaced_at timestamp with time zone,
+  inviter_id integer,
+  constraint invitation_tenant_id_inviter_id_fkey FOREIGN KEY (tenant_id, inviter_id) REFERENCES person(tenant_id, id) NOT VALID,
   constraint invitation_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
   constraint invitation_pkey PRIMARY KEY (tenant_id, id),
   constraint invitation_tenant_id_secret_hash_key UNIQUE (tenant_id, secret_hash)
 );
+CREATE INDEX invitation_inviter ON invitation USING btree (tenant_id, inviter_id, created_at) WHERE ((used_at IS NULL) AND (replaced_at IS NULL) AND (inviter_id IS NOT NULL));
 CREATE INDEX invitation_person ON invitation USING btree (tenant_id, person_id);
 alter table invitation enable row level security;
 alter table invitation force row level security;
@@ -1300,6 +1303,27 @@ alter table session enable row level security;
 alter table session force row level security;
 create policy tenant_rows on session for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on session to bellwether_app;
+
+create table shown_forecast (
+  tenant_id integer not null,
+  period_id integer not null,
+  week smallint not null,
+  group_name text not null,
+  goals integer not null,
+  expected real not null,
+  low integer not null,
+  high integer not null,
+  constraint shown_forecast_expected_check CHECK ((expected >= (0)::double precision)),
+  constraint shown_forecast_goals_check CHECK ((goals > 0)),
+  constraint shown_forecast_low_check CHECK ((low >= 0)),
+  constraint shown_forecast_week_check CHECK (((week >= 1) AND (week <= 14))),
+  constraint shown_forecast_tenant_id_period_id_fkey FOREIGN KEY (tenant_id, period_id) REFERENCES goal_period(tenant_id, id),
+  constraint shown_forecast_pkey PRIMARY KEY (tenant_id, period_id, week, group_name)
+);
+alter table shown_forecast enable row level security;
+alter table shown_forecast force row level security;
+create policy tenant_rows on shown_forecast for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on shown_forecast to bellwether_app;
 
 create table sign_in_account (
   tenant_id integer not null,

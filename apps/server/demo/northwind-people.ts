@@ -105,7 +105,7 @@ const withReports = new Set(lines.map(([, , , manager]) => manager));
 
 /** Left the company yesterday; the goals wait for a new owner. */
 export const leaver = 'sna3';
-/** Was invited three days ago and has not accepted. */
+/** Was invited sixteen days ago and has not accepted, so the org admin is reminded. */
 export const newcomer = 'mar4';
 const day = 86_400_000;
 
@@ -113,7 +113,7 @@ const day = 86_400_000;
 export function northwindPeopleAt(now: number): readonly PersonStory[] {
   return northwindPeople.map((person) => {
     if (person.key === leaver) return { ...person, deactivatedAt: now - day };
-    return person.key === newcomer ? { ...person, invitedAt: now - 3 * day } : person;
+    return person.key === newcomer ? { ...person, invitedAt: now - 16 * day, invitedBy: 'orgadmin' } : person;
   });
 }
 

@@ -27,6 +27,8 @@ export interface PersonStory {
   readonly deactivatedAt?: number;
   /** When they were invited, epoch milliseconds; absent once they have accepted. */
   readonly invitedAt?: number;
+  /** The key of whoever invited them. */
+  readonly invitedBy?: string;
 }
 
 /** A private note of one person about another; both are keys. */

@@ -1,5 +1,6 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { Queries } from '#platform/database/driver.ts';
+import { invitationLifetime } from '#platform/session/invitation.ts';
 import { insertRows, takeIds } from './rows.ts';
 import type { PersonStory } from './story.ts';
 
@@ -48,6 +49,18 @@ export async function writePeople(
     updated_at: person.invitedAt === undefined ? joined : new Date(person.invitedAt).toISOString(),
   }));
   await insertRows(db, 'person', rows);
+  const invitations = people.flatMap(({ key, invitedAt, invitedBy }) => {
+    if (invitedAt === undefined || invitedBy === undefined) return [];
+    return {
+      tenant_id: tenantId,
+      person_id: idOf.get(key),
+      invited_by: people.find((one) => one.key === invitedBy)?.name ?? '',
+      inviter_id: idOf.get(invitedBy),
+      created_at: new Date(invitedAt).toISOString(),
+      expires_at: new Date(invitedAt + invitationLifetime).toISOString(),
+    };
+  });
+  if (invitations.length > 0) await insertRows(db, 'invitation', invitations);
   if (passwordHash !== null) {
     // Invited people have no password: they choose one when they accept.
     const members = people.filter((person) => person.invitedAt === undefined);

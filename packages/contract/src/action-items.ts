@@ -53,6 +53,9 @@ export const actionItemSchema = z.object({
   IsOverdue: z.boolean(),
   AssigneeId: idSchema,
   RequesterId: idSchema,
+  /** Whether these people are deactivated. The rights of a requester who left go to their acting manager. */
+  HasAssigneeLeft: z.boolean(),
+  HasRequesterLeft: z.boolean(),
   Assignee: actionItemChoiceSchema,
   Requester: actionItemChoiceSchema,
   /** Who made it: another person than the requester if the maker named one. */

@@ -99,6 +99,7 @@ export const calls = [
   { name: 'dismissGuide', method: 'POST', path: '/dashboard/guide/dismiss', takes: 'json', bytes: 4096 },
   { name: 'getGuide', method: 'GET', path: '/dashboard/guide', takes: 'json', bytes: 4096 },
   { name: 'getOrgMarks', method: 'GET', path: '/dashboard/organization', takes: 'json', bytes: 4096 },
+  { name: 'getTeamWeek', method: 'GET', path: '/dashboard/team', takes: 'json', bytes: 4096 },
   { name: 'createGoal', method: 'POST', path: '/Goal', takes: 'json', bytes: 84936 },
   { name: 'createGoalAtZero', method: 'POST', path: '/Goal/{id}', takes: 'json', bytes: 84936 },
   { name: 'deleteGoal', method: 'GET', path: '/Goal/delete/{id}', takes: 'json', bytes: 4096 },

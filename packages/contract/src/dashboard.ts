@@ -26,8 +26,8 @@ export const reminderSubjectSchema = z.enum(reminderSubjects);
 
 export const reminderSchema = z.object({
   /**
-   * The thing that the reminder is about, by Type: a goal, an action item, a period (`appraisal_write`) or an
-   * appraisal; 0 for `add_goal`.
+   * The thing that the reminder is about, by Type: a goal, an action item, a period (`appraisal_write`), an
+   * appraisal or a person (`invitation`); 0 for `add_goal`.
    */
   Id: idOrNoneSchema,
   Type: reminderTypeSchema,
@@ -36,7 +36,7 @@ export const reminderSchema = z.object({
    * null.
    */
   About: z.nullable(reminderSubjectSchema),
-  /** The title of the goal or the action item; empty for `add_goal`. */
+  /** The title of the goal or the action item, the name of the invited person; empty for `add_goal`. */
   Title: z.string(),
   /** The quarter that the reminder belongs to. */
   PeriodId: idSchema,
@@ -147,8 +147,10 @@ const scopeParam = z.pipe(
 const figureSchema = z.object({ Done: z.int(), Open: z.int(), Percent: z.nullable(z.int()) });
 
 export const complianceSchema = z.object({
-  /** The number of counted people: active, no observers. */
+  /** The number of counted people: active, no observers, and with an accepted invitation. */
   users: z.int(),
+  /** The people who have not accepted their invitation, or were never invited; they count in no figure. */
+  NotAccepted: z.int(),
   /** Goal creation: people with at least one published goal in the running quarter. */
   goals: figureSchema,
   /** Weekly predictions: people whose approved goals all have a prediction for the latest week that needs one. */

@@ -6,6 +6,7 @@ import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
 import * as guide from './dashboard.guide.ts';
 import * as orgMarks from './dashboard.organisation.ts';
+import * as teamWeek from './dashboard.team.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as approval from './goals/approval.ts';
@@ -85,6 +86,7 @@ const features = [
   dashboard,
   guide,
   orgMarks,
+  teamWeek,
   drafting,
   approval,
   predictions,

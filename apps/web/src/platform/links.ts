@@ -88,6 +88,9 @@ const plainLink = (to: `/v3/${string}`, search: PlainLink['search'] = {}): Plain
 
 export const plainGoalLink = (goalId: number) => plainLink(`/v3/goals/${goalId}`);
 
+/** The profile of a person who was invited, with the button that invites again. */
+export const invitedProfileLink = (personId: number) => plainLink(`/v3/profile/${personId}`);
+
 export const actionItemsLink = () => plainLink('/v3/actionitems');
 
 /** The person's direct reports without an appraisal of the period; after the due day, those whose appraisal is late. */

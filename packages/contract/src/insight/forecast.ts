@@ -9,7 +9,14 @@ const band = { Low: z.nullable(z.int()), High: z.nullable(z.int()) };
 /** How many goals are expected to be achieved, one decimal. */
 const expected = z.number();
 
-export const forecastWeekSchema = z.object({ Week: z.int(), Expected: expected, ...band });
+/** A forecast as it was shown at the end of a week; what is learned later does not change it. */
+export const forecastWeekSchema = z.object({
+  Week: z.int(),
+  /** The number of goals that were counted then. */
+  Goals: z.int(),
+  Expected: expected,
+  ...band,
+});
 
 export const forecastPartSchema = z.object({
   /** As `group` of the call: `department:Sales`, `organisation:12`. */
@@ -54,6 +61,8 @@ export const forecastSchema = z.object({
   Decided: z.int(),
   /** Decided goals that were achieved. */
   Achieved: z.int(),
+  /** Finalized goals about which owner and manager disagree; undecided until it is settled. */
+  InDispute: z.int(),
   Expected: expected,
   /** The band, which includes decided goals. */
   ...band,
@@ -64,6 +73,8 @@ export const forecastSchema = z.object({
   Share: z.number(),
   /** At the end of each finished week, oldest first. */
   History: z.array(forecastWeekSchema),
+  /** The quarter is over: `Achieved` of `Goals` came of the forecasts, except for goals without a result. */
+  HasEnded: z.boolean(),
   /** Goals whose label changed since the week before `Week`, the largest change first; 10 at most. */
   Moved: z.array(forecastMoveSchema),
   /** The number of forecasts in finished quarters, and of those that ended inside their band; null before two such quarters. */

@@ -19,6 +19,10 @@ export const lookItemSchema = z.object({
   GoalId: idSchema,
   Title: z.string(),
   Owner: insightPersonSchema,
+  /** The owner is deactivated: the goal is to be given to somebody. */
+  HasOwnerLeft: z.boolean(),
+  /** The viewer may give the goal to somebody: the goal's permission to change its owner. */
+  MayGiveAway: z.boolean(),
   /** The latest prediction; null before the first. */
   Likelihood: z.nullable(labelSchema),
   Quality: z.nullable(labelSchema),
@@ -90,6 +94,17 @@ export const lookSchema = z.object({
   Contradictions: z.array(contradictionSchema),
   /** The number of goals on the list, which begins with `Items`; private goals are not counted. */
   Waiting: z.int(),
+  /** Set while no goal of the scope runs, before the quarter's end: what to say instead of a list. */
+  Quiet: z.nullable(
+    z.object({
+      /** `Q2` */
+      Quarter: z.string(),
+      /** `Q1`; null: the company has no quarter before. */
+      FormerQuarter: z.nullable(z.string()),
+      /** The goals of the scope in the quarter before whose last label was unlikely. */
+      Unlikely: z.int(),
+    }),
+  ),
 });
 export type Look = z.output<typeof lookSchema>;
 

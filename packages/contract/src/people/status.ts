@@ -8,7 +8,7 @@ const person = z.strictObject({ id: idParam });
 export const getDeactivationPreview = endpoint({
   name: 'getDeactivationPreview',
   summary:
-    'What a deactivation leaves behind: the open goals that the caller sees, with their quarters, and the active direct reports. `ReassignCount`: how many of the goals the caller may give to somebody else. 404 for people who may not deactivate the person.',
+    'What a deactivation leaves behind and to whom it falls: the open goals that the caller sees, with their quarters, the active direct reports, approvals, appraisals and action items. `ReassignCount`: how many of the goals the caller may give to somebody else. 404 for people who may not deactivate the person.',
   method: 'GET',
   path: '/profile/DeactivateData/{id}',
   params: person,
@@ -16,6 +16,16 @@ export const getDeactivationPreview = endpoint({
     GoalCount: z.int(),
     UserCount: z.int(),
     ReassignCount: z.int(),
+    /** The approvals that wait for the person, of goals that the caller sees. */
+    ApprovalCount: z.int(),
+    /** The appraisals that the person shared and that are not completed. */
+    AppraisalCount: z.int(),
+    /** The open action items that the person has to do. */
+    ItemCount: z.int(),
+    /** The open action items that the person asked others for. */
+    RequestCount: z.int(),
+    /** To whom approvals, reports, appraisals and requests fall: the nearest active person above; null without one. */
+    FallsTo: z.nullable(z.object({ Id: idSchema, Name: z.string() })),
     /** The quarters of the goals, oldest first. */
     Periods: z.array(z.object({ PeriodId: idSchema, GoalCount: z.int() })),
   }),

@@ -44,10 +44,11 @@ describe('the asked-for week', () => {
   });
 });
 
-test('observers and deactivated people never count', () => {
+test('observers, deactivated people and people who have not accepted never count', () => {
   for (const role of roleNames) {
-    expect(isCounted({ role, isActive: false })).toBe(false);
-    expect(isCounted({ role, isActive: true })).toBe(role !== 'observer');
+    expect(isCounted({ role, isActive: false, hasAccepted: true })).toBe(false);
+    expect(isCounted({ role, isActive: true, hasAccepted: false })).toBe(false);
+    expect(isCounted({ role, isActive: true, hasAccepted: true })).toBe(role !== 'observer');
   }
 });
 

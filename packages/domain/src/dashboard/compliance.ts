@@ -31,9 +31,16 @@ export function complianceTimes(now: Instant, settings: CalendarSettings): Compl
   };
 }
 
-/** Returns whether the person counts: observers and deactivated people never do (decisions §5). */
-export function isCounted(person: { readonly role: RoleName; readonly isActive: boolean }): boolean {
-  return person.isActive && person.role !== 'observer';
+/**
+ * Returns whether the person counts: observers and deactivated people never do (decisions §5), nor do people who have not
+ * accepted their invitation, who are counted apart (lived Q12).
+ */
+export function isCounted(person: {
+  readonly role: RoleName;
+  readonly isActive: boolean;
+  readonly hasAccepted: boolean;
+}): boolean {
+  return person.isActive && person.hasAccepted && person.role !== 'observer';
 }
 
 /** The states in which a published goal counts. A shelved goal does not (decisions §3). */

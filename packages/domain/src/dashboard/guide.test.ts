@@ -20,6 +20,8 @@ test.each<[string, Partial<GuideFacts>, string | null]>([
   ['somebody on the last day', { now: 60 * day }, 'person'],
   ['somebody who came long ago', { now: 60 * day + 1 }, null],
   ['somebody with every step', { done: guideSteps.person }, null],
+  ['somebody whose profile lacks everything', { done: ['manager_goals', 'first_goal'] }, null],
+  ['somebody with only a profile', { done: ['profile'] }, 'person'],
   ['a ceo with the steps of others', { role: 'ceo', done: guideSteps.person }, 'company'],
 ])('%s', (_name, given, kind) => {
   expect(guideOf(facts(given))?.kind ?? null).toBe(kind);

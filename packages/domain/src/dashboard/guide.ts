@@ -9,6 +9,9 @@ export const guideSteps = {
 export type GuideKind = keyof typeof guideSteps;
 export type GuideStep = (typeof guideSteps)[GuideKind][number];
 
+/** A step that does not keep the guide open: what a profile lacks is the person's own choice (lived Q13). */
+const optionalStep: GuideStep = 'profile';
+
 /** The guide is offered for this long after a person's first sign-in. */
 const offeredFor = 60 * 86_400_000;
 
@@ -29,12 +32,13 @@ export interface Guide {
 }
 
 /**
- * Returns the guide of a person who is new; null once it is dismissed or all its steps are done, and for observers.
+ * Returns the guide of a person who is new; null once it is dismissed or its steps are done, whatever the
+ * profile lacks, and for observers.
  * Steps are never stored as done: each is computed from what exists.
  */
 export function guideOf({ role, since, now, isDismissed, done }: GuideFacts): Guide | null {
   if (role === 'observer' || isDismissed || now - since > offeredFor) return null;
   const kind = role === 'ceo' ? 'company' : 'person';
   const steps = guideSteps[kind].map((name) => ({ name, isDone: done.includes(name) }));
-  return steps.every(({ isDone }) => isDone) ? null : { kind, steps };
+  return steps.every(({ name, isDone }) => isDone || name === optionalStep) ? null : { kind, steps };
 }

@@ -91,6 +91,8 @@ test('each type has the button named in the decisions', () => {
     'View',
     'View',
     'View Appraisal',
+    'View',
+    'Reinvite',
   ]);
 });
 
@@ -104,13 +106,15 @@ test('the types keep their places, because cursors contain them', () => {
     'action_item',
     'appraisal_write',
     'appraisal_sign',
+    'dispute',
+    'invitation',
   ]);
 });
 
 test('every type has its group on the dashboard: what a person updates and reviews comes first', () => {
   expect([...reminderOrder].sort()).toEqual([...reminderTypes].sort());
   expect(reminderOrder.slice(0, 4)).toEqual(['update', 'review', 'appraisal_sign', 'finalize']);
-  expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test('the first page has 50 reminders, each further page 10 (1-goals §9)', () => {

@@ -13,6 +13,8 @@ export const reminderTypes = [
   'action_item',
   'appraisal_write',
   'appraisal_sign',
+  'dispute',
+  'invitation',
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
@@ -25,10 +27,12 @@ export const reminderOrder: readonly ReminderType[] = [
   'review',
   'appraisal_sign',
   'finalize',
+  'dispute',
   'sent_back',
   'add_goal',
   'appraisal_write',
   'action_item',
+  'invitation',
 ];
 
 /** Returns the place of a type in `reminderOrder`, from 1. */
@@ -59,10 +63,18 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   action_item: 'View',
   appraisal_write: 'View',
   appraisal_sign: 'View Appraisal',
+  dispute: 'View',
+  invitation: 'Reinvite',
 };
 
 /** An action item reminds its assignee from this many days before its deadline until it is completed (decisions §5). */
 export const actionItemDaysAhead = 7;
+
+/** Whoever invited is reminded of a person who has not accepted this many days after the latest invitation. */
+export const invitationDays = 14;
+
+/** A dispute about a result reminds owner and manager in the running quarter and in this many before it. */
+export const disputeQuarters = 3;
 
 /** The number of reminders on the first page and on each further page (1-goals §9). */
 export const reminderPages = { first: 50, next: 10 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rating } from '../goals/rating.ts';
 import { type Given, learnChances, modelWithoutHistory } from './chances.ts';
 import { contradictionOf, isLow } from './contradictions.ts';
-import { type LookGoal, lookOf, withOwnRecord } from './look.ts';
+import { type LookGoal, lookOf, withOwnRecord, withRepeated } from './look.ts';
 import { cellText, contradictionText, labelText, ownChanceText, reasonText } from './reasons.ts';
 import { signsOf } from './signs.ts';
 
@@ -52,6 +52,8 @@ const goals = fixture.map((goal): LookGoal => {
   return {
     id: goal.id,
     ownerId: goal.owner,
+    hasOwnerLeft: false,
+    ownerSince: 0,
     isPrivate: false,
     firstWeek: goal.start,
     given: givenOf(goal.weeks),
@@ -100,6 +102,8 @@ describe('the reference goals', () => {
 const goal = (pairs: FixtureGoal['weeks'], changes: Partial<LookGoal> = {}): LookGoal => ({
   id: 1,
   ownerId: 1,
+  hasOwnerLeft: false,
+  ownerSince: 0,
   isPrivate: false,
   firstWeek: 0,
   given: givenOf(pairs),
@@ -111,14 +115,51 @@ const likely: [Rating, Rating] = [3, 3];
 const weeksOf = (count: number, pair: [Rating, Rating]) => Array<[Rating, Rating]>(count).fill(pair);
 const codes = (
   one: LookGoal,
-  when: { week: number; weeks: number } = { week: 6, weeks: 14 },
+  when: { week: number; weeks: number; today?: number } = { week: 6, weeks: 14 },
   owned = [one],
 ) => {
   const look = lookOf([one], owned, { ...when, model: modelWithoutHistory });
   return look.items[0]?.reasons.map(({ code }) => code);
 };
 
-test.each<[string, LookGoal, { week: number; weeks: number } | undefined, string[] | undefined]>([
+test.each<
+  [string, LookGoal, { week: number; weeks: number; today?: number } | undefined, string[] | undefined]
+>([
+  ['nothing but its label', goal([likely]), { week: 1, weeks: 14 }, undefined],
+  ['Unsure six times', goal(weeksOf(6, [2, 2])), undefined, ['label']],
+  ['Unsure five times', goal(weeksOf(5, [2, 2])), { week: 5, weeks: 14 }, undefined],
+  ['an owner who left', goal([likely], { hasOwnerLeft: true }), { week: 1, weeks: 14 }, ['left', 'label']],
+  [
+    'an owner who left, Very likely',
+    goal([[4, 4]], { hasOwnerLeft: true }),
+    { week: 1, weeks: 14 },
+    ['left', 'label'],
+  ],
+  ['an owner who left without a word', goal([], { hasOwnerLeft: true }), undefined, ['left', 'no_word']],
+  [
+    'a joiner’s first week',
+    goal([null, null, likely], { firstWeek: 3, ownerSince: 3 }),
+    { week: 3, weeks: 14 },
+    undefined,
+  ],
+  [
+    'two weeks after a joiner’s first',
+    goal([null, null, null, null, likely], { firstWeek: 5, ownerSince: 3 }),
+    { week: 5, weeks: 14 },
+    ['late_start', 'label'],
+  ],
+  [
+    'a fall longer than a month ago, by today',
+    goal([[4, 3], [4, 3], likely, null, null, null, null]),
+    { week: 7, weeks: 14 },
+    ['silent', 'label'],
+  ],
+  [
+    'a jump, when today is in the next week',
+    goal([...weeksOf(8, [1, 3]), likely]),
+    { week: 9, weeks: 14, today: 10 },
+    ['jump', 'label'],
+  ],
   ['no word in the second week', goal([], { firstWeek: 5 }), undefined, ['no_word']],
   ['no word in the first week', goal([], { firstWeek: 6 }), undefined, undefined],
   [
@@ -131,7 +172,7 @@ test.each<[string, LookGoal, { week: number; weeks: number } | undefined, string
     'children low, but itself Unsure',
     goal([[2, 2]], { children: { rated: 2, low: 2 } }),
     { week: 1, weeks: 14 },
-    ['label'],
+    undefined,
   ],
   [
     'its parent is called unlikely',
@@ -140,9 +181,9 @@ test.each<[string, LookGoal, { week: number; weeks: number } | undefined, string
     ['parent_low', 'label'],
   ],
   ['a jump near the end', goal([...weeksOf(9, [1, 3]), likely]), { week: 10, weeks: 14 }, ['jump', 'label']],
-  ['a jump with five weeks left', goal([...weeksOf(8, [1, 3]), likely]), { week: 9, weeks: 14 }, ['label']],
+  ['a jump with five weeks left', goal([...weeksOf(8, [1, 3]), likely]), { week: 9, weeks: 14 }, undefined],
   ['six times the same', goal(weeksOf(6, likely)), undefined, ['unchanged', 'label']],
-  ['five times the same', goal(weeksOf(5, likely)), { week: 5, weeks: 14 }, ['label']],
+  ['five times the same', goal(weeksOf(5, likely)), { week: 5, weeks: 14 }, undefined],
   [
     'a late start',
     goal([null, null, likely], { firstWeek: 3 }),
@@ -170,14 +211,23 @@ test('other goals of the owner fell: half of at least two, private ones aside', 
   const stayed = (id: number) => goal([likely], { id });
   const when = { week: 2, weeks: 14 };
   expect(codes(one, when, [one, fell(2), stayed(3)])).toEqual(['others_fell', 'label']);
-  expect(codes(one, when, [one, fell(2)])).toEqual(['label']);
-  expect(codes(one, when, [one, fell(2), stayed(3), stayed(4)])).toEqual(['label']);
-  expect(codes(one, when, [one, fell(2, { isPrivate: true }), stayed(3)])).toEqual(['label']);
+  expect(codes(one, when, [one, fell(2)])).toBeUndefined();
+  expect(codes(one, when, [one, fell(2), stayed(3), stayed(4)])).toBeUndefined();
+  expect(codes(one, when, [one, fell(2, { isPrivate: true }), stayed(3)])).toBeUndefined();
 });
 
 test('a fall is seen for a month and no longer', () => {
   expect(signsOf(goal([[4, 3], ...weeksOf(3, likely)]), 4).fellFrom).toBe(4);
   expect(signsOf(goal([[4, 3], ...weeksOf(5, likely)]), 6).fellFrom).toBeNull();
+});
+
+test('a goal that stays Unsure says so, because its label alone is no reason', () => {
+  const stuck = goal(weeksOf(6, [2, 2]));
+  const { reasons = [] } = lookOf([stuck], [], { ...at, week: 6 }).items[0] ?? {};
+  expect(withRepeated(reasons, stuck, 6).map(({ code }) => code)).toEqual(['unchanged', 'label']);
+  const told = goal([...weeksOf(5, likely), [3, 1]]);
+  const others = lookOf([told], [], { ...at, week: 6 }).items[0]?.reasons ?? [];
+  expect(withRepeated(others, told, 6)).toBe(others);
 });
 
 test('a prediction for a week that is not yet asked for is no silence', () => {
@@ -201,6 +251,7 @@ test('each reason is a sentence', () => {
     })),
   );
   const texts = [
+    reasonText({ code: 'left' }, model),
     reasonText({ code: 'no_word', weeks: 5 }, model),
     reasonText({ code: 'silent', weeks: 3, label: 3 }, model),
     reasonText({ code: 'children', low: 2, rated: 3 }, model),
@@ -222,6 +273,7 @@ test('each reason is a sentence', () => {
     contradictionText({ title: 'Ship 2.0', likelihood: 3 }, 'parent_high', { children: 2, rated: 3 }),
   ];
   expect(texts).toEqual([
+    'Its owner has left: give it to somebody.',
     'No prediction yet, 5 weeks in.',
     'No word for 3 weeks; last said Likely.',
     '2 of its 3 contributing goals are called unlikely.',

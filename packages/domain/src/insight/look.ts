@@ -7,8 +7,8 @@ import type { Reason } from './reasons.ts';
 import {
   fallOf,
   isCalled,
-  isListed,
   isNewlyCalled,
+  mayBeListed,
   type PredictedWeeks,
   type Signs,
   signsOf,
@@ -18,6 +18,10 @@ import {
 export interface LookGoal extends PredictedWeeks {
   readonly id: number;
   readonly ownerId: number;
+  /** The owner is deactivated: the goal is to be given to somebody, and nobody talks with its owner (lived Q5). */
+  readonly hasOwnerLeft: boolean;
+  /** The week of the quarter in which the owner joined the company; 0 if earlier. */
+  readonly ownerSince: number;
   /** Private goals are listed for people who see them, but never count for another goal. */
   readonly isPrivate: boolean;
   /** The latest likelihood of the parent goal; null if the parent has none, does not count, or is absent. */
@@ -32,6 +36,8 @@ export interface LookAt {
   readonly week: number;
   /** The last week of the quarter. */
   readonly weeks: number;
+  /** The calendar's week, from which the weeks that are left are counted; `week` if absent. */
+  readonly today?: number | undefined;
   readonly model: ChanceModel;
 }
 
@@ -87,7 +93,9 @@ export function lookOf<G extends LookGoal>(
     isAssumed: isAssumed(at.model, one.signs.likelihood, phase),
     reasons: reasonsOf(one.goal, one.signs, fallen(one.goal), at),
   });
-  const listed = seen.filter(({ signs }) => isListed(signs)).sort(byUrgency);
+  const listed = seen
+    .filter((one) => isWorthATalk(one, factsOf(one.goal, one.signs, fallen(one.goal), at)))
+    .sort(byUrgency);
   const called = seen.filter(({ signs }) => isCalled(signs)).sort(byHope);
   return {
     items: listed.slice(0, listedGoals).map(item),
@@ -129,14 +137,40 @@ function othersFallen(owned: readonly LookGoal[], week: number): (goal: LookGoal
   };
 }
 
+/**
+ * Returns whether a goal is on the list: its label allows it, and it has a sign beyond the label (lived Q10). The same
+ * doubtful answer for six weeks is such a sign, too.
+ */
+function isWorthATalk({ goal, signs }: Seen<LookGoal>, facts: readonly Reason[]): boolean {
+  if (isCalled(signs)) return false;
+  if (goal.hasOwnerLeft) return true;
+  return mayBeListed(signs) && (facts.length > 0 || isStuck(signs));
+}
+
+/** An answer that is repeated so often is a sign. */
+const repeatedAnswers = 6;
+
+function isStuck({ likelihood, same }: Signs): boolean {
+  return likelihood === 2 && same >= repeatedAnswers;
+}
+
 /** Returns the reasons for listing a goal: at most three, with the chance of its label last. */
 function reasonsOf(goal: LookGoal, signs: Signs, haveOthersFallen: boolean, at: LookAt): readonly Reason[] {
+  const { likelihood } = signs;
+  const facts = factsOf(goal, signs, haveOthersFallen, at).slice(0, saidReasons - 1);
+  if (likelihood === null) return facts;
+  return [...facts, { code: 'label', label: likelihood, phase: phaseOf(at.week, at.weeks) }];
+}
+
+/** Returns the signs of a goal beyond its label, in the order in which they are said. */
+function factsOf(goal: LookGoal, signs: Signs, haveOthersFallen: boolean, at: LookAt): readonly Reason[] {
   const { likelihood, quality, silent } = signs;
-  if (likelihood === null || quality === null) return [{ code: 'no_word', weeks: silent }];
+  const left: Reason[] = goal.hasOwnerLeft ? [{ code: 'left' }] : [];
+  if (likelihood === null || quality === null) return [...left, { code: 'no_word', weeks: silent }];
   const isHopeful = likelihood >= 3;
-  const left = at.weeks - at.week;
+  const weeksLeft = Math.max(at.weeks - Math.max(at.week, at.today ?? 0), 0);
   const { rated, low } = goal.children;
-  const reasons: (Reason | false)[] = [
+  const facts: (Reason | false)[] = [
     silent >= 3 && { code: 'silent', weeks: silent, label: likelihood },
     isHopeful && hasLowChildren(goal.children) && { code: 'children', low, rated },
     signs.fellFrom !== null && { code: 'fell', from: signs.fellFrom, to: likelihood },
@@ -150,13 +184,34 @@ function reasonsOf(goal: LookGoal, signs: Signs, haveOthersFallen: boolean, at: 
         label: likelihood,
       },
     isHopeful && goal.parentLikelihood !== null && goal.parentLikelihood <= 1 && { code: 'parent_low' },
-    signs.jump >= 2 && left <= 4 && { code: 'jump', steps: signs.jump, left },
-    isHopeful && signs.same >= 6 && { code: 'unchanged', times: signs.same },
+    signs.jump >= 2 && weeksLeft <= 4 && { code: 'jump', steps: signs.jump, left: weeksLeft },
+    isHopeful && signs.same >= repeatedAnswers && { code: 'unchanged', times: signs.same },
     haveOthersFallen && { code: 'others_fell' },
-    goal.firstWeek >= 3 && { code: 'late_start', week: goal.firstWeek },
+    isLateStart(goal) && { code: 'late_start', week: goal.firstWeek },
   ];
-  const said = reasons.filter((reason) => reason !== false).slice(0, saidReasons - 1);
-  return [...said, { code: 'label', label: likelihood, phase: phaseOf(at.week, at.weeks) }];
+  return [...left, ...facts.filter((fact) => fact !== false)];
+}
+
+/** In weeks: a goal that begins this long after the quarter, or after its owner's first week, starts late. */
+const lateAfter = 2;
+
+/** Returns whether a goal began late. A joiner's first week is no late start (lived Q10). */
+function isLateStart({ firstWeek, ownerSince }: LookGoal): boolean {
+  return firstWeek - Math.max(ownerSince, 1) >= lateAfter;
+}
+
+/**
+ * Adds to a goal that is listed for its label alone that the answer never changed, so that a card has a reason. The
+ * reference (insight §3.2) says this sentence only of hopeful goals.
+ */
+export function withRepeated(
+  reasons: readonly Reason[],
+  goal: PredictedWeeks,
+  week: number,
+): readonly Reason[] {
+  const signs = signsOf(goal, week);
+  const isBare = reasons.every(({ code }) => code === 'label');
+  return isBare && isStuck(signs) ? [{ code: 'unchanged', times: signs.same }, ...reasons] : reasons;
 }
 
 /** Adds to the reasons how often this label came true for the owner; only the owner may read it. */

@@ -51,6 +51,19 @@ export function forecastRecord(quarters: readonly PastQuarter[]): ForecastRecord
   };
 }
 
+/**
+ * Returns the common share that was known before a quarter. `indexOf` returns the place of a quarter in time; undefined for
+ * an unknown quarter, which does not count.
+ */
+export function shareBefore(
+  seen: ForecastRecord['seen'],
+  index: number,
+  indexOf: (periodId: number) => number | undefined,
+): number {
+  const earlier = seen.filter(({ period }) => (indexOf(period) ?? index) < index);
+  return commonShareOf(earlier.map(({ share }) => share));
+}
+
 function chancesOf(goals: readonly ChanceCount[]): number[] {
   return goals.flatMap(({ chance, count }) => Array<number>(count).fill(chance));
 }

@@ -4,6 +4,7 @@ import type { Phase } from './own-record.ts';
 
 /** Why a goal is listed, with the values of its sentence. */
 export type Reason =
+  | { readonly code: 'left' }
   | { readonly code: 'no_word'; readonly weeks: number }
   | { readonly code: 'silent'; readonly weeks: number; readonly label: Rating }
   | { readonly code: 'children'; readonly low: number; readonly rated: number }
@@ -22,6 +23,7 @@ export type Reason =
  * The codes, in the order in which a card lists its reasons (insight §3.2). Only the goal's owner sees `own_record`.
  */
 export const reasonCodes = [
+  'left',
   'no_word',
   'silent',
   'children',
@@ -40,6 +42,8 @@ export const reasonCodes = [
 /** Returns the sentence of a reason. */
 export function reasonText(reason: Reason, model: ChanceModel): string {
   switch (reason.code) {
+    case 'left':
+      return 'Its owner has left: give it to somebody.';
     case 'no_word':
       return `No prediction yet, ${weeksOf(reason.weeks)} in.`;
     case 'silent':

@@ -1,7 +1,7 @@
 import type { Rating } from '../goals/rating.ts';
 import type { Given } from './chances.ts';
 
-/** In weeks: the time before the last prediction in which a fall or a jump counts, about a month. */
+/** In weeks: the time before today in which a fall or a jump counts, about a month (lived Q10). */
 const monthWeeks = 4;
 
 /** A running goal with its own predictions, oldest first. */
@@ -44,7 +44,8 @@ export function signsOf({ firstWeek, given }: PredictedWeeks, week: number): Sig
       calledIn: null,
     };
   const { likelihood, quality } = last;
-  const before = given.filter((one) => one.week < last.week && one.week >= last.week - monthWeeks);
+  const since = Math.max(week, last.week) - monthWeeks;
+  const before = given.filter((one) => one.week < last.week && one.week >= since);
   const differs = given.findLastIndex((one) => one.likelihood !== likelihood || one.quality !== quality);
   return {
     likelihood,
@@ -83,9 +84,10 @@ export function isCalled({ likelihood }: Signs): boolean {
 }
 
 /**
- * Returns whether a goal is on the list: its owner does not call it unlikely, and there is a reason to talk about it.
+ * Returns whether the label allows a goal on the list: its owner does not call it unlikely. The list holds those of
+ * these goals that have a sign beyond the label (lived Q10).
  */
-export function isListed({ likelihood, quality, silent }: Signs): boolean {
+export function mayBeListed({ likelihood, quality, silent }: Signs): boolean {
   if (likelihood === null) return silent >= 2;
   if (likelihood === 4) return (quality !== null && quality <= 1) || silent >= 3;
   return likelihood >= 2;

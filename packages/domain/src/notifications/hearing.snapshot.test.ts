@@ -10,6 +10,8 @@ const facts: Omit<NotificationFacts, 'kind'> = {
   isTitled: false,
   isWaiting: false,
   prediction: { likelihood: 3, quality: 1, before: null, comment: null },
+  dispute: null,
+  left: { approvals: 3, reports: 2, appraisals: 1, requests: 2, goals: 4, items: 1 },
   count: 3,
   person: { name: 'Bob', isReader: false, isActor: false },
   quarter: 'Q3 2026',
@@ -116,6 +118,22 @@ test.each(kindNames)('%s shows nothing of a goal that the reader may not see', (
 
 test.each(kindNames.filter((kind) => kind !== 'update_asked'))('%s is sent by some event', (kind) => {
   expect(Object.values(hearings).some((heard) => heard.some((line) => line.kind === kind))).toBe(true);
+});
+
+test('a disputed result is told in the words of the manager', () => {
+  const dispute = {
+    completed: false,
+    feedback: `The dock is open,\nbut ${'nobody uses it and '.repeat(12)}`,
+  };
+  const told = (changes: Partial<NotificationFacts>) =>
+    notificationTexts({ kind: 'result_reviewed', ...facts, dispute, ...changes }).body;
+  const words = 'The dock is open, but nobody uses it and nobody uses it and nobody uses it';
+  expect(told({ isOwnGoal: true })).toMatch(
+    new RegExp(`^Ann says not completed: “${words}.*” Your goal “Grow” is in dispute.$`),
+  );
+  expect(told({ kind: 'result_review_changed', dispute: { completed: true, feedback: 'Done.' } })).toBe(
+    'Ann says completed: “Done.” “Grow” is in dispute.',
+  );
 });
 
 test('only subjects of deleted goals contain the word that routes to the list (3-strategy §2.6)', () => {

@@ -119,6 +119,7 @@ export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
   'appraisal.deleted': [{ kind: 'appraisal_deleted', to: ['employee'] }],
   'person.views_asked': [{ kind: 'views_asked', to: ['person'] }],
   'person.approvals_fell': [{ kind: 'approvals_fell', to: ['person'] }],
+  'person.deactivated': [{ kind: 'person_left', to: ['personsManager'] }],
   'person.updates_missed': [{ kind: 'updates_missed', to: ['personsManager'] }],
   'person.profile_changed': [{ kind: 'profile_updated', to: ['person'] }],
   'person.email_changed': [{ kind: 'profile_updated', to: ['person'] }],

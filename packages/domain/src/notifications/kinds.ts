@@ -75,6 +75,7 @@ const kinds = {
   update_asked: row('Please update your goals', 'Goal', 'weekly_ask'),
   views_asked: row('Your view before they say', 'User', 'weekly_ask'),
   approvals_fell: row('Approvals Wait for You Now', 'User', 'requests'),
+  person_left: row('Somebody Left', 'User', 'people'),
   updates_missed: row('Weekly Updates Missed', 'User', 'predictions'),
   action_item_assigned: row('Action Item Assigned', 'ActionItem', 'action_items'),
   action_item_changed: row('Action Item Changed', 'ActionItem', 'action_items'),

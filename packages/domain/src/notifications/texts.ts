@@ -1,5 +1,6 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
 import { formatNumber } from '../locale/numbers.ts';
+import { fallingWords, type LeftBehind, stayingWords } from '../people/leaving.ts';
 import { firstWords } from '../shared/first-words.ts';
 import { kindRows, type NotificationKind } from './kinds.ts';
 
@@ -17,6 +18,13 @@ export interface NotificationFacts {
   readonly isWaiting: boolean;
   /** The prediction of a `goal_updated`; null if the reader may not see the goal now. */
   readonly prediction: SaidPrediction | null;
+  /**
+   * What the manager says while owner and manager disagree about the result, with the manager's feedback; null if they
+   * do not disagree now, or if the reader may not see the goal now.
+   */
+  readonly dispute: { readonly completed: boolean; readonly feedback: string } | null;
+  /** What a person who left has left behind; null for other kinds. */
+  readonly left: LeftBehind | null;
   /** The number of an `approvals_fell`; null for other kinds. */
   readonly count: number | null;
   /** The new owner, manager or assignee, the report, the employee or the former approver; null if there is none. */
@@ -89,9 +97,10 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
   new_comment: (facts) => `${by(facts)} commented on ${goal(facts)}.`,
   goal_finalized: (facts) =>
     `${by(facts)} finalized ${goal(facts)}.${waiting(facts, 'The result waits for your review.')}`,
-  result_reviewed: (facts) => `${by(facts)} reviewed the result of ${goal(facts)}.`,
+  result_reviewed: (facts) => disputed(facts) ?? `${by(facts)} reviewed the result of ${goal(facts)}.`,
   result_changed: (facts) => `${by(facts)} changed the result of ${goal(facts)}.`,
-  result_review_changed: (facts) => `${by(facts)} changed the review of the result of ${goal(facts)}.`,
+  result_review_changed: (facts) =>
+    disputed(facts) ?? `${by(facts)} changed the review of the result of ${goal(facts)}.`,
   result_retracted: (facts) => `${by(facts)} retracted the result of ${goal(facts)}.`,
   goal_deleted: (facts) => `${by(facts)} deleted ${goal(facts)}.`,
   parent_goal_deleted: (facts) =>
@@ -104,6 +113,7 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
       : `Your goals wait for the update of the week ${week}.`,
   views_asked: () => 'Say how likely you find goals of your reports, before they answer.',
   approvals_fell: (facts) => fallen(facts),
+  person_left: (facts) => leftWords(facts),
   updates_missed: (facts) => `${someone(facts)} has not updated their goals for two weeks.`,
   action_item_assigned: (facts) => `${by(facts)} assigned ${item(facts)} to ${someone(facts)}.`,
   action_item_given_away: (facts) => `${by(facts)} gave ${item(facts)} to ${someone(facts)}.`,
@@ -187,6 +197,34 @@ function fallen({ count, person }: NotificationFacts): string {
   const approvals = isOne ? 'One approval' : `${formatNumber(count ?? 0)} approvals`;
   const before = person === null ? '' : ` that waited for ${person.isReader ? 'you' : person.name}`;
   return `${approvals}${before} ${isOne ? 'waits' : 'wait'} for you now.`;
+}
+
+/** In characters: the part of the manager's feedback that a notification repeats. */
+const feedbackLength = 160;
+
+/** Returns "Ann says not completed: “…” Your goal “Grow” is in dispute."; undefined without a dispute (lived Q6). */
+function disputed(facts: NotificationFacts): string | undefined {
+  const { dispute } = facts;
+  if (dispute === null) return undefined;
+  const says = `${by(facts)} says ${dispute.completed ? 'completed' : 'not completed'}`;
+  const feedback = firstWords(dispute.feedback, feedbackLength);
+  const named = goal(facts);
+  const ending = `${named.charAt(0).toUpperCase()}${named.slice(1)} is in dispute.`;
+  return feedback === '' ? `${says}. ${ending}` : `${says}: “${feedback}” ${ending}`;
+}
+
+/** Returns "Bob left. 3 approvals fall to you. 4 open goals are to be given to somebody." (lived Q5) */
+function leftWords(facts: NotificationFacts): string {
+  const { left } = facts;
+  const falling = left === null ? '' : fallingWords(left);
+  const staying = left === null ? '' : stayingWords(left);
+  const isOne = (words: string) => /^1 [^,]*$/.test(words) && !words.includes(' and ');
+  const sentences = [
+    `${someone(facts)} left.`,
+    ...(falling === '' ? [] : [`${falling} ${isOne(falling) ? 'falls' : 'fall'} to you.`]),
+    ...(staying === '' ? [] : [`${staying} ${isOne(staying) ? 'is' : 'are'} to be given to somebody.`]),
+  ];
+  return sentences.join(' ');
 }
 
 /** Returns `: fell from Unsure to Not sure, Okay. “The supplier …”`, or the two labels if nothing moved. */

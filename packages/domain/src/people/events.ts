@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/locales.ts';
 import type { StoppableMails } from '../notifications/mail-switches.ts';
+import type { LeftBehind } from './leaving.ts';
 import type { RoleFlag, RoleName } from './roles.ts';
 
 type NoDetail = Readonly<Record<string, never>>;
@@ -43,7 +44,8 @@ export interface PeopleEvents {
   'person.mails_switched': { readonly mails: StoppableMails; readonly isOn: boolean };
   /** The person has missed two weeks of predictions in a row; the application records it. */
   'person.updates_missed': NoDetail;
-  'person.deactivated': NoDetail;
+  /** What waited for the person, by number. Events of earlier releases have no numbers. */
+  'person.deactivated': LeftBehind;
   'person.activated': NoDetail;
   'person.avatar_changed': NoDetail;
   'person.avatar_deleted': NoDetail;

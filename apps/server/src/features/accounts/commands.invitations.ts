@@ -16,8 +16,8 @@ export async function inviteUninvited(scope: Scope): Promise<number> {
       update person set invited_at = ${timestamp(now)}::timestamptz
       where person.tenant_id = ${tenant.id} and ${isUninvited} returning id
     ), invited as (
-      insert into invitation (tenant_id, person_id, invited_by, created_at, expires_at)
-      select ${tenant.id}::int, id, ${person.name}, ${timestamp(now)}::timestamptz,
+      insert into invitation (tenant_id, person_id, invited_by, inviter_id, created_at, expires_at)
+      select ${tenant.id}::int, id, ${person.name}, ${person.id}::int, ${timestamp(now)}::timestamptz,
         ${timestamp(now + invitationLifetime)}::timestamptz
       from uninvited order by id returning id, person_id
     ), ${eventClausesOf(

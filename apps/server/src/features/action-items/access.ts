@@ -12,13 +12,25 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ActionItem } from '#platform/database/database-types.ts';
 import { badField, conflict, forbidden, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { reportsPart } from '../people/access.ts';
 import { actionItemReasonWords, actionItemWords } from './words.ts';
 
+/**
+ * Whether the requester of the item under `alias` has left, and the acting person is their acting manager, who has the
+ * requester's rights (lived Q5).
+ */
+export function isRequestFallen(scope: Scope, alias: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${alias}.requester_id`)} = any(array(
+    with recursive ${reportsPart(scope)} select id from report where is_gone)))`;
+}
+
 /** Selects the rows of `action_item` under `alias` that the acting person sees: the domain's `canSeeActionItem` in SQL. */
-export function visibleItem({ person, tenant }: Scope, alias: string): RawBuilder<SqlBool> {
+export function visibleItem(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  const { person, tenant } = scope;
   const item = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${item('tenant_id')} = ${tenant.id} and ${item('deleted_at')} is null
-    and (${item('assignee_id')} = ${person.id} or ${item('requester_id')} = ${person.id} or ${item('author_id')} = ${person.id}))`;
+    and (${item('assignee_id')} = ${person.id} or ${item('requester_id')} = ${person.id} or ${item('author_id')} = ${person.id}
+      or ${isRequestFallen(scope, alias)}))`;
 }
 
 /** Selects the open items under `alias` that remind the acting person on this day (decisions §5). */
@@ -44,18 +56,20 @@ export interface HeldItem {
 /**
  * Locks an item that the acting person sees, so that the later of two concurrent acts reads the change of the earlier
  * one.
- * @throws HttpProblem 404 for everybody but assignee, requester and author.
+ * @throws HttpProblem 404 for everybody but assignee, requester and author, and the acting manager of a requester who left.
  */
 export async function holdActionItem(scope: Scope, itemId: number): Promise<HeldItem> {
-  const row = await scope.db
+  const found = await scope.db
     .selectFrom('action_item')
     .selectAll()
+    .select(isRequestFallen(scope, 'action_item').as('is_request_fallen'))
     .where('id', '=', itemId)
     .where(visibleItem(scope, 'action_item'))
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw notFound();
-  const relation = relationTo(scope, row);
+  if (!found) throw notFound();
+  const { is_request_fallen, ...row } = found;
+  const relation = relationTo(scope, { ...row, is_request_fallen });
   if (!canSeeActionItem(relation)) throw notFound();
   return { row, facts: { state: row.state as ActionItemState }, relation } as HeldItem;
 }
@@ -63,11 +77,11 @@ export async function holdActionItem(scope: Scope, itemId: number): Promise<Held
 /** Returns the acting person's relation to an item. */
 export function relationTo(
   { person }: Scope,
-  item: Pick<ItemRow, 'assignee_id' | 'requester_id' | 'author_id'>,
+  item: Pick<ItemRow, 'assignee_id' | 'requester_id' | 'author_id'> & { readonly is_request_fallen: boolean },
 ): ActionItemRelation {
   return {
     isAssignee: item.assignee_id === person.id,
-    isRequester: item.requester_id === person.id,
+    isRequester: item.requester_id === person.id || item.is_request_fallen,
     isAuthor: item.author_id === person.id,
     isObserver: isObserver(person),
   };

@@ -19,6 +19,8 @@ export function presentItem(scope: Scope, row: ShownItemRow): ActionItem {
     IsOverdue: isOverdue({ state: row.state, dueDate: row.due_date }, today),
     AssigneeId: row.assignee_id,
     RequesterId: row.requester_id,
+    HasAssigneeLeft: row.has_assignee_left,
+    HasRequesterLeft: row.has_requester_left,
     Assignee: presentChoice(scope, {
       id: row.assignee_id,
       name: row.assignee_name,

@@ -6,7 +6,7 @@ import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
 import { departmentOf } from '../people/access.ts';
-import { visibleItem } from './access.ts';
+import { isRequestFallen, visibleItem } from './access.ts';
 
 /** An item with its people and, if the acting person sees it, its goal. */
 export interface ShownItemRow {
@@ -17,6 +17,10 @@ export interface ShownItemRow {
   readonly completed_at: number | null;
   readonly updated_at: number;
   readonly assignee_id: number;
+  readonly has_assignee_left: boolean;
+  readonly has_requester_left: boolean;
+  /** The requester has left, and the acting person has the requester's rights. */
+  readonly is_request_fallen: boolean;
   readonly assignee_name: string;
   readonly assignee_avatar: string | null;
   readonly assignee_title: string;
@@ -73,7 +77,9 @@ const withPeople = (scope: Scope) => sql`
 const shownColumns = (
   scope: Scope,
 ) => sql`item.id, item.title, item.due_date, item.state, item.completed_at, item.updated_at,
-  item.assignee_id, assignee.name as assignee_name, assignee.avatar as assignee_avatar,
+  item.assignee_id, assignee.deactivated_at is not null as has_assignee_left,
+  requester.deactivated_at is not null as has_requester_left, ${isRequestFallen(scope, 'item')} as is_request_fallen,
+  assignee.name as assignee_name, assignee.avatar as assignee_avatar,
   item.requester_id, requester.name as requester_name, requester.avatar as requester_avatar,
   ${toTellApart(scope, 'assignee')}, ${toTellApart(scope, 'requester')},
   item.author_id, author.name as author_name, author.avatar as author_avatar, item.seen_goal_id, item.goal_title`;

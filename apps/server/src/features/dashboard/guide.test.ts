@@ -2,6 +2,7 @@ import { saveTheme } from '@bellwether/contract/dashboard';
 import { dismissGuide, getGuide } from '@bellwether/contract/dashboard.guide';
 import { createGoal } from '@bellwether/contract/goals/drafting';
 import { getProfile, saveProfile } from '@bellwether/contract/people/profile';
+import { saveStrategy } from '@bellwether/contract/strategy';
 import { editTenant } from '@bellwether/contract/tenant.company';
 import { expect, test } from 'vitest';
 import type { PersonOptions, TestPerson } from '../../testing/factory.ts';
@@ -47,9 +48,24 @@ test('a new ceo’s steps are ticked by what they do, and then the guide goes', 
   expect(await done(token)).toEqual(['company_info']);
   await server.buildPerson(tenant);
   expect((await server.call(saveTheme, { token, body: { Title: 'Light the streets' } })).status).toBe(200);
+  // A theme is no strategy.
+  expect(await done(token)).toEqual(['company_info', 'people']);
+  const draft = { StrategyBasic: { Mission: '<p>Light</p>', Vision: null, Values: null } };
+  expect((await server.call(saveStrategy, { token, body: draft })).status).toBe(200);
+  expect(await done(token)).toEqual(['company_info', 'people']);
+  expect((await server.call(saveStrategy, { token, body: { ...draft, IsPublish: true } })).status).toBe(200);
   expect(await done(token)).toEqual(['company_info', 'people', 'strategy_line']);
   expect((await publish(token, tenant.ceo)).status).toBe(200);
   expect((await guide(token)).Kind).toBeNull();
+});
+
+test('the theme is the step of a company that has switched the strategy off', async () => {
+  const { tenant, token } = await newPerson();
+  await server.owner.query('update tenant_setting set strategy_enabled = false where tenant_id = $1', [
+    tenant.id,
+  ]);
+  expect((await server.call(saveTheme, { token, body: { Title: 'Light the streets' } })).status).toBe(200);
+  expect(await done(token)).toEqual(['strategy_line']);
 });
 
 test('a new employee’s steps are ticked by profile, parent and goal', async () => {

@@ -108,6 +108,7 @@ export function presentCompliance(
   const week = asked && shownWeek(asked.period, asked.week, scope.person.locale);
   return {
     users: row.users,
+    NotAccepted: row.not_accepted,
     goals: figure(row.goals_done, row.goals_open),
     lastweekgoals: figure(row.lastweekgoals_done, row.lastweekgoals_open),
     lastgoals: figure(row.lastgoals_done, row.lastgoals_open),

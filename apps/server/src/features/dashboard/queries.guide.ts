@@ -30,9 +30,13 @@ async function readGuide(scope: Scope): Promise<GuideRow> {
       own.guide_dismissed_at is not null as is_dismissed,
       tenant.updated_at is not null as company_info,
       exists (select 1 from person other where other.tenant_id = own.tenant_id and other.id <> own.id) as people,
-      exists (select 1 from quarter_theme theme where theme.tenant_id = own.tenant_id and theme.period_id = ${current.id})
-        or exists (select 1 from strategy_version version where version.tenant_id = own.tenant_id
-          and version.published_at is not null) as strategy_line,
+      ${
+        tenant.isStrategyEnabled
+          ? sql`exists (select 1 from strategy_version version where version.tenant_id = own.tenant_id
+          and version.published_at is not null)`
+          : sql`exists (select 1 from quarter_theme theme where theme.tenant_id = own.tenant_id
+          and theme.period_id = ${current.id})`
+      } as strategy_line,
       exists (${ownGoal} and goal.published_at is not null) as company_goal,
       exists (${ownGoal} and goal.published_at is not null) as first_goal,
       own.avatar is not null or own.phone <> '' or own.biography <> '' or own.linkedin_url <> '' as profile,

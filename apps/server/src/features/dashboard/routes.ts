@@ -1,6 +1,7 @@
 import * as dashboard from '@bellwether/contract/dashboard';
 import * as guide from '@bellwether/contract/dashboard.guide';
 import * as orgMarks from '@bellwether/contract/dashboard.organisation';
+import * as team from '@bellwether/contract/dashboard.team';
 import { type Route, route } from '#platform/http/route.ts';
 import { themeOf } from './access.ts';
 import { dismissGuide } from './commands.guide.ts';
@@ -8,6 +9,7 @@ import { deleteTheme, saveTheme } from './commands.ts';
 import { presentTheme } from './presenter.ts';
 import { complianceOf, compliancePeopleOf, orgMarksOf } from './queries.compliance.ts';
 import { guideFor } from './queries.guide.ts';
+import { teamWeekOf } from './queries.team-week.ts';
 import { dashboardOf } from './queries.ts';
 
 export const dashboardRoutes: readonly Route[] = [
@@ -17,6 +19,7 @@ export const dashboardRoutes: readonly Route[] = [
     compliancePeopleOf(scope, params, query.Cursor),
   ),
   route(orgMarks.getOrgMarks, (scope) => orgMarksOf(scope)),
+  route(team.getTeamWeek, (scope) => teamWeekOf(scope)),
   route(guide.getGuide, (scope) => guideFor(scope)),
   route(guide.dismissGuide, async (scope) => {
     await dismissGuide(scope);

@@ -24,6 +24,7 @@ export interface ComplianceAsk {
 
 export interface ComplianceRow {
   readonly users: number;
+  readonly not_accepted: number;
   readonly goals_done: number;
   readonly goals_open: number;
   readonly lastweekgoals_done: number;
@@ -120,7 +121,12 @@ function factsOfAll(
 }
 
 /** Whether `someone` is a person who counts: the domain's `isCounted`. */
-const isCounted = sql`someone.deactivated_at is null and someone.role_name <> 'observer'`;
+const isCounted = sql`someone.deactivated_at is null and someone.role_name <> 'observer'
+  and someone.invitation_accepted_at is not null`;
+
+/** Whether `someone` would count after accepting the invitation. */
+const isNotAccepted = sql`someone.deactivated_at is null and someone.role_name <> 'observer'
+  and someone.invitation_accepted_at is null`;
 
 /** The people of a scope. */
 interface Team {
@@ -196,6 +202,8 @@ export async function complianceFigures(scope: Scope, ask: ComplianceAsk): Promi
   const people = ask.scope === complianceScopes.company ? many : sql`${few} union all ${many}`;
   const query = sql<ComplianceRow>`with recursive ${team.before} facts as materialized (${people})
     select count(*)::int as users,
+      (select count(*)::int from person someone where someone.tenant_id = ${tenantId} and ${isNotAccepted}
+        ${team.inTeam(sql`someone.id`)}) as not_accepted,
       ${count('goals', 'done')}, ${count('goals', 'open')},
       ${count('lastweekgoals', 'done')}, ${count('lastweekgoals', 'open')},
       ${count('lastgoals', 'done')}, ${count('lastgoals', 'open')}

@@ -1,12 +1,20 @@
 import type { Day } from '@bellwether/domain/calendar/day';
-import { type ReminderType, reminderRank, reminderTypes } from '@bellwether/domain/dashboard/reminders';
+import {
+  disputeQuarters,
+  invitationDays,
+  type ReminderType,
+  reminderRank,
+  reminderTypes,
+} from '@bellwether/domain/dashboard/reminders';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
+import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { remindsOfItem } from '../action-items/access.ts';
 import { wasOwn } from '../goals/access.ts';
 import { asksUpdate, hasWorsened, isSentBack, isWaiting } from '../goals/reading/access.demands.ts';
+import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import { reportsPart } from '../people/access.ts';
 import { appraisalsToSign, appraisalsToWrite } from '../talent/queries.reminders.ts';
@@ -93,7 +101,31 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
       today,
     }),
   appraisal_sign: appraisalsToSign,
+  invitation: ({ tenant, person, now }, { currentId }) => sql`
+    select ${currentId}::int as period_id, invited.id, invited.name as title, invited.id as person_id, null as state,
+      null as edit_state, open.created_at::date - '2000-01-01'::date as urgency, null::date as due
+    from invitation open
+    join person invited on invited.tenant_id = open.tenant_id and invited.id = open.person_id
+      and invited.invitation_accepted_at is null and invited.deactivated_at is null
+    where open.tenant_id = ${tenant.id} and open.inviter_id = ${person.id} and open.used_at is null and open.replaced_at is null
+      and open.created_at <= ${timestamp(now - invitationDays * 86_400_000)}::timestamptz`,
+  // Both sides are reminded until they agree: the owner with the manager's name, the acting manager with the owner's.
+  dispute: ({ tenant, person }, { periods, currentId }) => sql`
+    select goal.period_id, goal.id, goal.title,
+      case when goal.owner_id = ${person.id}::int then manager.author_id else goal.owner_id end as person_id,
+      goal.state, null as edit_state, 2 as urgency, null::date as due
+    from goal ${presentResults}
+    where goal.tenant_id = ${tenant.id} and goal.state = 'finalized' and goal.deleted_at is null and ${isDisputed}
+      and goal.period_id = any(${recentIds(periods, currentId)}::int[])
+      and goal.owner_id = any(array(select id from report union all select ${person.id}::int))`,
 };
+
+function recentIds(periods: ReminderAsk['periods'], currentId: number): number[] {
+  const current = periods.find(({ period }) => period.id === currentId)?.period.index ?? 0;
+  return periods
+    .filter(({ period }) => period.index <= current && period.index >= current - disputeQuarters)
+    .map(({ period }) => period.id);
+}
 
 /**
  * Returns a page of the acting person's reminders, by `reminderOrder` and then by quarter, oldest first, with the number

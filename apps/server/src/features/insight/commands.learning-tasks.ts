@@ -5,6 +5,7 @@ import {
   type ScoredGoal,
   usedModel,
 } from '@bellwether/domain/insight/chances';
+import { type Band, type ChanceCount, forecastOf } from '@bellwether/domain/insight/forecast';
 import type { Group } from '@bellwether/domain/insight/groups';
 import { type Spots, spotsOf } from '@bellwether/domain/insight/looking';
 import { unpackedGiven } from '@bellwether/domain/insight/packed';
@@ -29,7 +30,8 @@ export interface PackedGoal {
 
 /**
  * A task of the thread: `chances` learns from goals, `record` compares the forecasts of finished quarters with their results,
- * and `groups` computes the answers about every group. `groups` uses the goals and chances of the `chances` task before it.
+ * `bands` computes forecasts, and `groups` computes the answers about every group. `groups` uses the goals and chances of
+ * the `chances` task before it.
  */
 export type LearningTask =
   | {
@@ -39,6 +41,7 @@ export type LearningTask =
       readonly before: readonly number[];
     }
   | { readonly kind: 'record'; readonly quarters: readonly PastQuarter[] }
+  | { readonly kind: 'bands'; readonly forecasts: readonly ForecastTask[] }
   | {
       readonly kind: 'groups';
       readonly beside: Omit<GroupMaterial, 'goals' | 'chances'>;
@@ -47,10 +50,17 @@ export type LearningTask =
       readonly periods: readonly Period[];
     };
 
+/** The chances of a forecast, and the common share of its time. */
+export interface ForecastTask {
+  readonly goals: readonly ChanceCount[];
+  readonly share: number;
+}
+
 /** The results of each task. */
 export interface LearningResults {
   readonly chances: { readonly model: ChanceModel; readonly before: readonly ChanceModel[] };
   readonly record: ForecastRecord;
+  readonly bands: readonly Band[];
   readonly groups: {
     /** A group with too few owners for any number has no entry. */
     readonly answers: readonly (readonly [Group, GroupAnswers])[];
@@ -69,6 +79,7 @@ export function createLearner(): Learner {
   let chances = modelWithoutHistory;
   return (task) => {
     if (task.kind === 'record') return forecastRecord(task.quarters);
+    if (task.kind === 'bands') return task.forecasts.map(({ goals, share }) => forecastOf(goals, share));
     if (task.kind === 'groups')
       return {
         answers: answersOf({ ...task.beside, chances, goals: rowsOf(goals, task.beside.periods) }),

@@ -3,7 +3,7 @@ import { insideWeekCount, insideWeeksOf } from '@bellwether/domain/calendar/week
 import { type ChanceModel, usedModel } from '@bellwether/domain/insight/chances';
 import { quartersBack } from '@bellwether/domain/insight/constants';
 import { phaseOf } from '@bellwether/domain/insight/own-record';
-import type { ForecastRecord, PastQuarter } from '@bellwether/domain/insight/quarters';
+import { type ForecastRecord, type PastQuarter, shareBefore } from '@bellwether/domain/insight/quarters';
 import { nextInsightRun, nextLearning, snapshotAt } from '@bellwether/domain/insight/schedule';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
@@ -32,6 +32,12 @@ import {
   writeSnapshots,
 } from './statements.learning.ts';
 import { badGoalsOf } from './statements.looking.ts';
+import {
+  type ForecastToKeep,
+  groupChances,
+  keepForecasts,
+  weeksNotKept,
+} from './statements.shown-forecasts.ts';
 
 /** The kind of due work that computes a company's insight; its subject is the company. */
 export const insightWork = { kind: 'compute_insight' } as const;
@@ -77,6 +83,7 @@ export async function computeInsight(context: ServerContext, tenantId: number): 
     }
     const past = await act((scope) => keepPast(scope, finished.periods));
     const record = await run({ kind: 'record', quarters: past ?? [] });
+    await keepShown({ act, run, weeks: read.ended, periods, record });
     await act((scope) => keepModel(scope, learned.model, record));
     const asked = await act(async (scope) => ({
       beside: await besideGoals(scope, finished.periods),
@@ -121,6 +128,7 @@ async function whatIsThere(scope: TenantScope) {
   return {
     goals,
     periods,
+    ended,
     missing: await weeksWithoutSnapshot(scope, ended),
     finished: {
       periods: finished,
@@ -173,6 +181,53 @@ function pastQuarters(ids: readonly number[], rows: readonly PastRow[]): PastQua
       achieved: own.reduce((total, { achieved }) => total + achieved, 0),
     })),
   }));
+}
+
+/** The forecasts of groups other than the company are kept only of weeks that ended within this time: about a quarter. */
+const groupsKeptFor = 15 * 7 * 86_400_000;
+
+interface Showing {
+  readonly act: <T>(work: (scope: TenantScope) => Promise<T>) => Promise<T | undefined>;
+  readonly run: RunTask;
+  readonly weeks: readonly EndedWeek[];
+  readonly periods: readonly Period[];
+  readonly record: ForecastRecord;
+}
+
+/** Keeps the forecasts of ended weeks as they are shown now (lived Q9). */
+async function keepShown({ act, run, weeks, periods, record }: Showing): Promise<void> {
+  const rows = await act(async (scope) => {
+    const asked = weeks.map(({ periodId, week, at }) => ({
+      periodId,
+      week,
+      ofGroups: at > scope.now - groupsKeptFor,
+    }));
+    const missing = await weeksNotKept(scope, asked);
+    if (missing.length === 0) return [];
+    // The first run of a large company reads the snapshots of a whole quarter by group.
+    await sql`set local statement_timeout = '5min'`.execute(scope.db);
+    return groupChances(scope, missing);
+  });
+  if (!rows || rows.length === 0) return;
+  const indexes = new Map(periods.map(({ id, index }) => [id, index]));
+  const forecasts = [...Map.groupBy(rows, (row) => `${row.period_id} ${row.week} ${row.group_name}`)].map(
+    ([, own]) => own,
+  );
+  const bands = await run({
+    kind: 'bands',
+    forecasts: forecasts.map((own) => ({
+      goals: own.map(({ chance, count }) => ({ chance, count })),
+      share: shareBefore(record.seen, indexes.get(own[0]?.period_id ?? 0) ?? 0, (id) => indexes.get(id)),
+    })),
+  });
+  const kept = forecasts.flatMap((own, at): ForecastToKeep[] => {
+    const [first, band] = [own[0], bands[at]];
+    if (!first || !band) return [];
+    const { period_id: periodId, week, group_name: group } = first;
+    const goals = own.reduce((total, { count }) => total + count, 0);
+    return [{ periodId, week, group, goals, expected: band.mean, low: band.low, high: band.high }];
+  });
+  await act((scope) => keepForecasts(scope, kept));
 }
 
 async function keepModel(scope: TenantScope, chances: ChanceModel, record: ForecastRecord): Promise<void> {

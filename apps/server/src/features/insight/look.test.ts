@@ -51,6 +51,7 @@ describe('the list', () => {
       Goals: 6,
       CalledCount: 2,
       Waiting: 3,
+      Quiet: null,
     });
     expect(ids(Items)).toEqual([unsure, wordless, silent]);
     expect(Items[0]).toMatchObject({

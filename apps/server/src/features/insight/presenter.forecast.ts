@@ -7,7 +7,7 @@ import type { Phase } from '@bellwether/domain/insight/own-record';
 import { cellText } from '@bellwether/domain/insight/reasons';
 
 /** Returns how many goals are expected to be achieved; the edges of the band are null for fewer than five goals. */
-export function presentBand(goals: number, { mean, low, high }: Band) {
+export function presentBand(goals: number, { mean, low, high }: Omit<Band, 'mid'>) {
   const isShown = goals >= minimums.bandGoals;
   return {
     Expected: Math.round(mean * 10) / 10,

@@ -17,14 +17,18 @@ export interface ShownGoal extends LookGoal {
 }
 
 export function presentLookItem(scope: Scope, seen: SeenItem<ShownGoal>, model: ChanceModel): LookItem {
-  const { person, pictures, tenant } = scope;
+  const { capabilities, person, pictures, tenant } = scope;
   const { row } = seen.goal;
   const isOwner = row.owner_id === person.id;
-  const mayTalk = !isObserver(person) && (isOwner || row.is_below);
+  const mayTalk = !isObserver(person) && !row.has_owner_left && (isOwner || row.is_below);
   return {
     GoalId: row.id,
     Title: row.title,
     Owner: { Id: row.owner_id, Name: row.owner_name, Avatar: pictures.of(row.owner_avatar) },
+    HasOwnerLeft: row.has_owner_left,
+    MayGiveAway:
+      row.has_owner_left &&
+      (row.is_of_report || capabilities.administersPeople || capabilities.administersGoals),
     Likelihood: seen.likelihood,
     Quality: seen.quality,
     Tenths: tenthsOf(seen.chance),
@@ -34,7 +38,8 @@ export function presentLookItem(scope: Scope, seen: SeenItem<ShownGoal>, model: 
     StatusId: row.status_id ?? 0,
     MayTalk: mayTalk,
     WasTalkedAbout: mayTalk && row.was_talked_about,
-    MayGiveView: !isObserver(person) && !isOwner && tenant.hasOpinions && row.status_id !== null,
+    MayGiveView:
+      !isObserver(person) && !isOwner && !row.has_owner_left && tenant.hasOpinions && row.status_id !== null,
   };
 }
 

@@ -7,11 +7,12 @@ import { isRunningState } from '@bellwether/domain/insight/contradictions';
 import { type Band, type ChanceCount, forecastOf } from '@bellwether/domain/insight/forecast';
 import { type Group, groupName } from '@bellwether/domain/insight/groups';
 import { type Phase, phaseOf } from '@bellwether/domain/insight/own-record';
+import { shareBefore } from '@bellwether/domain/insight/quarters';
 import { labelText, ownChanceText } from '@bellwether/domain/insight/reasons';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../goals/access.ts';
-import type { Period } from '../tenant/queries.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
 import { demandForecast, type ForecastOf, heldPeriod } from './access.ts';
 import { presentBand, presentLabelChances } from './presenter.forecast.ts';
 import { presentContradiction } from './presenter.look.ts';
@@ -27,6 +28,7 @@ import {
   snapshotRows,
 } from './statements.forecast.ts';
 import { contradictionRowOf } from './statements.look.ts';
+import { type ShownForecast, shownForecasts } from './statements.shown-forecasts.ts';
 
 type Answer = EndpointReplyInput<typeof getForecast>;
 
@@ -60,7 +62,7 @@ export async function forecastVersion(scope: Scope, periodId: number, query: Que
   return insightVersion(scope, period.id, [of, quarterTime(scope, period).week]);
 }
 
-/** Returns how many goals will be achieved (insight §3.3). Takes at most eight statements. */
+/** Returns how many goals will be achieved (insight §3.3). Takes at most nine statements. */
 export async function forecastFor(
   scope: Scope,
   periodId: number,
@@ -68,13 +70,16 @@ export async function forecastFor(
 ): Promise<{ version: string; reply: Answer }> {
   const { of, period, goal } = await holdAsked(scope, periodId, query);
   const time = quarterTime(scope, period);
-  const [version, model, rows, snapshots, moved] = await Promise.all([
+  const [version, model, rows, snapshots, kept, moved, quarters] = await Promise.all([
     insightVersion(scope, period.id, [of, time.week]),
     modelOf(scope),
     forecastRows(scope, of, period.id),
     snapshotRows(scope, of, period.id),
+    of.kind === 'goal' ? [] : shownForecasts(scope, groupName(of), period.id),
     time.hasEnded ? [] : movedRows(scope, of, { periodId: period.id, week: time.week }),
+    periodsOf(scope),
   ]);
+  const shareThen = shareBefore(model.seen, period.index, (id) => quarters.byId(id)?.index);
   if (rows.length === 0 && !(await hasPeople(scope, of))) throw notFound();
   const phase = phaseOf(time.week, time.weeks);
   const goals = countOf(rows);
@@ -90,11 +95,13 @@ export async function forecastFor(
       Goals: goals,
       Decided: countOf(decided),
       Achieved: countOf(decided.filter((row) => row.is_achieved)),
+      InDispute: countOf(rows.filter((row) => row.is_disputed)),
       ...shown,
       Mid: band.mid,
-      NoWord: countOf(rows.filter((row) => !row.is_decided && row.likelihood === null)),
+      NoWord: countOf(rows.filter((row) => !row.is_decided && !row.is_disputed && row.likelihood === null)),
       Share: Math.round(model.share * 1_000) / 1_000,
-      History: historyOf(snapshots, model),
+      History: historyOf(kept, snapshots, shareThen),
+      HasEnded: time.hasEnded,
       Moved: moved.map(({ id, title, from, to }) => ({ GoalId: id, Title: title, From: from, To: to })),
       Inside: of.kind === 'company' ? insideOf(model) : null,
       Parts: partsOf(of, rows, model, phase),
@@ -143,12 +150,26 @@ function bandFor(goals: readonly ChanceCount[], share: number): Band {
   return band;
 }
 
-function historyOf(snapshots: readonly SnapshotRow[], { share }: CompanyModel): Answer['History'] {
+/** Returns the forecasts of ended weeks: as they were shown, or computed from the snapshots if they were not kept. */
+function historyOf(
+  kept: readonly ShownForecast[],
+  snapshots: readonly SnapshotRow[],
+  share: number,
+): Answer['History'] {
   const weeks = Map.groupBy(snapshots, ({ week }) => week);
-  return [...weeks].map(([week, rows]) => ({
-    Week: week,
-    ...presentBand(countOf(rows), bandFor(rows, share)),
+  const computed = [...weeks].map(([Week, rows]) => ({
+    Week,
+    ...historyPoint(countOf(rows), bandFor(rows, share)),
   }));
+  const shown = kept.map(({ week, goals, expected, low, high }) => ({
+    Week: week,
+    ...historyPoint(goals, { mean: expected, low, high }),
+  }));
+  return [...shown, ...computed].sort((one, other) => one.Week - other.Week);
+}
+
+function historyPoint(goals: number, band: Omit<Band, 'mid'>) {
+  return { Goals: goals, ...presentBand(goals, band) };
 }
 
 function insideOf({ inside }: CompanyModel): Answer['Inside'] {

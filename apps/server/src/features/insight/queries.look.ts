@@ -3,12 +3,12 @@ import type { getLook } from '@bellwether/contract/insight/look';
 import { hasEnded, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { insideWeekCount, weekAt } from '@bellwether/domain/calendar/week';
-import { type LookItem, lookOf, withOwnRecord } from '@bellwether/domain/insight/look';
+import { type LookItem, lookOf, withOwnRecord, withRepeated } from '@bellwether/domain/insight/look';
 import { type FinishedGoal, ownRecord, phaseOf } from '@bellwether/domain/insight/own-record';
 import { answeredScope, type LookScope, lookScopes, lookScopesOf } from '@bellwether/domain/insight/scopes';
 import type { Scope } from '#platform/session/scope.ts';
 import { ownFinishedGoals } from '../goals/reading/queries.record.ts';
-import type { Period } from '../tenant/queries.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
 import { heldPeriod } from './access.ts';
 import {
   presentCalledItem,
@@ -25,6 +25,7 @@ import {
   type LookRow,
   lookRowsOf,
   mostShown,
+  readQuiet,
 } from './statements.look.ts';
 
 type Answer = EndpointReplyInput<typeof getLook>;
@@ -65,7 +66,7 @@ export async function lookVersion(scope: Scope, asked: Asked): Promise<string> {
   return insightVersion(scope, period.id, [answeredScope(scope.person.role, asked.scope), week]);
 }
 
-/** Returns the goals of a quarter that are worth a talk this week (insight §3.2). Takes at most seven statements. */
+/** Returns the goals of a quarter that are worth a talk this week (insight §3.2). Takes at most eight statements. */
 export async function lookFor(scope: Scope, asked: Asked): Promise<{ version: string; reply: Answer }> {
   const period = await heldPeriod(scope, asked.periodId);
   const answered = answeredScope(scope.person.role, asked.scope);
@@ -81,20 +82,35 @@ export async function lookFor(scope: Scope, asked: Asked): Promise<{ version: st
     Week: time.week,
     Weeks: time.weeks,
   };
+  const empty = { Goals: 0, Items: [], Called: [], CalledCount: 0, Contradictions: [], Waiting: 0 };
   // The list is empty before the first week, and after the last one, when results are asked for instead.
-  if (time.week === 0 || time.hasEnded)
-    return {
-      version,
-      reply: { ...frame, Goals: 0, Items: [], Called: [], CalledCount: 0, Contradictions: [], Waiting: 0 },
-    };
+  if (time.hasEnded) return { version, reply: { ...frame, ...empty, Quiet: null } };
+  if (time.week === 0)
+    return { version, reply: { ...frame, ...empty, Quiet: await quietOf(scope, answered, period) } };
   const ask: LookAsk = {
     scope: answered,
     periodId: period.id,
     week: time.week,
+    weeksLeft: Math.max(time.weeks - Math.max(time.week, time.runningWeek), 0),
     phase: phaseOf(time.week, time.weeks),
     chances: model.chances,
   };
-  return { version, reply: { ...frame, ...(await listsOf(scope, ask, { period, time, model })) } };
+  const lists = await listsOf(scope, ask, { period, time, model });
+  const isQuiet = lists.Goals === 0 && lists.Items.length === 0 && lists.CalledCount === 0;
+  const Quiet = isQuiet ? await quietOf(scope, answered, period) : null;
+  return { version, reply: { ...frame, ...lists, Quiet } };
+}
+
+/** Returns what to say while no goal of the scope runs (lived Q10); null if one does. */
+async function quietOf(scope: Scope, answered: LookScope, period: Period): Promise<Answer['Quiet']> {
+  const former = (await periodsOf(scope)).byIndex(period.index - 1);
+  const found = await readQuiet(scope, { scope: answered, periodId: period.id }, former?.id ?? 0);
+  if (found.running > 0) return null;
+  return {
+    Quarter: `Q${period.quarter}`,
+    FormerQuarter: former ? `Q${former.quarter}` : null,
+    Unlikely: found.unlikely,
+  };
 }
 
 interface LookedQuarter {
@@ -114,7 +130,7 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model }: Look
     ask.scope === lookScopes.own && found.ids.length > 0 ? ownFinishedGoals(scope, period) : [],
   ]);
   const goals = rows.map(shownGoal);
-  const at = { week: time.week, weeks: time.weeks, model: chances };
+  const at = { week: time.week, weeks: time.weeks, today: time.runningWeek, model: chances };
   const seen = lookOf(
     goals.filter(({ row }) => row.is_found),
     goals,
@@ -137,6 +153,8 @@ function shownGoal(row: LookRow): ShownGoal {
   return {
     id: row.id,
     ownerId: row.owner_id,
+    hasOwnerLeft: row.has_owner_left,
+    ownerSince: row.owner_since,
     isPrivate: row.is_private,
     firstWeek: row.first_week,
     given: (row.given ?? []).map(([week, likelihood, quality]) => ({ week, likelihood, quality })),
@@ -147,11 +165,12 @@ function shownGoal(row: LookRow): ShownGoal {
 }
 
 /**
- * Adds the acting person's own record to the reasons, if there is one. `finished` is empty unless people look at
+ * Adds to the reasons that the answer never changed, and the acting person's own record, if there is one. `finished` is empty unless people look at
  * their own goals.
  */
-function withOwn(item: LookItem<ShownGoal>, finished: readonly FinishedGoal[], { phase }: LookAsk) {
-  const { likelihood, reasons } = item;
+function withOwn(item: LookItem<ShownGoal>, finished: readonly FinishedGoal[], { phase, week }: LookAsk) {
+  const { likelihood } = item;
+  const reasons = withRepeated(item.reasons, item.goal, week);
   const record = likelihood === null ? null : ownRecord(finished, likelihood, phase);
   return likelihood === null || record === null ? reasons : withOwnRecord(reasons, likelihood, record);
 }

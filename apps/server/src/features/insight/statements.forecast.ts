@@ -1,9 +1,11 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
+import { groupName } from '@bellwether/domain/insight/groups';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import { departmentOf } from '../people/access.ts';
 import type { ForecastOf } from './access.ts';
-import { isOpenRunning } from './statements.look.ts';
+import { isOpenRunning } from './statements.running.ts';
 
 /**
  * Whether the finalized goal in alias `goal` was achieved: the domain's `isAchieved` in SQL. Expects the present
@@ -13,12 +15,6 @@ export function wasAchieved(enough: number): RawBuilder<boolean> {
   return sql<boolean>`coalesce(coalesce(manager.objective_result, own.objective_result) >= ${enough},
     manager.completed, own.completed, false)`;
 }
-
-/** Joins the results of the goal's present round: the owner's as `own`, the manager's as `manager`. */
-export const presentResults = sql`left join goal_result own on own.tenant_id = goal.tenant_id and own.goal_id = goal.id
-    and own.round = goal.result_round and own.kind = 'owner' and own.retracted_at is null
-  left join goal_result manager on manager.tenant_id = goal.tenant_id and manager.goal_id = goal.id
-    and manager.round = goal.result_round and manager.kind = 'manager' and manager.retracted_at is null`;
 
 /**
  * The goals of a forecast as pieces of SQL: joins to `goal` and its owner, a condition, and the part to which a goal
@@ -61,6 +57,8 @@ export interface ForecastRow {
   readonly part: string;
   readonly part_id: number;
   readonly is_decided: boolean;
+  /** Finalized, while owner and manager disagree whether it was completed. */
+  readonly is_disputed: boolean;
   readonly is_achieved: boolean;
   readonly likelihood: Rating | null;
   readonly quality: Rating | null;
@@ -70,8 +68,10 @@ export interface ForecastRow {
 /** Returns the numbers of goals of a forecast in a quarter. Private goals never count. */
 export async function forecastRows(scope: Scope, of: ForecastOf, periodId: number): Promise<ForecastRow[]> {
   const { before, join, where, part, partId } = countedOf(scope, of);
-  const decided = sql`goal.state = 'finalized'`;
+  // A goal in dispute is undecided until owner and manager agree (lived Q6).
+  const decided = sql`(goal.state = 'finalized' and not ${isDisputed})`;
   const query = sql<ForecastRow>`${before} select ${part} as part, ${partId} as part_id, ${decided} as is_decided,
+      goal.state = 'finalized' and ${isDisputed} as is_disputed,
       ${decided} and ${wasAchieved(scope.tenant.achievedPercent)} as is_achieved,
       case when not (${decided}) then goal.recent_likelihood end as likelihood,
       case when not (${decided}) then goal.recent_quality end as quality, count(*)::int as count
@@ -80,7 +80,7 @@ export async function forecastRows(scope: Scope, of: ForecastOf, periodId: numbe
     ${presentResults} ${join}
     where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${periodId} and goal.exposure = 0 and goal.deleted_at is null
       and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized') and ${where}
-    group by 1, 2, 3, 4, 5, 6 order by 2, 1, 3, 4, 5, 6`;
+    group by 1, 2, 3, 4, 5, 6, 7 order by 2, 1, 3, 4, 5, 6, 7`;
   return (await query.execute(scope.db)).rows;
 }
 
@@ -91,9 +91,10 @@ export interface SnapshotRow {
   readonly count: number;
 }
 
-/** Returns the snapshots' chances for the goals of a forecast in a quarter, by week. */
+/** Returns the snapshots' chances for the goals of a forecast in a quarter, by week, without weeks whose forecast is kept. */
 export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: number): Promise<SnapshotRow[]> {
   const { before, join, where } = countedOf(scope, of);
+  const group = of.kind === 'goal' ? null : groupName(of);
   const query = sql<SnapshotRow>`${before} select snapshot.week, snapshot.chance::float8 as chance, count(*)::int as count
     from forecast_snapshot snapshot
     join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and goal.exposure = 0
@@ -101,6 +102,8 @@ export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: numbe
     join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     ${join}
     where snapshot.tenant_id = ${scope.tenant.id} and snapshot.period_id = ${periodId} and ${where}
+      and not exists (select from shown_forecast kept where kept.tenant_id = snapshot.tenant_id
+        and kept.period_id = snapshot.period_id and kept.week = snapshot.week and kept.group_name = ${group}::text)
     group by 1, 2 order by 1, 2`;
   return (await query.execute(scope.db)).rows;
 }

@@ -5,7 +5,8 @@ import { scoringDays, snapshotWeeks } from '@bellwether/domain/insight/constants
 import type { Phase } from '@bellwether/domain/insight/own-record';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
-import { presentResults, wasAchieved } from './statements.forecast.ts';
+import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
+import { wasAchieved } from './statements.forecast.ts';
 
 /** A finished goal of a company. */
 export interface FinishedRow {
@@ -22,8 +23,8 @@ export interface FinishedRow {
 
 /**
  * Returns the finished goals of these quarters with the predictions that are scored (insight §1, §4): the last
- * prediction of each week before the eighth day after the week's end and before the result. Private and deleted goals
- * never count. `which` is a condition on `goal`.
+ * prediction of each week before the eighth day after the week's end and before the result. Private, deleted and
+ * disputed goals never count. `which` is a condition on `goal`.
  */
 export async function finishedRows(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
@@ -34,7 +35,7 @@ export async function finishedRows(
   // pages.
   const query = sql<FinishedRow>`with finished as materialized (
       select goal.id, goal.owner_id, goal.period_id, own.created_at as decided_at,
-        ${wasAchieved(tenant.achievedPercent)} as is_achieved
+        ${wasAchieved(tenant.achievedPercent)} as is_achieved, ${isDisputed} as is_disputed
       from goal ${presentResults}
       where goal.tenant_id = ${tenant.id} and goal.period_id = any(${periodIds}::int[]) and goal.state = 'finalized'
         and goal.exposure = 0 and goal.deleted_at is null and own.id is not null and ${which}
@@ -58,6 +59,7 @@ export async function finishedRows(
     )
     select finished.id, finished.owner_id, finished.period_id, finished.is_achieved, given.given
     from finished left join given on given.goal_id = finished.id
+    where not finished.is_disputed
     order by finished.id`;
   return (await query.execute(db)).rows;
 }
@@ -111,7 +113,7 @@ export async function writeSnapshots(
         as cell (phase, likelihood, quality, chance)
     ), goals as materialized (
       select goal.*, greatest(own.created_at, manager.created_at) as decided_at,
-        ${wasAchieved(tenant.achievedPercent)} as is_achieved
+        ${wasAchieved(tenant.achievedPercent)} as is_achieved, ${isDisputed} as is_disputed
       from goal ${presentResults}
       where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and goal.exposure = 0 and goal.deleted_at is null
         and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized')
@@ -127,7 +129,7 @@ export async function writeSnapshots(
     )
     insert into forecast_snapshot (tenant_id, period_id, week, goal_id, likelihood, quality, chance)
     select goals.tenant_id, goals.period_id, snapped.week, goals.id, word.likelihood, word.quality,
-      case when goals.state = 'finalized' and goals.decided_at < snapped.at then goals.is_achieved::int else cell.chance end
+      case when goals.state = 'finalized' and not goals.is_disputed and goals.decided_at < snapped.at then goals.is_achieved::int else cell.chance end
     from goals
     join snapped on goals.published_at < snapped.at
     left join word on word.goal_id = goals.id and word.week = snapped.week
@@ -158,6 +160,7 @@ export async function pastRows(
     ${presentResults}
     where snapshot.tenant_id = ${tenant.id} and snapshot.period_id = any(${periodIds}::int[])
       and snapshot.week = any(${snapshotWeeks}::int[]) and snapshot.chance > 0 and snapshot.chance < 1
+      and not ${isDisputed}
     group by 1, 2, 3 order by 1, 2, 3`;
   return (await query.execute(db)).rows;
 }

@@ -8,31 +8,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { childSummaries } from '../goals/reading/access.children.ts';
 import { isBelowActor, reportsPart } from '../people/access.ts';
+import { ownerSince, type SignAsk, sightedGoals } from './statements.look-signs.ts';
+import { isOpenRunning, isRunning } from './statements.running.ts';
 
 /** The maximum number of called goals, and of contradictions, in a reply. */
 export const mostShown = 50;
 
-/**
- * The domain's `isCounted` in SQL, without private goals: an undeleted goal with `exposure` 0 is visible to
- * everybody.
- */
-export function isOpenRunning(alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<SqlBool>`(${goal('exposure')} = 0 and ${isRunning(alias)})`;
-}
-
-/** Like `isOpenRunning` with private goals, for their owner and the owner's managers. */
-function isRunning(alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<SqlBool>`(${goal('deleted_at')} is null
-    and ${goal('state')} in ('approved', 'shelving_in_review', 'results_in_review'))`;
-}
-
 /** Whose goals are looked at, and when. */
-export interface LookAsk {
+export interface LookAsk extends SignAsk {
   readonly scope: LookScope;
-  readonly periodId: number;
-  readonly week: number;
   readonly phase: Phase;
   readonly chances: ChanceModel;
 }
@@ -85,17 +69,8 @@ export interface FoundRow {
   readonly ids: number[];
 }
 
-/** Whether the running goal in alias `goal` is on the list of a week: the domain's `isListed` in SQL. */
-export function isListedIn(week: number): RawBuilder<SqlBool> {
-  const silent = sql`${week}::int - case when goal.recent_week > 0 then goal.recent_week
-    else greatest(goal.first_week, 1) - 1 end`;
-  return sql<SqlBool>`(case when goal.recent_likelihood is null then ${silent} >= 2
-    when goal.recent_likelihood = 4 then goal.recent_quality <= 1 or ${silent} >= 3
-    else goal.recent_likelihood >= 2 end)`;
-}
-
 /**
- * Returns the goals of the scope that may be listed or called: the domain's `isListed`, `isCalled` and sort orders in
+ * Returns the goals of the scope that are listed or called: the domain's `isWorthATalk`, `isCalled` and sort orders in
  * SQL.
  */
 export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> {
@@ -107,26 +82,50 @@ export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> 
       chance: chanceOf(ask.chances, { likelihood, quality }, ask.phase),
     })),
   );
-  const query = sql<FoundRow>`with recursive ${before} goals as materialized (
-      select goal.id, goal.exposure = 0 as counts, goal.recent_likelihood as likelihood, goal.recent_quality as quality,
-        ${isListedIn(ask.week)} as is_listed
+  const query = sql<FoundRow>`with recursive ${before} running as materialized (
+      select goal.id, goal.owner_id, goal.parent_id, goal.exposure, goal.first_week, goal.recent_week,
+        goal.recent_likelihood, goal.recent_quality
       from ${from} where goal.exposure in (0, 2) and ${isRunning('goal')}
-    ), cell (likelihood, quality, chance) as (
+    ), ${sightedGoals(scope, ask)}, cell (likelihood, quality, chance) as (
       select * from unnest(${cells.map((cell) => cell.likelihood)}::int[], ${cells.map((cell) => cell.quality)}::int[],
         ${cells.map((cell) => cell.chance)}::float8[])
     ), listed as (
-      select id, rank() over (order by coalesce(likelihood, 2), coalesce(quality, 2)) as place from goals where is_listed
+      select id, rank() over (order by coalesce(likelihood, 2), coalesce(quality, 2)) as place from sighted where is_listed
     ), called as (
-      select goals.id, rank() over (order by cell.chance desc) as place from goals
-      join cell on cell.likelihood = goals.likelihood and cell.quality = goals.quality where goals.likelihood <= 1
+      select sighted.id, rank() over (order by cell.chance desc) as place from sighted
+      join cell on cell.likelihood = sighted.likelihood and cell.quality = sighted.quality where sighted.likelihood <= 1
     )
     select count(*) filter (where counts)::int as goals, count(*) filter (where counts and is_listed)::int as waiting,
       count(*) filter (where counts and likelihood <= 1)::int as called,
       array(select id from listed where place <= ${sql.lit(listedGoals)}
         union all select id from called where place <= ${sql.lit(mostShown)}) as ids
-    from goals`;
+    from sighted`;
   const [row] = (await query.execute(scope.db)).rows;
   return row ?? { goals: 0, waiting: 0, called: 0, ids: [] };
+}
+
+/** What there is to say of a scope while none of its goals runs. */
+export interface QuietRow {
+  /** The goals of the quarter that run. */
+  readonly running: number;
+  /** The goals of the quarter before whose last label was unlikely. */
+  readonly unlikely: number;
+}
+
+/** Returns whether goals of the scope run in a quarter, and how many of the quarter before ended unlikely. Private goals do not count. */
+export async function readQuiet(
+  scope: Scope,
+  ask: Pick<LookAsk, 'scope' | 'periodId'>,
+  formerId: number,
+): Promise<QuietRow> {
+  const { before, from } = goalsOf(scope, ask);
+  const former = goalsOf(scope, { ...ask, periodId: formerId });
+  const query = sql<QuietRow>`with recursive ${before} none as (select)
+    select (select count(*)::int from ${from} where ${isOpenRunning('goal')}) as running,
+      (select count(*)::int from ${former.from} where goal.exposure = 0 and goal.recent_likelihood <= 1
+        and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized')) as unlikely`;
+  const [row] = (await query.execute(scope.db)).rows;
+  return row ?? { running: 0, unlikely: 0 };
 }
 
 /** A goal that may be shown, or another open goal of its owner. */
@@ -136,6 +135,10 @@ export interface LookRow {
   readonly owner_id: number;
   readonly owner_name: string;
   readonly owner_avatar: string | null;
+  readonly has_owner_left: boolean;
+  /** The owner has left, and the acting person is the acting manager. */
+  readonly is_of_report: boolean;
+  readonly owner_since: number;
   readonly is_private: boolean;
   readonly first_week: number;
   /** `[week, likelihood, quality]`, oldest first; null without any. */
@@ -161,13 +164,16 @@ export async function lookRowsOf(
 ): Promise<LookRow[]> {
   const { tenant } = scope;
   const found = sql`${ids}::int[]`;
-  const query = sql<LookRow>`with goals as materialized (
+  const query = sql<LookRow>`with recursive ${reportsPart(scope)}, goals as materialized (
       select goal.*, goal.id = any(${found}) as is_found from goal
       where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.periodId} and goal.deleted_at is null
         and goal.owner_id = any(array(select shown.owner_id from goal shown where shown.tenant_id = ${tenant.id} and shown.id = any(${found})))
         and (${isOpenRunning('goal')} or goal.id = any(${found}))
     )
     select goals.id, goals.title, goals.owner_id, owner.name as owner_name, owner.avatar as owner_avatar,
+      owner.deactivated_at is not null as has_owner_left,
+      owner.deactivated_at is not null and goals.owner_id in (select id from report) as is_of_report,
+      case when goals.first_week >= 3 then ${ownerSince(scope, ask.periodId)} else 0 end as owner_since,
       goals.exposure = 2 as is_private, goals.first_week, goals.is_found, given.given,
       ${isBelowActor(scope, sql.ref('goals.owner_id'))} as is_below,
       above.recent_likelihood as parent_likelihood, below.rated, below.low, status.id as status_id,

@@ -11,6 +11,7 @@ import { formatRange, type ShownFor } from '@bellwether/domain/locale/dates';
 import { isNotificationKind, kindRows, type NotifiedObject } from '@bellwether/domain/notifications/kinds';
 import { requestedParts } from '@bellwether/domain/notifications/standing';
 import { type NotificationTexts, notificationTexts } from '@bellwether/domain/notifications/texts';
+import type { LeftBehind } from '@bellwether/domain/people/leaving';
 import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles';
 import { strategyTextLabels, strategyTextNames } from '@bellwether/domain/strategy/document';
 import { timestamp } from '#platform/http/version.ts';
@@ -39,6 +40,9 @@ export interface NotificationRow {
   readonly isOwnGoal: boolean;
   readonly concernedName: string | null;
   readonly isConcerned: boolean;
+  /** What the manager says about the result, if owner and manager disagree now; else null. */
+  readonly disputeCompleted: boolean | null;
+  readonly disputeFeedback: string | null;
   /** The index of an appraisal's quarter; null for other things. */
   readonly quarterIndex: number | null;
   /** The week of an `update_asked`; null for other kinds. */
@@ -127,6 +131,11 @@ export function textsOf(
       before: ratingsBefore(row.detail),
       comment: row.comment,
     },
+    left: row.kind === 'person_left' ? leftOf(row.detail) : null,
+    dispute:
+      row.disputeCompleted === null || row.shownGoalId === null
+        ? null
+        : { completed: row.disputeCompleted, feedback: row.disputeFeedback ?? '' },
     person:
       row.concernedName === null
         ? null
@@ -179,6 +188,21 @@ function predictionOf(detail: unknown) {
     Quality: quality,
     LikelihoodDelta: deltas.find((delta) => delta === likelihoodDelta) ?? null,
     QualityDelta: deltas.find((delta) => delta === qualityDelta) ?? null,
+  };
+}
+
+/** Null for an event of an earlier release, which has no numbers. */
+function leftOf(detail: unknown): LeftBehind | null {
+  const of = fieldsOf(detail);
+  const number = (name: keyof LeftBehind) => (typeof of[name] === 'number' ? of[name] : 0);
+  if (of.approvals === undefined) return null;
+  return {
+    approvals: number('approvals'),
+    reports: number('reports'),
+    appraisals: number('appraisals'),
+    requests: number('requests'),
+    goals: number('goals'),
+    items: number('items'),
   };
 }
 

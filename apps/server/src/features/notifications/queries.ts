@@ -9,6 +9,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { wasOwn } from '../goals/access.ts';
 import { isWaiting } from '../goals/reading/access.demands.ts';
+import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import { actingManagerOf, type InTenant } from '../people/access.ts';
 import { peopleOf } from '../people/queries.ts';
 import { readerSeesItem } from './access.ts';
@@ -63,7 +64,7 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
     when 'manager_changed' then (told.detail ->> 'to')::int
     when 'new_direct_report' then told.object_id when 'direct_report_moved' then told.object_id
     when 'approvals_fell' then (told.detail ->> 'former')::int
-    when 'updates_missed' then told.object_id when 'flags_imported' then told.object_id
+    when 'updates_missed' then told.object_id when 'person_left' then told.object_id when 'flags_imported' then told.object_id
     when 'action_item_assigned' then (told.detail ->> 'assigneeId')::int
     when 'action_item_given_away' then (told.detail ->> 'assigneeId')::int
     else case told.object_kind when 'EmployeeEvaluation' then (told.detail ->> 'employee')::int end end`;
@@ -74,11 +75,16 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned",
       appraised.index as "quarterIndex", week.start_date as "weekStart", week.end_date as "weekEnd",
       case when told.kind = 'goal_updated' and goal.id is not null then ${commentOf({ tenant })} end as comment,
-      case when told.kind = 'appraisal_acknowledged' then ${isYourTurn({ tenant })} else false end as "isYourTurn"
+      case when told.kind = 'appraisal_acknowledged' then ${isYourTurn({ tenant })} else false end as "isYourTurn",
+      disputed.completed as "disputeCompleted", disputed.feedback as "disputeFeedback"
     from (${chosen}) told
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = ${person.id}
     left join person actor on actor.tenant_id = ${tenant.id} and actor.id = told.actor_id
     left join goal on goal.tenant_id = ${tenant.id} and goal.id = told.goal_id and ${shownToReader(shownTo, { tenant })}
+    left join lateral (
+      select manager.completed, left(manager.body, 400) as feedback from (select goal.id) one ${presentResults}
+      where told.kind in ('result_reviewed', 'result_review_changed') and goal.state = 'finalized' and ${isDisputed}
+    ) disputed on true
     left join action_item item on item.tenant_id = ${tenant.id} and told.object_kind = 'ActionItem'
       and item.id = told.object_id and ${readerSeesItem()}
     left join goal_period appraised on appraised.tenant_id = ${tenant.id}

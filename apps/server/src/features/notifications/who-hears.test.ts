@@ -380,6 +380,7 @@ test('every event of the table is acted out', () => {
   const elsewhere = [
     'person.views_asked',
     'person.approvals_fell',
+    'person.deactivated',
     'person.updates_missed',
     'person.email_changed',
     'person.avatar_changed',

@@ -6,6 +6,7 @@ import { endAccountLinks, type LinkKind, linkLifetimes } from '#platform/session
 import { endContests } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
+import { readLeaving } from './statements.leaving.ts';
 import { endInvitations } from './statements.ts';
 
 /**
@@ -16,6 +17,11 @@ import { endInvitations } from './statements.ts';
 export async function deactivate(scope: Scope, personId: number): Promise<void> {
   const profile = await holdForStatus(scope, personId, 'Deactivate');
   if (profile.facts.status === 'deactivated') return;
+  const {
+    manager_id: _id,
+    manager_name: _name,
+    ...left
+  } = await readLeaving(scope, personId, { ofAll: true });
   const now = timestamp(scope.now);
   await writeDeactivatedAt(scope, personId, now);
   await scope.db
@@ -28,7 +34,7 @@ export async function deactivate(scope: Scope, personId: number): Promise<void> 
   await endInvitations(scope, personId);
   for (const kind of Object.keys(linkLifetimes) as LinkKind[]) await endAccountLinks(scope, personId, kind);
   await endContests(scope, personId);
-  await recordEvent(scope, { kind: 'person.deactivated', subjectId: personId, detail: {} });
+  await recordEvent(scope, { kind: 'person.deactivated', subjectId: personId, detail: left });
 }
 
 /**

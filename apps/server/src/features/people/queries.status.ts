@@ -5,6 +5,7 @@ import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdOpenGoals } from '../goals/access.ts';
 import { hasActions, holdProfile } from './access.profile.ts';
+import { readLeaving } from './statements.leaving.ts';
 import { countActiveReports } from './statements.manager.ts';
 
 /**
@@ -23,7 +24,14 @@ export async function deactivationOf(
     goals.toSorted((a, b) => a.period.index - b.period.index),
     ({ period }) => period.id,
   );
+  const leaving = await readLeaving(scope, personId);
   return {
+    ApprovalCount: leaving.approvals,
+    AppraisalCount: leaving.appraisals,
+    ItemCount: leaving.items,
+    RequestCount: leaving.requests,
+    FallsTo:
+      leaving.manager_id === null ? null : { Id: leaving.manager_id, Name: leaving.manager_name ?? '' },
     GoalCount: goals.length,
     UserCount: await countActiveReports(scope, personId),
     ReassignCount: goals.filter(({ facts, relation }) => mayOnGoal('ChangeGoalOwnership', facts, relation).ok)

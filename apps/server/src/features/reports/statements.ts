@@ -19,7 +19,8 @@ export interface ReportedGoal {
   readonly period_id: number;
   readonly title: string;
   readonly measurement: string;
-  readonly state: GoalState;
+  /** The state, or that owner and manager disagree about the result. */
+  readonly state: GoalState | 'in_dispute';
   readonly is_private: boolean;
   readonly owner_id: number;
   readonly owner_name: string;
@@ -107,7 +108,8 @@ export async function readGoals(
 ): Promise<void> {
   const tenantId = scope.tenant.id;
   const query = sql<ReportedGoal>`with ${goalSeen(scope, asked)}
-    select ${placeColumns}, goal.owner_id, above.title as parent_title, goal.measurement, goal.state, goal.is_private,
+    select ${placeColumns}, goal.owner_id, above.title as parent_title, goal.measurement,
+      case when own.completed <> given.completed then 'in_dispute' else goal.state end as state, goal.is_private,
       ${departmentOf('owner')} as department, goal.recent_quality, nullif(goal.recent_week, 0) as recent_week,
       (goal.published_at at time zone ${scope.tenant.calendar.zone})::date as published_on,
       own.quality as result_quality, given.completed as reviewed

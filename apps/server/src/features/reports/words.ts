@@ -40,6 +40,7 @@ export const goalWords = {
   likelihood: 'Likelihood',
   quality: 'Quality',
   week: 'Predicted in week',
+  inDispute: 'In dispute',
   completed: 'Completed',
   percent: 'Result',
   resultQuality: 'Quality of the result',

@@ -481,6 +481,7 @@ export interface Invitation {
   expires_at: ColumnType<number, string, string>;
   id: Generated<number>;
   invited_by: string;
+  inviter_id: number | null;
   person_id: number;
   replaced_at: ColumnType<number, string, string> | null;
   secret_hash: Buffer | null;
@@ -685,6 +686,17 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface ShownForecast {
+  expected: number;
+  goals: number;
+  group_name: string;
+  high: number;
+  low: number;
+  period_id: number;
+  tenant_id: number;
+  week: number;
+}
+
 export interface SignInAccount {
   account_key: Buffer;
   failed_at: number[];
@@ -848,6 +860,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   session: Session;
+  shown_forecast: ShownForecast;
   sign_in_account: SignInAccount;
   sign_in_address: SignInAddress;
   strategy_version: StrategyVersion;

@@ -80,6 +80,7 @@ async function addInvitation(
       tenant_id: act.tenantId,
       person_id: invited.personId,
       invited_by: invited.invitedBy,
+      inviter_id: act.actorId,
       created_at: now,
       expires_at: timestamp(act.now + invitationLifetime),
     })

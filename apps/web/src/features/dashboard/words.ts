@@ -66,6 +66,8 @@ export const reminderActs: Readonly<Record<Reminder['Type'], string>> = {
   add_goal: 'Add a Goal',
   appraisal_write: 'Write appraisals',
   action_item: 'Action items',
+  dispute: 'In dispute',
+  invitation: 'Not accepted',
 };
 
 /** Returns the text of the button that starts a group: "Review 4". The group of a new goal has no number. */
@@ -103,6 +105,10 @@ export function reminderReason(reminder: Reminder): string {
       return reminder.Due?.IsOverdue
         ? `Waits for your signature, overdue since ${shownDay(reminder.Due.Date)}`
         : 'Waits for your signature';
+    case 'invitation':
+      return 'Has not accepted the invitation for two weeks or more';
+    case 'dispute':
+      return 'In dispute: owner and manager do not agree whether it was completed';
   }
 }
 
@@ -134,9 +140,11 @@ export function waitingWords(count: number): string {
 }
 
 /** Returns the text with the number of people in the compliance figures. */
-export function countedWords(people: number): string {
+export function countedWords(people: number, notAccepted: number): string {
   const counted = people === 1 ? '1 person is counted' : `${people} people are counted`;
-  return `${counted}, observers and deactivated people are not.`;
+  const apart =
+    notAccepted === 0 ? '' : ` ${notAccepted} ${notAccepted === 1 ? 'has' : 'have'} not accepted yet.`;
+  return `${counted}, observers and deactivated people are not.${apart}`;
 }
 
 /** Returns "39 days left", or that the quarter ends today. */

@@ -35,12 +35,12 @@ export const lookQuery = (scope: ScopeName) =>
     placeholderData: keepPreviousData,
   });
 
-/** The forecast of how many goals of a group will be achieved. */
-export const forecastQuery = (group: string) =>
+/** The forecast of how many goals of a group will be achieved; 0: in the current quarter. */
+export const forecastQuery = (group: string, periodId = 0) =>
   queryOptions({
-    queryKey: [...insightKeys.running, 'forecast', group] as const,
+    queryKey: [...insightKeys.running, 'forecast', group, periodId] as const,
     queryFn: ({ signal }) =>
-      api.call(getForecast, { params: { periodId: current }, query: { group }, signal }),
+      api.call(getForecast, { params: { periodId: `${periodId}` }, query: { group }, signal }),
     placeholderData: keepPreviousData,
   });
 

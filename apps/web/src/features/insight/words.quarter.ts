@@ -4,13 +4,15 @@ import { layerTitles } from './words.layers.ts';
 export const quarterWords = {
   failed: 'The forecast could not be loaded.',
   group: 'Goals of',
+  quarter: 'Quarter',
   company: 'Company',
   absent: 'There is no such group, or you may not see it.',
   none: 'No goals are counted yet',
   noneHint: 'Published goals of this quarter are counted here, private ones are not.',
   expected: 'published goals expected',
   history: 'Week by week',
-  historyHint: 'The dot is the number expected at the end of that week, the bar its band.',
+  historyHint:
+    'The dot is the number expected at the end of that week, the bar its band, as they were shown then.',
   noHistory: 'The first finished week writes the first point.',
   parts: 'By department',
   reports: 'By direct report',
@@ -20,6 +22,10 @@ export const quarterWords = {
   week: 'Week',
   number: 'Expected',
   band: '8 chances in 10',
+  achieved: 'published goals achieved',
+  inBand: 'inside',
+  outOfBand: 'outside',
+  came: 'The result',
   goals: 'Goals',
   part: 'Part',
   noBand: 'under five goals',
@@ -29,6 +35,11 @@ export const quarterWords = {
 /** Returns a number of goals without decimals: 31.4 is "31". */
 export function whole(expected: number): string {
   return String(Math.round(expected));
+}
+
+/** Returns "31 of 52": the number expected, and of how many. */
+export function expectedWords({ Expected, Goals }: Pick<Forecast, 'Expected' | 'Goals'>): string {
+  return `${whole(Expected)} of ${Goals}`;
 }
 
 /** Returns "25–37", or why there is no band. */
@@ -48,6 +59,38 @@ export function bandSentence({ Low, High, Goals }: Pick<Forecast, 'Low' | 'High'
   return `8 chances in 10 that it ends between ${Low} and ${High}.`;
 }
 
+/** Returns what came of the forecasts of an ended quarter; undefined while it runs, or while results are missing. */
+export function resultOf({
+  HasEnded,
+  Goals,
+  Decided,
+  Achieved,
+}: Pick<Forecast, 'HasEnded' | 'Goals' | 'Decided' | 'Achieved'>): number | undefined {
+  return HasEnded && Decided === Goals ? Achieved : undefined;
+}
+
+/** Returns "It came to 24 of 30. 2 goals have no result yet."; undefined while the quarter runs. */
+export function resultSentence(
+  forecast: Pick<Forecast, 'HasEnded' | 'Goals' | 'Decided' | 'Achieved' | 'InDispute'>,
+): string | undefined {
+  const { HasEnded, Goals, Decided, Achieved, InDispute } = forecast;
+  if (!HasEnded) return undefined;
+  const missing = Goals - Decided - InDispute;
+  if (missing === 0 && InDispute > 0) return `So far ${Achieved} of ${Goals} were achieved.`;
+  if (missing === 0) return `It came to ${Achieved} of ${Goals}.`;
+  const have = missing === 1 ? '1 goal has no result yet' : `${missing} goals have no result yet`;
+  return `So far ${Achieved} of ${Goals} were achieved; ${have}.`;
+}
+
+/** Returns whether the result is inside a week's band; undefined without a band. */
+export function insideWords(
+  { Low, High }: { readonly Low: number | null; readonly High: number | null },
+  result: number,
+): string {
+  if (Low === null || High === null) return '';
+  return Low <= result && result <= High ? quarterWords.inBand : quarterWords.outOfBand;
+}
+
 /** Returns "2 goals"; "1 goal". */
 export function goalCount(count: number): string {
   return count === 1 ? '1 goal' : `${count} goals`;
@@ -65,6 +108,14 @@ export function decidedSentence({ Decided, Achieved }: Pick<Forecast, 'Decided' 
   const have = Decided === 1 ? '1 has a final result' : `${Decided} have a final result`;
   if (Decided === 1) return `${have}; it was ${Achieved === 1 ? 'achieved' : 'not achieved'}.`;
   return `${have}; ${Achieved} of them were achieved.`;
+}
+
+/** Returns "1 goal is in dispute: its owner and manager do not agree."; undefined without any. */
+export function disputeSentence({ InDispute }: Pick<Forecast, 'InDispute'>): string | undefined {
+  if (InDispute === 0) return undefined;
+  return InDispute === 1
+    ? '1 goal is in dispute: its owner and manager do not agree.'
+    : `${InDispute} goals are in dispute: their owners and managers do not agree.`;
 }
 
 /** Returns "Of 8 forecasts in finished quarters, 7 ended inside their band."; undefined before two such quarters. */

@@ -47,7 +47,7 @@ describe('the change since last week', () => {
     [34, 'Three more than last week', [142]],
     [29, 'Two fewer than last week', [111, 141]],
   ])('to %d', (Expected, words, goals) => {
-    const History = [{ Week: 7, Expected: 31.2, Low: 24, High: 38 }];
+    const History = [{ Week: 7, Goals: 52, Expected: 31.2, Low: 24, High: 38 }];
     const change = changeOf(buildForecast({ Expected, History }));
     expect([change?.words, change?.goals.map(({ GoalId }) => GoalId)]).toEqual([words, goals]);
   });

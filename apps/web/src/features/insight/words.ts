@@ -40,7 +40,7 @@ export const weekWords = {
   scope: 'Whose goals',
   list: 'Worth a talk this week',
   listHint:
-    'Worth a talk this week: goals that their owners do not call unlikely, the most doubtful first. The dots say how many of ten such goals come true.',
+    'Worth a talk this week: goals that their owners do not call unlikely, but that show a sign, the most doubtful first. The dots say how many of ten such goals come true.',
   reasons: 'Why it stands here',
   open: 'Open',
   talk: 'Talked about it',
@@ -56,7 +56,9 @@ export const weekWords = {
   more: (count: number) => (count === 1 ? '1 more goal' : `${count} more goals`),
   weekOf: (week: number, weeks: number) => `Week ${week} of ${weeks}`,
   noWord: 'No word yet',
-  notYet: 'The quarter has not begun',
+  notYet: 'No week is asked for yet',
+  giveAway: 'Give it to somebody',
+  left: 'Left',
 } as const;
 
 /** Returns "about 4 in 10"; a chance is shown in tenths, and in percent only in tooltips (insight §3.1). */
@@ -79,6 +81,17 @@ export function nothingStandsOut({ CalledCount }: Pick<Look, 'CalledCount'>): st
       ? '1 goal is called unlikely by its owner.'
       : `${CalledCount} goals are called unlikely by their owners.`;
   return `Nothing stands out this week. ${goals}`;
+}
+
+/**
+ * Returns the sentence of a scope in which no goal runs yet: "No goal runs yet in Q2; 12 of Q1 ended unlikely." (lived
+ * Q10)
+ */
+export function quietSentence({ Quarter, FormerQuarter, Unlikely }: NonNullable<Look['Quiet']>): string {
+  const none = `No goal runs yet in ${Quarter}`;
+  return FormerQuarter === null || Unlikely === 0
+    ? `${none}.`
+    : `${none}; ${Unlikely} of ${FormerQuarter} ended unlikely.`;
 }
 
 /** Returns the word for a level, or for no level. */

@@ -1,4 +1,12 @@
+import type { EndpointReply } from '@bellwether/contract/endpoint';
+import type { getDeactivationPreview } from '@bellwether/contract/people/status';
+import { fallingWords } from '@bellwether/domain/people/leaving';
 import { layerTitles } from './words.layers.ts';
+
+type Deactivation = Pick<
+  EndpointReply<typeof getDeactivationPreview>,
+  'ApprovalCount' | 'UserCount' | 'AppraisalCount' | 'RequestCount' | 'FallsTo'
+>;
 
 export const statusWords = {
   part: 'Actions',
@@ -11,6 +19,25 @@ export const statusWords = {
   quarter: (label: string, count: number) => `${label}: ${count === 1 ? '1 goal' : `${count} goals`}`,
   users: (count: number) =>
     count === 1 ? '1 direct report keeps this manager.' : `${count} direct reports keep this manager.`,
+  /** Returns "3 approvals and 1 appraisal fall to Ada Larkwood."; empty if nothing falls. */
+  falling({ ApprovalCount, UserCount, AppraisalCount, RequestCount, FallsTo }: Deactivation): string {
+    const words = fallingWords({
+      approvals: ApprovalCount,
+      reports: UserCount,
+      appraisals: AppraisalCount,
+      requests: RequestCount,
+      goals: 0,
+      items: 0,
+    });
+    if (words === '') return '';
+    return FallsTo === null
+      ? `Nobody is above to take over: ${words}.`
+      : `To ${FallsTo.Name} fall: ${words}.`;
+  },
+  items: (count: number) =>
+    count === 1
+      ? '1 action item is to be given to somebody by whoever asked for it.'
+      : `${count} action items are to be given to somebody by whoever asked for them.`,
   seeUsers: 'See the direct reports',
   failed: 'What is affected could not be loaded.',
   deactivated: (name: string) => `${name} is deactivated.`,

@@ -1,4 +1,5 @@
 /** The public part of this feature; other features import nothing else of it. */
 
 export { scheduleQuery } from './api.overview.ts';
+export { AppraisalsNotice } from './components/appraisals-notice.tsx';
 export { PersonAppraisals } from './components/person-appraisals.tsx';

@@ -1,3 +1,4 @@
+import type { StatusCounts } from '@bellwether/contract/talent/overview';
 import { appraisalMessages } from '@bellwether/domain/talent/rules';
 import { shownNumber, shownPercent } from '#ui/data/shown.ts';
 import type { Stage, StatusFilter } from './model/talent-search.ts';
@@ -122,3 +123,14 @@ export const moreWords = (count: number) => `+${shownNumber(count)}`;
 export function peopleCount(count: number): string {
   return count === 1 ? '1 person' : `${shownNumber(count)} people`;
 }
+
+/** The line about appraisals on the first screen of HR. */
+export const noticeWords = {
+  /** Returns "Appraisals Q1: 34 of 38 done, 1 overdue". */
+  progress(quarter: number, counts: StatusCounts): string {
+    const { none, draft, shared, acknowledged, completed, overdue } = counts;
+    const people = none + draft + shared + acknowledged + completed;
+    const done = `Appraisals Q${quarter}: ${completed} of ${people} done`;
+    return overdue > 0 ? `${done}, ${overdue} overdue` : done;
+  },
+} as const;

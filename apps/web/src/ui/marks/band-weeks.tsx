@@ -14,6 +14,8 @@ interface BandWeeksProps {
   readonly last: number;
   /** The largest number that is possible. */
   readonly whole: number;
+  /** The number that it came to, as a line across; undefined while it is open. */
+  readonly result?: number | undefined;
   /** What the picture says, for screen readers; the table beside it has the numbers. */
   readonly label: string;
 }
@@ -23,7 +25,7 @@ const height = 128;
 const [gutter, foot] = [28, 22];
 
 /** Draws an expected number with its band for each week of a quarter. */
-export function BandWeeks({ weeks, last, whole, label }: BandWeeksProps) {
+export function BandWeeks({ weeks, last, whole, result, label }: BandWeeksProps) {
   const numbers = weeks.flatMap(({ expected, low, high }) => [expected, low ?? expected, high ?? expected]);
   const scale = roundScale(numbers, whole);
   const y = (value: number) => heightOn(scale, value, height) + 8;
@@ -42,6 +44,9 @@ export function BandWeeks({ weeks, last, whole, label }: BandWeeksProps) {
         {scale.lines.map((line) => (
           <line key={line} className={classes.grid} x1="0" x2="100%" y1={y(line)} y2={y(line)} />
         ))}
+        {result === undefined ? null : (
+          <line className={classes.result} x1="0" x2="100%" y1={y(result)} y2={y(result)} />
+        )}
         {Array.from({ length: last }, (_, place) => place + 1).map((week) => {
           const at = known.get(week);
           return (

@@ -6,7 +6,7 @@ interface GoalMarkProps {
   /** The most recent levels; null without a prediction. Ignored with a result. */
   readonly likelihood: Rating | null;
   readonly quality: Rating | null;
-  /** The owner's result: ✓, ✕ or the percentage stands inside the ring. */
+  /** The owner's result: ✓, ✕ or the percentage stands inside the ring; in a dispute a question mark. */
   readonly result?: ResultMark | null;
   /** Pixels. */
   readonly size?: number;
@@ -105,6 +105,12 @@ function Outcome({ size, level, result }: OutcomeProps) {
       </text>
     );
   }
+  if (result.isInDispute)
+    return (
+      <text className={classes.number} x="50%" y="50%" fontSize={Math.round(size * 0.4)} data-sign="dispute">
+        ?
+      </text>
+    );
   const part = (share: number) => (size * share).toFixed(1);
   const path = result.completed
     ? `M${part(0.33)} ${part(0.52)}L${part(0.45)} ${part(0.64)}L${part(0.68)} ${part(0.38)}`

@@ -39,7 +39,7 @@ function ResultLine({ result }: { readonly result: ResultMark }) {
   return (
     <Line
       parts={[
-        <span key="outcome" className={classes.word} data-level={resultLevel(result)}>
+        <span key="outcome" className={classes.word} data-level={resultLevel(result) ?? undefined}>
           {result.percent === null ? null : <VisuallyHidden>Result: </VisuallyHidden>}
           <span>{outcomeWords(result)}</span>
         </span>,

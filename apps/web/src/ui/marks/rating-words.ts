@@ -19,6 +19,8 @@ export interface ResultMark {
   /** 0–100; null unless the goal is measured in percent. */
   readonly percent: number | null;
   readonly quality: Rating | null;
+  /** The manager says the opposite of `completed`: no side's answer is the result until they agree (lived Q6). */
+  readonly isInDispute?: boolean;
 }
 
 export const dimensionNames: Readonly<Record<Dimension, string>> = {
@@ -31,9 +33,17 @@ export const dimensionLabels: Readonly<Record<Dimension, Readonly<Record<Rating,
   quality: qualityLabels,
 };
 
-/** Returns the outcome without quality: "Completed: Yes", "Completed: No" or "80%". */
-export function outcomeWords({ completed, percent }: Pick<ResultMark, 'completed' | 'percent'>): string {
+/** Returns the outcome without quality: "Completed: Yes", "Completed: No", "80%", or what both sides of a dispute say. */
+export function outcomeWords({
+  completed,
+  percent,
+  isInDispute = false,
+}: Pick<ResultMark, 'completed' | 'percent' | 'isInDispute'>): string {
   if (percent !== null) return shownPercent(percent);
+  if (isInDispute)
+    return completed === true
+      ? 'Owner: completed, manager: not completed'
+      : 'Owner: not completed, manager: completed';
   return completed === true ? 'Completed: Yes' : 'Completed: No';
 }
 
@@ -43,7 +53,8 @@ export function resultWords(result: ResultMark): string {
   return result.quality === null ? words : `${words} · ${dimensionLabels.quality[result.quality]}`;
 }
 
-/** Returns the ramp level of a result (1-goals §4): 4 or 0, for a percentage its quarter. */
-export function resultLevel({ completed, percent }: ResultMark): Rating {
+/** Returns the ramp level of a result (1-goals §4): 4 or 0, for a percentage its quarter; null in a dispute. */
+export function resultLevel({ completed, percent, isInDispute = false }: ResultMark): Rating | null {
+  if (isInDispute) return null;
   return ringLevel(null, { completed, objectiveResult: percent }) ?? 0;
 }

@@ -6,6 +6,7 @@ import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { goalLink } from '#platform/links.ts';
 import { shownDay, shownTypedDay } from '#ui/data/shown.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
+import { Tag } from '#ui/marks/tag.tsx';
 import type { ActionItemLayerName } from '../model/layer-names.ts';
 import { itemWords } from '../words.ts';
 import classes from './item-table.module.css';
@@ -36,7 +37,7 @@ export function ItemRow({ item, isLinked = false, onTick }: ItemRowProps) {
         <TickButton item={item} onTick={onTick} />
       </td>
       <td className={classes.assignee}>
-        <Person user={item.Assignee} />
+        <Person user={item.Assignee} hasLeft={item.HasAssigneeLeft} />
       </td>
       <td className={classes.title}>
         <span className={classes.name}>{item.Title}</span>
@@ -51,7 +52,7 @@ export function ItemRow({ item, isLinked = false, onTick }: ItemRowProps) {
       </td>
       <td className={classes.requester}>
         <span className={classes.by}>{itemWords.by}</span>
-        <Person user={Requester} />
+        <Person user={Requester} hasLeft={item.HasRequesterLeft} />
         {Author.Id === Requester.Id ? null : (
           <span className={classes.maker}>{itemWords.madeBy(Author.Name)}</span>
         )}
@@ -75,11 +76,12 @@ export function Deadline({ item }: { readonly item: ActionItem }) {
   );
 }
 
-function Person({ user }: { readonly user: ActionItemUser }) {
+function Person({ user, hasLeft }: { readonly user: ActionItemUser; readonly hasLeft: boolean }) {
   return (
     <span className={classes.person}>
       <PersonAvatar name={user.Name} src={user.Avatar} size={20} />
       <span className={classes.personName}>{user.Name}</span>
+      {hasLeft ? <Tag>{itemWords.left}</Tag> : null}
     </span>
   );
 }

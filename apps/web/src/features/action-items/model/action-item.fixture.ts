@@ -29,6 +29,8 @@ export function buildItem(changes: Partial<ActionItem> = {}): ActionItem {
     IsOverdue: false,
     AssigneeId: ada.Id,
     RequesterId: grace.Id,
+    HasAssigneeLeft: false,
+    HasRequesterLeft: false,
     Assignee: ada,
     Requester: grace,
     Author: grace,

@@ -40,7 +40,7 @@ export function Compliance({ offered, scope }: ComplianceProps) {
         <>
           {data ? (
             <p className={classes.counted} data-printed>
-              {countedWords(data.users)}
+              {countedWords(data.users, data.NotAccepted)}
             </p>
           ) : null}
           <div className={classes.scope} data-printed>

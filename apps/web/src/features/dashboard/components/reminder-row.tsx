@@ -8,8 +8,10 @@ import {
   IconClipboardCheck,
   IconEye,
   IconFlag,
+  IconMail,
   IconPencil,
   IconPlus,
+  IconScale,
   IconTargetArrow,
 } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
@@ -26,6 +28,8 @@ const icons = {
   action_item: IconCircleCheck,
   appraisal_write: IconClipboardCheck,
   appraisal_sign: IconPencil,
+  dispute: IconScale,
+  invitation: IconMail,
 } as const satisfies Readonly<Record<Reminder['Type'], unknown>>;
 
 interface ReminderRowProps {

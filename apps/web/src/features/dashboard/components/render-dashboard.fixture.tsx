@@ -13,6 +13,7 @@ import { DashboardPage } from '../pages/dashboard-page.tsx';
 const usual: Answers = {
   getDashboard: () => buildDashboard(),
   getCompliance: () => buildCompliance(),
+  getTeamWeek: () => ({ Team: null }),
   getLook: () => ({
     Scope: 0,
     Scopes: [0],
@@ -25,6 +26,7 @@ const usual: Answers = {
     CalledCount: 0,
     Contradictions: [],
     Waiting: 0,
+    Quiet: null,
   }),
 };
 

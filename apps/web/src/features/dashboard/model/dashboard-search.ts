@@ -1,6 +1,6 @@
 import type { ComplianceAnswer, ComplianceFigure, ComplianceScope } from '@bellwether/contract/dashboard';
 import * as z from 'zod/mini';
-import type { LayerName } from '#features/goals/door.ts';
+import { type GoalSearch, type LayerName, readGoalSearch } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
 import { kept, useReadSearch } from '#platform/search-params.ts';
@@ -26,14 +26,22 @@ const dashboardSearchSchema = z.object({
 });
 
 /** The dashboard's search parameters. Absent = not set. */
-export type DashboardSearch = LayerSearch & Partial<z.output<typeof dashboardSearchSchema>>;
+export type DashboardSearch = LayerSearch &
+  Pick<GoalSearch, 'side' | 'sideTab'> &
+  Partial<z.output<typeof dashboardSearchSchema>>;
 
 /** Reads the dashboard's search parameters; drops invalid values. */
 export function readDashboardSearch(raw: Record<string, unknown>): DashboardSearch {
   const read = dashboardSearchSchema.parse(raw) as Record<string, unknown>;
   const { figure: _figure, answer: _answer, ...layer } = readLayerSearch(raw);
   const own = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-  return { ...layer, ...own };
+  const { side, sideTab } = readGoalSearch(raw);
+  return {
+    ...layer,
+    ...own,
+    ...(side === undefined ? {} : { side }),
+    ...(sideTab === undefined ? {} : { sideTab }),
+  };
 }
 
 export function useDashboardSearch(): DashboardSearch {

@@ -56,6 +56,7 @@ export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
 export function buildCompliance(changes: Partial<Compliance> = {}): Compliance {
   return {
     users: 8,
+    NotAccepted: 0,
     goals: { Done: 6, Open: 2, Percent: 75 },
     lastweekgoals: { Done: 3, Open: 3, Percent: 50 },
     lastgoals: { Done: 0, Open: 0, Percent: null },

@@ -18,6 +18,7 @@ import { QuarterTheme } from '../components/quarter-theme.tsx';
 import { Reminders } from '../components/reminders.tsx';
 import { Section } from '../components/section.tsx';
 import { StrategyBand } from '../components/strategy-band.tsx';
+import { TeamWeekLater } from '../components/team-week-later.tsx';
 import { scopeOf, useDashboardLayer, useDashboardSearch } from '../model/dashboard-search.ts';
 import { useFocusOnNext } from '../model/use-focus-on-next.ts';
 import { useMergedDashboard } from '../model/use-merged-dashboard.ts';
@@ -97,6 +98,7 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
           />
         ) : null}
         <div className={classes.column}>
+          {Permissions.ComplianceScopes.length > 1 ? <TeamWeekLater /> : null}
           <CompanyGoals goals={goals ?? []} />
           {reminders ? (
             <FirstLook

@@ -23,6 +23,8 @@ export const reminderActs: Readonly<Record<ReminderType, (count: number) => stri
   action_item: (count) => `View ${counted(count, 'action item')}`,
   appraisal_write: () => 'View appraisals',
   appraisal_sign: () => 'View Appraisal',
+  invitation: () => 'View the invited',
+  dispute: (count) => `View ${counted(count, 'dispute')}`,
 };
 
 /** The evidence above an answer. */

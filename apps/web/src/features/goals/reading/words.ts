@@ -106,9 +106,9 @@ export const oneToOneWords = {
   reportsOnly: 'You can prepare a one-to-one with people who report to you.',
 } as const;
 
-/** Returns a name, with the note that the person is deactivated, if so. */
+/** Returns a name, with the note that the person has left, if so. */
 export function ownerName(user: Pick<Person, 'Name' | 'DeactivatedAt'>): string {
-  return user.DeactivatedAt === null ? user.Name : `${user.Name} (deactivated)`;
+  return user.DeactivatedAt === null ? user.Name : `${user.Name} (left)`;
 }
 
 /** Returns the line above a card's title; null for goals without parent. */
@@ -172,3 +172,12 @@ export function apartWords({ Owner, Manager }: Pick<Opinions, 'Owner' | 'Manager
   const when = Manager?.IsBlind ? 'before seeing it' : 'after seeing it';
   return `Begin here: the owner says ${label(Owner)}, the manager said ${label(Manager?.Likelihood)} ${when}.`;
 }
+
+/** The run through a list in the side drawer. */
+export const sideRunWords = {
+  next: 'Next goal of the list',
+  previous: 'Previous goal of the list',
+  forth: 'Next',
+  back: 'Previous',
+  place: (at: number, of: number) => `${at} of ${of}`,
+} as const;

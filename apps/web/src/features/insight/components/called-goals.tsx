@@ -50,6 +50,7 @@ function Called({ goal }: { readonly goal: CalledItem }) {
         </span>
         <span className={classes.facts}>
           <span>{goal.Owner.Name}</span>
+          {goal.HasOwnerLeft ? <Tag>{weekWords.left}</Tag> : null}
           <RatingLine
             likelihood={likelihood === null ? null : { level: likelihood, trend: null }}
             quality={quality === null ? null : { level: quality, trend: null }}

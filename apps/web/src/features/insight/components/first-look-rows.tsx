@@ -7,6 +7,7 @@ import { useSession } from '#platform/session.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { GoalMark } from '#ui/marks/goal-mark.tsx';
+import { Tag } from '#ui/marks/tag.tsx';
 import { lookQuery } from '../api.ts';
 import type { FirstLookProps } from '../model/first-look.ts';
 import { scopesFor } from '../model/insight-rights.ts';
@@ -52,6 +53,7 @@ function Row({ item, isOwn }: { readonly item: LookItem; readonly isOwn: boolean
         </Link>
         <span className={classes.facts}>
           {isOwn ? null : <span>{item.Owner.Name}</span>}
+          {item.HasOwnerLeft ? <Tag>{weekWords.left}</Tag> : null}
           {reason ? <span>{reason.Text}</span> : null}
         </span>
       </div>

@@ -6,25 +6,33 @@ import {
   bandSentence,
   changeOf,
   decidedSentence,
+  disputeSentence,
   insideSentence,
   noWordSentence,
   quarterWords,
+  resultOf,
+  resultSentence,
   whole,
 } from '../words.quarter.ts';
 import classes from './quarter-tab.module.css';
 
 /** One large number with its band, and the sentences about it (insight §3.3, §6). */
 export function ForecastHead({ forecast }: { readonly forecast: Forecast }) {
-  const { Goals, Expected, Low, High, Achieved } = forecast;
-  const facts = [decidedSentence(forecast), noWordSentence(forecast), insideSentence(forecast)].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const { Goals, Expected, Low, High, Achieved, HasEnded } = forecast;
+  const result = resultOf(forecast);
+  const facts = [
+    HasEnded ? resultSentence(forecast) : decidedSentence(forecast),
+    HasEnded ? undefined : noWordSentence(forecast),
+    disputeSentence(forecast),
+    insideSentence(forecast),
+  ].filter((sentence) => sentence !== undefined);
   return (
     <section className={classes.answer} aria-labelledby="insight-forecast">
       <h2 className={classes.number} id="insight-forecast">
-        <span className={classes.large}>{whole(Expected)}</span> of {Goals} {quarterWords.expected}
+        <span className={classes.large}>{whole(result ?? Expected)}</span> of {Goals}{' '}
+        {result === undefined ? quarterWords.expected : quarterWords.achieved}
       </h2>
-      <p>{bandSentence(forecast)}</p>
+      {result === undefined ? <p>{bandSentence(forecast)}</p> : null}
       <div className={classes.band}>
         <BandBar
           whole={Goals}
@@ -34,7 +42,7 @@ export function ForecastHead({ forecast }: { readonly forecast: Forecast }) {
         />
       </div>
       <div className={classes.sentences}>
-        <ChangeSentence forecast={forecast} />
+        {HasEnded ? null : <ChangeSentence forecast={forecast} />}
         {facts.map((sentence) => (
           <p key={sentence} className={classes.quiet}>
             {sentence}

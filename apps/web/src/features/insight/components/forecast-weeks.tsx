@@ -1,15 +1,25 @@
 import type { Forecast } from '@bellwether/contract/insight/forecast';
 import { BandWeeks } from '#ui/marks/band-weeks.tsx';
-import { bandWords, historyLabel, quarterWords, whole } from '../words.quarter.ts';
+import {
+  bandWords,
+  expectedWords,
+  historyLabel,
+  insideWords,
+  quarterWords,
+  resultOf,
+  resultSentence,
+} from '../words.quarter.ts';
 import { insightWords } from '../words.ts';
 import { Fold } from './fold.tsx';
 import classes from './quarter-tab.module.css';
 
-/** The forecast at the end of each week of the quarter, and today's. */
+/** The forecast at the end of each week of the quarter as it was shown then, today's, and what came of them. */
 export function ForecastWeeks({ forecast }: { readonly forecast: Forecast }) {
-  const { Week, Weeks, Goals, History, Expected, Low, High } = forecast;
-  const now = { Week, Expected, Low, High };
-  const weeks = Week === 0 ? History : [...History.filter((each) => each.Week < Week), now];
+  const { Week, Weeks, Goals, History, HasEnded, Expected, Low, High } = forecast;
+  const now = { Week, Goals, Expected, Low, High };
+  const weeks = Week === 0 || HasEnded ? History : [...History.filter((each) => each.Week < Week), now];
+  const result = resultOf(forecast);
+  const sentence = resultSentence(forecast);
   return (
     <section className={classes.section} aria-labelledby="insight-weeks">
       <h3 className={classes.title} id="insight-weeks">
@@ -27,9 +37,11 @@ export function ForecastWeeks({ forecast }: { readonly forecast: Forecast }) {
               high: each.High,
             }))}
             last={Weeks}
-            whole={Goals}
+            whole={Math.max(Goals, ...weeks.map((each) => each.Goals))}
+            result={result}
             label={historyLabel(weeks, Goals)}
           />
+          {sentence ? <p>{sentence}</p> : null}
           <p className={classes.hint}>{quarterWords.historyHint}</p>
           <Fold title={insightWords.table} isQuiet>
             <table className={classes.table}>
@@ -42,14 +54,18 @@ export function ForecastWeeks({ forecast }: { readonly forecast: Forecast }) {
                   <th scope="col" className={classes.figure}>
                     {quarterWords.band}
                   </th>
+                  {result === undefined ? null : <th scope="col">{quarterWords.came}</th>}
                 </tr>
               </thead>
               <tbody>
                 {weeks.map((each) => (
-                  <tr key={each.Week} data-now={each.Week === Week || undefined}>
-                    <th scope="row">{each.Week === Week ? quarterWords.thisWeek(Week) : each.Week}</th>
-                    <td className={classes.figure}>{whole(each.Expected)}</td>
+                  <tr key={each.Week} data-now={(each.Week === Week && !HasEnded) || undefined}>
+                    <th scope="row">
+                      {each.Week === Week && !HasEnded ? quarterWords.thisWeek(Week) : each.Week}
+                    </th>
+                    <td className={classes.figure}>{expectedWords(each)}</td>
                     <td className={classes.figure}>{bandWords(each)}</td>
+                    {result === undefined ? null : <td>{insideWords(each, result)}</td>}
                   </tr>
                 ))}
               </tbody>

@@ -11,6 +11,7 @@ import { IconCheck } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import type { Rated } from '#ui/marks/rating-words.ts';
+import { Tag } from '#ui/marks/tag.tsx';
 import type { InsightLayerName } from '../model/layer-names.ts';
 import { weekWords } from '../words.ts';
 import { Chance } from './chance.tsx';
@@ -37,6 +38,7 @@ export function LookCard({ item }: { readonly item: LookItem }) {
             <span className={classes.owner}>
               <PersonAvatar name={item.Owner.Name} src={item.Owner.Avatar} size={20} />
               {item.Owner.Name}
+              {item.HasOwnerLeft ? <Tag tone="neutral">{weekWords.left}</Tag> : null}
             </span>
             <RatingLine likelihood={rated(levels.likelihood)} quality={rated(levels.quality)} />
           </div>
@@ -67,9 +69,19 @@ function TalkedMark() {
 
 function Acts({ item, titleId }: { readonly item: LookItem; readonly titleId: string }) {
   const sideLink = useSideLink();
-  const { openLayer } = useAddressLayer<InsightLayerName>();
+  const { openLayer } = useAddressLayer<InsightLayerName | 'owner'>();
   return (
     <div className={classes.acts}>
+      {item.MayGiveAway ? (
+        <Button
+          variant="default"
+          size="xs"
+          aria-describedby={titleId}
+          onClick={() => openLayer('owner', { goal: item.GoalId })}
+        >
+          {weekWords.giveAway}
+        </Button>
+      ) : null}
       <Button
         variant="default"
         size="xs"

@@ -17,13 +17,14 @@ import { GroupChoice } from './group-choice.tsx';
 import pageClasses from './insight-page.module.css';
 import { ForecastSkeleton } from './insight-skeletons.tsx';
 import { MovedGoals } from './moved-goals.tsx';
+import { QuarterChoice } from './quarter-choice.tsx';
 import classes from './quarter-tab.module.css';
 
 /** Shows how many goals of the quarter will be achieved, with a band (insight §3.3). */
 export function QuarterTab() {
-  const { group = 'company' } = useInsightSearch();
+  const { group = 'company', period = 0 } = useInsightSearch();
   const change = useInsightChange();
-  const forecast = useQuery(forecastQuery(group));
+  const forecast = useQuery(forecastQuery(group, period));
   const { openLayer } = useAddressLayer<InsightLayerName>();
   const { data, error } = forecast;
   return (
@@ -34,6 +35,7 @@ export function QuarterTab() {
           group={group}
           onChange={(chosen) => change({ group: chosen })}
         />
+        <QuarterChoice period={period} onChange={(chosen) => change({ period: chosen })} />
         <Button variant="subtle" size="compact-sm" onClick={() => openLayer('forecast-method')}>
           {quarterWords.how}
         </Button>
@@ -70,7 +72,7 @@ function Shown({ forecast }: { readonly forecast: Forecast }) {
       <ForecastHead forecast={forecast} />
       <div className={classes.columns}>
         <ForecastWeeks forecast={forecast} />
-        <MovedGoals moved={forecast.Moved} week={forecast.Week} />
+        {forecast.HasEnded ? null : <MovedGoals moved={forecast.Moved} week={forecast.Week} />}
       </div>
       <ForecastParts forecast={forecast} />
     </div>

@@ -9,7 +9,7 @@ import { IconCircleCheck } from '#ui/marks/icons.ts';
 import { lookQuery } from '../api.ts';
 import { scopesFor } from '../model/insight-rights.ts';
 import { type scopeNames, useInsightChange, useInsightSearch } from '../model/insight-search.ts';
-import { nothingStandsOut, scopeLabels, weekWords } from '../words.ts';
+import { nothingStandsOut, quietSentence, scopeLabels, weekWords } from '../words.ts';
 import { CalledGoals } from './called-goals.tsx';
 import { Contradictions } from './contradictions.tsx';
 import classes from './insight-page.module.css';
@@ -76,7 +76,10 @@ function List({ look }: { readonly look: Look }) {
   return (
     <>
       {look.Items.length === 0 ? (
-        <EmptyState icon={<IconCircleCheck size={24} />} title={nothingStandsOut(look)} />
+        <EmptyState
+          icon={<IconCircleCheck size={24} />}
+          title={look.Quiet ? quietSentence(look.Quiet) : nothingStandsOut(look)}
+        />
       ) : (
         <>
           <p className={cards.hint}>{weekWords.listHint}</p>

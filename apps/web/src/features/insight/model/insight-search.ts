@@ -19,6 +19,8 @@ const insightSearchSchema = z.object({
   scope: kept(z.enum(scopeNames)),
   /** `department:Sales`, `organisation:12`; absent = the company. */
   group: kept(z.string().check(z.minLength(1), z.maxLength(280))),
+  /** The quarter of the forecast; absent = the current one. */
+  period: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),
 });
 
 /** The search parameters of the insight page. Absent = not set. */

@@ -22,6 +22,8 @@ export function buildLookItem(changes: Partial<LookItem> = {}): LookItem {
     GoalId: 111,
     Title: 'Cut the docking time of the S4 to 40 seconds',
     Owner: person(9, 'Tom Becker'),
+    HasOwnerLeft: false,
+    MayGiveAway: false,
     Likelihood: 2,
     Quality: 2,
     Tenths: 4,
@@ -102,6 +104,7 @@ export function buildLook(changes: Partial<Look> = {}): Look {
       },
     ],
     Waiting: 9,
+    Quiet: null,
     ...changes,
   };
 }
@@ -135,6 +138,7 @@ export function buildForecast(changes: Partial<Forecast> = {}): Forecast {
     Goals: 52,
     Decided: 3,
     Achieved: 2,
+    InDispute: 0,
     Expected: 31.4,
     Low: 25,
     Mid: 31,
@@ -143,10 +147,12 @@ export function buildForecast(changes: Partial<Forecast> = {}): Forecast {
     Share: 0.15,
     History: expected.map((Expected, place) => ({
       Week: place + 1,
+      Goals: 52,
       Expected,
       Low: Math.round(Expected) - 8 + Math.floor(place / 3),
       High: Math.round(Expected) + 8 - Math.floor(place / 3),
     })),
+    HasEnded: false,
     Moved: [
       { GoalId: 111, Title: 'Cut the docking time of the S4 to 40 seconds', From: 3, To: 2 },
       { GoalId: 141, Title: 'Certify the lidar', From: 3, To: 1 },

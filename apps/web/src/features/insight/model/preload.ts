@@ -12,6 +12,7 @@ export async function preloadInsight({
   tab = 'week',
   scope,
   group = 'company',
+  period = 0,
 }: InsightSearch): Promise<void> {
   const session = await ensureSession();
   if (!session?.Tenant.InsightEnabled || !tabsFor(session.Profile).includes(tab)) return;
@@ -21,7 +22,7 @@ export async function preloadInsight({
     tab === 'week'
       ? queryClient.prefetchQuery(lookQuery(scopes.find((each) => each === scope) ?? scopes[0] ?? 'company'))
       : tab === 'quarter'
-        ? queryClient.prefetchQuery(forecastQuery(group))
+        ? queryClient.prefetchQuery(forecastQuery(group, period))
         : Promise.all([
             queryClient.prefetchQuery(calibrationQuery(group)),
             queryClient.prefetchQuery(badNewsQuery(group)),

@@ -1,6 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
-import { cleanup, fireEvent, within } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { buildCalibration, buildForecast, buildLook, buildLookItem } from '../model/insight.fixture.ts';
 import { renderInsight } from './render-insight.fixture.tsx';
 
@@ -98,6 +99,27 @@ describe('this week', () => {
   });
 });
 
+it('says that no goal runs yet, and how many of the quarter before ended unlikely', async () => {
+  const Quiet = { Quarter: 'Q2', FormerQuarter: 'Q1', Unlikely: 12 };
+  const { screen } = renderInsight('/v3/insight', {
+    getLook: () => buildLook({ Week: 0, Items: [], Called: [], CalledCount: 0, Contradictions: [], Quiet }),
+  });
+  await screen.findByText('No goal runs yet in Q2; 12 of Q1 ended unlikely.');
+});
+
+it('proposes to give a goal to somebody if its owner has left', async () => {
+  const { screen, search } = renderInsight('/v3/insight', {
+    getLook: () =>
+      buildLook({
+        Items: [buildLookItem({ GoalId: 7, HasOwnerLeft: true, MayGiveAway: true, MayTalk: false })],
+      }),
+  });
+  await screen.findByText('Left');
+  expect(screen.queryByRole('button', { name: 'Talked about it' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Give it to somebody' }));
+  await waitFor(() => expect(search()).toMatchObject({ open: 'owner', goal: 7 }));
+});
+
 describe('the quarter', () => {
   const place = '/v3/insight?tab=quarter';
 
@@ -115,6 +137,21 @@ describe('the quarter', () => {
     screen.getByRole('img', { name: 'Week 1 to 8: from 34 to 31 of 52 goals expected' });
     const parts = screen.getByRole('table', { name: 'By department' });
     expect(within(parts).getAllByRole('row').at(-1)?.textContent).toContain('2 of 4under five goals');
+  });
+
+  it('shows the forecasts of an earlier quarter beside what came of them', async () => {
+    const { screen, calls } = renderInsight(`${place}&period=39`, {
+      listPeriods: () => ({ data: [buildSession().Period], Next: null }),
+      getForecast: () =>
+        buildForecast({ HasEnded: true, Week: 14, Goals: 50, Decided: 50, Achieved: 27, Moved: [] }),
+    });
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(
+      '27 of 50 published goals achieved',
+    );
+    expect(calls('getForecast').at(-1)).toMatchObject({ params: { periodId: '39' } });
+    expect(screen.getAllByText('It came to 27 of 50.')).toHaveLength(2);
+    const rows = within(screen.getByRole('table', { name: '' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toBe('134 of 5226–42inside');
   });
 
   it('leads from a part to its own forecast', async () => {

@@ -23,8 +23,11 @@ export function LeftBehind({ profile }: { readonly profile: Profile }) {
     if (!isError) return <SkeletonBar width="80%" />;
     return <LoadFailure onRetry={() => void refetch()}>{statusWords.failed}</LoadFailure>;
   }
+  const falling = statusWords.falling(data);
   return (
     <>
+      {falling === '' ? null : <p>{falling}</p>}
+      {data.ItemCount > 0 ? <p>{statusWords.items(data.ItemCount)}</p> : null}
       {data.GoalCount > 0 ? (
         <div className={classes.part}>
           <p>{statusWords.goals(data.GoalCount)}</p>

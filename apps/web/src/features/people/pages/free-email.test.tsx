@@ -26,7 +26,17 @@ it('an admin frees the email of somebody who left, and activates the person with
     Status: 'Deactivated',
     Permissions: withEmail,
   });
-  const preview = { GoalCount: 0, UserCount: 0, ReassignCount: 0, Periods: [] };
+  const preview = {
+    ApprovalCount: 0,
+    AppraisalCount: 0,
+    ItemCount: 0,
+    RequestCount: 0,
+    FallsTo: null,
+    GoalCount: 0,
+    UserCount: 0,
+    ReassignCount: 0,
+    Periods: [],
+  };
   const { screen, calls } = renderProfile(
     '/v3/profile/9',
     {

@@ -189,7 +189,17 @@ it('a deactivation says what it leaves behind; activating is one press', async (
     '/v3/profile/9',
     {
       getProfile: () => stands,
-      getDeactivationPreview: () => ({ GoalCount: 3, UserCount: 1, ReassignCount: 3, Periods: [] }),
+      getDeactivationPreview: () => ({
+        ApprovalCount: 0,
+        AppraisalCount: 0,
+        ItemCount: 0,
+        RequestCount: 0,
+        FallsTo: null,
+        GoalCount: 3,
+        UserCount: 1,
+        ReassignCount: 3,
+        Periods: [],
+      }),
       deactivatePerson: () => {
         stands = {
           ...stands,

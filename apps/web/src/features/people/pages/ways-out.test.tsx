@@ -35,10 +35,25 @@ const renderBo = (open: string, answers: Answers = {}) =>
     {
       getProfile: () => bo,
       getDeactivationPreview: () => ({
+        ApprovalCount: 0,
+        AppraisalCount: 0,
+        ItemCount: 0,
+        RequestCount: 0,
+        FallsTo: null,
         GoalCount: 3,
         UserCount: 2,
         ReassignCount: 3,
-        Periods: [{ PeriodId: Period.Id, GoalCount: 3 }],
+        Periods: [
+          {
+            PeriodId: Period.Id,
+            ApprovalCount: 0,
+            AppraisalCount: 0,
+            ItemCount: 0,
+            RequestCount: 0,
+            FallsTo: null,
+            GoalCount: 3,
+          },
+        ],
       }),
       listGoalOwners: () => ({ data: [{ ...cay, ParentId: 0, MayBePrivate: true }], Next: null }),
       listReportManagers: () => ({
@@ -105,7 +120,17 @@ it('the question before a deactivation leads to the goals of each quarter, and t
 it('reassigns all goals to one person and returns to the question, which counts anew', async () => {
   let left = 3;
   const { screen, calls } = renderBo('reassign-goals', {
-    getDeactivationPreview: () => ({ GoalCount: left, UserCount: 0, ReassignCount: left, Periods: [] }),
+    getDeactivationPreview: () => ({
+      ApprovalCount: 0,
+      AppraisalCount: 0,
+      ItemCount: 0,
+      RequestCount: 0,
+      FallsTo: null,
+      GoalCount: left,
+      UserCount: 0,
+      ReassignCount: left,
+      Periods: [],
+    }),
     reassignOpenGoals: () => {
       const Count = left;
       left = 0;
@@ -137,7 +162,17 @@ it('moves all direct reports to one manager; people who cannot be chosen have th
 
 it('people who may not give the goals away get no form, and people without the right get the reason', async () => {
   const first = renderBo('reassign-goals', {
-    getDeactivationPreview: () => ({ GoalCount: 3, UserCount: 0, ReassignCount: 0, Periods: [] }),
+    getDeactivationPreview: () => ({
+      ApprovalCount: 0,
+      AppraisalCount: 0,
+      ItemCount: 0,
+      RequestCount: 0,
+      FallsTo: null,
+      GoalCount: 3,
+      UserCount: 0,
+      ReassignCount: 0,
+      Periods: [],
+    }),
   });
   await first.screen.findByText(/^Only the direct manager, the CEO/);
   cleanup();

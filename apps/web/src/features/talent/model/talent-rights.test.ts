@@ -22,7 +22,8 @@ const rightsOf = (
 it.each([
   ['ceo', false, 'hasEntry seesTeams seesOrganization'],
   ['manager', false, 'hasEntry seesTeams isAppraised'],
-  ['manager', true, 'hasEntry seesTeams seesOrganization isAppraised'],
+  ['manager', true, 'hasEntry seesTeams seesOrganization startsWithOrganization isAppraised'],
+  ['ceo', true, 'hasEntry seesTeams seesOrganization startsWithOrganization'],
   ['contributor', false, 'hasEntry isAppraised'],
   ['contributor', true, 'hasEntry seesTeams seesOrganization startsWithOrganization isAppraised'],
   ['observer', false, ''],

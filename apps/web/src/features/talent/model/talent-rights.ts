@@ -15,7 +15,7 @@ export interface TalentRights {
   readonly seesTeams: boolean;
   /** Whether the person can choose between Organization View and My Team View. */
   readonly seesOrganization: boolean;
-  /** Whether Organization View is shown first, which is the case for people without a team (decisions-2 E8). */
+  /** Whether Organization View is shown first: for HR admins (lived Q14) and people without a team (decisions-2 E8). */
   readonly startsWithOrganization: boolean;
   /** Whether the person can get appraisals: everybody but the ceo and observers (decisions-2 E9). */
   readonly isAppraised: boolean;
@@ -31,7 +31,7 @@ export function talentRightsOf(profile: CapableProfile, tenant: TalentTenant): T
     hasEntry: isOn && role !== 'observer' && (role !== 'contributor' || isHr || tenant.TalentForContributors),
     seesTeams: isOn && (hasTeam || readsAll),
     seesOrganization: isOn && readsAll,
-    startsWithOrganization: isOn && readsAll && !hasTeam,
+    startsWithOrganization: isOn && readsAll && (isHr || !hasTeam),
     isAppraised: isOn && role !== 'ceo' && role !== 'observer',
   };
 }

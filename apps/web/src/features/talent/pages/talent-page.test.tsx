@@ -53,17 +53,19 @@ it('a manager to whom nothing waits sees no such list', async () => {
   expect(screen.queryByText(/waiting for you/)).toBeNull();
 });
 
-it('a manager has no view of the organization; an HR admin chooses it', async () => {
+it('a manager has no view of the organization; an HR admin starts with it', async () => {
   const { screen } = renderTalent('/v3/talent');
   await screen.findByRole('list', { name: 'Progress of Q3 2026' });
   expect(screen.queryByText('Organization View')).toBeNull();
   cleanup();
 
   const hr = renderTalent('/v3/talent', {}, { IsHrAdmin: true });
-  fireEvent.click(await hr.screen.findByText('Organization View'));
   await hr.screen.findByRole('list', { name: 'Progress of Q3 2026' });
   expect(hr.calls('listTalentProgress').at(-1)).toMatchObject({ params: { hr: '1' } });
-  expect(hr.search()).toEqual({ view: 'organization' });
+  expect(hr.search()).toEqual({});
+  fireEvent.click(await hr.screen.findByText('My Team View'));
+  await waitFor(() => expect(hr.search()).toEqual({ view: 'team' }));
+  await waitFor(() => expect(hr.calls('listTalentProgress').at(-1)).toMatchObject({ params: { hr: '0' } }));
 });
 
 it('an HR admin without a team begins with the organization', async () => {

@@ -2,6 +2,7 @@ import type { Reminder } from '@bellwether/contract/dashboard';
 import { reviewDrawers } from '@bellwether/domain/dashboard/reminders';
 import {
   actionItemsLink,
+  invitedProfileLink,
   missingAppraisalsLink,
   ownAppraisalLink,
   type PlainLink,
@@ -25,6 +26,8 @@ export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): Laye
     case 'action_item':
     case 'appraisal_write':
     case 'appraisal_sign':
+    case 'dispute':
+    case 'invitation':
       return undefined;
   }
 }
@@ -55,6 +58,8 @@ export function placeOf(
     case 'appraisal_sign':
       // The employee signs their own appraisal; the manager countersigns an appraisal of the team.
       return User.Id === ownId ? ownAppraisalLink(Id) : teamAppraisalLink(PeriodId, ownId, Id);
+    case 'invitation':
+      return invitedProfileLink(Id);
     default:
       return plainGoalLink(Id);
   }

@@ -30,7 +30,10 @@ export function DetailNotices({ info }: { readonly info: GoalInfo }) {
       {shelved ? <Notice tone="warn">{shelved}</Notice> : null}
       {dispute ? (
         <Notice tone="bad">
-          This goal is finalized and in dispute: owner and manager do not agree whether it was completed.
+          This goal is finalized and in dispute: {Goal.User.Name} says{' '}
+          {GoalResult?.Completed ? 'completed' : 'not completed'}, the manager says{' '}
+          {GoalManagerResult?.Completed ? 'completed' : 'not completed'}. It counts as in dispute until they
+          agree.
         </Notice>
       ) : null}
       {asked ? <SentBackNotice asked={asked} /> : null}

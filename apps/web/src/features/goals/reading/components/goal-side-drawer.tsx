@@ -8,12 +8,19 @@ import { searchOfList } from '../model/list-filter.ts';
 import { useCloseSide } from '../model/side-goal.ts';
 import { emptyWords } from '../words.ts';
 import { GoalDetailLater } from './goal-detail-later.tsx';
+import { SideRun } from './side-run.tsx';
+
+interface GoalSideDrawerProps {
+  readonly width?: number;
+  /** The goals of the list below, through which a person may go without closing the drawer. */
+  readonly run?: readonly number[];
+}
 
 /**
  * Shows a goal over the present page, so that a person can look at children and ancestors without leaving the
  * goal (1-goals §2: 600 to 800 px).
  */
-export function GoalSideDrawer({ width = 800 }: { readonly width?: number }) {
+export function GoalSideDrawer({ width = 800, run = [] }: GoalSideDrawerProps) {
   const search = useGoalSearch();
   const close = useCloseSide();
   // Keep the last goal: while the drawer closes, the address no longer names it.
@@ -38,6 +45,7 @@ export function GoalSideDrawer({ width = 800 }: { readonly width?: number }) {
         )
       }
     >
+      {goalId === undefined || run.length < 2 ? null : <SideRun goals={run} shown={goalId} />}
       {goalId === undefined ? null : <GoalDetailLater goalId={goalId} inDrawer key={goalId} />}
     </AppDrawer>
   );

@@ -5,7 +5,8 @@ import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { WeekStrip } from '#ui/marks/week-strip.tsx';
 import { currentWeekOf, standingOf } from '../model/standing.ts';
 
-type Standing = Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'>;
+type Standing = Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'> &
+  Partial<Pick<ListedGoal, 'ManagerGoalResult'>>;
 
 interface StandingMarkProps {
   readonly goal: Standing;

@@ -10,6 +10,7 @@ import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalListQuery, mergePages } from '../api.ts';
 import { filterOf } from '../model/list-filter.ts';
 import { saidAndDone } from '../model/said-and-done.ts';
+import { standingOf } from '../model/standing.ts';
 import { ownerName, saidWords, summaryWords } from '../words.ts';
 import classes from './list-summary.module.css';
 
@@ -53,7 +54,7 @@ export function SaidAndDone({ search }: { readonly search: GoalSearch }) {
   );
 }
 
-function ResultText({ goal: { OwnerGoalResult: result } }: { readonly goal: ListedGoal }) {
-  if (result === null) return null;
-  return <>{outcomeWords({ completed: result.Completed, percent: result.ObjectiveResult })}</>;
+function ResultText({ goal }: { readonly goal: ListedGoal }) {
+  const { result } = standingOf(goal);
+  return result && <>{outcomeWords(result)}</>;
 }

@@ -26,9 +26,9 @@ describe('a goal stands', () => {
   });
 
   it.each([
-    [yes, { completed: true, percent: null, quality: 3 }],
-    [no, { completed: false, percent: null, quality: null }],
-    [objective, { completed: null, percent: 80, quality: 4 }],
+    [yes, { completed: true, percent: null, quality: 3, isInDispute: false }],
+    [no, { completed: false, percent: null, quality: null, isInDispute: false }],
+    [objective, { completed: null, percent: 80, quality: 4, isInDispute: false }],
   ])('at its result %j', (OwnerGoalResult, result) => {
     expect(standingOf(buildListed({ OwnerGoalResult })).result).toEqual(result);
   });
@@ -50,5 +50,18 @@ test.each([
     [yes, objective, { ...objective, ObjectiveResult: 40 }, null],
   ],
 ])('the head of a finished quarter: %s', (words, results) => {
-  expect(outcomeSummary(results.map((OwnerGoalResult) => ({ OwnerGoalResult })))).toBe(words);
+  expect(
+    outcomeSummary(results.map((OwnerGoalResult) => ({ OwnerGoalResult, ManagerGoalResult: null }))),
+  ).toBe(words);
+});
+
+test('a dispute is neither completed nor not, in marks and heads', () => {
+  const disputed = buildListed({
+    OwnerGoalResult: yes,
+    ManagerGoalResult: { Id: 3, Completed: false, ObjectiveResult: null },
+  });
+  expect(standingOf(disputed).result).toMatchObject({ completed: true, isInDispute: true });
+  expect(outcomeSummary([disputed, { OwnerGoalResult: yes, ManagerGoalResult: null }])).toBe(
+    '2 goals: 1 completed, 1 in dispute',
+  );
 });

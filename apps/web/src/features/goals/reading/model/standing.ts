@@ -1,6 +1,7 @@
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
 import type { Period } from '@bellwether/contract/tenant';
 import { weekNumberAt } from '@bellwether/domain/calendar/shown';
+import { isInDispute } from '@bellwether/domain/goals/badges';
 import { shownPercent } from '#ui/data/shown.ts';
 import type { Rated, ResultMark } from '#ui/marks/rating-words.ts';
 import { ratingOf } from './goal-badges.ts';
@@ -13,8 +14,11 @@ export interface Standing {
 }
 
 /** Returns the parts of a goal that its marks show (1-goals §4). */
-export function standingOf(goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'>): Standing {
-  const { MostRecentGoalStatus: status, OwnerGoalResult: given } = goal;
+export function standingOf(
+  goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'> &
+    Partial<Pick<ListedGoal, 'ManagerGoalResult'>>,
+): Standing {
+  const { MostRecentGoalStatus: status, OwnerGoalResult: given, ManagerGoalResult: reviewed } = goal;
   const likelihood = ratingOf(status?.Likelihood);
   const quality = ratingOf(status?.Quality);
   return {
@@ -24,8 +28,17 @@ export function standingOf(goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'Owne
       completed: given.Completed,
       percent: given.ObjectiveResult,
       quality: ratingOf(given.Quality),
+      isInDispute: isInDispute(given.Completed, reviewed?.Completed ?? null),
     },
   };
+}
+
+/** Returns whether owner and manager disagree about the goal's result. */
+export function isGoalInDispute({
+  OwnerGoalResult: own,
+  ManagerGoalResult: reviewed,
+}: Pick<ListedGoal, 'OwnerGoalResult' | 'ManagerGoalResult'>): boolean {
+  return isInDispute(own?.Completed ?? null, reviewed?.Completed ?? null);
 }
 
 /** Returns the number of the current week in the goal's quarter; 0 before the quarter, null after it. */
@@ -42,8 +55,11 @@ export function currentWeekOf(
  * Returns the head of a finished quarter: "4 goals: 3 completed, 1 not". Goals measured in percent and goals without
  * a result are told apart.
  */
-export function outcomeSummary(goals: readonly Pick<ListedGoal, 'OwnerGoalResult'>[]): string {
-  const results = goals.map((goal) => goal.OwnerGoalResult);
+export function outcomeSummary(
+  goals: readonly Pick<ListedGoal, 'OwnerGoalResult' | 'ManagerGoalResult'>[],
+): string {
+  const disputed = goals.filter(isGoalInDispute);
+  const results = goals.filter((goal) => !isGoalInDispute(goal)).map((goal) => goal.OwnerGoalResult);
   const percents = results.flatMap((result) => result?.ObjectiveResult ?? []);
   const completed = results.filter((result) => result?.Completed === true).length;
   const not = results.filter((result) => result?.Completed === false).length;
@@ -53,6 +69,7 @@ export function outcomeSummary(goals: readonly Pick<ListedGoal, 'OwnerGoalResult
     ...(completed > 0 ? [`${completed} completed`] : []),
     ...(not > 0 ? [completed > 0 ? `${not} not` : `${not} not completed`] : []),
     ...(percents.length > 0 ? [`${percents.length} at ${shownPercent(average)} on average`] : []),
+    ...(disputed.length > 0 ? [`${disputed.length} in dispute`] : []),
     ...(open > 0 ? [`${open} without result`] : []),
   ];
   return `${goals.length === 1 ? '1 goal' : `${goals.length} goals`}: ${parts.join(', ')}`;

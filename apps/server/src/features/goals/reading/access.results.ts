@@ -1,0 +1,10 @@
+import { type SqlBool, sql } from 'kysely';
+
+/** Joins the results of the goal's present round: the owner's as `own`, the manager's as `manager`. */
+export const presentResults = sql`left join goal_result own on own.tenant_id = goal.tenant_id and own.goal_id = goal.id
+    and own.round = goal.result_round and own.kind = 'owner' and own.retracted_at is null
+  left join goal_result manager on manager.tenant_id = goal.tenant_id and manager.goal_id = goal.id
+    and manager.round = goal.result_round and manager.kind = 'manager' and manager.retracted_at is null`;
+
+/** The domain's `isInDispute` in SQL, for a finalized goal in alias `goal` with `presentResults`. */
+export const isDisputed = sql<SqlBool>`coalesce(own.completed <> manager.completed, false)`;

@@ -1,0 +1,49 @@
+import type { LeftBehind } from '@bellwether/domain/people/leaving';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { visibleGoal } from '../goals/access.ts';
+import { isWaiting } from '../goals/reading/access.demands.ts';
+import { actingManagerOf, reportsPart } from './access.ts';
+
+/** What waits for a person, and to whom it falls when the person leaves (lived Q5). */
+export interface LeavingRow extends LeftBehind {
+  /** The nearest active person above; null without one. */
+  readonly manager_id: number | null;
+  readonly manager_name: string | null;
+}
+
+/**
+ * Returns what waits for a person, in one statement; of goals only those that the acting person sees. With `ofAll` all
+ * goals count, for a number that only the person's acting manager reads.
+ */
+export async function readLeaving(
+  scope: Scope,
+  personId: number,
+  { ofAll = false } = {},
+): Promise<LeavingRow> {
+  const { db, tenant } = scope;
+  const seen = ofAll ? sql`true` : visibleGoal(scope, 'goal');
+  const items = (which: RawBuilder<SqlBool>) => sql`(select count(*)::int from action_item item
+    where item.tenant_id = ${tenant.id} and item.state = 'in_progress' and item.deleted_at is null and ${which})`;
+  const query = sql<LeavingRow>`with recursive ${reportsPart({ tenant, person: { id: personId } })},
+    next (id) as materialized (select ${actingManagerOf(scope, sql`${personId}::int`)})
+    select next.id as manager_id, manager.name as manager_name,
+      (select count(*)::int from goal where goal.tenant_id = ${tenant.id}
+        and goal.owner_id = any(array(select id from report)) and goal.deleted_at is null and ${isWaiting('goal')}
+        and not exists (select from goal_tie tie where tie.tenant_id = goal.tenant_id and tie.goal_id = goal.id
+          and tie.person_id = ${personId}::int
+          and tie.kind = case when goal.state = 'approved' then 'owned_edit' else 'owned_submission' end)
+        and ${seen}) as approvals,
+      (select count(*)::int from appraisal where appraisal.tenant_id = ${tenant.id}
+        and appraisal.reviewer_id = ${personId}::int and appraisal.state in ('shared', 'acknowledged')) as appraisals,
+      ${items(sql`item.assignee_id = ${personId}::int`)} as items,
+      ${items(sql`item.requester_id = ${personId}::int and item.assignee_id <> ${personId}::int`)} as requests,
+      (select count(*)::int from person report where report.tenant_id = ${tenant.id}
+        and report.manager_id = ${personId}::int and report.deactivated_at is null) as reports,
+      (select count(*)::int from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${personId}::int
+        and goal.deleted_at is null and goal.state not in ('draft', 'finalized', 'shelved') and ${seen}) as goals
+    from next left join person manager on manager.tenant_id = ${tenant.id} and manager.id = next.id`;
+  const [row] = (await query.execute(db)).rows;
+  if (!row) throw new Error('The counts are one row.');
+  return row;
+}

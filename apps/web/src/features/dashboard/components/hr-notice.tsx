@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { PartBoundary } from '#platform/part-boundary.tsx';
+import { useSession } from '#platform/session.ts';
+
+const Loaded = lazy(async () => ({ default: (await import('#features/talent/door.ts')).AppraisalsNotice }));
+
+/** Shows HR admins the progress of appraisals. Its code is loaded for HR admins alone. */
+export function HrNotice() {
+  const { Profile, Tenant } = useSession();
+  if (!Profile.IsHrAdmin || !Tenant.TalentEnabled) return null;
+  return (
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <Loaded />
+      </Suspense>
+    </PartBoundary>
+  );
+}
