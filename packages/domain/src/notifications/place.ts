@@ -14,6 +14,9 @@ export function placeOf({ subject, object, objectId }: PlacedNotification): stri
   if (subject === 'Strategy Published') return '/v3/strategy';
   if (subject === 'Your view before they say') return '/v3/insight?scope=reports';
   if (subject === 'Approvals Wait for You Now') return '/v3/home';
+  if (subject === 'Quarter Begun') return '/v3/goals';
+  if (subject === 'Quarter Not Finished') return '/v3/home';
+  if (subject === 'Appraisals Due') return '/v3/talent';
   switch (object) {
     case 'Goal':
     case 'Comment':

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/locales.ts';
+import type { MissedWeeks } from '../notifications/missed-updates.ts';
 import type { RoleFlag, RoleName } from './roles.ts';
 
 type NoDetail = Readonly<Record<string, never>>;
@@ -39,7 +40,8 @@ export interface PeopleEvents {
   'person.locale_changed': { readonly locale: Locale | null };
   'person.email_preference_changed': { readonly isOn: boolean };
   /** The person has missed two weeks of predictions in a row; the application records it. */
-  'person.updates_missed': NoDetail;
+  /** `count`: how many weeks in a row the person has missed. */
+  'person.updates_missed': { readonly count: MissedWeeks };
   'person.deactivated': NoDetail;
   'person.activated': NoDetail;
   'person.avatar_changed': NoDetail;

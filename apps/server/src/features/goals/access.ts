@@ -102,7 +102,10 @@ export function relationColumns(scope: Scope, alias: string) {
  * domain's `wasOwn` of waiting goals, for sets.
  * The person's ties are read once and kept as a hash.
  */
-export function wasOwn(scope: Scope, alias: string): RawBuilder<SqlBool> {
+export function wasOwn(
+  scope: { readonly tenant: { readonly id: number }; readonly person: { readonly id: number } },
+  alias: string,
+): RawBuilder<SqlBool> {
   return sql<SqlBool>`((${column(`${alias}.id`)}, ${column(`${alias}.state`)} = 'approved') in (
     select tie.goal_id, tie.kind = 'owned_edit' from goal_tie tie where tie.tenant_id = ${scope.tenant.id}
       and tie.person_id = ${scope.person.id} and tie.kind in ('owned_submission', 'owned_edit')))`;

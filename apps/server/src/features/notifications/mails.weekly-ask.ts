@@ -1,4 +1,6 @@
 import type { Day } from '@bellwether/domain/calendar/day';
+import { isLastWeek } from '@bellwether/domain/calendar/prediction-window';
+import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { currentWeek } from '@bellwether/domain/calendar/week';
 import { formatLongWeekdayAndDay } from '@bellwether/domain/locale/dates';
 import { kindRows } from '@bellwether/domain/notifications/kinds';
@@ -7,6 +9,7 @@ import type { MailKind } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { hasWorsened, missesUpdate } from '../goals/reading/access.demands.ts';
 import { unsubscribeToken } from './access.unsubscribe.ts';
+import { weeklyAskWords } from './words.weekly-ask.ts';
 
 interface GoalToUpdate {
   readonly id: number;
@@ -20,6 +23,8 @@ interface WeekFacts {
   readonly count: number;
   /** The week's last day. */
   readonly ends: Day;
+  /** The quarter ends with the week, so that a result is as good as a prediction (lived Q2). */
+  readonly endsQuarter: boolean;
   readonly token: string;
 }
 
@@ -34,11 +39,15 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
     const { goals, count } = await goalsToUpdate(scope, person.id, week);
     if (goals.length === 0) return undefined;
     const token = await unsubscribeToken(scope.db, { tenantId: scope.tenant.id, personId: person.id });
-    const ends = currentWeek(scope.now, scope.tenant.calendar).endDate;
-    return { name: person.name, goals, count, ends, token };
+    const { calendar } = scope.tenant;
+    const ends = currentWeek(scope.now, calendar).endDate;
+    const endsQuarter = isLastWeek(currentQuarter(scope.now, calendar), scope.now, calendar);
+    return { name: person.name, goals, count, ends, endsQuarter, token };
   },
-  write({ name, goals, count, ends, token }, { shownFor, link }) {
+  write({ name, goals, count, ends, endsQuarter, token }, { shownFor, link }) {
     const day = formatLongWeekdayAndDay(ends, shownFor);
+    // The page of a goal offers both, a prediction and the result.
+    const pathOf = (id: number | string) => `/v3/goals/${id}${endsQuarter ? '' : '?open=update'}`;
     const [first] = goals;
     const more = count - goals.length;
     return {
@@ -47,16 +56,16 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
       parts: [
         { paragraph: `Hello ${name},` },
         {
-          paragraph:
-            count === 1
-              ? `One of your goals has no prediction for this week yet. The week ends on ${day}.`
-              : `${count} of your goals have no prediction for this week yet. The week ends on ${day}.`,
+          paragraph: endsQuarter ? weeklyAskWords.lastWeek(count, day) : weeklyAskWords.week(count, day),
         },
         {
-          lines: goals.map(({ id, title }) => ({ title, href: link(`/v3/goals/${id}?open=update`) })),
+          lines: goals.map(({ id, title }) => ({ title, href: link(pathOf(id)) })),
         },
         ...(more > 0 ? [{ note: `and ${more} more` }] : []),
-        { button: 'Update your goals', href: link(`/v3/goals/${first?.id ?? ''}?open=update`) },
+        {
+          button: endsQuarter ? weeklyAskWords.lastButton : weeklyAskWords.button,
+          href: link(pathOf(first?.id ?? '')),
+        },
       ],
     };
   },

@@ -33,8 +33,10 @@ export interface NotificationRow {
   readonly isOwnGoal: boolean;
   readonly concernedName: string | null;
   readonly isConcerned: boolean;
-  /** The index of an appraisal's quarter; null for other things. */
+  /** The index of an appraisal's quarter, or of the one that the kind names; null for others. */
   readonly quarterIndex: number | null;
+  /** Whether the week of a weekly reminder is the last of its quarter. */
+  readonly endsQuarter: boolean;
 }
 
 /**
@@ -96,6 +98,7 @@ export function textsOf(
           },
     quarter:
       row.quarterIndex === null ? null : quarterLabel(quarterByIndex(row.quarterIndex, tenant.calendar)),
+    endsQuarter: row.endsQuarter,
     changed: strategyTextNames
       .filter((name) => namesOf(row.detail).includes(name))
       .map((name) => strategyTextLabels[name]),

@@ -7,6 +7,12 @@ import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 // the people whose manager or acting manager the acting person is. Both queries go through the reports one by one, so
 // their cost does not grow with the company.
 
+/** The person whose reminders are read, for a screen or for a mail without a session. */
+interface ReminderReader {
+  readonly tenant: Pick<Scope['tenant'], 'id' | 'hasTalent' | 'calendar'>;
+  readonly person: { readonly id: number; readonly role: string };
+}
+
 const columns = sql`null as state, null as edit_state`;
 const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, ${columns}, 0 as urgency, null::date as due
   where false`;
@@ -17,7 +23,7 @@ const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, 
  * quarter's id, and the presenter writes its title.
  */
 export function appraisalsToWrite(
-  scope: Scope,
+  scope: ReminderReader,
   { lastEndedId, today }: { readonly lastEndedId: number | undefined; readonly today: Day },
 ): RawBuilder<unknown> {
   const { tenant, person } = scope;
@@ -55,7 +61,7 @@ export function appraisalsToWrite(
  * true` keeps PostgreSQL from using the index on `state`: with that index it reads every acknowledged appraisal of
  * the company for each report.
  */
-export function appraisalsToSign({ tenant, person }: Scope): RawBuilder<unknown> {
+export function appraisalsToSign({ tenant, person }: ReminderReader): RawBuilder<unknown> {
   if (!tenant.hasTalent) return nobody;
   const appraisal = (
     title: RawBuilder<unknown>,

@@ -47,6 +47,7 @@ export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
     WeekId: 408,
     WeekLabel: 'Week 8 · ends Sun 22 Nov',
     Due: null,
+    TakesResult: false,
     User: { Id: 7, Name: 'Ada Larkwood', Title: 'Engineer', Avatar: null },
     ButtonText: 'Update',
     ...changes,
@@ -56,9 +57,9 @@ export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
 export function buildCompliance(changes: Partial<Compliance> = {}): Compliance {
   return {
     users: 8,
-    goals: { Done: 6, Open: 2, Percent: 75 },
-    lastweekgoals: { Done: 3, Open: 3, Percent: 50 },
-    lastgoals: { Done: 0, Open: 0, Percent: null },
+    goals: { Done: 6, Between: 1, Open: 1, Percent: 75 },
+    lastweekgoals: { Done: 3, Between: 0, Open: 3, Percent: 50 },
+    lastgoals: { Done: 0, Between: 0, Open: 0, Percent: null },
     LastWeekId: 408,
     LastWeekLabel: 'Week 8 · ends Sun 22 Nov',
     LastId: 39,
