@@ -40,7 +40,7 @@ export async function tellDay(scope: TenantScope): Promise<void> {
 /** Stores that the day is told. Returns the last one before; undefined if there is none, or if the day was told already. */
 async function takeDay({ db, tenant }: TenantScope, day: Day): Promise<Day | undefined> {
   const { rows } = await sql<{ last: Day | null }>`with former as (
-      select day from company_day where tenant_id = ${tenant.id} for update
+      select day from company_day where tenant_id = ${tenant.id}
     ), taken as (
       insert into company_day (tenant_id, day) values (${tenant.id}, ${day}::date)
       on conflict (tenant_id) do update set day = excluded.day where company_day.day < excluded.day returning day
@@ -64,8 +64,12 @@ async function tellTurn(
   await requestTurnMails(scope, endedId);
   await recordFor(scope, managersOfOpen(scope, { endedId, begunId }), {
     kind: 'person.quarter_left_open',
-    subjectId: sql`told.manager_id`,
-    detail: { period: endedId, count: sql<number>`told.count`, only: sql<number | null>`told.only` },
+    subjectId: sql`concerned.manager_id`,
+    detail: {
+      period: endedId,
+      count: sql<number>`concerned.count`,
+      only: sql<number | null>`concerned.only`,
+    },
   });
 }
 
@@ -87,15 +91,15 @@ async function tellItems(scope: TenantScope, last: Day, day: Day): Promise<void>
   });
   if (told.length === 0) return;
   const items = sql`(select item.*, due.left_days from unnest(${told.map(({ due }) => due)}::date[], ${told.map(({ left }) => left)}::int[])
-    due (day, left_days) join action_item item on item.due_date = due.day where ${open}) told`;
+    due (day, left_days) join action_item item on item.due_date = due.day where ${open}) concerned`;
   await recordFor(scope, items, {
     kind: 'action_item.due',
-    subjectId: sql`told.id`,
+    subjectId: sql`concerned.id`,
     detail: {
-      assigneeId: sql<number>`told.assignee_id`,
-      requesterId: sql<number>`told.requester_id`,
-      authorId: sql<number>`told.author_id`,
-      count: sql<number>`told.left_days`,
+      assigneeId: sql<number>`concerned.assignee_id`,
+      requesterId: sql<number>`concerned.requester_id`,
+      authorId: sql<number>`concerned.author_id`,
+      count: sql<number>`concerned.left_days`,
     },
   });
 }
@@ -114,12 +118,12 @@ async function tellAppraisals(scope: TenantScope, periods: Periods, last: Day, d
   if (left === undefined || daysBetween(ended.endDate, day) <= 1) return;
   await recordFor(scope, appraisalWriters(scope, ended.id), {
     kind: 'person.appraisals_due',
-    subjectId: sql`told.writer_id`,
+    subjectId: sql`concerned.writer_id`,
     detail: { period: ended.id, count: left },
   });
 }
 
-/** Records an event for each row of `rows`, a `from` item named `told`. */
+/** Records an event for each row of `rows`, a `from` item named `concerned`. */
 async function recordFor(
   scope: TenantScope,
   rows: RawBuilder<unknown>,

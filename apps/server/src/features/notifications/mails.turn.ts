@@ -14,6 +14,7 @@ import { turnWords } from './words.turn.ts';
 interface TurnFacts {
   readonly step: TurnStep;
   readonly name: string;
+  readonly hasManager: boolean;
   /** The labels of the two quarters. */
   readonly ended: string;
   readonly begun: string;
@@ -42,13 +43,14 @@ export const turnMail: MailKind<TurnFacts> = {
     return {
       step: daysBetween(current.startDate, asked) < daysToSecond ? 'begun' : 'reminded',
       name: person.name,
+      hasManager: reader.manager_id !== null,
       ended: quarterLabel(ended),
       begun: quarterLabel(current),
       things,
       token: await unsubscribeToken(scope.db, { tenantId: scope.tenant.id, personId: person.id }),
     };
   },
-  write({ step, name, ended, begun, things, token }, { link }) {
+  write({ step, name, hasManager, ended, begun, things, token }, { link }) {
     const lines = things.slice(0, mostNamed).map((thing): MailLine => {
       const { title, path } = placed(thing, ended, begun);
       return { title, says: turnWords.says[thing.thing], href: link(path) };
@@ -59,7 +61,10 @@ export const turnMail: MailKind<TurnFacts> = {
       unsubscribe: link(`/v3/unsubscribe/${token}`),
       parts: [
         { paragraph: turnWords.hello(name) },
-        { paragraph: turnWords.opening(step, ended, begun) },
+        {
+          paragraph:
+            step === 'begun' ? turnWords.opening(ended, begun) : turnWords.reminder(ended, hasManager),
+        },
         { lines },
         ...(more > 0 ? [{ note: turnWords.more(more) }] : []),
         { button: turnWords.button, href: link('/v3/home') },
@@ -87,14 +92,13 @@ function placed({ thing, id, title, isOwn }: WaitingThing, ended: string, begun:
 
 /** Undefined if the person wants no mails any more. */
 async function readerOf({ db, tenant }: TenantScope, personId: number) {
-  const row = await db
+  return db
     .selectFrom('person')
-    .select(['id', 'role_name as role'])
+    .select(['id', 'role_name as role', 'manager_id'])
     .where('tenant_id', '=', tenant.id)
     .where('id', '=', personId)
     .where('wants_email', '=', true)
     .executeTakeFirst();
-  return row;
 }
 
 /** This mail says that the quarter has begun, so that no digest does a second time. */

@@ -71,7 +71,7 @@ export function managersOfOpen(scope: TenantScope, { endedId, begunId }: TurnPer
         and person.invitation_accepted_at is not null and person.role_name <> 'observer'
         and (exists (select 1 from goal where ${ownGoals(endedId, tenantId, owner)} and goal.state = 'approved')
           or ${hasNoGoal(begunId, tenantId, owner)})) open
-    where open.manager_id is not null group by open.manager_id) told`;
+    where open.manager_id is not null group by open.manager_id) concerned`;
 }
 
 /**
@@ -89,7 +89,7 @@ export function appraisalWriters(scope: TenantScope, endedId: number): RawBuilde
         and employee.role_name in ('manager', 'contributor')
         and (employee.created_at at time zone ${calendar.zone})::date <= period.end_date
         and not exists (select 1 from appraisal where ${written} and appraisal.state <> 'draft')) writer
-    join person on person.tenant_id = ${tenantId} and person.id = writer.id and person.deactivated_at is null) told`;
+    join person on person.tenant_id = ${tenantId} and person.id = writer.id and person.deactivated_at is null) concerned`;
 }
 
 /** Returns the people who get the mails about the turn of a quarter, if something waits for them. */

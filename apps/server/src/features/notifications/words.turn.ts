@@ -12,10 +12,11 @@ export const turnWords = {
       ? `${ended} has ended: ${things(count)} for you`
       : `Still open after ${ended}: ${things(count)} for you`,
   hello: (name: string) => `Hello ${name},`,
-  opening: (step: TurnStep, ended: string, begun: string) =>
-    step === 'begun'
-      ? `${ended} has ended and ${begun} has begun. This waits for you:`
-      : `${ended} ended more than a week ago, and this still waits for you. Missing results and goals are told to your manager.`,
+  opening: (ended: string, begun: string) => `${ended} has ended and ${begun} has begun. This waits for you:`,
+  reminder: (ended: string, hasManager: boolean) =>
+    `${ended} ended more than a week ago, and this still waits for you.${
+      hasManager ? ' Missing results and goals are told to your manager.' : ''
+    }`,
   titles: {
     add_goal: (_ended: string, begun: string) => `Goals for ${begun}`,
     appraisal_write: (ended: string) => `Appraisals of ${ended}`,
