@@ -29,9 +29,9 @@ const goalRoomOrder = [
   'comments',
   'shelving',
   'ownership',
-  'carry-over',
   'predictions',
   'results',
+  'carry-over',
   'approval',
   'drafting',
 ];

@@ -251,6 +251,29 @@ alter table calendar_link force row level security;
 create policy tenant_rows on calendar_link for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on calendar_link to bellwether_app;
 
+create table carry_over_dismissal (
+  tenant_id integer not null,
+  goal_id integer not null,
+  dismissed_at timestamp with time zone not null,
+  constraint carry_over_dismissal_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
+  constraint carry_over_dismissal_pkey PRIMARY KEY (tenant_id, goal_id)
+);
+alter table carry_over_dismissal enable row level security;
+alter table carry_over_dismissal force row level security;
+create policy tenant_rows on carry_over_dismissal for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on carry_over_dismissal to bellwether_app;
+
+create table company_day (
+  tenant_id integer not null,
+  day date not null,
+  constraint company_day_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint company_day_pkey PRIMARY KEY (tenant_id)
+);
+alter table company_day enable row level security;
+alter table company_day force row level security;
+create policy tenant_rows on company_day for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on company_day to bellwether_app;
+
 create table credential (
   tenant_id integer not null,
   person_id integer not null,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { actor } from './src/actor.ts';
 import { goalDetail, goalHeading, layer } from './src/goals-page.ts';
@@ -21,6 +22,15 @@ test.afterAll(async () => {
   await server.stop();
 });
 
+/** Answers each ticked goal that has no result: not reached. */
+async function giveResults(drawer: Locator) {
+  for (const result of await drawer.getByRole('group', { name: /^Result of/ }).all()) {
+    await result.getByRole('radio', { name: 'No' }).check();
+    await result.getByRole('radio', { name: 'Good' }).check();
+    await result.getByRole('textbox', { name: 'Outcome' }).fill('Half of it is done.');
+  }
+}
+
 const person = (who: string) => actor(who, server.address);
 
 test('in the last week, unfinished goals are carried into the next quarter with their tree', async ({
@@ -35,7 +45,7 @@ test('in the last week, unfinished goals are carried into the next quarter with 
   const drawer = layer(page, title);
 
   await test.step('the dashboard shows the notice, which opens the drawer', async () => {
-    await expect(page.getByText(/^\d+ goals of Q3 2026 are unfinished\.$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ goals of Q3 2026 have no result or were not reached\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Carry them into Q4 2026' }).click();
     await expect(drawer.getByText(/Each becomes a draft of Q4 2026/)).toBeVisible();
     await expect(drawer.getByRole('checkbox').first()).toBeFocused();
@@ -64,6 +74,7 @@ test('in the last week, unfinished goals are carried into the next quarter with 
   });
 
   await test.step('the result links to the drafts', async () => {
+    await giveResults(drawer);
     await drawer.getByRole('button', { name: 'Carry over 2 goals' }).click();
     await expect(drawer.getByText(/2 goals were carried into Q4 2026 as drafts/)).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Map every hall' })).toBeFocused();
@@ -80,7 +91,7 @@ test('in the last week, unfinished goals are carried into the next quarter with 
   await test.step('the old goal links to its successor, and the notice counts the rest', async () => {
     await page.goto(`/v3/goals/${whole.Goal.Id}?tab=details`);
     await expect(goalDetail(page).getByText('Carried into Map every hall (Q4 2026)')).toBeVisible();
-    await expect(goalDetail(page).getByText('Approved', { exact: true }).first()).toBeVisible();
+    await expect(goalDetail(page).getByText('Results in review', { exact: true }).first()).toBeVisible();
     await page.goto('/v3/home?open=carry-over');
     await expect(drawer.getByRole('checkbox', { name: 'Look at other scanners' })).toBeVisible();
     await expect(drawer.getByRole('checkbox', { name: 'Map every hall' })).toHaveCount(0);
@@ -99,12 +110,13 @@ test('on a phone the drawer is a sheet, and it reports a colleague who was faste
   const carry = (page: typeof one) =>
     layer(page, title).getByRole('button', { name: /^Carry over \d+ goals?$/ });
   await expect(carry(other)).toBeVisible();
+  for (const page of [one, other]) await giveResults(layer(page, title));
   expect((await layer(one, title).boundingBox())?.width).toBe(phone.width);
   await carry(one).click();
   await expect(layer(one, title).getByText(/carried into Q4 2026/)).toBeVisible();
   witness.expectTrouble(/status of 409/);
   await carry(other).click();
-  await expect(layer(other, title).getByText('No unfinished goals in Q3 2026.')).toBeVisible();
+  await expect(layer(other, title).getByText('Nothing to carry over from Q3 2026.')).toBeVisible();
 });
 
 test('an observer gets no notice', async ({ enter }) => {

@@ -227,9 +227,9 @@ test.describe('employee compliance', () => {
     const page = await enter(lead, '/v3/home');
     const figures = compliance(page);
     for (const [figure, words] of [
-      ['Goal creation', ['with a goal', 'without a goal']],
+      ['Goal creation', ['handed in', 'draft only', 'without a goal']],
       ['Weekly predictions', ['up to date', 'not updated']],
-      ['Finalization', ['finalized', 'not finalized']],
+      ['Finalization', ['finalized', 'waiting for the manager', 'result missing']],
     ] as const) {
       const row = figures.getByRole('listitem').filter({ hasText: figure });
       for (const each of words) {

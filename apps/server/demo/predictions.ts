@@ -42,7 +42,7 @@ export function predict(plan: PredictionPlan, random: Random): PredictionStory[]
   const given: PredictionStory[] = [];
   for (const week of weeks.slice(0, latest)) {
     const isLatest = week.week === latest;
-    const asked = askedFrom(week, calendar);
+    const asked = askedFrom(week, calendar) ?? now;
     // In working hours of the asking day or the day after; the latest week's prediction is already given.
     const planned = asked + Math.floor((random.between(0, 1) * 24 + 8 + random.next() * 9) * hour);
     const at = planned < now ? planned : asked + Math.floor((now - asked) * random.next());

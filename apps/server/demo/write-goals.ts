@@ -1,4 +1,4 @@
-import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
+import { firstAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { hasRecentGap } from '@bellwether/domain/goals/badges';
@@ -25,7 +25,7 @@ import type { GoalStory } from './story.ts';
 interface Company {
   readonly tenantId: number;
   readonly goalType: GoalType;
-  readonly calendar: Pick<CalendarSettings, 'zone'>;
+  readonly calendar: CalendarSettings;
 }
 
 type GoalIds = ReadonlyMap<GoalStory, number>;
@@ -70,7 +70,7 @@ function addStory(rows: GoalRows, company: Company, story: GoalStory, idOf: Goal
   const history = goalHistory(rows, key, story, take);
   addCreation(history, story, { id, author, carriedFromId });
   const { state, shelvedFrom, publishedAt, updatedAt } = addMoves(history, story, id);
-  const firstWeek = firstWeekOf(story.period, story.createdAt, company.calendar);
+  const firstWeek = publishedAt === null ? 0 : firstAskedWeek(story.period, publishedAt, company.calendar);
   const recent = publishedAt === null ? noPrediction : addWeeks(rows, key, story, take, history);
   addEdit(rows, key, { story, parentId }, take, history);
   addResults(rows, key, story, take);

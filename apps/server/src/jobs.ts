@@ -7,7 +7,9 @@ import {
   lookForAsk,
   sendDigests,
   startAsks,
+  startDays,
   tellApprovals,
+  tellDays,
 } from './features/notifications/jobs.mails.ts';
 import { purgeNotifications } from './features/notifications/jobs.ts';
 import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
@@ -28,6 +30,7 @@ const dueWork: readonly DueWork[] = [
   lookForAsk,
   sendDigests,
   tellApprovals,
+  tellDays,
   insightDue,
   askForViews,
   mailReports,
@@ -46,6 +49,7 @@ export const jobs: readonly AnyJob[] = [
   purgeStoredFiles,
   purgeMails,
   startAsks,
+  startDays,
   askWeekly,
   purgeNotifications,
   startInsight,

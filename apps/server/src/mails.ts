@@ -13,6 +13,7 @@ import {
 } from './features/accounts/mails.links.ts';
 import { invitationMail } from './features/accounts/mails.ts';
 import { digestMail } from './features/notifications/mails.digest.ts';
+import { turnMail } from './features/notifications/mails.turn.ts';
 import { weeklyAskMail } from './features/notifications/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from './features/people/mails.ts';
 import { scheduledReportMails } from './features/reports/mails.ts';
@@ -33,6 +34,7 @@ export const mails: readonly MailKind[] = [
   passwordChangedMail,
   digestMail,
   weeklyAskMail,
+  turnMail,
   scheduledReportMails.weekly,
   scheduledReportMails.quarterly,
 ];

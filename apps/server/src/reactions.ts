@@ -8,7 +8,7 @@ import {
 } from './features/accounts/reactions.ts';
 import { learnAnew, leaveCounts } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/reactions.mails.ts';
-import { noticeApprovals, notify, readWhatIsAnswered } from './features/notifications/reactions.ts';
+import { mailTurn, noticeApprovals, notify, readWhatIsAnswered } from './features/notifications/reactions.ts';
 import { moveReportMails } from './features/reports/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';
 
@@ -28,6 +28,6 @@ export const readers: readonly Reader[] = [
       moveReportMails,
     ],
   },
-  { name: 'notifications', reactions: [readWhatIsAnswered, notify, noticeApprovals] },
+  { name: 'notifications', reactions: [readWhatIsAnswered, notify, noticeApprovals, mailTurn] },
   { name: 'insight', reactions: [leaveCounts, learnAnew] },
 ];

@@ -1,3 +1,4 @@
+import { complianceAnswers } from '@bellwether/domain/dashboard/compliance';
 import { reminderSubjects, reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import * as z from 'zod/mini';
@@ -46,6 +47,8 @@ export const reminderSchema = z.object({
   WeekId: idOrNoneSchema,
   /** `update`: `Week 7 · ends Sun 15 Nov`. Null for every other type. */
   WeekLabel: z.nullable(z.string()),
+  /** `update` in the quarter's last week: a result is as good as a prediction. False for every other type. */
+  TakesResult: z.boolean(),
   /** The last day to do it; null if there is none. */
   Due: z.nullable(z.object({ Date: daySchema, IsOverdue: z.boolean() })),
   /** The goal's owner, the action item's requester; for `add_goal` the signed-in person. */
@@ -141,17 +144,23 @@ const scopeParam = z.pipe(
 );
 
 /**
- * The number of people who have done it, the number of people who have not, and the rounded percentage of the
- * former; null if nobody counts.
+ * The number of people who have done it; of those between: in `goals` they have only drafts, in `lastgoals` only their
+ * manager's answer is missing, in `lastweekgoals` nobody is; of those who have not done it. And the rounded percentage
+ * of the first; null if nobody counts.
  */
-const figureSchema = z.object({ Done: z.int(), Open: z.int(), Percent: z.nullable(z.int()) });
+const figureSchema = z.object({
+  Done: z.int(),
+  Between: z.int(),
+  Open: z.int(),
+  Percent: z.nullable(z.int()),
+});
 
 export const complianceSchema = z.object({
   /** The number of counted people: active, no observers, and with an accepted invitation. */
   users: z.int(),
   /** The people who have not accepted their invitation, or were never invited; they count in no figure. */
   NotAccepted: z.int(),
-  /** Goal creation: people with at least one published goal in the running quarter. */
+  /** Goal creation: people who have handed in at least one goal of the running quarter. */
   goals: figureSchema,
   /** Weekly predictions: people whose approved goals all have a prediction for the latest week that needs one. */
   lastweekgoals: figureSchema,
@@ -195,7 +204,7 @@ export const compliancePersonSchema = z.object({
   Title: z.string(),
   OrgUnit: z.string(),
   Avatar: z.nullable(z.string()),
-  /** How many of their goals the figure counts, among those that the viewer sees. */
+  /** How many of their goals the figure counts; private goals do not count in the company's figures. */
   GoalCount: z.int(),
   /** How many of these goals are not yet updated, or not yet finalized; 0 for `goals`. */
   OpenCount: z.int(),
@@ -204,9 +213,9 @@ export type CompliancePerson = z.output<typeof compliancePersonSchema>;
 
 export const complianceFigures = ['goals', 'lastweekgoals', 'lastgoals'] as const;
 export type ComplianceFigure = (typeof complianceFigures)[number];
-export const complianceAnswers = ['done', 'open'] as const;
-export type ComplianceAnswer = (typeof complianceAnswers)[number];
+export { type ComplianceAnswer, complianceAnswers } from '@bellwether/domain/dashboard/compliance';
 
+/** 404 for an answer that the figure does not have: only `goals` has `draft`, only `lastgoals` has `waiting`. */
 export const listCompliancePeople = endpoint({
   name: 'listCompliancePeople',
   summary: 'The people behind a compliance figure, by name; 50 a page.',

@@ -1,4 +1,4 @@
-import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
+import { firstAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
 import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
@@ -147,7 +147,7 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
       const open = goals.filter((goal) => !goal.isPrivate);
       const parent = drawn.hasParent ? (open[drawn.parent % open.length] ?? null) : null;
       const weeks = isPublished ? predictedWeeks(drawn, { period, createdAt, now }) : [];
-      const firstWeek = firstWeekOf(period, createdAt, calendar);
+      const firstWeek = firstAskedWeek(period, createdAt, calendar);
       const made: Omit<WorldGoal, 'id'> = {
         owner: ids[drawn.owner % ids.length] ?? 0,
         parent: parent?.id ?? null,

@@ -18,6 +18,7 @@ import {
 } from '../features/accounts/mails.links.ts';
 import { invitationMail } from '../features/accounts/mails.ts';
 import { digestMail } from '../features/notifications/mails.digest.ts';
+import { turnMail } from '../features/notifications/mails.turn.ts';
 import { weeklyAskMail } from '../features/notifications/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from '../features/people/mails.ts';
 import { scheduledReportMails } from '../features/reports/mails.ts';
@@ -163,12 +164,25 @@ const samples: readonly Sample[] = [
     },
     'digest_of_one',
   ),
-  sample(weeklyAskMail, { ...week, goals, count: 13, missed: 0, manager: null }),
+  sample(weeklyAskMail, { ...week, goals, count: 13, missed: 0, manager: null, endsQuarter: false }),
   sample(
     weeklyAskMail,
-    { ...week, goals: goals.slice(0, 1), count: 1, missed: 3, manager: 'Lena Lead' },
+    { ...week, goals: goals.slice(0, 1), count: 1, missed: 3, manager: 'Lena Lead', endsQuarter: true },
     'weekly_ask_unanswered',
   ),
+  sample(turnMail, {
+    step: 'begun',
+    name,
+    hasManager: true,
+    ended: 'Q3 2026',
+    begun: 'Q4 2026',
+    token,
+    things: [
+      { thing: 'result', id: 1, title: title(1), isOwn: true },
+      { thing: 'review', id: 5, title: title(5), isOwn: false },
+      { thing: 'appraisal_sign', id: 4, title: 'Your appraisal', isOwn: true },
+    ],
+  }),
   sample(scheduledReportMails.weekly, reports),
   sample(scheduledReportMails.quarterly, reports),
 ];

@@ -2,9 +2,10 @@ import { carryOverLimit, goalMessages } from '@bellwether/domain/goals/messages'
 import { parentFates } from '@bellwether/domain/goals/reasons';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { periodSchema } from '../tenant.ts';
-import { idOrNoneSchema, idSchema } from '../wire.ts';
+import { goalTypeSchema, periodSchema } from '../tenant.ts';
+import { idOrNoneSchema, idSchema, instantSchema } from '../wire.ts';
 import { goalStateSchema, levelSchema } from './goal.ts';
+import { outcomeValues, ownerWords } from './results.ts';
 
 /**
  * The alignment of the new draft. `none`: no parent · `together`: under the draft of the parent, which is
@@ -20,11 +21,17 @@ const alignmentValues = {
   ParentReason: z.nullable(z.string()),
 };
 
-/** An own unfinished goal that can be carried over now. */
+/** An own goal that can be carried over now: it has no result, or the result says that it was not reached. */
 export const carryOverGoalSchema = z.object({
   Id: idSchema,
   Title: z.string(),
   State: goalStateSchema,
+  GoalType: goalTypeSchema,
+  /** Whether the screen asks for its result, which `Results` of the call takes. */
+  AsksForResult: z.boolean(),
+  /** It has a result, and was not reached. */
+  IsNotReached: z.boolean(),
+  UpdatedAt: instantSchema,
   Hidden: z.boolean(),
   /** The most recent prediction; null before the first. */
   Likelihood: z.nullable(levelSchema),
@@ -41,7 +48,7 @@ export type CarryOverGoal = z.output<typeof carryOverGoalSchema>;
 
 export const carryOverOfferSchema = z.object({
   /**
-   * The quarter of the unfinished goals, and the next one, into which they go; null if the company has no
+   * The quarter of the goals, and the next one, into which they go; null if the company has no
    * such quarter.
    */
   FromPeriod: z.nullable(periodSchema),
@@ -71,16 +78,41 @@ export const carriedGoalSchema = z.object({
 });
 export type CarriedGoal = z.output<typeof carriedGoalSchema>;
 
+const onceMessage = 'Each goal can be named once.';
+
+const goalIdsSchema = z.array(idSchema).check(
+  z.minLength(1, goalMessages.carryOverRequired),
+  z.maxLength(carryOverLimit),
+  z.refine((ids) => new Set(ids).size === ids.length, onceMessage),
+);
+
+/** These goals have no result yet, so there is no id. */
+const { Id: _none, ...givenValues } = outcomeValues;
+
+export const dismissCarryOver = endpoint({
+  name: 'dismissCarryOver',
+  summary: 'Own goals that shall not be carried over are no longer offered; all of them or none.',
+  method: 'POST',
+  path: '/Goal/carryover/dismiss',
+  body: z.strictObject({ GoalIds: goalIdsSchema }),
+  reply: carryOverOfferSchema,
+});
+
 export const carryOverGoals = endpoint({
   name: 'carryOverGoals',
-  summary: 'Carries own unfinished goals into the next quarter as drafts; all of them or none.',
+  summary:
+    'Carries own goals into the next quarter as drafts, and gives results to them; all of them or none.',
   method: 'POST',
   path: '/Goal/carryover',
   body: z.strictObject({
-    GoalIds: z.array(idSchema).check(
-      z.minLength(1, goalMessages.carryOverRequired),
-      z.maxLength(carryOverLimit),
-      z.refine((ids) => new Set(ids).size === ids.length, 'Each goal can be named once.'),
+    GoalIds: goalIdsSchema,
+    /** Results of goals among them that have none; they are given in the same step, all or none. */
+    Results: z._default(
+      z.array(z.strictObject({ ...givenValues, ...ownerWords })).check(
+        z.maxLength(carryOverLimit),
+        z.refine((given) => new Set(given.map(({ GoalId }) => GoalId)).size === given.length, onceMessage),
+      ),
+      [],
     ),
   }),
   reply: z.object({

@@ -6,7 +6,7 @@ import { askedLevel, goalInfoSchema } from './goal.ts';
 
 // The goal's type decides which of Completed and ObjectiveResult is required, so the server checks it with
 // the domain's rule.
-const outcomeValues = {
+export const outcomeValues = {
   /** The result's id; 0 for a new result. */
   Id: z._default(idOrNoneSchema, 0),
   GoalId: idSchema,
@@ -16,6 +16,12 @@ const outcomeValues = {
   UpdatedAt: z.optional(sentInstantSchema),
 };
 
+/** What an owner says about the end of a goal. */
+export const ownerWords = {
+  Quality: askedLevel(goalMessages.qualityRequired),
+  Outcome: requiredText(limits.outcome, goalMessages.outcomeRequired, 'Outcome'),
+};
+
 export const finalizeGoal = endpoint({
   name: 'finalizeGoal',
   summary: "Records or changes the owner's result.",
@@ -23,8 +29,7 @@ export const finalizeGoal = endpoint({
   path: '/Goal/finalize',
   body: z.strictObject({
     ...outcomeValues,
-    Quality: askedLevel(goalMessages.qualityRequired),
-    Outcome: requiredText(limits.outcome, goalMessages.outcomeRequired, 'Outcome'),
+    ...ownerWords,
   }),
   reply: goalInfoSchema,
 });

@@ -20,4 +20,6 @@ export interface ActionItemEvents {
   'action_item.completed': ItsPeople;
   'action_item.reopened': ItsPeople;
   'action_item.deleted': ItsPeople;
+  /** It is due tomorrow, or overdue. `count`: the days left, negative if overdue. */
+  'action_item.due': ItsPeople & { readonly count: number };
 }

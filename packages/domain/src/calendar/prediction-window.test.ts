@@ -1,10 +1,11 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day, Weekday } from './day.ts';
 import { type Instant, instantToIso } from './instant.ts';
 import {
   askedFrom,
   editWindowStart,
-  firstWeekOf,
+  firstAskedWeek,
   hasBegun,
   hasEnded,
   isLastWeek,
@@ -16,7 +17,7 @@ import {
 import { quarterOf } from './quarter.ts';
 import { defaultCalendarSettings } from './settings.ts';
 import { weekNumberAt, weeksOld } from './shown.ts';
-import { endOfDay, startOfDay } from './tenant-day.ts';
+import { startOfDay } from './tenant-day.ts';
 import { type Week, weekAt, weeksOf } from './week.ts';
 
 // Q3 2026 runs from Wednesday 1 July to Wednesday 30 September: weeks 1 and 14 are cut.
@@ -35,6 +36,10 @@ function week(number: number, quarter = third): Week {
   return found;
 }
 
+function isoOf(instant: Instant | undefined): string | undefined {
+  return instant === undefined ? undefined : instantToIso(instant);
+}
+
 function numbers(weeks: Week[]): number[] {
   return weeks.map((open) => open.week);
 }
@@ -44,24 +49,38 @@ describe('a week is asked for', () => {
     ['a whole week from its Thursday', 2, 4, '2026-07-09T05:00:00Z'],
     ['a whole week from its Monday', 2, 1, '2026-07-06T05:00:00Z'],
     ['a whole week from its Sunday', 2, 7, '2026-07-12T05:00:00Z'],
-    ['a cut first week (Wed–Sun) from its Thursday', 1, 4, '2026-07-02T05:00:00Z'],
+    ['a cut first week (Wed–Sun) from its first day', 1, 4, '2026-07-01T05:00:00Z'],
     ['a cut first week (Wed–Sun) from its first day where Monday is over', 1, 1, '2026-07-01T05:00:00Z'],
-    ['a cut first week (Wed–Sun) from its Sunday', 1, 7, '2026-07-05T05:00:00Z'],
-    ['a cut last week (Mon–Wed) from its last day where Thursday never comes', 14, 4, '2026-09-30T05:00:00Z'],
-    ['a cut last week (Mon–Wed) from its Tuesday', 14, 2, '2026-09-29T05:00:00Z'],
+    ['a cut first week (Wed–Sun) from its first day, not its Sunday', 1, 7, '2026-07-01T05:00:00Z'],
+    [
+      'a cut last week (Mon–Wed) from its first day where Thursday never comes',
+      14,
+      4,
+      '2026-09-28T05:00:00Z',
+    ],
+    ['a cut last week (Mon–Wed) from its first day, not its Tuesday', 14, 2, '2026-09-28T05:00:00Z'],
     ['a cut last week (Mon–Wed) from its Monday', 14, 1, '2026-09-28T05:00:00Z'],
   ])('%s', (_, number, askWeekday, from) => {
-    expect(instantToIso(askedFrom(week(number), { ...settings, askWeekday }))).toBe(from);
+    expect(isoOf(askedFrom(week(number), { ...settings, askWeekday }))).toBe(from);
   });
 
-  it('from its only day, whatever weekday that is', () => {
+  it('on no last day of a quarter: a whole last week from Saturday, where the company asks on Sundays', () => {
+    // Q2 2024 ends on Sunday 30 June.
+    const last = week(13, quarterOf('2024-06-30', settings));
+    expect(last.endDate).toBe('2024-06-30');
+    expect(isoOf(askedFrom(last, { ...settings, askWeekday: 7 }))).toBe('2024-06-29T05:00:00Z');
+    expect(isoOf(askedFrom(last, { ...settings, askWeekday: 4 }))).toBe('2024-06-27T05:00:00Z');
+  });
+
+  it('from its only day if that begins a quarter, and never if it ends one', () => {
     // Sunday 1 January 2023 is week 1, Monday 30 September 2024 is week 14.
     const sunday = week(1, quarterOf('2023-01-01', settings));
     const monday = week(14, quarterOf('2024-09-30', settings));
     for (const askWeekday of [1, 4, 7] as const) {
-      expect(instantToIso(askedFrom(sunday, { ...settings, askWeekday }))).toBe('2023-01-01T06:00:00Z');
-      expect(instantToIso(askedFrom(monday, { ...settings, askWeekday }))).toBe('2024-09-30T05:00:00Z');
+      expect(isoOf(askedFrom(sunday, { ...settings, askWeekday }))).toBe('2023-01-01T06:00:00Z');
+      expect(askedFrom(monday, { ...settings, askWeekday })).toBeUndefined();
     }
+    expect(latestAskedWeek(quarterOf('2024-09-30', settings), noon('2024-09-30'), settings)).toBe(13);
   });
 
   it.each([
@@ -73,24 +92,24 @@ describe('a week is asked for', () => {
   ])("at the tenant's midnight, where %s", (_, zone, day, from) => {
     const quarter = quarterOf(day, settings);
     const found = weeksOf(quarter).find((each) => each.startDate <= day && day <= each.endDate);
-    expect(found && instantToIso(askedFrom(found, { ...settings, zone }))).toBe(from);
+    expect(found && isoOf(askedFrom(found, { ...settings, zone }))).toBe(from);
   });
 
   it.each([
     ['2026-06-30', 0],
-    ['2026-07-01', 0],
+    ['2026-07-01', 1],
     ['2026-07-02', 1],
     ['2026-07-08', 1],
     ['2026-07-09', 2],
-    ['2026-09-29', 13],
-    ['2026-09-30', 14],
+    ['2026-09-27', 13],
+    ['2026-09-28', 14],
     ['2027-06-01', 14],
   ])('on %s the latest asked-for week of the quarter is week %i', (day, number) => {
     expect(latestAskedWeek(third, noon(day), settings)).toBe(number);
   });
 
   it('to the millisecond', () => {
-    const from = askedFrom(week(2), settings);
+    const from = askedFrom(week(2), settings) ?? Number.NaN;
     expect(latestAskedWeek(third, from - 1, settings)).toBe(1);
     expect(latestAskedWeek(third, from, settings)).toBe(2);
   });
@@ -176,33 +195,39 @@ describe('open weeks', () => {
   });
 });
 
-describe('the first week of a goal', () => {
+describe('the first week for which a goal is asked', () => {
   it.each([
-    ['2020-01-01T00:00:00Z', 0],
-    ['2026-07-01T04:59:59.999Z', 0],
-    ['2026-07-01T05:00:00Z', 1],
-    ['2026-07-06T04:59:59.999Z', 1],
-    ['2026-07-06T05:00:00Z', 2],
-    ['2026-10-01T04:59:59.999Z', 14],
-    ['2026-10-01T05:00:00Z', 15],
-    ['2026-11-11T00:00:00Z', 15],
-    ['2028-01-01T00:00:00Z', 15],
-  ])('created at %s: %i', (createdAt, first) => {
-    expect(firstWeekOf(third, Date.parse(createdAt), settings)).toBe(first);
+    ['long before', '2020-01-01T00:00:00Z', 0],
+    ['the day before the quarter', '2026-07-01T04:59:59.999Z', 0],
+    ['the first instant of a cut week, which is asked for on that day', '2026-07-01T05:00:00Z', 1],
+    ['the morning of the first day', '2026-07-01T05:00:00.001Z', 2],
+    ['the Wednesday before an asking day', '2026-07-08T12:00:00Z', 2],
+    ['the asking day itself', '2026-07-09T12:00:00Z', 3],
+    ['handed in on Friday, approved on Monday', '2026-07-13T12:00:00Z', 3],
+    ['the Sunday before the cut last week', '2026-09-27T12:00:00Z', 14],
+    ['the cut last week', '2026-09-28T12:00:00Z', 15],
+    ['after the quarter', '2026-10-01T05:00:00Z', 15],
+  ])('%s (published at %s): %i', (_, publishedAt, first) => {
+    expect(firstAskedWeek(third, Date.parse(publishedAt), settings)).toBe(first);
   });
 
-  it('is the first one that was ever open for the goal', () => {
-    for (let hour = -100; hour < 100 * 24; hour += 5) {
-      const createdAt = startOfDay(third.startDate, settings.zone) + hour * 3_600_000;
-      const first = firstWeekOf(third, createdAt, settings);
-      for (const { week: number, endDate } of weeksOf(third).filter((one) => one.inside)) {
-        expect([hour, number, number >= first]).toEqual([
-          hour,
-          number,
-          createdAt < endOfDay(endDate, settings.zone),
-        ]);
-      }
-    }
+  it('is the first one whose asking day begins after the publication, whenever that is', () => {
+    const publications = integer({ min: -100, max: 100 * 24 });
+    const weekdays = constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
+    const quarters = constantFrom<Day>('2026-07-01', '2023-01-01', '2024-09-30', '2024-06-30', '2026-11-11');
+    assert(
+      property(publications, weekdays, quarters, (hour, askWeekday, day) => {
+        const quarter = quarterOf(day, settings);
+        const publishedAt = startOfDay(quarter.startDate, settings.zone) + hour * 3_600_000;
+        const first = firstAskedWeek(quarter, publishedAt, { ...settings, askWeekday });
+        for (const one of weeksOf(quarter).filter(({ inside }) => inside)) {
+          const from = askedFrom(one, { ...settings, askWeekday });
+          if (from === undefined) continue;
+          expect(one.week >= first).toBe(from >= publishedAt);
+          expect(from).toBeLessThan(startOfDay(quarter.endDate, settings.zone));
+        }
+      }),
+    );
   });
 });
 

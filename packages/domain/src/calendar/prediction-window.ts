@@ -1,5 +1,6 @@
-import { addDays, type Day, earlierDay, laterDay, mondayOf } from './day.ts';
+import { addDays, type Day, earlierDay, mondayOf } from './day.ts';
 import type { Instant } from './instant.ts';
+import { type FiscalSettings, quarterOf } from './quarter.ts';
 import type { CalendarSettings } from './settings.ts';
 import { endOfDay, startOfDay, tenantDay } from './tenant-day.ts';
 import { insideWeekCount, insideWeeksOf, type QuarterDays, type Week, weekAt } from './week.ts';
@@ -18,18 +19,34 @@ export function editWindowStart(now: Instant, settings: CalendarSettings): Day {
 }
 
 /**
- * Returns the instant from which the week's prediction is asked for. It is the start of the week's Thursday
- * in the tenant's zone (the weekday is a setting). In a cut week it is the later of the first day and the
- * earlier of Thursday and the last day (decisions §2).
+ * Returns the instant from which the week's prediction is asked for: the start of the week's Thursday in the tenant's
+ * zone (the weekday is a setting), in a cut week the start of its first day. A prediction is never asked for on the
+ * quarter's last day, so a last week that is whole is asked for a day earlier if need be, and a last week of one day
+ * not at all (lived Q2): then it is undefined.
  */
-export function askedFrom(week: WeekDays, settings: CalendarSettings): Instant {
-  return startOfDay(askedDay(week, settings), settings.zone);
+export function askedFrom(week: WeekDays, settings: CalendarSettings): Instant | undefined {
+  const day = askedDay(week, settings);
+  return day === undefined ? undefined : startOfDay(day, settings.zone);
+}
+
+/** Returns the last day on which the week's prediction may be asked for: its last one, but not a quarter's last. */
+export function lastAskedDay(week: WeekDays, settings: FiscalSettings): Day {
+  const endsQuarter = quarterOf(week.endDate, settings).endDate === week.endDate;
+  return endsQuarter ? addDays(week.endDate, -1) : week.endDate;
+}
+
+/** Returns whether a quarter's edge cuts the week, so that it has less than seven days. */
+export function isCutWeek({ startDate, endDate }: WeekDays): boolean {
+  return addDays(startDate, 6) !== endDate;
 }
 
 /** Returns the number of the quarter's latest week that needs a prediction at the instant; 0 before the first one. */
 export function latestAskedWeek(quarter: QuarterDays, now: Instant, settings: CalendarSettings): number {
   const today = tenantDay(now, settings.zone);
-  const asked = insideWeeksOf(quarter).findLast((week) => askedDay(week, settings) <= today);
+  const asked = insideWeeksOf(quarter).findLast((week) => {
+    const day = askedDay(week, settings);
+    return day !== undefined && day <= today;
+  });
   return asked?.week ?? 0;
 }
 
@@ -63,18 +80,18 @@ function isOpenIn({ start, today }: EditWindow, week: WeekDays, createdAt: Insta
 }
 
 /**
- * Returns the number of the quarter's first week in which a goal created at `createdAt` existed (decisions
- * §2). Returns 0 if the goal is older than the quarter, and the last week's number plus one if it is younger.
+ * Returns the number of the quarter's first week for which a goal that was published at `publishedAt` is asked: the
+ * week of the first asking day that begins after the publication (lived Q1). Returns 0 if the goal was published before
+ * the quarter, and the last week's number plus one if no asking day is left.
  */
-export function firstWeekOf(
+export function firstAskedWeek(
   quarter: QuarterDays,
-  createdAt: Instant,
-  settings: Pick<CalendarSettings, 'zone'>,
+  publishedAt: Instant,
+  settings: CalendarSettings,
 ): number {
-  const day = tenantDay(createdAt, settings.zone);
-  if (day < quarter.startDate) return 0;
-  const afterLast = insideWeekCount(quarter) + 1;
-  return Math.min(weekAt(quarter, day)?.week ?? afterLast, afterLast);
+  if (tenantDay(publishedAt, settings.zone) < quarter.startDate) return 0;
+  const first = insideWeeksOf(quarter).find((week) => (askedFrom(week, settings) ?? 0) >= publishedAt);
+  return first?.week ?? insideWeekCount(quarter) + 1;
 }
 
 /** Returns the quarter's weeks that are open for a goal created at `createdAt`, oldest first. */
@@ -125,7 +142,9 @@ export function hasEnded(
   return quarter.endDate < tenantDay(now, settings.zone);
 }
 
-function askedDay(week: WeekDays, settings: Pick<CalendarSettings, 'askWeekday'>): Day {
+function askedDay(week: WeekDays, settings: CalendarSettings): Day | undefined {
+  const latest = lastAskedDay(week, settings);
   const weekday = addDays(mondayOf(week.startDate), settings.askWeekday - 1);
-  return laterDay(week.startDate, earlierDay(weekday, week.endDate));
+  const day = isCutWeek(week) ? week.startDate : earlierDay(weekday, latest);
+  return day <= latest ? day : undefined;
 }

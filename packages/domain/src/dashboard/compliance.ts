@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/instant.ts';
 import { latestAskedWeek } from '../calendar/prediction-window.ts';
 import { currentQuarter, type Quarter, quarterByIndex } from '../calendar/quarter.ts';
 import type { CalendarSettings } from '../calendar/settings.ts';
-import { currentWeek, insideWeekCount } from '../calendar/week.ts';
+import { currentWeek } from '../calendar/week.ts';
 import { isUpdateAsked, type PredictedWeeks } from '../goals/badges.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 import type { RoleName } from '../people/roles.ts';
@@ -12,7 +12,7 @@ export interface ComplianceTimes {
   /** Goal creation uses the running quarter, finalization the one before. */
   readonly current: Quarter;
   readonly previous: Quarter;
-  /** The latest week that needs a prediction; in the first days of a quarter, the last week of the quarter before. */
+  /** The latest week that needs a prediction; in the first days of a quarter, the last such week of the quarter before. */
   readonly asked: { readonly quarter: Quarter; readonly week: number };
   /** The latest week that needs a prediction is the running week. */
   readonly isCurrentWeek: boolean;
@@ -26,7 +26,10 @@ export function complianceTimes(now: Instant, settings: CalendarSettings): Compl
   return {
     current,
     previous,
-    asked: week > 0 ? { quarter: current, week } : { quarter: previous, week: insideWeekCount(previous) },
+    asked:
+      week > 0
+        ? { quarter: current, week }
+        : { quarter: previous, week: latestAskedWeek(previous, now, settings) },
     isCurrentWeek: week === currentWeek(now, settings).week,
   };
 }
@@ -51,7 +54,13 @@ export const countedStates = [
   'finalized',
 ] as const satisfies readonly GoalState[];
 
-/** The facts of a goal that the figures use. The goal is published, not deleted and visible to the viewer. */
+/** The states in which a goal waits for its owner's manager on the way to its end. */
+export const waitingStates = [
+  'shelving_in_review',
+  'results_in_review',
+] as const satisfies readonly GoalState[];
+
+/** The facts of a goal that the figures use. The goal is not deleted; in a company's figure it is not private. */
 export interface CountedGoal extends PredictedWeeks {
   readonly periodIndex: number;
   readonly state: GoalState;
@@ -59,11 +68,25 @@ export interface CountedGoal extends PredictedWeeks {
 
 export const complianceFigures = ['goals', 'lastweekgoals', 'lastgoals'] as const;
 export type ComplianceFigure = (typeof complianceFigures)[number];
-export type ComplianceAnswer = 'done' | 'open';
 
-/** How many of a person's goals a figure counts, and how many of those are open. */
+/** `draft`: goals are drafted, and none is handed in. `waiting`: only the manager's answer is missing (lived Q4, Q8). */
+export const complianceAnswers = ['done', 'waiting', 'draft', 'open'] as const;
+export type ComplianceAnswer = (typeof complianceAnswers)[number];
+
+/** The answers that people can have in each figure. */
+export const figureAnswers = {
+  goals: ['done', 'draft', 'open'],
+  lastweekgoals: ['done', 'open'],
+  lastgoals: ['done', 'waiting', 'open'],
+} as const satisfies Readonly<Record<ComplianceFigure, readonly ComplianceAnswer[]>>;
+
+/** The counts of one person's goals in a figure. */
 export interface FigureGoals {
+  /** The counted goals; of `goals`, those that were handed in. */
   readonly goals: number;
+  /** Those that wait for the manager; of `goals`, the drafts, which are not among the counted goals. */
+  readonly between: number;
+  /** Those for which the person has something to do. */
   readonly open: number;
 }
 
@@ -73,33 +96,50 @@ export function figureGoals(
   times: ComplianceTimes,
 ): Record<ComplianceFigure, FigureGoals> {
   const counted = goals.filter((goal) => countedStates.some((state) => state === goal.state));
-  const inQuarter = (index: number) => counted.filter((goal) => goal.periodIndex === index);
+  const inQuarter = (index: number) => (goal: CountedGoal) => goal.periodIndex === index;
   const { asked, current, previous } = times;
-  // Skip goals that did not exist in the week: nobody is asked to predict them.
-  const predicted = inQuarter(asked.quarter.index).filter(
-    (goal) => goal.state === 'approved' && goal.firstWeek <= asked.week,
-  );
-  const ended = inQuarter(previous.index);
+  const ofCurrent = goals.filter(inQuarter(current.index));
+  const drafts = ofCurrent.filter((goal) => goal.state === 'draft').length;
+  const inReview = ofCurrent.filter((goal) => goal.state === 'review').length;
+  // Skip goals that were published after the week's asking day: nobody was asked to predict them.
+  const predicted = counted
+    .filter(inQuarter(asked.quarter.index))
+    .filter((goal) => goal.state === 'approved' && goal.firstWeek <= asked.week);
+  const ended = counted.filter(inQuarter(previous.index));
+  const waiting = ended.filter((goal) => waitingStates.some((state) => state === goal.state)).length;
   return {
-    goals: { goals: inQuarter(current.index).length, open: 0 },
+    goals: {
+      goals: counted.filter(inQuarter(current.index)).length + inReview,
+      between: drafts,
+      open: 0,
+    },
     lastweekgoals: {
       goals: predicted.length,
+      between: 0,
       open: predicted.filter((goal) => isUpdateAsked(goal, asked.week)).length,
     },
-    lastgoals: { goals: ended.length, open: ended.filter((goal) => goal.state !== 'finalized').length },
+    lastgoals: {
+      goals: ended.length,
+      between: waiting,
+      open: ended.filter((goal) => goal.state === 'approved').length,
+    },
   };
 }
 
 /**
- * Returns whether the person counts as done or open in a figure; null: does not count in it (decisions §5).
+ * Returns the person's answer in a figure; null: does not count in it (decisions §5, lived Q4, Q8).
  */
 export function complianceAnswer(figure: ComplianceFigure, counts: FigureGoals): ComplianceAnswer | null {
-  if (figure === 'goals') return counts.goals > 0 ? 'done' : 'open';
+  if (figure === 'goals') {
+    if (counts.goals > 0) return 'done';
+    return counts.between > 0 ? 'draft' : 'open';
+  }
   if (counts.goals === 0) return null;
-  return counts.open === 0 ? 'done' : 'open';
+  if (counts.open > 0) return 'open';
+  return counts.between > 0 ? 'waiting' : 'done';
 }
 
 /** Returns the rounded percentage of people who are done; null if nobody counts. */
-export function compliancePercent(done: number, open: number): number | null {
-  return done + open === 0 ? null : Math.round((100 * done) / (done + open));
+export function compliancePercent(done: number, others: number): number | null {
+  return done + others === 0 ? null : Math.round((100 * done) / (done + others));
 }

@@ -9,6 +9,8 @@ import {
   reminderRank,
   reminderSubject,
   reminderTypes,
+  remindsOfDraft,
+  remindsOfNoGoal,
 } from './reminders.ts';
 
 const plain: RemindedGoal = {
@@ -81,6 +83,20 @@ test.each([
   expect(reminderSubject(type, state, editState)).toBe(subject);
 });
 
+test('a draft of the running quarter reminds until it is handed in, and an own reminder is enough if it was sent back', () => {
+  const draft = { state: 'draft', isSentBack: false, isOfRunningQuarter: true } as const;
+  expect(remindsOfDraft(draft)).toBe(true);
+  expect(remindsOfDraft({ ...draft, isSentBack: true })).toBe(false);
+  expect(remindsOfDraft({ ...draft, isOfRunningQuarter: false })).toBe(false);
+  for (const state of goalStates) expect(remindsOfDraft({ ...draft, state })).toBe(state === 'draft');
+});
+
+test('a goal is missing until one is handed in: drafts and shelved goals are none', () => {
+  expect(remindsOfNoGoal([])).toBe(true);
+  for (const state of goalStates)
+    expect(remindsOfNoGoal(['draft', state, 'shelved'])).toBe(state === 'draft' || state === 'shelved');
+});
+
 test('each type has the button named in the decisions', () => {
   expect(reminderTypes.map((type) => reminderButtons[type])).toEqual([
     'Review',
@@ -93,6 +109,7 @@ test('each type has the button named in the decisions', () => {
     'View Appraisal',
     'View',
     'Reinvite',
+    'Edit',
   ]);
 });
 
@@ -108,13 +125,14 @@ test('the types keep their places, because cursors contain them', () => {
     'appraisal_sign',
     'dispute',
     'invitation',
+    'draft',
   ]);
 });
 
 test('every type has its group on the dashboard: what a person updates and reviews comes first', () => {
   expect([...reminderOrder].sort()).toEqual([...reminderTypes].sort());
   expect(reminderOrder.slice(0, 4)).toEqual(['update', 'review', 'appraisal_sign', 'finalize']);
-  expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
 test('the first page has 50 reminders, each further page 10 (1-goals §9)', () => {

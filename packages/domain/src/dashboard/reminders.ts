@@ -15,6 +15,7 @@ export const reminderTypes = [
   'appraisal_sign',
   'dispute',
   'invitation',
+  'draft',
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
@@ -29,6 +30,7 @@ export const reminderOrder: readonly ReminderType[] = [
   'finalize',
   'dispute',
   'sent_back',
+  'draft',
   'add_goal',
   'appraisal_write',
   'action_item',
@@ -60,12 +62,30 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   update: 'Update',
   sent_back: 'Edit',
   add_goal: 'Add a Goal',
+  draft: 'Edit',
   action_item: 'View',
   appraisal_write: 'View',
   appraisal_sign: 'View Appraisal',
   dispute: 'View',
   invitation: 'Reinvite',
 };
+
+/**
+ * Returns whether an own goal reminds as *Draft, not handed in yet*: a draft of the running quarter that nobody sent back
+ * (lived Q4).
+ */
+export function remindsOfDraft(goal: {
+  readonly state: GoalState;
+  readonly isSentBack: boolean;
+  readonly isOfRunningQuarter: boolean;
+}): boolean {
+  return goal.state === 'draft' && goal.isOfRunningQuarter && !goal.isSentBack;
+}
+
+/** Returns whether *Add a Goal* reminds: no goal of the running quarter is handed in (lived Q4). */
+export function remindsOfNoGoal(ownStates: readonly GoalState[]): boolean {
+  return ownStates.every((state) => state === 'draft' || state === 'shelved');
+}
 
 /** An action item reminds its assignee from this many days before its deadline until it is completed (decisions §5). */
 export const actionItemDaysAhead = 7;

@@ -17,9 +17,9 @@ export function delta(previous: number | null, next: number | null): Delta | nul
 export interface PredictedWeeks {
   /** The latest week that has a prediction; 0 before the first. */
   readonly recentWeek: number;
-  /** The goal existed in the week before the latest predicted one, and that week has no prediction. */
+  /** The goal was asked for in the week before the latest predicted one, and that week has no prediction. */
   readonly recentGap: boolean;
-  /** The first week of the quarter in which the goal existed; 0 if the goal is older than the quarter. */
+  /** The first week for which the goal is asked (`firstAskedWeek`); 0 if it was published before the quarter. */
   readonly firstWeek: number;
 }
 
@@ -30,8 +30,8 @@ export function hasRecentGap(weeks: readonly number[], firstWeek: number): boole
 }
 
 /**
- * Returns whether the goal existed in the latest week that needs a prediction, `askedWeek`, and has no prediction for
- * it (decisions §2). `askedWeek` is 0 if no week needs one yet. Predictions go up to the current week, which is
+ * Returns whether the goal is asked for in the latest week that needs a prediction, `askedWeek`, and has no prediction
+ * for it (decisions §2). `askedWeek` is 0 if no week needs one yet. Predictions go up to the current week, which is
  * `askedWeek` or the week after it. So `askedWeek` is the latest predicted week, the week right before it, or a later
  * week.
  */

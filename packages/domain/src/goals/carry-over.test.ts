@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  asksForResult,
   type CarryOverFacts,
   canCarryOver,
   carriedDraft,
   carriedParent,
+  endedStates,
   isCarriedAtFirst,
   type LineGoal,
   planCarryOver,
@@ -19,6 +21,7 @@ import { eachText } from './texts.ts';
 
 const own: CarryOverFacts = {
   state: 'approved',
+  isReached: null,
   isOwner: true,
   isObserver: false,
   hasSuccessor: false,
@@ -27,15 +30,18 @@ const own: CarryOverFacts = {
 
 describe('a goal can be carried over', () => {
   test.each([
-    ['draft', true],
-    ['review', true],
-    ['approved', true],
-    ['finalized', false],
-    ['results_in_review', false],
-    ['shelving_in_review', true],
-    ['shelved', false],
-  ] as const)('in state %s: %s', (state, can) => {
-    expect(canCarryOver({ ...own, state })).toEqual(
+    ['draft', null, true],
+    ['review', null, true],
+    ['approved', null, true],
+    ['finalized', false, true],
+    ['finalized', true, false],
+    ['results_in_review', false, true],
+    ['results_in_review', true, false],
+    ['shelving_in_review', null, true],
+    ['shelved', null, false],
+    ['shelved', false, false],
+  ] as const)('in state %s, reached %s: %s', (state, isReached, can) => {
+    expect(canCarryOver({ ...own, state, isReached })).toEqual(
       can ? { ok: true } : { ok: false, reason: 'wrong_state' },
     );
   });
@@ -51,8 +57,13 @@ describe('a goal can be carried over', () => {
     expect(canCarryOver({ ...own, ...changes })).toEqual({ ok: false, reason });
   });
 
-  test('every state is finished or unfinished, as the rule says', () => {
-    expect(goalStates.filter((state) => canCarryOver({ ...own, state }).ok)).toEqual([...unfinishedStates]);
+  test('every state has no result, or one that says not reached, as the rule says', () => {
+    const carried = (isReached: boolean | null) =>
+      goalStates.filter((state) => canCarryOver({ ...own, state, isReached }).ok).sort();
+    expect(carried(null)).toEqual([...unfinishedStates].sort());
+    expect(carried(true)).toEqual([...unfinishedStates].sort());
+    expect(carried(false)).toEqual([...unfinishedStates, ...endedStates].sort());
+    expect(goalStates.filter(asksForResult)).toEqual(['approved']);
   });
 
   test('every reason but "never" has a sentence', () => {

@@ -7,7 +7,7 @@ import type { CarryOverReason } from './reasons.ts';
 import type { GoalType } from './rules.ts';
 import { type GoalTexts, storedTexts } from './texts.ts';
 
-/** The states of a goal that is unfinished at the end of its quarter: it has no result and is not shelved. */
+/** The states of a goal without a result at the end of its quarter; a shelved one is finished. */
 export const unfinishedStates = [
   'draft',
   'review',
@@ -15,9 +15,14 @@ export const unfinishedStates = [
   'shelving_in_review',
 ] as const satisfies readonly GoalState[];
 
+/** The states of a goal with a result. It is offered if the result says that the goal was not reached (lived Q3). */
+export const endedStates = ['results_in_review', 'finalized'] as const satisfies readonly GoalState[];
+
 /** The facts of a goal to carry over that the rules use. */
 export interface CarryOverFacts {
   readonly state: GoalState;
+  /** What its result says, the manager's before the owner's; null without a result. */
+  readonly isReached: boolean | null;
   readonly isOwner: boolean;
   readonly isObserver: boolean;
   /** A goal that was carried over from this one exists and is not deleted. */
@@ -27,14 +32,22 @@ export interface CarryOverFacts {
 }
 
 /**
- * Returns whether the person may carry a visible goal into the next quarter: own unfinished goals of the
- * offered quarter, once.
+ * Returns whether the person may carry a visible goal into the next quarter: own goals of the offered quarter without a
+ * result, or with the result that they were not reached, once.
  */
 export function canCarryOver(goal: CarryOverFacts): Verdict<CarryOverReason> {
   if (!goal.isOwner || goal.isObserver) return no('never');
   if (goal.hasSuccessor) return no('already_carried');
-  if (!isUnfinished(goal.state)) return no('wrong_state');
+  if (!isLeft(goal)) return no('wrong_state');
   return goal.isOffered ? yes : no('not_offered');
+}
+
+/**
+ * Returns whether the screen asks for the goal's result when it is carried over (lived Q3): only a running goal can get
+ * one.
+ */
+export function asksForResult(state: GoalState): boolean {
+  return state === 'approved';
 }
 
 /** Returns whether the screen ticks the goal at first: not if its owner asked to shelve it. */
@@ -129,6 +142,7 @@ export function planCarryOver(
   return planned.toSorted((a, b) => stepsUp(a.id).length - stepsUp(b.id).length);
 }
 
-function isUnfinished(state: GoalState): boolean {
+function isLeft({ state, isReached }: Pick<CarryOverFacts, 'state' | 'isReached'>): boolean {
+  if (endedStates.some((ended) => ended === state)) return isReached === false;
   return unfinishedStates.some((unfinished) => unfinished === state);
 }

@@ -40,6 +40,7 @@ export const goalMessages = {
   reviewAnswerRequired: 'Please select Yes or No.',
   parentRequired: 'Please select a parent goal.',
   carryOverRequired: 'Please select at least one goal.',
+  carryOverForeignResult: 'This goal is not carried over.',
   categoryRequired: 'Please select a functional area.',
   deleteComment: 'Do you want to delete?',
   deletedAncestor: 'This goal has been deleted.',

@@ -13,6 +13,18 @@ export interface NotificationEvents {
    * several, or nobody.
    */
   'person.approvals_fell': { readonly count: number; readonly former: number | null };
+  /** A quarter has begun; the subject is the quarter. */
+  'quarter.begun': { readonly period: number };
+  /**
+   * Reports of the person have not finished the ended quarter `period`. `count`: how many; `only`: the one, if it is one.
+   */
+  'person.quarter_left_open': {
+    readonly period: number;
+    readonly count: number;
+    readonly only: number | null;
+  };
+  /** Appraisals of the quarter that the person writes are due. `count`: the days left, negative if overdue. */
+  'person.appraisals_due': { readonly period: number; readonly count: number };
   'person.notification_preference_changed': {
     readonly topic: NotificationTopic;
     readonly delivery: NotificationDelivery;

@@ -15,6 +15,7 @@ const facts: Omit<NotificationFacts, 'kind'> = {
   count: 3,
   person: { name: 'Bob', isReader: false, isActor: false },
   quarter: 'Q3 2026',
+  endsQuarter: false,
   changed: ['Mission Statement', 'Sales'],
   flags: ['Org Admin'],
   week: null,

@@ -29,6 +29,7 @@ export const receiverSentences = {
   personsManager: "the person's manager",
   newManager: 'the new manager',
   formerManager: 'the former manager',
+  everybody: 'everybody',
   strategyReaders: 'everybody, if the strategy has a text',
   flagHolders: 'the ceo and everybody who has the flag',
 } as const;
@@ -134,6 +135,10 @@ export const hearings: { readonly [Kind in EventKind]?: readonly Hearing[] } = {
     { kind: 'new_direct_report', to: ['newManager'] },
     { kind: 'direct_report_moved', to: ['formerManager'] },
   ],
+  'action_item.due': [{ kind: 'action_item_due', to: ['assignee'] }],
+  'person.appraisals_due': [{ kind: 'appraisals_due', to: ['person'] }],
+  'person.quarter_left_open': [{ kind: 'quarter_left_open', to: ['person'] }],
+  'quarter.begun': [{ kind: 'quarter_begun', to: ['everybody'] }],
   'strategy.published': [{ kind: 'strategy_published', to: ['strategyReaders'] }],
 };
 

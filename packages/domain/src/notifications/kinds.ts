@@ -10,6 +10,7 @@ export const notificationTopics = [
   'appraisals',
   'people',
   'strategy',
+  'quarters',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
@@ -98,6 +99,10 @@ const kinds = {
   new_direct_report: row('New Direct Report', 'User', 'people'),
   direct_report_moved: row('Direct Report Moved', 'User', 'people'),
   strategy_published: row('Strategy Published', 'User', 'strategy'),
+  quarter_begun: row('Quarter Begun', 'User', 'quarters'),
+  quarter_left_open: row('Quarter Not Finished', 'User', 'quarters'),
+  appraisals_due: row('Appraisals Due', 'User', 'appraisals'),
+  action_item_due: row('Action Item Due', 'ActionItem', 'action_items'),
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 export type NotificationKind = keyof typeof kinds;

@@ -23,6 +23,10 @@ test.each<[string, PlacedNotification['object'], string]>([
   ['Appraisal Completed', 'EmployeeEvaluation', '/v3/talent?open=appraisal&about=7'],
   ['Appraisal Deleted', 'EmployeeEvaluation', '/v3/talent'],
   ['Strategy Published', 'User', '/v3/strategy'],
+  ['Quarter Begun', 'User', '/v3/goals'],
+  ['Quarter Not Finished', 'User', '/v3/home'],
+  ['Appraisals Due', 'User', '/v3/talent'],
+  ['Action Item Due', 'ActionItem', '/v3/actionitems'],
 ])('%s of a %s opens %s (3-strategy §2.6)', (subject, object, path) => {
   expect(placeOf({ subject, object, objectId: 7, commentId: 4, waiting: null })).toBe(path);
 });

@@ -27,6 +27,9 @@ export function placeOf({ subject, object, objectId, commentId, waiting }: Place
   if (subject === 'Strategy Published') return '/v3/strategy';
   if (subject === 'Your view before they say') return '/v3/insight?scope=reports';
   if (subject === 'Approvals Wait for You Now') return '/v3/goals?waiting=true';
+  if (subject === 'Quarter Begun') return '/v3/goals';
+  if (subject === 'Quarter Not Finished') return '/v3/home';
+  if (subject === 'Appraisals Due') return '/v3/talent';
   switch (object) {
     case 'Goal':
       // A deleted goal opens the list (decisions §5).

@@ -25,12 +25,14 @@ export interface NotificationFacts {
   readonly dispute: { readonly completed: boolean; readonly feedback: string } | null;
   /** What a person who left has left behind; null for other kinds. */
   readonly left: LeftBehind | null;
-  /** The number of an `approvals_fell`; null for other kinds. */
+  /** The number of approvals, weeks, people or days that the kind is about; null for other kinds. */
   readonly count: number | null;
   /** The new owner, manager or assignee, the report, the employee or the former approver; null if there is none. */
   readonly person: { readonly name: string; readonly isReader: boolean; readonly isActor: boolean } | null;
-  /** The quarter of an appraisal: "Q3 2026"; null if there is none. */
+  /** The quarter of an appraisal, or the one that has begun or ended: "Q3 2026"; null if there is none. */
   readonly quarter: string | null;
+  /** Whether the week of an `update_asked` is the last of its quarter, when results are given, too (lived Q2). */
+  readonly endsQuarter: boolean;
   /** The labels of the strategy's texts that changed, in the order of its page. */
   readonly changed: readonly string[];
   /** The labels of the permissions that the person got. */
@@ -107,14 +109,18 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
     `${by(facts)} deleted ${goal(facts)}, to which a goal of yours contributes.`,
   goal_restored: (facts) => `${by(facts)} restored ${goal(facts)}.`,
   goal_realigned: (facts) => `${by(facts)} aligned ${goal(facts)} anew.`,
-  update_asked: ({ week }) =>
-    week === null
-      ? 'Your goals wait for this week’s update.'
-      : `Your goals wait for the update of the week ${week}.`,
+  update_asked: ({ week, endsQuarter }) => {
+    const whose = week === null ? 'this week’s' : 'the';
+    const of = week === null ? '' : ` of the week ${week}`;
+    return endsQuarter
+      ? `Your goals wait for ${whose} prediction${of}, or for their result.`
+      : `Your goals wait for ${whose} update${of}.`;
+  },
   views_asked: () => 'Say how likely you find goals of your reports, before they answer.',
   approvals_fell: (facts) => fallen(facts),
   person_left: (facts) => leftWords(facts),
-  updates_missed: (facts) => `${someone(facts)} has not updated their goals for two weeks.`,
+  updates_missed: (facts) =>
+    `${someone(facts)} has not updated their goals for ${facts.count === 6 ? 'six' : 'two'} weeks.`,
   action_item_assigned: (facts) => `${by(facts)} assigned ${item(facts)} to ${someone(facts)}.`,
   action_item_given_away: (facts) => `${by(facts)} gave ${item(facts)} to ${someone(facts)}.`,
   action_item_changed: (facts) => `${by(facts)} changed ${item(facts)}.`,
@@ -147,6 +153,10 @@ const bodies: Readonly<Record<NotificationKind, Body>> = {
       : `${by(facts)} changed your manager: you report to ${facts.person.name} now.`,
   new_direct_report: (facts) => `${someone(facts)} reports to you now.`,
   direct_report_moved: (facts) => `${someone(facts)} no longer reports to you.`,
+  quarter_begun: ({ quarter }) => `${quarter ?? 'A quarter'} has begun.`,
+  quarter_left_open: (facts) => leftOpen(facts),
+  appraisals_due: (facts) => `Appraisals${ofQuarter(facts)} that you write ${dueIn(facts, 'are', 'were')}.`,
+  action_item_due: (facts) => `${item(facts)} ${dueIn(facts, 'is', 'was')}.`,
   strategy_published: (facts) =>
     facts.changed.length === 0
       ? `${by(facts)} published the strategy.`
@@ -228,6 +238,20 @@ function leftWords(facts: NotificationFacts): string {
 }
 
 /** Returns `: fell from Unsure to Not sure, Okay. “The supplier …”`, or the two labels if nothing moved. */
+function leftOpen(facts: NotificationFacts): string {
+  const { count, quarter } = facts;
+  const who = count === 1 ? someone(facts) : `${formatNumber(count ?? 0)} of your reports`;
+  return `${who} ${count === 1 ? 'has' : 'have'} not finished ${quarter ?? 'the quarter'}.`;
+}
+
+/** Says when something is due: `count` is the number of days that are left, negative if it is overdue. */
+function dueIn({ count }: NotificationFacts, is: string, was: string): string {
+  const left = count ?? 0;
+  if (left === 0) return `${is} due today`;
+  if (left > 0) return left === 1 ? `${is} due tomorrow` : `${is} due in ${formatNumber(left)} days`;
+  return left === -1 ? `${was} due yesterday` : `${was} due ${formatNumber(-left)} days ago`;
+}
+
 function predicted({ prediction }: NotificationFacts): string {
   if (prediction === null) return '';
   const { likelihood, quality, before, comment } = prediction;

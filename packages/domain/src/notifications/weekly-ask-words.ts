@@ -29,10 +29,14 @@ export const weeklyAskWords = {
     missed < unansweredToSay
       ? kindRows.update_asked.subject
       : `No update for ${inWords(missed)} weeks: please update your goals`,
-  asks: (count: number, lastDay: string) =>
-    count === 1
-      ? `One of your goals has no prediction for this week yet. The week ends on ${lastDay}.`
-      : `${count} of your goals have no prediction for this week yet. The week ends on ${lastDay}.`,
+  /** `endsQuarter`: it is the quarter's last week, when a result is as good as a prediction (lived Q2). */
+  asks: (count: number, lastDay: string, endsQuarter: boolean) => {
+    const goals = count === 1 ? 'One of your goals has' : `${count} of your goals have`;
+    return endsQuarter
+      ? `${goals} no prediction or result for this week yet. The quarter ends on ${lastDay}.`
+      : `${goals} no prediction for this week yet. The week ends on ${lastDay}.`;
+  },
+  button: (endsQuarter: boolean) => (endsQuarter ? 'Predict or finalize your goals' : 'Update your goals'),
   /** Undefined while fewer asks are unanswered. `manager`: who was told; null if nobody was. */
   unanswered: (missed: number, manager: string | null) => {
     if (missed < unansweredToSay) return undefined;

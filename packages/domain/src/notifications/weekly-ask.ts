@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import type { Instant } from '../calendar/instant.ts';
-import { askedFrom, type WeekDays } from '../calendar/prediction-window.ts';
+import { askedFrom, lastAskedDay, type WeekDays } from '../calendar/prediction-window.ts';
 import type { CalendarSettings } from '../calendar/settings.ts';
 import { endOfDay, tenantDay } from '../calendar/tenant-day.ts';
 import { currentWeek, type Week } from '../calendar/week.ts';
@@ -22,11 +22,14 @@ export function nineOClockFrom(at: Instant, zone: string): Instant {
 
 /**
  * Returns when a person in the IANA zone is asked for the week's prediction (decisions-2 B9): the first 09:00 there at or
- * after the instant from which the company asks for the week. Undefined if the week has ended by then.
+ * after the instant from which the company asks for the week. Undefined if that is too late: after the week, or on a quarter's last day (lived
+ * Q2). Also if the week is not asked for.
  */
 export function weeklyAskAt(week: WeekDays, zone: string, settings: CalendarSettings): Instant | undefined {
-  const at = nineOClockFrom(askedFrom(week, settings), zone);
-  return at < endOfDay(week.endDate, settings.zone) ? at : undefined;
+  const from = askedFrom(week, settings);
+  if (from === undefined) return undefined;
+  const at = nineOClockFrom(from, zone);
+  return at < endOfDay(lastAskedDay(week, settings), settings.zone) ? at : undefined;
 }
 
 /** Returns the day of `weeklyAskAt` in the person's IANA zone. */
@@ -60,6 +63,8 @@ export function nextWeeklyAsk(now: Instant, zones: readonly string[], settings: 
 }
 
 function lastLook(week: WeekDays, settings: CalendarSettings): Instant[] {
-  const at = askedFrom(week, settings) + longestWay;
-  return at < endOfDay(week.endDate, settings.zone) ? [at] : [];
+  const from = askedFrom(week, settings);
+  if (from === undefined) return [];
+  const at = from + longestWay;
+  return at < endOfDay(lastAskedDay(week, settings), settings.zone) ? [at] : [];
 }

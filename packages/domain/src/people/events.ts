@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/locales.ts';
 import type { StoppableMails } from '../notifications/mail-switches.ts';
+import type { MissedWeeks } from '../notifications/missed-updates.ts';
 import type { LeftBehind } from './leaving.ts';
 import type { RoleFlag, RoleName } from './roles.ts';
 
@@ -43,7 +44,8 @@ export interface PeopleEvents {
   /** One kind of the person's mails. */
   'person.mails_switched': { readonly mails: StoppableMails; readonly isOn: boolean };
   /** The person has missed two weeks of predictions in a row; the application records it. */
-  'person.updates_missed': NoDetail;
+  /** `count`: how many weeks in a row the person has missed. */
+  'person.updates_missed': { readonly count: MissedWeeks };
   /** What waited for the person, by number. Events of earlier releases have no numbers. */
   'person.deactivated': LeftBehind;
   'person.activated': NoDetail;

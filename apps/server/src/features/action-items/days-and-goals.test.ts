@@ -62,6 +62,7 @@ describe('the company’s day', () => {
         PeriodLabel: 'Q4 2026',
         WeekId: 0,
         WeekLabel: null,
+        TakesResult: false,
         Due: { Date: '2026-11-25', IsOverdue: false },
         User: { Id: people.lead.id, Name: 'Lena Lead', Title: 'manager', Avatar: null },
         ButtonText: 'View',

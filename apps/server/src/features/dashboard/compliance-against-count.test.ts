@@ -6,11 +6,12 @@ import {
   getCompliance,
   listCompliancePeople,
 } from '@bellwether/contract/dashboard';
-import { addDays, type Day, earlierDay, laterDay, mondayOf } from '@bellwether/domain/calendar/day';
-import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
+import { addDays, type Day, mondayOf } from '@bellwether/domain/calendar/day';
+import { firstAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
-import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { startOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { insideWeeksOf, type Week } from '@bellwether/domain/calendar/week';
+import { complianceAnswers, figureAnswers } from '@bellwether/domain/dashboard/compliance';
 import { hasRecentGap } from '@bellwether/domain/goals/badges';
 import { type GoalState, goalStates } from '@bellwether/domain/goals/lifecycle';
 import type { RoleName } from '@bellwether/domain/people/roles';
@@ -111,7 +112,7 @@ async function build(server: TestServer, drawn: Drawn): Promise<Company> {
       const isPublished = !isYoung && (one.state !== 'shelved' || one.wasPublished);
       const today = tenantDay(now, calendar.zone);
       const possible = insideWeeksOf(period).filter(
-        (week) => week.startDate <= today && existsIn(createdAt, week),
+        (week) => week.startDate <= today && isAskedIn(createdAt, week),
       );
       const weeks = possible
         .filter((_, at) => !one.missed.includes(possible.length - 1 - at))
@@ -131,7 +132,7 @@ async function build(server: TestServer, drawn: Drawn): Promise<Company> {
     });
     for (const goal of goals) {
       const at = new Date(goal.createdAt).toISOString();
-      const firstWeek = firstWeekOf(goal.period, goal.createdAt, calendar);
+      const firstWeek = firstAskedWeek(goal.period, goal.createdAt, calendar);
       await db
         .insertInto('goal')
         .values({
@@ -158,8 +159,15 @@ async function build(server: TestServer, drawn: Drawn): Promise<Company> {
   });
 }
 
-function existsIn(createdAt: number, week: Week): boolean {
-  return createdAt < endOfDay(week.endDate, calendar.zone);
+/** Returns the day from which the week is asked for; none of these weeks has one day at the end of a quarter. */
+function askingDay(week: Week): Day {
+  const isCut = addDays(week.startDate, 6) !== week.endDate;
+  return isCut ? week.startDate : addDays(mondayOf(week.startDate), 3);
+}
+
+/** Whether a goal that was published then is asked for in the week: its asking day began afterwards, or later. */
+function isAskedIn(publishedAt: number, week: Week): boolean {
+  return publishedAt <= startOfDay(askingDay(week), calendar.zone);
 }
 
 /** Returns everyone above a person, nearest first. */
@@ -183,40 +191,49 @@ function peopleIn(company: Company, viewer: Somebody, scope: ComplianceScope): S
 function latestAsked({ current, previous }: Company, today: Day): { period: Period; week: Week } | undefined {
   return [previous, current]
     .flatMap((period) => insideWeeksOf(period).map((week) => ({ period, week })))
-    .findLast(({ week }) => {
-      const thursday = addDays(mondayOf(week.startDate), 3);
-      return laterDay(week.startDate, earlierDay(thursday, week.endDate)) <= today;
-    });
+    .findLast(({ week }) => askingDay(week) <= today);
 }
 
-/** Returns a person's goals behind a figure as far as the viewer sees them, and which of them are open. */
+interface Behind {
+  readonly answer: ComplianceAnswer;
+  readonly goals: number;
+  readonly open: number;
+}
+
+/** Returns a person's goals behind a figure, without private ones in the company's; undefined: does not count. */
 function goalsBehind(
   company: Company,
-  viewer: Somebody,
+  scope: ComplianceScope,
   owner: number,
   figure: ComplianceFigure,
   today: Day,
-) {
-  const seen = company.goals.filter((goal) => {
-    if (goal.owner !== owner || goal.isDeleted || !goal.isPublished || goal.state === 'shelved') return false;
-    const isClose =
-      owner === viewer.person.id ||
-      bossesOf(company, owner).some((boss) => boss.person.id === viewer.person.id);
-    return !goal.isPrivate || isClose;
-  });
-  if (figure === 'goals')
-    return { goals: seen.filter((goal) => goal.period === company.current).length, open: 0 };
+): Behind | undefined {
+  const theirs = company.goals.filter(
+    (goal) => goal.owner === owner && !goal.isDeleted && !(goal.isPrivate && scope === 3),
+  );
+  const seen = theirs.filter((goal) => goal.isPublished && goal.state !== 'shelved');
+  if (figure === 'goals') {
+    const present = theirs.filter((goal) => goal.period === company.current);
+    const handedIn = present.filter((goal) => goal.state === 'review' || seen.includes(goal)).length;
+    const hasDraft = present.some((goal) => goal.state === 'draft');
+    return { answer: handedIn > 0 ? 'done' : hasDraft ? 'draft' : 'open', goals: handedIn, open: 0 };
+  }
   if (figure === 'lastgoals') {
     const ended = seen.filter((goal) => goal.period === company.previous);
-    return { goals: ended.length, open: ended.filter((goal) => goal.state !== 'finalized').length };
+    if (ended.length === 0) return undefined;
+    const open = ended.filter((goal) => goal.state !== 'finalized').length;
+    const isMissing = ended.some((goal) => goal.state === 'approved');
+    return { answer: isMissing ? 'open' : open > 0 ? 'waiting' : 'done', goals: ended.length, open };
   }
   const asked = latestAsked(company, today);
-  if (!asked) return { goals: 0, open: 0 };
+  if (!asked) return undefined;
   const due = seen.filter(
     (goal) =>
-      goal.period === asked.period && goal.state === 'approved' && existsIn(goal.createdAt, asked.week),
+      goal.period === asked.period && goal.state === 'approved' && isAskedIn(goal.createdAt, asked.week),
   );
-  return { goals: due.length, open: due.filter((goal) => !goal.weeks.includes(asked.week.week)).length };
+  if (due.length === 0) return undefined;
+  const open = due.filter((goal) => !goal.weeks.includes(asked.week.week)).length;
+  return { answer: open > 0 ? 'open' : 'done', goals: due.length, open };
 }
 
 const figures: readonly ComplianceFigure[] = ['goals', 'lastweekgoals', 'lastgoals'];
@@ -229,15 +246,15 @@ function counted(
   figure: ComplianceFigure,
   today: Day,
 ) {
-  const lists: Record<ComplianceAnswer, Map<number, { goals: number; open: number }>> = {
+  const lists: Record<ComplianceAnswer, Map<number, Behind>> = {
     done: new Map(),
+    waiting: new Map(),
+    draft: new Map(),
     open: new Map(),
   };
   for (const { person } of peopleIn(company, viewer, scope)) {
-    const behind = goalsBehind(company, viewer, person.id, figure, today);
-    if (figure !== 'goals' && behind.goals === 0) continue;
-    const isDone = figure === 'goals' ? behind.goals > 0 : behind.open === 0;
-    lists[isDone ? 'done' : 'open'].set(person.id, behind);
+    const behind = goalsBehind(company, scope, person.id, figure, today);
+    if (behind) lists[behind.answer].set(person.id, behind);
   }
   return lists;
 }
@@ -285,7 +302,7 @@ describe.each(moments)('compliance equals a manual count at %s', async (now) => 
         for (const figure of figures)
           for (const [side, found] of Object.entries(counted(company, viewer, 3, figure, today)))
             if (found.size > 0) sides.add(`${figure} ${side}`);
-    expect(sides.size).toBe(6);
+    expect(sides.size).toBe(8);
   });
 
   test('every figure of every scope, for everybody who may see it', async () => {
@@ -302,14 +319,15 @@ describe.each(moments)('compliance equals a manual count at %s', async (now) => 
           const { body } = answer;
           expect(body.users).toBe(peopleIn(company, viewer, scope).length);
           for (const figure of figures) {
-            const { done, open } = counted(company, viewer, scope, figure, today);
-            const all = done.size + open.size;
+            const { done, waiting, draft, open } = counted(company, viewer, scope, figure, today);
+            const between = waiting.size + draft.size;
+            const all = done.size + between + open.size;
             const Percent = all === 0 ? null : Math.round((100 * done.size) / all);
             expect([role, scope, figure, body[figure]]).toEqual([
               role,
               scope,
               figure,
-              { Done: done.size, Open: open.size, Percent },
+              { Done: done.size, Between: between, Open: open.size, Percent },
             ]);
           }
         }
@@ -324,9 +342,17 @@ describe.each(moments)('compliance equals a manual count at %s', async (now) => 
         for (const scope of viewer.person.role === 'contributor' ? ([3] as const) : ([1, 2, 3] as const)) {
           for (const figure of figures) {
             const lists = counted(company, viewer, scope, figure, today);
-            for (const answer of ['done', 'open'] as const) {
+            for (const answer of complianceAnswers) {
+              const asked = { token: viewer.token, params: { scope, figure, answer }, query: {} };
+              if (!(figureAnswers[figure] as readonly ComplianceAnswer[]).includes(answer)) {
+                expect((await server.call(listCompliancePeople, asked)).status).toBe(404);
+                continue;
+              }
               const found = await listed(server, viewer.token, { scope, figure, answer });
-              const said = found.map((one) => [one.Id, { goals: one.GoalCount, open: one.OpenCount }]);
+              const said = found.map((one) => [
+                one.Id,
+                { answer, goals: one.GoalCount, open: one.OpenCount },
+              ]);
               expect(said.length).toBe(lists[answer].size);
               expect(Object.fromEntries(said)).toEqual(Object.fromEntries(lists[answer]));
             }

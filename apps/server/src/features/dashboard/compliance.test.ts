@@ -82,9 +82,9 @@ describe('a company without goals', () => {
     expect(await figures('ceo', 3)).toEqual({
       users: 9,
       NotAccepted: 0,
-      goals: { Done: 0, Open: 9, Percent: 0 },
-      lastweekgoals: { Done: 0, Open: 0, Percent: null },
-      lastgoals: { Done: 0, Open: 0, Percent: null },
+      goals: { Done: 0, Between: 0, Open: 9, Percent: 0 },
+      lastweekgoals: { Done: 0, Between: 0, Open: 0, Percent: null },
+      lastgoals: { Done: 0, Between: 0, Open: 0, Percent: null },
       LastWeekId: periods.current.weekIds[6],
       LastWeekLabel: 'Week 7 · ends Sun 15 Nov',
       LastId: periods.byIndex(periods.current.index - 1)?.id,
@@ -105,7 +105,7 @@ describe('a company without goals', () => {
     const all = ['Cleo Chief', 'Gina Goaladmin', 'Gus Goalmanager', 'Lena Lead', 'Mia Member'];
     expect((await names('member', 3, 'goals', 'open')).slice(0, 5)).toEqual(all);
     expect((await figures('ceo', 2)).users).toBe(8);
-    expect((await figures('goalManager', 1)).goals).toEqual({ Done: 0, Open: 0, Percent: null });
+    expect((await figures('goalManager', 1)).goals).toEqual({ Done: 0, Between: 0, Open: 0, Percent: null });
   });
 
   test('a person is shown with title and department', async () => {
@@ -126,36 +126,51 @@ describe('a company without goals', () => {
 
 describe('the figures follow people’s acts', async () => {
   // Use a second server, because this test moves the clock.
-  const rival = await buildGoalCompany(await startTestServer({ now: '2026-11-13T15:00:00Z' }));
-  const goal = await rival.make('member', { IsDraft: false });
+  const rival = await buildGoalCompany(await startTestServer({ now: '2026-11-11T15:00:00Z' }));
+  const goal = await rival.make('member');
   const { Id } = goal.Goal;
   const mine = async () => {
     const { goals, lastweekgoals, lastgoals } = await rival.must('lead', getCompliance, {
       params: { scope: 1 },
     });
-    return [goals.Done, lastweekgoals.Done, lastweekgoals.Open, lastgoals.Done, lastgoals.Open];
+    return [
+      goals.Done,
+      lastweekgoals.Done,
+      lastweekgoals.Open,
+      lastgoals.Done,
+      lastgoals.Open,
+      lastgoals.Between,
+    ];
   };
 
   test('published, predicted, due again, finalized by the owner, and by the manager', async () => {
-    expect(await mine()).toEqual([0, 0, 0, 0, 0]);
+    const draft = (await rival.must('lead', getCompliance, { params: { scope: 1 } })).goals;
+    expect(draft).toEqual({ Done: 0, Between: 1, Open: 1, Percent: 0 });
+    const drafting = { scope: 1, figure: 'goals', answer: 'draft' };
+    const { data } = await rival.must('lead', listCompliancePeople, { params: drafting });
+    expect(data.map(({ Name, GoalCount }) => [Name, GoalCount])).toEqual([['Mia Member', 0]]);
+    await rival.must('member', approveGoal, { body: { Id, Status: 'review' } });
+    expect(await mine()).toEqual([1, 0, 0, 0, 0, 0]);
     const approved = await rival.must('lead', approveGoal, { body: { Id, Status: 'approved' } });
-    expect(await mine()).toEqual([1, 0, 1, 0, 0]);
+    expect(await mine()).toEqual([1, 0, 0, 0, 0, 0]);
+    await rival.goTo('2026-11-13T15:00:00Z');
+    expect(await mine()).toEqual([1, 0, 1, 0, 0, 0]);
     const statusOf = (week: number) =>
       approved.GoalStatuses.find((status) => status.GoalPeriodWeek.Week === week)?.Id;
     await rival.must('member', predictGoal, { body: { Id: statusOf(7), Likelihood: 3, Quality: 3 } });
-    expect(await mine()).toEqual([1, 1, 0, 0, 0]);
+    expect(await mine()).toEqual([1, 1, 0, 0, 0, 0]);
     await rival.goTo('2026-11-19T15:00:00Z');
-    expect(await mine()).toEqual([1, 0, 1, 0, 0]);
+    expect(await mine()).toEqual([1, 0, 1, 0, 0, 0]);
     // The new quarter begins on a Friday, so its first week needs predictions at once.
     await rival.goTo('2027-01-01T15:00:00Z');
-    expect(await mine()).toEqual([0, 0, 0, 0, 1]);
+    expect(await mine()).toEqual([0, 0, 0, 0, 1, 0]);
     const result = { Id: 0, GoalId: Id, Completed: true, ObjectiveResult: null };
     await rival.must('member', finalizeGoal, { body: { ...result, Quality: 3, Outcome: 'Done' } });
-    expect(await mine()).toEqual([0, 0, 0, 0, 1]);
+    expect(await mine()).toEqual([0, 0, 0, 0, 0, 1]);
     await rival.must('lead', reviewResult, { body: { ...result, Feedback: 'Well done' } });
-    expect(await mine()).toEqual([0, 0, 0, 1, 0]);
+    expect(await mine()).toEqual([0, 0, 0, 1, 0, 0]);
     await rival.must('lead', shelveGoal, { body: { Id, Status: 'shelved', Comment: '' } });
-    expect(await mine()).toEqual([0, 0, 0, 0, 0]);
+    expect(await mine()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('a deleted goal no longer counts', async () => {
@@ -189,16 +204,16 @@ describe('the figures follow people’s acts', async () => {
   });
 });
 
-describe('a private goal', async () => {
+describe('a private goal counts in nobody’s figures of the company', async () => {
   const rival = await buildGoalCompany(server);
   await rival.makeApproved('member', { IsPrivate: true });
   const seenBy = async (who: CastName) =>
     (await rival.must(who, getCompliance, { params: { scope: 3 } })).goals.Done;
 
   test.each<[CastName, number]>([
-    ['member', 1],
-    ['lead', 1],
-    ['ceo', 1],
+    ['member', 0],
+    ['lead', 0],
+    ['ceo', 0],
     ['peer', 0],
     ['otherLead', 0],
     ['goalAdmin', 0],

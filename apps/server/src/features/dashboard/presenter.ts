@@ -74,6 +74,7 @@ export function presentReminder(
     PeriodLabel: quarterLabel(period),
     WeekId: week?.id ?? 0,
     WeekLabel: week?.label ?? null,
+    TakesResult: type === 'update' && askedWeek === insideWeekCount(period),
     Due: row.due === null ? null : { Date: row.due, IsOverdue: row.due < today },
     User: { Id: row.personId, Name: row.name, Title: row.jobTitle, Avatar: pictures.of(row.avatar) },
     ButtonText: reminderButtons[type],
@@ -103,15 +104,20 @@ export function presentCompliance(
   row: ComplianceRow,
   times: StoredTimes,
 ): Compliance {
-  const figure = (Done: number, Open: number) => ({ Done, Open, Percent: compliancePercent(Done, Open) });
+  const figure = (Done: number, Between: number, Open: number) => ({
+    Done,
+    Between,
+    Open,
+    Percent: compliancePercent(Done, Between + Open),
+  });
   const { current, previous, asked } = times;
   const week = asked && shownWeek(asked.period, asked.week, scope.person.locale);
   return {
     users: row.users,
     NotAccepted: row.not_accepted,
-    goals: figure(row.goals_done, row.goals_open),
-    lastweekgoals: figure(row.lastweekgoals_done, row.lastweekgoals_open),
-    lastgoals: figure(row.lastgoals_done, row.lastgoals_open),
+    goals: figure(row.goals_done, row.goals_draft, row.goals_open),
+    lastweekgoals: figure(row.lastweekgoals_done, 0, row.lastweekgoals_open),
+    lastgoals: figure(row.lastgoals_done, row.lastgoals_waiting, row.lastgoals_open),
     LastWeekId: week?.id ?? 0,
     LastWeekLabel: week?.label ?? null,
     LastId: previous?.id ?? 0,

@@ -7,10 +7,11 @@ import type {
 } from '@bellwether/contract/dashboard';
 import type { getOrgMarks } from '@bellwether/contract/dashboard.organisation';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
-import { complianceTimes } from '@bellwether/domain/dashboard/compliance';
+import { complianceTimes, figureAnswers } from '@bellwether/domain/dashboard/compliance';
 import { complianceScopes, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, notACursor, readCursor, writeCursor } from '#platform/http/cursor.ts';
+import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Periods, periodsOf } from '../tenant/queries.ts';
 import { demandComplianceScope } from './access.ts';
@@ -42,7 +43,7 @@ export async function complianceOf(scope: Scope, asked: ComplianceScope): Promis
 
 /**
  * Returns the people behind a figure, by name.
- * @throws HttpProblem 403 if the role may not use the scope.
+ * @throws HttpProblem 403 if the role may not use the scope, 404 if the figure has no such answer.
  */
 export async function compliancePeopleOf(
   scope: Scope,
@@ -50,6 +51,8 @@ export async function compliancePeopleOf(
   cursor: string | null | undefined,
 ): Promise<EndpointReplyInput<typeof listCompliancePeople>> {
   demandComplianceScope(scope, asked.scope);
+  const answers: readonly ComplianceAnswer[] = figureAnswers[asked.figure];
+  if (!answers.includes(asked.answer)) throw notFound();
   const question = `${asked.scope}.${asked.figure}.${asked.answer}`;
   const after = readCursor(scope, question, lastPerson, cursor);
   const at = after?.at ?? scope.now;
@@ -85,14 +88,14 @@ interface OwedInQuarter {
   readonly week: number;
 }
 
-/** Returns the people with an open answer in a quarter, by name; at most `limit`. For people who may use the scope. */
+/** Returns the people who are not done in a quarter, by name; at most `limit`. For people who may use the scope. */
 export function peopleWhoOwe(
   scope: Scope,
   { periodId, week, ...asked }: OwedInQuarter,
   limit: number,
 ): Promise<CompliancePersonRow[]> {
   const ask = { currentId: periodId, previousId: periodId, asked: { periodId, week } };
-  return compliancePeople(scope, { ...ask, ...asked, answer: 'open' }, undefined, limit);
+  return compliancePeople(scope, { ...ask, ...asked, answer: 'undone' }, undefined, limit);
 }
 
 /** Returns how many people of each department have an answer of each kind. For people who may use the scope. */

@@ -1,14 +1,20 @@
 import { getDashboard, type Reminder } from '@bellwether/contract/dashboard';
 import { listGoals } from '@bellwether/contract/goals/reading';
 import {
+  firstAskedWeek,
   hasEnded,
   isWithinUpdateWindow,
   latestAskedWeek,
 } from '@bellwether/domain/calendar/prediction-window';
 import { defaultCalendarSettings as calendar } from '@bellwether/domain/calendar/settings';
-import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
-import { goalReminders, reminderRank, reminderSubject } from '@bellwether/domain/dashboard/reminders';
+import {
+  goalReminders,
+  reminderRank,
+  reminderSubject,
+  remindsOfDraft,
+  remindsOfNoGoal,
+} from '@bellwether/domain/dashboard/reminders';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { buildGoalWorld, type WorldGoal, type WorldPerson } from '../../testing/goal-world.ts';
@@ -59,7 +65,8 @@ describe.each(moments)('reminders equal the domain’s at %s', async (now) => {
   function isMissing({ period, createdAt, weeks }: WorldGoal): boolean {
     if (!isWithinUpdateWindow(period, at, calendar)) return false;
     const asked = insideWeeksOf(period)[latestAskedWeek(period, at, calendar) - 1];
-    if (!asked || createdAt >= endOfDay(asked.endDate, calendar.zone)) return false;
+    // The goals of this world are published when they are made.
+    if (!asked || asked.week < firstAskedWeek(period, createdAt, calendar)) return false;
     return !weeks.includes(asked.week);
   }
 
@@ -78,7 +85,13 @@ describe.each(moments)('reminders equal the domain’s at %s', async (now) => {
         periodEnded: hasEnded(goal.period, at, calendar),
         isSentBack: lastWord(goal) === 'others',
       });
-      return types.map((type) => ({
+      const draft = {
+        state: goal.state,
+        isSentBack: lastWord(goal) === 'others',
+        isOfRunningQuarter: goal.period.id === current.id,
+      };
+      const reminds = goal.owner === person.id && remindsOfDraft(draft);
+      return [...types, ...(reminds ? (['draft'] as const) : [])].map((type) => ({
         index: goal.period.index,
         type,
         about: reminderSubject(type, goal.state, goal.edit),
@@ -86,9 +99,9 @@ describe.each(moments)('reminders equal the domain’s at %s', async (now) => {
         id: goal.id,
       }));
     });
-    const hasGoal = mine.some((goal) => goal.period.id === current.id && goal.state !== 'shelved');
+    const ofQuarter = mine.filter((goal) => goal.period.id === current.id);
     const add = { index: current.index, type: 'add_goal' as const, about: null, urgency: 2, id: 0 };
-    return (hasGoal ? found : [...found, add])
+    return (remindsOfNoGoal(ofQuarter.map(({ state }) => state)) ? [...found, add] : found)
       .sort(
         (a, b) =>
           reminderRank(a.type) - reminderRank(b.type) ||
@@ -125,7 +138,8 @@ describe.each(moments)('reminders equal the domain’s at %s', async (now) => {
     );
     for (const type of ['review goal', 'review edit', 'review shelving', 'review result', 'update null'])
       expect(types).toContain(type);
-    for (const type of ['finalize null', 'sent_back goal', 'sent_back edit']) expect(types).toContain(type);
+    for (const type of ['finalize null', 'sent_back goal', 'sent_back edit', 'draft null'])
+      expect(types).toContain(type);
   });
 
   test('everybody gets exactly these reminders, in this order, with their own count', async () => {

@@ -84,6 +84,7 @@ describe('update', () => {
       PeriodLabel: 'Q4 2026',
       WeekId: periods.current.weekIds[7],
       WeekLabel: 'Week 8 · ends Sun 22 Nov',
+      TakesResult: false,
       Due: null,
       User: { Id: people.member.id, Name: 'Mia Member', Title: 'contributor', Avatar: null },
       ButtonText: 'Update',
@@ -121,7 +122,7 @@ describe('review', () => {
     expect(await reminded(goal)).toEqual({ lead: 'review goal' });
     expect((await about('lead', goal))[0]?.ButtonText).toBe('Review');
     await company.must('member', retractGoal, { body: { Id: idOf(goal), Status: 'draft', Comment: 'Wait' } });
-    expect(await reminded(goal)).toEqual({});
+    expect(await reminded(goal)).toEqual({ member: 'draft' });
     await answer('member', goal, 'review');
     expect(await reminded(goal)).toEqual({ lead: 'review goal' });
     await answer('lead', goal, 'approved');
@@ -199,7 +200,7 @@ describe('sent back', () => {
   test('a draft that its owner retracted gives none', async () => {
     const goal = await company.make('member', { IsDraft: false });
     await company.must('member', retractGoal, { body: { Id: idOf(goal), Status: 'draft', Comment: 'Wait' } });
-    expect(await reminded(goal)).toEqual({});
+    expect(await reminded(goal)).toEqual({ member: 'draft' });
   });
 
   test('an edit: until it is submitted again or discarded', async () => {
@@ -232,7 +233,7 @@ describe('sent back', () => {
     const goal = await company.make('member', { IsDraft: false });
     await company.must('member', retractGoal, { body: { Id: idOf(goal), Status: 'draft', Comment: 'Wait' } });
     await company.must('lead', changeGoalOwner, { body: { Id: idOf(goal), UserId: people.peer.id } });
-    expect(await reminded(goal)).toEqual({});
+    expect(await reminded(goal)).toEqual({ peer: 'draft' });
   });
 });
 
@@ -244,7 +245,7 @@ describe('add a goal', async () => {
   };
   beforeEach(() => rival.goTo(days.friday));
 
-  test('everybody but observers, until the first draft of the current quarter', async () => {
+  test('everybody but observers, until the first goal of the current quarter is handed in', async () => {
     for (const who of everyone)
       expect([who, (await asked(who))?.length]).toEqual([who, who === 'observer' ? undefined : 1]);
     expect(await asked('peer')).toEqual([
@@ -257,6 +258,7 @@ describe('add a goal', async () => {
         PeriodLabel: 'Q4 2026',
         WeekId: 0,
         WeekLabel: null,
+        TakesResult: false,
         Due: null,
         User: { Id: rival.people.peer.id, Name: 'Paul Peer', Title: 'contributor', Avatar: null },
         ButtonText: 'Add a Goal',
@@ -265,9 +267,12 @@ describe('add a goal', async () => {
     const next = rival.periods.byIndex(rival.periods.current.index + 1)?.id ?? 0;
     await rival.make('peer', { PeriodId: next });
     expect(await asked('peer')).toHaveLength(1);
-    const { Goal } = await rival.make('peer');
+    await rival.make('peer');
+    expect(await asked('peer')).toHaveLength(1);
+    const { Goal } = await rival.make('peer', { IsDraft: false });
     expect(await asked('peer')).toEqual([]);
-    await rival.must('peer', deleteGoal, { params: { id: Goal.Id } });
+    await rival.must('lead', approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
+    await rival.must('goalAdmin', deleteGoal, { params: { id: Goal.Id } });
     expect(await asked('peer')).toHaveLength(1);
   });
 
@@ -282,7 +287,7 @@ describe('add a goal', async () => {
   });
 
   test('again on the first day of the next quarter', async () => {
-    await rival.make('lead');
+    await rival.make('lead', { IsDraft: false });
     expect(await asked('lead')).toEqual([]);
     await rival.goTo(days.firstOfTheNext);
     expect((await asked('lead'))?.map((one) => one.PeriodLabel)).toEqual(['Q1 2027']);

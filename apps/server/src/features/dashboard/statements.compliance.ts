@@ -3,11 +3,12 @@ import {
   type ComplianceFigure,
   complianceFigures as complianceFigureNames,
   countedStates,
+  figureAnswers,
+  waitingStates,
 } from '@bellwether/domain/dashboard/compliance';
 import { type ComplianceScope, complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { visiblePublished } from '../goals/access.ts';
 import { missesUpdate } from '../goals/reading/access.demands.ts';
 import { departmentOf, reportsPart } from '../people/access.ts';
 
@@ -22,15 +23,14 @@ export interface ComplianceAsk {
   readonly asked: { readonly periodId: number; readonly week: number };
 }
 
-export interface ComplianceRow {
+/** How many people have each answer of a figure. */
+type AnswerCounts = {
+  readonly [Figure in ComplianceFigure as `${Figure}_${(typeof figureAnswers)[Figure][number]}`]: number;
+};
+
+export interface ComplianceRow extends AnswerCounts {
   readonly users: number;
   readonly not_accepted: number;
-  readonly goals_done: number;
-  readonly goals_open: number;
-  readonly lastweekgoals_done: number;
-  readonly lastweekgoals_open: number;
-  readonly lastgoals_done: number;
-  readonly lastgoals_open: number;
 }
 
 export interface CompliancePersonRow {
@@ -43,26 +43,41 @@ export interface CompliancePersonRow {
   readonly open: number;
 }
 
-/** The columns of `facts` behind each figure: all its goals, and the open ones. */
-const columns: Readonly<Record<ComplianceFigure, readonly [goals: string, open: string]>> = {
-  goals: ['planned', 'none_open'],
-  lastweekgoals: ['asked', 'missing'],
-  lastgoals: ['ended', 'unfinished'],
+/** The columns of `facts` behind each figure: the domain's `FigureGoals`. */
+const columns: Readonly<Record<ComplianceFigure, readonly [goals: string, between: string, open: string]>> = {
+  goals: ['handed_in', 'drafted', 'none'],
+  lastweekgoals: ['asked', 'none', 'missing'],
+  lastgoals: ['ended', 'waiting', 'unfinished'],
 };
 
-const allColumns = Object.values(columns)
-  .flat()
-  .map((column) => `facts.${column}`)
-  .join(', ');
+const allColumns = [...new Set(Object.values(columns).flat())].map((column) => `facts.${column}`).join(', ');
 
 /** The domain's `complianceAnswer`, over `facts`. */
 function answered(figure: ComplianceFigure, answer: ComplianceAnswer): RawBuilder<SqlBool> {
-  const [goals, open] = columns[figure].map((column) => sql`coalesce(${sql.ref(`facts.${column}`)}, 0)`) as [
-    RawBuilder<number>,
-    RawBuilder<number>,
-  ];
-  if (answer === 'done') return sql<SqlBool>`(${goals} > 0 and ${open} = 0)`;
-  return figure === 'goals' ? sql<SqlBool>`${goals} = 0` : sql<SqlBool>`(${goals} > 0 and ${open} > 0)`;
+  const [goals, between, open] = columns[figure].map((column) => countOf(column)) as [Count, Count, Count];
+  if (figure === 'goals') {
+    if (answer === 'done') return sql<SqlBool>`(${goals} > 0)`;
+    return sql<SqlBool>`(${goals} = 0 and ${between} ${answer === 'draft' ? sql`> 0` : sql`= 0`})`;
+  }
+  if (answer === 'open') return sql<SqlBool>`(${goals} > 0 and ${open} > 0)`;
+  return sql<SqlBool>`(${goals} > 0 and ${open} = 0 and ${between} ${answer === 'waiting' ? sql`> 0` : sql`= 0`})`;
+}
+
+type Count = RawBuilder<number>;
+const countOf = (column: string): Count => sql<number>`coalesce(${sql.ref(`facts.${column}`)}, 0)`;
+
+/** Whether the person counts in a figure without being done: the domain's answers but `done`. */
+function notDone(figure: ComplianceFigure): RawBuilder<SqlBool> {
+  const others = figureAnswers[figure].filter((answer) => answer !== 'done');
+  return sql<SqlBool>`(${sql.join(
+    others.map((answer) => answered(figure, answer)),
+    sql` or `,
+  )})`;
+}
+
+/** The condition of a list: one answer, or `undone` for all but `done`. */
+function listedIn(figure: ComplianceFigure, answer: ComplianceAnswer | 'undone'): RawBuilder<SqlBool> {
+  return answer === 'undone' ? notDone(figure) : answered(figure, answer);
 }
 
 /** Returns the quarter behind a figure. */
@@ -79,21 +94,22 @@ function goalFacts(
   more: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { currentId, previousId, asked } = ask;
-  // Every published goal of people below oneself is visible.
-  const visible =
-    ask.scope === complianceScopes.company ? sql`and ${visiblePublished(scope, 'goal')}` : sql``;
+  // A company's figure is the same for everybody who sees it, so private goals count for nobody (lived Q8).
+  const isSeen = ask.scope === complianceScopes.company ? sql`and goal.exposure < 2` : sql``;
+  const counts = sql`goal.published_at is not null and goal.state in (${sql.join(countedStates.map((state) => sql.lit(state)))})`;
   const week = sql`${asked.week}::int`;
   return sql`
-      count(*) filter (where goal.period_id = ${currentId}::int) as planned, 0 as none_open,
+      count(*) filter (where goal.period_id = ${currentId}::int and (${counts} or goal.state = 'review')) as handed_in,
+      count(*) filter (where goal.period_id = ${currentId}::int and goal.state = 'draft') as drafted, 0 as none,
       count(*) filter (where goal.period_id = ${asked.periodId}::int and goal.state = 'approved'
         and goal.first_week <= ${week}) as asked,
       count(*) filter (where goal.period_id = ${asked.periodId}::int and ${missesUpdate('goal', week)}) as missing,
-      count(*) filter (where goal.period_id = ${previousId}::int) as ended,
-      count(*) filter (where goal.period_id = ${previousId}::int and goal.state <> 'finalized') as unfinished
+      count(*) filter (where goal.period_id = ${previousId}::int and ${counts}) as ended,
+      count(*) filter (where goal.period_id = ${previousId}::int and ${counts}
+        and goal.state in (${sql.join(waitingStates.map((state) => sql.lit(state)))})) as waiting,
+      count(*) filter (where goal.period_id = ${previousId}::int and goal.state = 'approved') as unfinished
     from goal where goal.tenant_id = ${scope.tenant.id} and goal.period_id = any(${periods}::int[])
-      and goal.deleted_at is null and goal.published_at is not null
-      and goal.state in (${sql.join(countedStates.map((state) => sql.lit(state)))})
-      ${visible} ${more}`;
+      and goal.deleted_at is null ${isSeen} ${more}`;
 }
 
 /** Selects the same for one person, `people`, by the index of owners. */
@@ -173,7 +189,7 @@ export function openFigures(scope: Scope, ask: ComplianceAsk): OpenFigures {
   const team = teamOf(scope, ask.scope);
   const periods = [ask.currentId, ask.previousId];
   const open = complianceFigureNames.map(
-    (figure) => sql`case when ${answered(figure, 'open')} then ${sql.lit(figure)} end`,
+    (figure) => sql`case when ${notDone(figure)} then ${sql.lit(figure)} end`,
   );
   return {
     before: team.before,
@@ -204,9 +220,7 @@ export async function complianceFigures(scope: Scope, ask: ComplianceAsk): Promi
     select count(*)::int as users,
       (select count(*)::int from person someone where someone.tenant_id = ${tenantId} and ${isNotAccepted}
         ${team.inTeam(sql`someone.id`)}) as not_accepted,
-      ${count('goals', 'done')}, ${count('goals', 'open')},
-      ${count('lastweekgoals', 'done')}, ${count('lastweekgoals', 'open')},
-      ${count('lastgoals', 'done')}, ${count('lastgoals', 'open')}
+      ${sql.join(complianceFigureNames.flatMap((figure) => figureAnswers[figure].map((answer) => count(figure, answer))))}
     from facts`;
   const row = (await query.execute(scope.db)).rows[0];
   if (!row) throw new Error('The figures are one row.');
@@ -221,7 +235,7 @@ export async function complianceFigures(scope: Scope, ask: ComplianceAsk): Promi
  */
 export async function compliancePeople(
   scope: Scope,
-  ask: ComplianceAsk & { figure: ComplianceFigure; answer: ComplianceAnswer },
+  ask: ComplianceAsk & { figure: ComplianceFigure; answer: ComplianceAnswer | 'undone' },
   after: number | undefined,
   limit: number,
 ): Promise<CompliancePersonRow[]> {
@@ -236,8 +250,15 @@ export async function compliancePeople(
       ? sql``
       : sql`and ${place} > ((select lower(last.name) from person last where last.tenant_id = ${tenantId}
           and last.id = ${after}::int and last.role_name <> 'observer'), ${after}::int)`;
-  const [goals, open] = columns[ask.figure].map((column) => sql.ref(`facts.${column}`));
-  const shown = sql`coalesce(${goals}, 0)::int as goals, coalesce(${open}, 0)::int as open`;
+  const [goals, between, open] = columns[ask.figure].map((column) => countOf(column)) as [
+    Count,
+    Count,
+    Count,
+  ];
+  // A goal that waits for the manager is not finalized, either.
+  const left = ask.figure === 'lastgoals' ? sql`(${open} + ${between})` : open;
+  const shown = sql`${goals}::int as goals, ${left}::int as open`;
+  const isListed = listedIn(ask.figure, ask.answer);
   const few = sql`select someone.id, lower(someone.name) as key from team
     join person someone on someone.tenant_id = ${tenantId} and someone.id = team.id
     where ${isCounted} ${rest} and ${team.areFew} order by key, someone.id`;
@@ -248,7 +269,7 @@ export async function compliancePeople(
   const ofEach = (
     people: RawBuilder<unknown>,
   ) => sql`(select people.id, people.key, ${shown} from (${people}) people
-    cross join lateral (${factsOfOne(scope, ask, periods)}) facts where ${answered(ask.figure, ask.answer)}
+    cross join lateral (${factsOfOne(scope, ask, periods)}) facts where ${isListed}
     order by people.key, people.id limit ${sql.lit(limit)})`;
   const near = ofEach(sql`${next} limit ${sql.lit(fewPeople)}`);
   const query = sql<CompliancePersonRow>`with recursive ${team.before}
@@ -257,7 +278,7 @@ export async function compliancePeople(
     ), far as materialized (
       select someone.id, lower(someone.name) as key, ${shown} from person someone
       left join (${factsOfAll(scope, ask, periods, team)}) facts on facts.owner_id = someone.id
-      where ${isNext} and ${place} > ((select key from last), (select id from last)) and ${answered(ask.figure, ask.answer)}
+      where ${isNext} and ${place} > ((select key from last), (select id from last)) and ${isListed}
         and (select count(*) from near) < ${sql.lit(limit)} and exists (select 1 from last)
       order by 2, 1 limit ${sql.lit(limit)}
     ), page as materialized (
@@ -284,10 +305,9 @@ export async function complianceByDepartment(
 ): Promise<DepartmentComplianceRow[]> {
   const team = teamOf(scope, ask.scope);
   const facts = factsOfAll(scope, ask, [periodOf(ask, ask.figure)], team);
-  const count = (answer: ComplianceAnswer) =>
-    sql`count(*) filter (where ${answered(ask.figure, answer)})::int`;
+  const count = (is: RawBuilder<SqlBool>) => sql`count(*) filter (where ${is})::int`;
   const query = sql<DepartmentComplianceRow>`with recursive ${team.before} counted as (
-      select ${departmentOf('someone')} as label, ${count('done')} as done, ${count('open')} as open
+      select ${departmentOf('someone')} as label, ${count(answered(ask.figure, 'done'))} as done, ${count(notDone(ask.figure))} as open
       from person someone left join (${facts}) facts on facts.owner_id = someone.id
       where someone.tenant_id = ${scope.tenant.id} and ${isCounted} ${team.inTeam(sql`someone.id`)} group by label
     ) select * from counted order by label`;

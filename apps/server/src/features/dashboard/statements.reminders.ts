@@ -87,7 +87,9 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
     select ${currentId}::int as period_id, 0 as id, '' as title, ${person.id}::int as person_id, null as state, null as edit_state, 2 as urgency,
       null::date as due
     where not exists (select 1 from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id}
-      and goal.period_id = ${currentId} and goal.deleted_at is null and goal.state <> 'shelved')`,
+      and goal.period_id = ${currentId} and goal.deleted_at is null and goal.state not in ('draft', 'shelved'))`,
+  draft: (scope, { currentId }) => sql`select ${ofGoal('own')} from own
+    where own.state = 'draft' and own.period_id = ${currentId}::int and not ${isSentBack(scope, 'own')}`,
   // Groups items under the quarter of their deadline; items of the next quarter are shown in the running one.
   action_item: (scope, { today }) => sql`
     select coalesce((select calendar.period_id from calendar where calendar.starts <= least(item.due_date, ${today}::date)

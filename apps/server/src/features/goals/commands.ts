@@ -1,3 +1,4 @@
+import { firstAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import type { Decision, Refusal } from '@bellwether/domain/goals/decide';
 import type { GoalEditMoveName, GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
@@ -132,7 +133,12 @@ export async function moveGoal(
     .set({
       state: decision.to,
       updated_at: nextVersion(scope),
-      ...(isPublished ? { published_at: timestamp(scope.now) } : {}),
+      ...(isPublished
+        ? {
+            published_at: timestamp(scope.now),
+            first_week: firstAskedWeek(goal.period, scope.now, scope.tenant.calendar),
+          }
+        : {}),
       ...(decision.to === 'shelved' ? { shelved_from: row.state } : {}),
       // The former results stay as history, and the next finalisation starts empty (decisions §4).
       ...(isReopened ? { result_round: row.result_round + 1 } : {}),

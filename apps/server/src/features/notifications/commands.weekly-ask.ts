@@ -1,6 +1,7 @@
-import { insideWeekCount } from '@bellwether/domain/calendar/week';
+import { isCutWeek, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
+import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
-import { missedWeeks, tellsManager } from '@bellwether/domain/notifications/missed-updates';
+import { type MissedWeeks, missedWeeks, weeksToTell } from '@bellwether/domain/notifications/missed-updates';
 import { nextWeeklyAsk, weekToAsk } from '@bellwether/domain/notifications/weekly-ask';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
@@ -74,18 +75,21 @@ function dueIn(scope: TenantScope, periods: Periods, zones: readonly (string | n
   if (!week) return undefined;
   return {
     week,
-    before: number > 1 ? storedWeek(current, number - 1) : lastWeek(periods.byIndex(current.index - 1)),
+    before: number > 1 ? storedWeek(current, number - 1) : lastAskedWeek(scope, periods),
     zones: { named: reached.filter((zone) => zone !== null), company: reached.includes(null) },
   };
 }
 
 function storedWeek(period: Period, week: number): StoredWeek | undefined {
   const id = period.weekIds[week - 1];
-  return id === undefined ? undefined : { id, periodId: period.id, week };
+  const days = insideWeeksOf(period)[week - 1];
+  return id === undefined || !days ? undefined : { id, periodId: period.id, week, isCut: isCutWeek(days) };
 }
 
-function lastWeek(period: Period | undefined): StoredWeek | undefined {
-  return period && storedWeek(period, insideWeekCount(period));
+/** Returns the last week that was asked for before the running quarter: a last week of one day is not. */
+function lastAskedWeek({ now, tenant }: TenantScope, periods: Periods): StoredWeek | undefined {
+  const period = periods.byIndex(periods.current.index - 1);
+  return period && storedWeek(period, latestAskedWeek(period, now, tenant.calendar));
 }
 
 function zoneOf({ tenant }: TenantScope, zone: string | null): string {
@@ -101,6 +105,7 @@ async function consider(
     id: one.id,
     isAsked: one.needsUpdate,
     missed: missedWeeks(one),
+    told: weeksToTell(missedWeeks(one), one),
   }));
   await rememberConsidered(scope, week, people);
   const asked = people.filter(({ isAsked }) => isAsked).map(({ id }) => id);
@@ -109,14 +114,22 @@ async function consider(
     await requestMails(scope, weeklyAskMail, mailed, week.id);
     await recordEvent(scope, { kind: 'notification.asked', subjectId: null, detail: { week: week.id } });
   }
-  const missing = people.filter(({ missed }) => tellsManager(missed)).map(({ id }) => id);
+  const missing = people.flatMap(({ id, told }) => (told === undefined ? [] : [{ id, weeks: told }]));
   if (missing.length > 0) await recordMissed(scope, missing);
 }
 
-/** Records that people have missed two weeks, if the company tells their managers. */
-async function recordMissed(scope: TenantScope, personIds: readonly number[]): Promise<void> {
-  const rows = sql`unnest(${personIds}::int[]) missing (id) join tenant_setting setting
+/** Records how many weeks people have missed in a row, if the company tells their managers. */
+async function recordMissed(
+  scope: TenantScope,
+  people: ReadonlyArray<{ readonly id: number; readonly weeks: MissedWeeks }>,
+): Promise<void> {
+  const rows = sql`unnest(${people.map(({ id }) => id)}::int[], ${people.map(({ weeks }) => weeks)}::int[])
+    missing (id, weeks) join tenant_setting setting
     on setting.tenant_id = ${scope.tenant.id} and setting.escalate_missed_updates`;
-  const event = { kind: 'person.updates_missed', subjectId: sql`missing.id`, detail: {} } as const;
+  const event = {
+    kind: 'person.updates_missed',
+    subjectId: sql`missing.id`,
+    detail: { count: sql<MissedWeeks>`missing.weeks` },
+  } as const;
   await sql`with ${eventClausesOf(scope, rows, [event], sql`missing.id`)} select 1`.execute(scope.db);
 }

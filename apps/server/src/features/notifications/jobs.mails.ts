@@ -33,4 +33,12 @@ export const tellApprovals: DueWork = {
     (await import('./commands.fallen-approvals.ts')).tellFallenApprovals(scope, personId),
 };
 
+/** Tells the people of a company what its day brings. */
+export const tellDays: DueWork = {
+  kind: 'tell_day',
+  run: async (scope) => (await import('./commands.day.ts')).tellDay(scope),
+};
+
+export const startDays = startCompanyWork('start-days', tellDays);
+
 export const startAsks = startCompanyWork('start-asks', lookForAsk);

@@ -1,4 +1,6 @@
 import type { Day } from '@bellwether/domain/calendar/day';
+import { isLastWeek } from '@bellwether/domain/calendar/prediction-window';
+import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { currentWeek } from '@bellwether/domain/calendar/week';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { formatLongWeekdayAndDay } from '@bellwether/domain/locale/dates';
@@ -38,6 +40,8 @@ interface WeekFacts {
   readonly missed: number;
   /** The manager who was told of it; null if nobody was. */
   readonly manager: string | null;
+  /** The quarter ends with the week, so that a result is as good as a prediction (lived Q2). */
+  readonly endsQuarter: boolean;
   readonly token: string;
 }
 
@@ -53,11 +57,15 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
     const { goals, count } = await goalsToUpdate(scope, person.id, week);
     if (goals.length === 0) return undefined;
     const token = await unsubscribeToken(scope.db, { ...ids, mails: 'weekly_ask' });
-    const ends = currentWeek(scope.now, scope.tenant.calendar).endDate;
+    const { calendar } = scope.tenant;
+    const ends = currentWeek(scope.now, calendar).endDate;
+    const endsQuarter = isLastWeek(currentQuarter(scope.now, calendar), scope.now, calendar);
     const missed = await missedAsks(scope, person.id, subjectId ?? 0);
-    return { name: person.name, goals, count, week: week.week, ends, ...missed, token };
+    return { name: person.name, goals, count, week: week.week, ends, endsQuarter, ...missed, token };
   },
-  write({ name, goals, count, week, ends, missed, manager, token }, { shownFor, link }) {
+  write({ name, goals, count, week, ends, endsQuarter, missed, manager, token }, { shownFor, link }) {
+    // The page of a goal offers both, a prediction and the result.
+    const pathOf = (goal: GoalToUpdate) => (endsQuarter ? `/v3/goals/${goal.id}` : updatePath(goal));
     const [first] = goals;
     const more = count - goals.length;
     const unanswered = weeklyAskWords.unanswered(missed, manager);
@@ -67,16 +75,19 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
       parts: [
         { paragraph: `Hello ${name},` },
         ...(unanswered === undefined ? [] : [{ paragraph: unanswered }]),
-        { paragraph: weeklyAskWords.asks(count, formatLongWeekdayAndDay(ends, shownFor)) },
+        { paragraph: weeklyAskWords.asks(count, formatLongWeekdayAndDay(ends, shownFor), endsQuarter) },
         {
           lines: goals.map((goal) => ({
             title: goal.title,
             says: lastSaid(goal, week),
-            href: link(updatePath(goal)),
+            href: link(pathOf(goal)),
           })),
         },
         ...(more > 0 ? [{ note: `and ${more} more` }] : []),
-        { button: 'Update your goals', href: link(first ? updatePath(first) : '/v3/goals') },
+        {
+          button: weeklyAskWords.button(endsQuarter),
+          href: link(first ? pathOf(first) : '/v3/goals'),
+        },
       ],
     };
   },

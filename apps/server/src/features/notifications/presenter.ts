@@ -43,8 +43,6 @@ export interface NotificationRow {
   /** What the manager says about the result, if owner and manager disagree now; else null. */
   readonly disputeCompleted: boolean | null;
   readonly disputeFeedback: string | null;
-  /** The index of an appraisal's quarter; null for other things. */
-  readonly quarterIndex: number | null;
   /** The week of an `update_asked`; null for other kinds. */
   readonly weekStart: Day | null;
   readonly weekEnd: Day | null;
@@ -52,6 +50,10 @@ export interface NotificationRow {
   readonly comment: string | null;
   /** An appraisal waits for the reader's signature as manager. */
   readonly isYourTurn: boolean;
+  /** The index of an appraisal's quarter, or of the one that the kind names; null for others. */
+  readonly quarterIndex: number | null;
+  /** Whether the week of a weekly reminder is the last of its quarter. */
+  readonly endsQuarter: boolean;
 }
 
 /**
@@ -146,6 +148,7 @@ export function textsOf(
           },
     quarter:
       row.quarterIndex === null ? null : quarterLabel(quarterByIndex(row.quarterIndex, tenant.calendar)),
+    endsQuarter: row.endsQuarter,
     changed: strategyTextNames
       .filter((name) => namesOf(row.detail).includes(name))
       .map((name) => strategyTextLabels[name]),

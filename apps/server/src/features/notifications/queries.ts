@@ -3,7 +3,7 @@ import type { listNotifications } from '@bellwether/contract/notifications';
 import { type ReminderSubject, reminderSubject } from '@bellwether/domain/dashboard/reminders';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
-import { kindNames, kindRows } from '@bellwether/domain/notifications/kinds';
+import { kindNames, kindRows, type NotificationKind } from '@bellwether/domain/notifications/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -60,10 +60,12 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
   const { tenant, person } = reader;
   const ofEdits = kindNames.filter((kind) => kindRows[kind].shownTo === 'edit');
   const shownTo = sql`case when told.kind = any(${ofEdits}::text[]) then 'edit' else 'goal' end`;
+  const ofQuarters = ['quarter_begun', 'quarter_left_open', 'appraisals_due'] satisfies NotificationKind[];
   const concerned = sql`case told.kind when 'goal_reassigned' then (told.detail ->> 'to')::int
     when 'manager_changed' then (told.detail ->> 'to')::int
     when 'new_direct_report' then told.object_id when 'direct_report_moved' then told.object_id
     when 'approvals_fell' then (told.detail ->> 'former')::int
+    when 'quarter_left_open' then (told.detail ->> 'only')::int
     when 'updates_missed' then told.object_id when 'person_left' then told.object_id when 'flags_imported' then told.object_id
     when 'action_item_assigned' then (told.detail ->> 'assigneeId')::int
     when 'action_item_given_away' then (told.detail ->> 'assigneeId')::int
@@ -76,7 +78,8 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       appraised.index as "quarterIndex", week.start_date as "weekStart", week.end_date as "weekEnd",
       case when told.kind = 'goal_updated' and goal.id is not null then ${commentOf({ tenant })} end as comment,
       case when told.kind = 'appraisal_acknowledged' then ${isYourTurn({ tenant })} else false end as "isYourTurn",
-      disputed.completed as "disputeCompleted", disputed.feedback as "disputeFeedback"
+      disputed.completed as "disputeCompleted", disputed.feedback as "disputeFeedback",
+      coalesce(week.end_date = asked_period.end_date, false) as "endsQuarter"
     from (${chosen}) told
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = ${person.id}
     left join person actor on actor.tenant_id = ${tenant.id} and actor.id = told.actor_id
@@ -88,8 +91,9 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
     left join action_item item on item.tenant_id = ${tenant.id} and told.object_kind = 'ActionItem'
       and item.id = told.object_id and ${readerSeesItem()}
     left join goal_period appraised on appraised.tenant_id = ${tenant.id}
-      and told.object_kind = 'EmployeeEvaluation' and appraised.id = (told.detail ->> 'period')::int
+      and (told.object_kind = 'EmployeeEvaluation' or told.kind = any(${ofQuarters}::text[])) and appraised.id = (told.detail ->> 'period')::int
     left join goal_period_week week on week.tenant_id = ${tenant.id} and week.id = told.week_id
+    left join goal_period asked_period on asked_period.tenant_id = ${tenant.id} and asked_period.id = week.period_id
     left join person concerned on concerned.tenant_id = ${tenant.id} and concerned.id = ${concerned}
     order by told.created_at desc, told.id desc`;
 }

@@ -1,15 +1,16 @@
 import { reaction } from '#platform/events/reaction.ts';
 import { scheduleDue } from '#platform/jobs/due.ts';
 import { scheduleDigests } from './commands.digest.ts';
-import { lookForAsk } from './jobs.mails.ts';
+import { lookForAsk, tellDays } from './jobs.mails.ts';
 
 /**
- * Reschedules the weekly reminder and the digests, because the company's calendar or digest minutes may have changed.
+ * Reschedules the weekly reminder, the telling of the day and the digests, because the company's calendar or digest minutes may have changed.
  */
 export const lookAgain = reaction({
   on: ['tenant.settings_changed', 'tenant.changed'],
   async react(scope) {
     await scheduleDue(scope, lookForAsk, scope.tenant.id, scope.now);
+    await scheduleDue(scope, tellDays, scope.tenant.id, scope.now);
     await scheduleDigests(scope, 0);
   },
 });

@@ -2,7 +2,9 @@ import { answeringEvents } from '@bellwether/domain/notifications/answers';
 import { heardEvents } from '@bellwether/domain/notifications/hearing';
 import { type Reaction, reaction } from '#platform/events/reaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
+import { periodsOf } from '../tenant/queries.ts';
 import { readAnswered } from './commands.answers.ts';
+import { requestTurnMails } from './commands.day.ts';
 import { scheduleDigests } from './commands.digest.ts';
 import { noticeFallenApprovals } from './commands.fallen-approvals.ts';
 import { writeNotifications } from './statements.ts';
@@ -21,6 +23,19 @@ export const notify: Reaction = {
     await scheduleDigests(scope, event.at);
   },
 };
+
+/**
+ * Mails what waits from the ended quarter. It follows `notify` in one transaction, because the mail takes the place of the
+ * digest about the new quarter.
+ */
+export const mailTurn = reaction({
+  on: ['quarter.begun'],
+  async react(scope, { detail }) {
+    const periods = await periodsOf(scope);
+    const ended = periods.byIndex((periods.byId(detail.period)?.index ?? 0) - 1);
+    if (ended) await requestTurnMails(scope, ended.id);
+  },
+});
 
 /** Finds the approvals that fall to the next manager, who is told of all of them at once (decisions-3 B7). */
 export const noticeApprovals = reaction({

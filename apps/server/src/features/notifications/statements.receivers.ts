@@ -105,6 +105,8 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
   personsManager: (scope, { event }) => one(actingManagerOf(scope, sql`${event.subjectId}::int`)),
   newManager: (_scope, { event }) =>
     event.kind === 'person.manager_changed' ? one(event.detail.to) : nobody,
+  everybody: ({ tenant }) =>
+    sql`select everybody.id as person_id from person everybody where everybody.tenant_id = ${tenant.id}`,
   strategyReaders: ({ tenant }, { event }) =>
     event.kind === 'strategy.published' && event.detail.filled > 0
       ? sql`select everybody.id as person_id from person everybody where everybody.tenant_id = ${tenant.id}`

@@ -54,7 +54,10 @@ export async function writeNotifications(
   const detail = { ...event.detail, ...(event.kind === 'goal.predicted' && goal ? predictionOf(goal) : {}) };
   const statusId = event.kind === 'goal.predicted' ? event.detail.status : event.subjectId;
   // A publication opens the strategy. For screens of an older release, which do not know it, the object is its author.
-  const objectId = event.kind === 'strategy.published' ? (event.actorId ?? 0) : event.subjectId;
+  const objectId =
+    event.kind === 'strategy.published' ? sql`${event.actorId ?? 0}::int` : sql`${event.subjectId}::int`;
+  // A quarter is no object that can be opened either, so it is the reader.
+  const opened = event.kind === 'quarter.begun' ? sql`heard.person_id` : objectId;
   const { numAffectedRows } =
     await sql`with recursive ${reportsPart({ tenant, person: { id: goal?.owner_id ?? 0 } })},
     heard (person_id, place, kind, topic, object_kind, shown_to) as (${sql.join(heard, sql` union all `)})
@@ -62,7 +65,7 @@ export async function writeNotifications(
       deleted_title, detail, created_at)
     select distinct on (heard.person_id) ${tenant.id}::int, heard.person_id, ${event.id}::bigint, heard.kind, heard.topic,
       ${event.actorId}::int, heard.object_kind,
-      case heard.object_kind when 'GoalStatus' then ${statusId}::int else ${objectId}::int end,
+      case heard.object_kind when 'GoalStatus' then ${statusId}::int else ${opened} end,
       ${goal ? event.subjectId : null}::int, case heard.shown_to when 'kept' then ${goal ? sql`${goal.title}::text` : keptItemTitle(scope, event)} end,
       ${JSON.stringify(detail)}::jsonb, ${timestamp(event.at)}::timestamptz
     from heard
@@ -93,6 +96,8 @@ function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuil
       // The domain's table names only people who may read the appraisal, and the appraisal may be deleted by now. So
       // only the setting is checked.
       return sql`tenant_setting setting where setting.tenant_id = ${scope.tenant.id} and setting.talent_enabled`;
+    case 'quarter':
+      return sql`tenant_setting setting where setting.tenant_id = ${scope.tenant.id}`;
     case 'strategy':
       return sql`tenant_setting setting where setting.tenant_id = ${scope.tenant.id} and setting.strategy_enabled`;
     default:

@@ -10,6 +10,8 @@ export interface StoredWeek {
   readonly periodId: number;
   /** Its number in the quarter. */
   readonly week: number;
+  /** Whether a quarter's edge cuts it. */
+  readonly isCut: boolean;
 }
 
 /** The stored time zones in which it is past 09:00; null stands for the company's zone. */
@@ -51,7 +53,7 @@ export async function nextCandidates(
         and ${misses(week)}) as "needsUpdate",
       coalesce(former.is_asked, false) as "wasAsked", coalesce(former.missed, 0) as missed,
       ${before ? sql`coalesce(former.week_id = ${before.id}::int, false)` : sql`false`} as "isWeekBefore",
-      ${before ? misses(before) : sql`false`} as "isMissing"
+      ${before ? misses(before) : sql`false`} as "isMissing", ${before?.isCut ?? false}::boolean as "isCut"
     from person left join weekly_ask former on former.tenant_id = ${tenant.id} and former.person_id = person.id
     where person.tenant_id = ${tenant.id} and person.deactivated_at is null
       and (person.time_zone = any(${zones.named}::text[]) or (${zones.company}::boolean and person.time_zone is null))

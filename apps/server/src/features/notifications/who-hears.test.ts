@@ -375,7 +375,7 @@ test.each(lines)('$event: $told', async ({ prepare, told }) => {
 
 test('every event of the table is acted out', () => {
   // Other tests cover these events: action items and appraisals have their own `who-hears.test.ts`, jobs ask for
-  // views and record missed updates, a changed e-mail waits for a link, pictures are uploads, and
+  // views, record missed updates and tell of the day (company-day.test.ts), a changed e-mail waits for a link, pictures are uploads, and
   // an import runs as a job.
   const elsewhere = [
     'person.views_asked',
@@ -386,6 +386,9 @@ test('every event of the table is acted out', () => {
     'person.avatar_changed',
     'person.avatar_deleted',
     'person.flags_imported',
+    'person.appraisals_due',
+    'person.quarter_left_open',
+    'quarter.begun',
   ];
   const acted = new Set<string>(lines.map(({ event }) => event));
   const own = Object.keys(hearings).filter((event) => !/^(action_item|appraisal)\./.test(event));

@@ -7,6 +7,12 @@ import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 // the people whose manager or acting manager the acting person is. Both queries go through the reports one by one, so
 // their cost does not grow with the company.
 
+/** The person whose reminders are read, for a screen or for a mail without a session. */
+interface ReminderReader {
+  readonly tenant: Pick<Scope['tenant'], 'id' | 'hasTalent' | 'calendar'>;
+  readonly person: { readonly id: number; readonly role: string };
+}
+
 const columns = sql`null as state, null as edit_state`;
 const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, ${columns}, 0 as urgency, null::date as due
   where false`;
@@ -14,7 +20,7 @@ const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, 
 /** The person whose signature is asked for, on a screen or in a mail. */
 interface Signing {
   readonly tenant: Pick<Scope['tenant'], 'id' | 'hasTalent'>;
-  readonly person: Pick<Scope['person'], 'id' | 'role'>;
+  readonly person: ReminderReader['person'];
 }
 
 /**
@@ -23,7 +29,7 @@ interface Signing {
  * quarter's id, and the presenter writes its title.
  */
 export function appraisalsToWrite(
-  scope: Scope,
+  scope: ReminderReader,
   { lastEndedId, today }: { readonly lastEndedId: number | undefined; readonly today: Day },
 ): RawBuilder<unknown> {
   const { tenant, person } = scope;

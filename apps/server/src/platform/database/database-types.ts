@@ -145,6 +145,17 @@ export interface CalendarLink {
   tenant_id: number;
 }
 
+export interface CarryOverDismissal {
+  dismissed_at: ColumnType<number, string, string>;
+  goal_id: number;
+  tenant_id: number;
+}
+
+export interface CompanyDay {
+  day: string;
+  tenant_id: number;
+}
+
 export interface Credential {
   changed_at: ColumnType<number, string, string>;
   password_hash: string;
@@ -810,6 +821,8 @@ export interface DB {
   appraisal_transition: AppraisalTransition;
   assessment: Assessment;
   calendar_link: CalendarLink;
+  carry_over_dismissal: CarryOverDismissal;
+  company_day: CompanyDay;
   credential: Credential;
   draft_count: DraftCount;
   due_work: DueWork;

@@ -10,8 +10,11 @@ export interface CronJob {
   readonly name: string;
   /** Five fields, in UTC and the machine's own time. The work itself uses the application's clock. */
   readonly cron: string;
-  /** Whether it also runs once after a node has started. */
-  readonly atStart: boolean;
+  /**
+   * Whether it also runs once after a node has started. Nodes that start within a minute share one run; with `each` every
+   * start has its own, so that a restart delays nothing (lived Q16).
+   */
+  readonly atStart: boolean | 'each';
   run(context: ServerContext): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import type { DueWork } from './due.ts';
 import type { CronJob } from './job.ts';
 
-/** Runs due work once a minute over all nodes, by the application's clock (decision X7). */
+/** Runs due work at the start of each node and once a minute over all nodes, by the application's clock (decision X7). */
 export function tick(dueWork: readonly DueWork[]): CronJob {
   return {
     name: 'tick',
     cron: '* * * * *',
-    atStart: true,
+    atStart: 'each',
     run: async (context) => (await import('./due.ts')).doDueWork(context, dueWork),
   };
 }

@@ -9,6 +9,7 @@ import { everyTenant } from './every-tenant.ts';
 import { installJobs } from './install.ts';
 import type { CronJob, Job } from './job.ts';
 import { jobsMark } from './mark.ts';
+import { tick } from './tick.ts';
 import { startJobs } from './worker.ts';
 
 const server = await startTestServer();
@@ -49,6 +50,22 @@ describe('jobs', { timeout: 40_000 }, () => {
       "select state::text from pgboss.job where name = 'probe-failing'",
     );
     expect(rows).toEqual([{ state: 'retry' }]);
+  });
+
+  test('of each start run again, however soon a node starts after another one', async () => {
+    let runs = 0;
+    const job: CronJob = {
+      ...probe('probe-each', async () => {
+        runs += 1;
+      }),
+      atStart: 'each',
+    };
+    await installJobs(server.connection, [job]);
+    for (const expected of [1, 2]) {
+      const worker = await startJobs(server.context, [job], silent);
+      await vi.waitUntil(() => runs === expected, { timeout: 8_000 }).finally(() => worker.stop());
+    }
+    expect(tick([]).atStart).toBe('each');
   });
 
   test('with data run after the commit of their transaction, are retried, and never run with invalid data', async () => {

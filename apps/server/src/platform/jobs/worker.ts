@@ -88,8 +88,9 @@ export async function startJobs(
 
 async function workAtTimes(boss: PgBoss, job: CronJob, run: () => Promise<void>): Promise<void> {
   await boss.schedule(job.name, job.cron);
+  if (job.atStart === 'each') await boss.send(job.name, {});
   // If several nodes start together, the job runs once.
-  if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'at-start', singletonSeconds: 60 });
+  else if (job.atStart) await boss.send(job.name, {}, { singletonKey: 'at-start', singletonSeconds: 60 });
   await boss.work(job.name, { pollingIntervalSeconds: 10 }, run);
 }
 

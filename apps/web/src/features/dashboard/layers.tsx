@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type LayerAt, layerRows, layerTable } from '#platform/layers/layer-table.tsx';
 import { numberOf } from './model/compliance-number.ts';
 import { useMergedDashboard } from './model/use-merged-dashboard.ts';
-import { answerLabels, figureLabels, themeWords } from './words.ts';
+import { answerLabel, figureLabels, themeWords } from './words.ts';
 
 interface Subject {
   readonly dashboard: Dashboard | undefined;
@@ -34,7 +34,7 @@ export const dashboardLayers = layerTable<Subject>({
       kind: 'drawer',
       title(_, { dashboard }, at) {
         const number = numberOf(at.search, dashboard);
-        return number ? `${figureLabels[number.figure]}: ${answerLabels[number.figure][number.answer]}` : '';
+        return number ? `${figureLabels[number.figure]}: ${answerLabel(number.figure, number.answer)}` : '';
       },
       width: DRAWER,
       isOffered: (at, { dashboard }) => numberOf(at.search, dashboard) !== undefined,

@@ -25,12 +25,30 @@ export const figureLabels: Readonly<Record<ComplianceFigure, string>> = {
   lastgoals: 'Finalization',
 };
 
-/** The labels of a figure's two numbers: "12 with a goal". */
-export const answerLabels: Readonly<Record<ComplianceFigure, Readonly<Record<ComplianceAnswer, string>>>> = {
-  goals: { done: 'with a goal', open: 'without a goal' },
-  lastweekgoals: { done: 'up to date', open: 'not updated' },
-  lastgoals: { done: 'finalized', open: 'not finalized' },
+/** The answers of a figure with their labels, in order: "12 handed in". */
+export const answerLabels: Readonly<
+  Record<ComplianceFigure, ReadonlyArray<{ readonly answer: ComplianceAnswer; readonly label: string }>>
+> = {
+  goals: [
+    { answer: 'done', label: 'handed in' },
+    { answer: 'draft', label: 'draft only' },
+    { answer: 'open', label: 'without a goal' },
+  ],
+  lastweekgoals: [
+    { answer: 'done', label: 'up to date' },
+    { answer: 'open', label: 'not updated' },
+  ],
+  lastgoals: [
+    { answer: 'done', label: 'finalized' },
+    { answer: 'waiting', label: 'waiting for the manager' },
+    { answer: 'open', label: 'result missing' },
+  ],
 };
+
+/** Returns the label of one answer; empty if the figure does not have it. */
+export function answerLabel(figure: ComplianceFigure, answer: ComplianceAnswer): string {
+  return answerLabels[figure].find((each) => each.answer === answer)?.label ?? '';
+}
 
 /** Why nobody counts in a figure. */
 export const nobodyCounts: Readonly<Record<ComplianceFigure, string>> = {
@@ -64,6 +82,7 @@ export const reminderActs: Readonly<Record<Reminder['Type'], string>> = {
   finalize: 'Finalize',
   sent_back: 'Edit',
   add_goal: 'Add a Goal',
+  draft: 'Hand in',
   appraisal_write: 'Write appraisals',
   action_item: 'Action items',
   dispute: 'In dispute',
@@ -86,13 +105,15 @@ const reviewReasons = {
 export function reminderReason(reminder: Reminder): string {
   switch (reminder.Type) {
     case 'update':
-      return reminder.WeekLabel ? `No prediction yet for ${reminder.WeekLabel}` : 'No prediction yet';
+      return noPrediction(reminder);
     case 'finalize':
       return 'The quarter has ended, the result is missing';
     case 'review':
       return reviewReasons[reminder.About ?? 'goal'];
     case 'sent_back':
       return reminder.About === 'edit' ? 'Changes requested to your proposed edit' : 'Changes requested';
+    case 'draft':
+      return 'Draft, not handed in yet';
     case 'add_goal':
       return 'What do you want to reach this quarter?';
     case 'action_item':
@@ -110,6 +131,11 @@ export function reminderReason(reminder: Reminder): string {
     case 'dispute':
       return 'In dispute: owner and manager do not agree whether it was completed';
   }
+}
+
+function noPrediction({ WeekLabel, TakesResult }: Reminder): string {
+  const missing = TakesResult ? 'No prediction or result yet' : 'No prediction yet';
+  return WeekLabel ? `${missing} for ${WeekLabel}` : missing;
 }
 
 function dueWords(due: Reminder['Due']): string {

@@ -27,7 +27,10 @@ export const topicWords: Readonly<
 > = {
   requests: { name: 'Requests', hint: 'Goals, changes and shelving that wait for approval, and new results' },
   answers: { name: 'Answers', hint: 'Approvals, requested changes, shelving and reviewed results' },
-  predictions: { name: 'Weekly updates', hint: 'New predictions, and reports who missed two weeks in a row' },
+  predictions: {
+    name: 'Weekly updates',
+    hint: 'New predictions, and reports who missed several weeks in a row',
+  },
   comments: { name: 'Comments', hint: 'New comments on goals and updates' },
   goal_changes: {
     name: 'Other changes of goals',
@@ -39,11 +42,15 @@ export const topicWords: Readonly<
   },
   action_items: {
     name: 'Action items',
-    hint: 'Items of yours that are assigned, changed, completed or deleted',
+    hint: 'Items of yours that are assigned, changed, completed or deleted, due tomorrow or overdue',
   },
-  appraisals: { name: 'Appraisals', hint: 'Appraisals to sign, signatures and changes' },
+  appraisals: { name: 'Appraisals', hint: 'Appraisals to write and to sign, signatures and changes' },
   people: { name: 'People', hint: 'Changes of your profile, role, manager and direct reports' },
   strategy: { name: 'Strategy', hint: 'A new publication, with what changed' },
+  quarters: {
+    name: 'Quarters',
+    hint: 'A quarter that begins, what waits for you from the last one, and reports who left it open',
+  },
 };
 
 export const deliveryWords: Readonly<Record<NotificationDelivery, string>> = {

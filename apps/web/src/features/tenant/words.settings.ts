@@ -71,7 +71,7 @@ export const settingGroups: readonly SettingGroup[] = [
       DigestMinutes:
         'One e-mail collects the notifications of so many minutes after the first. From the next one on.',
       EscalateMissedUpdates:
-        'A manager is notified when a report has missed two weeks of predictions in a row. From the next week on.',
+        'A manager is notified when a report has missed two weeks of predictions in a row, and after four more. From the next week on.',
       NotificationDays: 'Older notifications are deleted, at the next night.',
     },
   },

@@ -37,6 +37,7 @@ export async function holdSources(
   const verdicts = rows.map((row) =>
     canCarryOver({
       state: row.state,
+      isReached: row.is_reached,
       isOwner: row.owner_id === scope.person.id,
       isObserver: !scope.capabilities.writesGoals,
       hasSuccessor: row.has_successor,

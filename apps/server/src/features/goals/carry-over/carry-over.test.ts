@@ -1,9 +1,9 @@
 import { approveGoal } from '@bellwether/contract/goals/approval';
-import { carryOverGoals, getCarryOver } from '@bellwether/contract/goals/carry-over';
+import { carryOverGoals, dismissCarryOver, getCarryOver } from '@bellwether/contract/goals/carry-over';
 import { deleteGoal, restoreGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import { changeGoalOwner } from '@bellwether/contract/goals/ownership';
 import { getGoal, getSingleGoal } from '@bellwether/contract/goals/reading';
-import { finalizeGoal } from '@bellwether/contract/goals/results';
+import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
@@ -21,11 +21,11 @@ const idsFor = async (who: CastName) => (await offerFor(who)).data.map((goal) =>
 const carry = (who: CastName, ...GoalIds: number[]) =>
   company.call(who, carryOverGoals, { body: { GoalIds } });
 const infoOf = (id: number, who: CastName = 'member') => company.must(who, getGoal, { params: { id } });
-const finalize = (who: CastName, GoalId: number) =>
-  company.must(who, finalizeGoal, { body: { GoalId, Completed: true, Quality: 3, Outcome: 'Done' } });
+const finalize = (who: CastName, GoalId: number, Completed = true) =>
+  company.must(who, finalizeGoal, { body: { GoalId, Completed, Quality: 3, Outcome: 'Done' } });
 
 describe('what is offered', () => {
-  test('are own goals of the quarter without a result, oldest first, with both quarters', async () => {
+  test('are own goals of the quarter without a result or not reached, oldest first, with both quarters', async () => {
     const draft = await company.make('peer', { Title: 'A draft' });
     const review = await company.make('peer', { IsDraft: false });
     const approved = await company.makeApproved('peer');
@@ -35,6 +35,8 @@ describe('what is offered', () => {
     await company.must('lead', shelveGoal, { body: { Id: shelved.Goal.Id, Status: 'shelved' } });
     const reviewed = await company.makeApproved('peer');
     await finalize('peer', reviewed.Goal.Id);
+    const missed = await company.makeApproved('peer', { Title: 'Missed' });
+    await finalize('peer', missed.Goal.Id, false);
     const deleted = await company.make('peer');
     await company.must('peer', deleteGoal, { params: { id: deleted.Goal.Id } });
     await company.make('peer', { PeriodId: next.id });
@@ -44,18 +46,30 @@ describe('what is offered', () => {
     expect(offer).toMatchObject({
       FromPeriod: { Id: periods.current.id, Quarter: 3, Year: 2026 },
       ToPeriod: { Id: next.id, Quarter: 4, Year: 2026 },
-      Total: 4,
+      Total: 5,
     });
     expect(offer.data.map((goal) => [goal.Id, goal.State])).toEqual([
       [draft.Goal.Id, 'draft'],
       [review.Goal.Id, 'review'],
       [approved.Goal.Id, 'approved'],
       [asked.Goal.Id, 'shelving_in_review'],
+      [missed.Goal.Id, 'results_in_review'],
+    ]);
+    expect(offer.data.map((goal) => [goal.AsksForResult, goal.IsNotReached])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [false, false],
+      [false, true],
     ]);
     expect(offer.data[0]).toEqual({
       Id: draft.Goal.Id,
       Title: 'A draft',
       State: 'draft',
+      GoalType: 'SMART',
+      AsksForResult: false,
+      IsNotReached: false,
+      UpdatedAt: draft.Goal.UpdatedAt,
       Hidden: false,
       Likelihood: null,
       Quality: null,
@@ -224,5 +238,103 @@ describe('lineage is shown only if the other goal is visible', () => {
     const { body } = await carry('member', goal.Goal.Id);
     await company.must('member', deleteGoal, { params: { id: goal.Goal.Id } });
     expect((await infoOf(body.data[0]?.Id ?? 0)).CarriedFrom).toBeNull();
+  });
+});
+
+describe('results while carrying over', () => {
+  const result = (GoalId: number, changes: object = {}) => ({
+    GoalId,
+    Completed: false,
+    Quality: 2,
+    Outcome: 'Half of it',
+    ...changes,
+  });
+  const carryWith = (GoalIds: number[], Results: object[]) =>
+    company.call('goalManager', carryOverGoals, { body: { GoalIds, Results } });
+
+  test('are given in the same step, and go to the manager for review', async () => {
+    const one = await company.makeApproved('goalManager', { Title: 'One' });
+    const other = await company.makeApproved('goalManager', { Title: 'Other' });
+    const { Id } = one.Goal;
+    const reply = await carryWith([Id, other.Goal.Id], [result(Id, { UpdatedAt: one.Goal.UpdatedAt })]);
+    expect([reply.status, reply.body.data?.map((goal) => goal.CarriedFromId)]).toEqual([
+      200,
+      [Id, other.Goal.Id],
+    ]);
+    const info = await infoOf(Id, 'goalManager');
+    expect([info.Goal.State, info.GoalResult?.Completed, info.GoalResult?.Outcome]).toEqual([
+      'results_in_review',
+      false,
+      'Half of it',
+    ]);
+    expect((await infoOf(other.Goal.Id, 'goalManager')).Goal.State).toBe('approved');
+  });
+
+  test('one that is incomplete, of another goal, or of a goal that has one refuses all', async () => {
+    const goal = await company.makeApproved('goalManager', { Title: 'Whole' });
+    const done = await company.makeApproved('goalManager', { Title: 'Done' });
+    await finalize('goalManager', done.Goal.Id, false);
+    const ids = [goal.Goal.Id, done.Goal.Id];
+    for (const [results, status, path] of [
+      [[result(goal.Goal.Id, { Outcome: '' })], 400, 'Results'],
+      [[result(goal.Goal.Id, { Completed: null })], 400, 'Results'],
+      [[result(2_147_483_647)], 400, 'Results'],
+      [[result(goal.Goal.Id), result(goal.Goal.Id)], 400, 'Results'],
+      [[result(goal.Goal.Id), result(done.Goal.Id)], 409, undefined],
+      [[result(goal.Goal.Id, { UpdatedAt: '2026-01-01T00:00:00.000Z' })], 409, undefined],
+    ] as const) {
+      const answer = await carryWith(ids, [...results]);
+      expect([status, answer.problem.errors?.[0]?.path]).toEqual([answer.status, path]);
+    }
+    const left = await idsFor('goalManager');
+    for (const id of ids) expect(left).toContain(id);
+    expect((await infoOf(goal.Goal.Id, 'goalManager')).Goal.State).toBe('approved');
+  });
+
+  test('the manager’s word counts before the owner’s: a goal that was not reached is offered', async () => {
+    const goal = await company.makeApproved('goalManager', { Title: 'Disputed' });
+    const { Id } = goal.Goal;
+    await finalize('goalManager', Id, true);
+    expect(await idsFor('goalManager')).not.toContain(Id);
+    await company.must('ceo', reviewResult, {
+      body: { GoalId: Id, Completed: false, Feedback: 'Not all of it' },
+    });
+    expect(await idsFor('goalManager')).toContain(Id);
+    expect((await carryWith([Id], [])).status).toBe(200);
+    expect(await idsFor('goalManager')).not.toContain(Id);
+  });
+});
+
+describe('dismissing', () => {
+  const dismiss = (who: CastName, ...GoalIds: number[]) =>
+    company.call(who, dismissCarryOver, { body: { GoalIds } });
+
+  test('takes own goals off the offer, all or none, and again changes nothing', async () => {
+    const one = await company.makeApproved('outsider', { Title: 'One' });
+    const other = await company.makeApproved('outsider', { Title: 'Other' });
+    const ids = [one.Goal.Id, other.Goal.Id];
+    const shown = await dismiss('outsider', one.Goal.Id);
+    expect(shown.status).toBe(200);
+    expect(shown.body.data.map(({ Id }) => Id)).toContain(other.Goal.Id);
+    expect(await idsFor('outsider')).not.toContain(one.Goal.Id);
+    expect((await dismiss('outsider', one.Goal.Id)).status).toBe(200);
+    expect((await infoOf(one.Goal.Id, 'outsider')).Goal.State).toBe('approved');
+    expect((await dismiss('outsider', other.Goal.Id, 2_147_483_647)).status).toBe(404);
+    expect(await idsFor('outsider')).toContain(other.Goal.Id);
+    // A dismissed goal can still be carried over by its owner.
+    expect((await carry('outsider', ...ids)).status).toBe(200);
+  });
+
+  test('is for the owner alone', async () => {
+    const goal = await company.makeApproved('outsider', { Title: 'Theirs' });
+    const hidden = await company.makeApproved('outsider', { Title: 'Hidden', IsPrivate: true });
+    for (const who of ['otherLead', 'ceo', 'goalAdmin', 'observer'] as const)
+      expect([who, (await dismiss(who, goal.Goal.Id)).status]).toEqual([who, 403]);
+    expect((await dismiss('peer', hidden.Goal.Id)).status).toBe(404);
+    expect((await dismiss('foreigner', goal.Goal.Id)).status).toBe(404);
+    expect((await company.call(null, dismissCarryOver, { body: { GoalIds: [goal.Goal.Id] } })).status).toBe(
+      401,
+    );
+    expect((await dismiss('outsider')).status).toBe(400);
   });
 });

@@ -1,6 +1,8 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { CarryOverOffer, carryOverGoals } from '@bellwether/contract/goals/carry-over';
+import { instantToIso } from '@bellwether/domain/calendar/instant';
 import {
+  asksForResult,
   type CarriedParent,
   carriedParent,
   type LineGoal,
@@ -36,6 +38,10 @@ export function presentOffer(scope: Scope, sources: OfferSources): CarryOverOffe
         Id: row.id,
         Title: row.title,
         State: row.state,
+        GoalType: row.goal_type,
+        AsksForResult: asksForResult(row.state),
+        IsNotReached: row.is_reached === false,
+        UpdatedAt: instantToIso(row.updated_at),
         Hidden: row.is_private,
         Likelihood: row.recent_likelihood,
         Quality: row.recent_quality,

@@ -1,6 +1,7 @@
-import { type CarriedDraft, unfinishedStates } from '@bellwether/domain/goals/carry-over';
+import { type CarriedDraft, endedStates, unfinishedStates } from '@bellwether/domain/goals/carry-over';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { carryOverLimit } from '@bellwether/domain/goals/messages';
+import type { GoalType } from '@bellwether/domain/goals/rules';
 import { textNames } from '@bellwether/domain/goals/texts';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import { type RawBuilder, sql } from 'kysely';
@@ -20,8 +21,12 @@ export interface SourceRow {
   is_private: boolean;
   strategic_objective: StrategicObjective | null;
   title: string;
+  goal_type: GoalType;
+  updated_at: number;
   recent_likelihood: number | null;
   recent_quality: number | null;
+  /** What its result says, the manager's before the owner's; null without a result. */
+  is_reached: boolean | null;
   /** Whether an undeleted goal was carried over from it. */
   has_successor: boolean;
 }
@@ -29,8 +34,26 @@ export interface SourceRow {
 /** A source with all of its texts; the offer does not show them. */
 export type HeldSource = SourceRow & TextRow;
 
-const sourceColumns = sql`goal.id, goal.owner_id, goal.period_id, goal.parent_id, goal.state, goal.is_private, goal.strategic_objective, goal.title,
-  goal.recent_likelihood, goal.recent_quality`;
+const sourceColumns = (
+  scope: Scope,
+) => sql`goal.id, goal.owner_id, goal.period_id, goal.parent_id, goal.state, goal.is_private,
+  goal.strategic_objective, goal.title, goal.goal_type, goal.updated_at,
+  goal.recent_likelihood, goal.recent_quality, ${isReached(scope)} as is_reached`;
+
+function isReached({ tenant }: Scope): RawBuilder<boolean | null> {
+  return sql<
+    boolean | null
+  >`(select coalesce(result.completed, result.objective_result >= ${tenant.achievedPercent})
+    from goal_result result where result.tenant_id = ${tenant.id} and result.goal_id = goal.id
+      and result.round = goal.result_round and result.retracted_at is null
+    order by result.kind = 'manager' desc limit 1)`;
+}
+
+/** Whether the owner does not want to carry the goal over (lived Q3). */
+function isDismissed({ tenant }: Scope): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from carry_over_dismissal dismissed where dismissed.tenant_id = ${tenant.id}
+    and dismissed.goal_id = goal.id)`;
+}
 
 function hasSuccessor(scope: Scope): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from goal next where next.tenant_id = ${scope.tenant.id}
@@ -38,18 +61,22 @@ function hasSuccessor(scope: Scope): RawBuilder<boolean> {
 }
 
 /**
- * Returns the acting person's own unfinished goals of a period that were not carried over, oldest first, with
- * their number.
+ * Returns the acting person's own goals of a period that have no result, or were not reached, and that were neither
+ * carried over nor dismissed, oldest first, with their number.
  */
 export async function offeredGoals(
   scope: Scope,
   periodId: number,
 ): Promise<{ rows: SourceRow[]; total: number }> {
-  const { rows } = await sql<SourceRow & { total: number }>`select ${sourceColumns}, false as has_successor,
+  const { rows } = await sql<
+    SourceRow & { total: number }
+  >`select ${sourceColumns(scope)}, false as has_successor,
       count(*) over ()::int as total
     from goal where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = ${scope.person.id}
       and goal.period_id = ${periodId} and goal.deleted_at is null
-      and goal.state = any(${unfinishedStates}::text[]) and not ${hasSuccessor(scope)}
+      and (goal.state = any(${unfinishedStates}::text[])
+        or (goal.state = any(${endedStates}::text[]) and (${isReached(scope)}) is false))
+      and not ${hasSuccessor(scope)} and not ${isDismissed(scope)}
     order by goal.id limit ${carryOverLimit}`.execute(scope.db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
@@ -65,10 +92,17 @@ export async function heldSources(scope: Scope, ids: readonly number[]): Promise
   const locked = await sql<{ id: number }>`select goal.id from goal where ${seen(ids)} order by goal.id
     for no key update`.execute(scope.db);
   // Read after the lock, to see a successor that another act has created meanwhile.
-  const { rows } = await sql<HeldSource>`select ${sourceColumns}, ${selectTexts('goal')},
+  const { rows } = await sql<HeldSource>`select ${sourceColumns(scope)}, ${selectTexts('goal')},
       ${hasSuccessor(scope)} as has_successor
     from goal where ${seen(locked.rows.map((row) => row.id))} order by goal.id`.execute(scope.db);
   return rows;
+}
+
+/** Stores that the owner does not want to carry these goals over; doing it again changes nothing. */
+export async function dismissSources(scope: Scope, ids: readonly number[]): Promise<void> {
+  await sql`insert into carry_over_dismissal (tenant_id, goal_id, dismissed_at)
+    select ${scope.tenant.id}::int, id, ${timestamp(scope.now)}::timestamptz from unnest(${ids}::int[]) id
+    on conflict (tenant_id, goal_id) do nothing`.execute(scope.db);
 }
 
 /**
@@ -126,7 +160,7 @@ export interface DraftWrite {
 export async function writeCarried(
   scope: Scope,
   drafts: readonly DraftWrite[],
-  to: { readonly periodId: number; readonly firstWeek: number },
+  periodId: number,
 ): Promise<Map<number, number>> {
   const tenantId = scope.tenant.id;
   const personId = scope.person.id;
@@ -141,10 +175,10 @@ export async function writeCarried(
     ),
     made as (
       insert into goal (tenant_id, id, owner_id, author_id, period_id, parent_id, carried_from_id, state, goal_type,
-        is_private, strategic_objective, ${sql.join(textNames.map((name) => sql.ref(textColumns[name])))}, first_week, created_at, updated_at)
-      select ${tenantId}::int, fresh.id, ${personId}::int, ${personId}::int, ${to.periodId}::int,
+        is_private, strategic_objective, ${sql.join(textNames.map((name) => sql.ref(textColumns[name])))}, created_at, updated_at)
+      select ${tenantId}::int, fresh.id, ${personId}::int, ${personId}::int, ${periodId}::int,
         coalesce(above.id, fresh."parentId"), fresh."fromId", fresh.state, fresh."goalType", fresh."isPrivate", fresh."strategicObjective",
-        ${sql.join(textNames.map((name) => sql.ref(`fresh.${name}`)))}, ${to.firstWeek}::smallint, ${at}, ${at}
+        ${sql.join(textNames.map((name) => sql.ref(`fresh.${name}`)))}, ${at}, ${at}
       from fresh left join fresh above on above."fromId" = fresh."togetherWithId" order by fresh.place
     ),
     history as (

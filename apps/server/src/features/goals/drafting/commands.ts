@@ -1,5 +1,4 @@
 import type { goalSaveSchema } from '@bellwether/contract/goals/drafting';
-import { firstWeekOf } from '@bellwether/domain/calendar/prediction-window';
 import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
 import { decideGoalAct, decideGoalEditMove, decideGoalMove } from '@bellwether/domain/goals/decide';
 import { mainAct, mayCreateGoal, needsParent, saveTarget } from '@bellwether/domain/goals/drafting';
@@ -73,7 +72,6 @@ export async function createGoal(scope: Scope, save: GoalSave): Promise<number> 
       is_private: save.IsPrivate,
       strategic_objective: save.StrategicObjective ?? null,
       ...textsOf(save, tenant.goalType),
-      first_week: firstWeekOf(period, scope.now, tenant.calendar),
       author_id: person.id,
       created_at: at,
       updated_at: at,
@@ -162,7 +160,6 @@ async function saveDraft(scope: Scope, goal: HeldGoal, save: GoalSave): Promise<
     .set({
       ...textsOf(save, row.goal_type),
       period_id: period.id,
-      first_week: firstWeekOf(period, row.created_at, scope.tenant.calendar),
       is_private: save.IsPrivate,
       strategic_objective: save.StrategicObjective,
       updated_at: nextVersion(scope),

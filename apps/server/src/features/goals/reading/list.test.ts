@@ -75,7 +75,7 @@ describe('invalid requests', () => {
 describe('a card shows what the goal asks of the viewer', () => {
   test('needs update: for the owner and, as information, the manager', async () => {
     const now = server.clock.now();
-    await company.goTo('2026-11-13T15:00:00Z');
+    await company.goTo('2026-11-11T15:00:00Z');
     const { Goal, GoalStatuses } = await company.makeApproved('member');
     await company.goTo(now);
     expect(await card('member', Goal.Id)).toMatchObject({

@@ -9,17 +9,18 @@ import { startTestServer } from '../../../testing/test-server.ts';
 
 // In Chicago, six hours behind UTC; the seventh week ends on Sunday 15 November.
 const days = {
+  wednesdayBefore: '2026-11-11T15:00:00Z',
   fridayBefore: '2026-11-13T15:00:00Z',
   monday: '2026-11-16T15:00:00Z',
   lastOfWednesday: '2026-11-19T05:59:59Z',
   thursday: '2026-11-19T06:00:00Z',
 };
 
-const server = await startTestServer({ now: days.fridayBefore });
+const server = await startTestServer({ now: days.wednesdayBefore });
 const company = await buildGoalCompany(server);
 const { people, periods } = company;
 
-beforeEach(() => company.goTo(days.fridayBefore));
+beforeEach(() => company.goTo(days.wednesdayBefore));
 
 /**
  * The goals in list order: as the owner sees them, by class, and as a goal admin does, read from the index by
@@ -92,7 +93,7 @@ describe('a prediction of the current week', () => {
   });
 });
 
-describe('a goal needs predictions for the weeks in which it existed', () => {
+describe('a goal needs predictions from the first asking day after its publication', () => {
   test('created and approved on Monday: from Thursday on', async () => {
     await company.goTo(days.monday);
     const goal = await company.makeApproved('member');
@@ -112,10 +113,23 @@ describe('a goal needs predictions for the weeks in which it existed', () => {
     expect(await asks(goal)).toBe(false);
   });
 
-  test('created on Friday and approved on Monday: immediately', async () => {
+  test('handed in on Friday and approved on Monday: from Thursday on, and the week before is not missing', async () => {
+    await company.goTo(days.fridayBefore);
     const draft = await company.make('member');
     await company.goTo(days.monday);
     const goal = await publish(draft, periods.current.id);
+    expect(await asks(goal)).toBe(false);
+    await company.goTo(days.thursday);
+    expect(await asks(goal)).toBe(true);
+  });
+
+  test('approved on the asking day, when the week was asked for already: from the next one on', async () => {
+    await company.goTo('2026-11-19T15:00:00Z');
+    const goal = await company.makeApproved('member');
+    expect(await asks(goal)).toBe(false);
+    await company.goTo('2026-11-25T15:00:00Z');
+    expect(await asks(goal)).toBe(false);
+    await company.goTo('2026-11-26T15:00:00Z');
     expect(await asks(goal)).toBe(true);
   });
 

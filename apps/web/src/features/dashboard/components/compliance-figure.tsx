@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { shownPercent } from '#ui/data/shown.ts';
 import { ShareRing } from '#ui/marks/share-ring.tsx';
 import { useDashboardLayer } from '../model/dashboard-search.ts';
-import { answerLabels, figureLabels, nobodyCounts } from '../words.ts';
+import { answerLabel, answerLabels, figureLabels, nobodyCounts } from '../words.ts';
 import classes from './compliance.module.css';
 
 interface ComplianceFigureRowProps {
@@ -13,9 +13,9 @@ interface ComplianceFigureRowProps {
   readonly numbers: Compliance[ComplianceFigure];
 }
 
-/** Shows one ring and its two numbers; each number opens the people behind it. */
+/** Shows one ring and its numbers; each number opens the people behind it. */
 export function ComplianceFigureRow({ figure, about, numbers }: ComplianceFigureRowProps) {
-  const { Done, Open, Percent } = numbers;
+  const { Percent } = numbers;
   const label = figureLabels[figure];
   return (
     <li className={classes.figure}>
@@ -30,13 +30,19 @@ export function ComplianceFigureRow({ figure, about, numbers }: ComplianceFigure
           <p className={classes.about}>{nobodyCounts[figure]}</p>
         ) : (
           <p className={classes.numbers}>
-            <PeopleNumber figure={figure} answer="done" count={Done} />
-            <PeopleNumber figure={figure} answer="open" count={Open} />
+            {answerLabels[figure].map(({ answer }) => (
+              <PeopleNumber key={answer} figure={figure} answer={answer} count={countOf(numbers, answer)} />
+            ))}
           </p>
         )}
       </div>
     </li>
   );
+}
+
+function countOf(numbers: Compliance[ComplianceFigure], answer: ComplianceAnswer): number {
+  if (answer === 'done') return numbers.Done;
+  return answer === 'open' ? numbers.Open : numbers.Between;
 }
 
 interface PeopleNumberProps {
@@ -47,7 +53,7 @@ interface PeopleNumberProps {
 
 function PeopleNumber({ figure, answer, count }: PeopleNumberProps) {
   const { openLayer } = useDashboardLayer();
-  const words = answerLabels[figure][answer];
+  const words = answerLabel(figure, answer);
   // A zero has no people to open.
   if (count === 0) return <span className={classes.zero}>0 {words}</span>;
   return (

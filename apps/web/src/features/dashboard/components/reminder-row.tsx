@@ -24,6 +24,7 @@ const icons = {
   finalize: IconFlag,
   review: IconEye,
   sent_back: IconArrowBackUp,
+  draft: IconPencil,
   add_goal: IconPlus,
   action_item: IconCircleCheck,
   appraisal_write: IconClipboardCheck,

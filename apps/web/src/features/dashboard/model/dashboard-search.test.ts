@@ -33,6 +33,7 @@ it.each([
   ['review', 'result', 'review-result'],
   ['sent_back', 'goal', 'edit'],
   ['sent_back', 'edit', 'edit'],
+  ['draft', null, 'edit'],
   ['add_goal', null, 'create'],
   ['action_item', null, undefined],
   ['appraisal_write', null, undefined],

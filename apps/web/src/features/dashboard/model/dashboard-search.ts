@@ -7,7 +7,7 @@ import { kept, useReadSearch } from '#platform/search-params.ts';
 
 // Repeat the contract's values here: this file is in the route table, which every visitor loads.
 const figures = ['goals', 'lastweekgoals', 'lastgoals'] as const satisfies readonly ComplianceFigure[];
-const answers = ['done', 'open'] as const satisfies readonly ComplianceAnswer[];
+const answers = ['done', 'waiting', 'draft', 'open'] as const satisfies readonly ComplianceAnswer[];
 const scopes = {
   reports: 1,
   organization: 2,

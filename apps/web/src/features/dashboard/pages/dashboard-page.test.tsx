@@ -362,7 +362,7 @@ describe('employee compliance', () => {
 
   it('shows a zero without people behind it', async () => {
     const { screen } = renderDashboard({
-      getCompliance: () => buildCompliance({ goals: { Done: 8, Open: 0, Percent: 100 } }),
+      getCompliance: () => buildCompliance({ goals: { Done: 8, Between: 0, Open: 0, Percent: 100 } }),
     });
     await screen.findByText('0 without a goal');
     expect(screen.queryByRole('button', { name: /without a goal/ })).toBeNull();

@@ -19,6 +19,7 @@ export const reminderActs: Readonly<Record<ReminderType, (count: number) => stri
   finalize: (count) => `Finalize ${counted(count, 'result')}`,
   update: (count) => `Update ${counted(count, 'goal')}`,
   sent_back: (count) => `Edit ${counted(count, 'goal')}`,
+  draft: (count) => `Hand in ${counted(count, 'draft')}`,
   add_goal: () => 'Add a Goal',
   action_item: (count) => `View ${counted(count, 'action item')}`,
   appraisal_write: () => 'View appraisals',

@@ -1,5 +1,5 @@
-import type { EndpointReply } from '@bellwether/contract/endpoint';
-import { carryOverGoals, getCarryOver } from '@bellwether/contract/goals/carry-over';
+import type { EndpointInput, EndpointReply } from '@bellwether/contract/endpoint';
+import { carryOverGoals, dismissCarryOver, getCarryOver } from '@bellwether/contract/goals/carry-over';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { isAbsent, isConflict } from '#platform/problem.ts';
@@ -12,6 +12,8 @@ export const carryOverQuery = queryOptions({
   queryFn: ({ signal }) => api.call(getCarryOver, { signal }),
 });
 
+type CarryOverBody = EndpointInput<typeof carryOverGoals>['body'];
+
 export type CarriedGoals = EndpointReply<typeof carryOverGoals>;
 
 /**
@@ -20,15 +22,24 @@ export type CarriedGoals = EndpointReply<typeof carryOverGoals>;
 export function useCarryOverGoals() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (goalIds: readonly number[]) => api.call(carryOverGoals, { body: { GoalIds: [...goalIds] } }),
-    onSuccess: (_, goalIds) => {
+    mutationFn: (body: CarryOverBody) => api.call(carryOverGoals, { body }),
+    onSuccess: (_, { GoalIds }) => {
       // The event invalidates the same lists for every goal.
-      for (const queryKey of touches['goal.carried_over'](goalIds[0] ?? 0))
+      for (const queryKey of touches['goal.carried_over'](GoalIds[0] ?? 0))
         void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
       if (isConflict(error) || isAbsent(error))
         void client.invalidateQueries({ queryKey: goalKeys.carryOver });
     },
+  });
+}
+
+/** Stops offering these goals; the reply is what is left. */
+export function useDismissCarryOver() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (GoalIds: number[]) => api.call(dismissCarryOver, { body: { GoalIds } }),
+    onSuccess: (offer) => client.setQueryData(carryOverQuery.queryKey, offer),
   });
 }

@@ -13,6 +13,10 @@ function buildGoal(Id: number, changes: Partial<CarryOverGoal> = {}): CarryOverG
     Id,
     Title: `Goal ${Id}`,
     State: 'approved',
+    GoalType: 'SMART',
+    AsksForResult: false,
+    IsNotReached: false,
+    UpdatedAt: '2026-11-02T08:00:00.000Z',
     Hidden: false,
     Likelihood: null,
     Quality: null,
@@ -91,6 +95,8 @@ async function openDrawer(answers: { offer?: () => CarryOverOffer; carry?: typeo
   const view = renderGoals('/v3/goals?open=carry-over', {
     getCarryOver: answers.offer ?? (() => offerOf(top, leaf, asked)),
     carryOverGoals: ({ body }) => (answers.carry ?? replyFor)(body.GoalIds),
+    dismissCarryOver: ({ body }) =>
+      offerOf(...(answers.offer?.().data ?? []).filter(({ Id }) => !body.GoalIds.includes(Id))),
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Carry goals over' }));
   return { ...view, drawer };
@@ -105,10 +111,54 @@ test('the chosen goals are carried over, and the drafts are linked', async () =>
   expect(drawer.getByText('Stays aligned under “Goal 1”.')).toBeTruthy();
   fireEvent.click(drawer.getByRole('button', { name: 'Carry over 1 goal' }));
   expect(await drawer.findByText(/1 goal was carried into Q1 2027 as a draft/)).toBeTruthy();
-  expect(calls('carryOverGoals')).toEqual([{ body: { GoalIds: [2] } }]);
+  expect(calls('carryOverGoals')).toEqual([{ body: { GoalIds: [2], Results: [] } }]);
   const link = drawer.getByRole('link', { name: 'Goal 2' });
   expect(link.getAttribute('href')).toBe('/v3/goals/102');
   await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+test('a running goal asks for its result, which is saved in the same step', async () => {
+  const running = buildGoal(4, { AsksForResult: true });
+  const { drawer, calls } = await openDrawer({ offer: () => offerOf(running, leaf) });
+  const fields = within(await drawer.findByRole('group', { name: 'Result of “Goal 4”' }));
+  fireEvent.click(drawer.getByRole('button', { name: 'Carry over 2 goals' }));
+  expect(await fields.findByText('A description of result is required.')).toBeTruthy();
+  expect(calls('carryOverGoals')).toEqual([]);
+  fireEvent.click(fields.getByRole('radio', { name: /^No/ }));
+  fireEvent.click(fields.getByRole('radio', { name: /Good/ }));
+  fireEvent.change(fields.getByRole('textbox', { name: /Outcome/ }), { target: { value: ' Half of it ' } });
+  fireEvent.click(drawer.getByRole('button', { name: 'Carry over 2 goals' }));
+  expect(await drawer.findByText(/2 goals were carried into/)).toBeTruthy();
+  expect(calls('carryOverGoals')).toEqual([
+    {
+      body: {
+        GoalIds: [4, 2],
+        Results: [
+          {
+            GoalId: 4,
+            Completed: false,
+            ObjectiveResult: null,
+            Quality: 3,
+            Outcome: 'Half of it',
+            UpdatedAt: running.UpdatedAt,
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test('an unticked goal asks for no result, and can be dismissed', async () => {
+  const running = buildGoal(4, { AsksForResult: true });
+  const missed = buildGoal(5, { State: 'finalized', IsNotReached: true });
+  const { drawer, calls } = await openDrawer({ offer: () => offerOf(running, missed) });
+  expect(await drawer.findByText('Not reached')).toBeTruthy();
+  fireEvent.click(drawer.getByRole('checkbox', { name: 'Goal 4' }));
+  expect(drawer.queryByRole('group', { name: 'Result of “Goal 4”' })).toBeNull();
+  fireEvent.click(drawer.getByRole('button', { name: 'Dismiss 1 goal' }));
+  await waitFor(() => expect(drawer.queryByRole('checkbox', { name: 'Goal 4' })).toBeNull());
+  expect(calls('dismissCarryOver')).toEqual([{ body: { GoalIds: [4] } }]);
+  expect(drawer.getByRole('checkbox', { name: 'Goal 5' })).toBeTruthy();
 });
 
 test('without a goal the button says what is missing; one press chooses all', async () => {
@@ -147,7 +197,7 @@ test('a changed choice is not discarded without a question', async () => {
 });
 
 test.each([
-  ['an empty quarter', offerOf(), 'No unfinished goals in Q4 2026.'],
+  ['an empty quarter', offerOf(), 'Nothing to carry over from Q4 2026.'],
   ['a company in its first quarter', { ...offerOf(), FromPeriod: null }, 'There is no earlier quarter.'],
 ])('%s has nothing to carry, and the page explains that', async (_what, offer, title) => {
   const { drawer } = await openDrawer({ offer: () => offer });

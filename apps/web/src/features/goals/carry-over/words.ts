@@ -6,11 +6,14 @@ const named = (title: string | null) => (title === null ? 'its parent goal' : `�
 export const carryOverWords = {
   title: 'Carry goals over',
   unfinished: (count: number, from: string) =>
-    `${goals(count)} of ${from} ${count === 1 ? 'is' : 'are'} unfinished.`,
+    `${goals(count)} of ${from} ${count === 1 ? 'has' : 'have'} no result or ${count === 1 ? 'was' : 'were'} not reached.`,
   invitation: (count: number, to: string) => `Carry ${count === 1 ? 'it' : 'them'} into ${to}`,
   explanation: (from: string, to: string) =>
-    `Each becomes a draft of ${to} with the same texts. The goals of ${from} stay as they are, to be finalized.`,
-  legend: (from: string) => `Unfinished goals of ${from}`,
+    `Each becomes a draft of ${to} with the same texts. Running goals of ${from} get their result here, the others stay as they are.`,
+  legend: (from: string) => `Goals of ${from} to carry over`,
+  result: (title: string) => `Result of “${title}”`,
+  notReached: 'Not reached',
+  dismiss: (count: number) => `Dismiss ${goals(count)}`,
   chosen: (count: number, total: number) => `${count} of ${total} chosen`,
   all: 'Select all',
   none: 'Select none',
@@ -22,10 +25,10 @@ export const carryOverWords = {
   next: 'Look through each and request its approval.',
   drafts: 'The new drafts',
   again: 'Carry over more',
-  nothing: (from: string) => `No unfinished goals in ${from}.`,
+  nothing: (from: string) => `Nothing to carry over from ${from}.`,
   nothingYet: 'There is no earlier quarter.',
   nothingHint:
-    'In the last week of a quarter, and during the next one, goals without a result can be carried on here.',
+    'In the last week of a quarter, and during the next one, goals without a result, and goals that were not reached, can be carried on here.',
   left: 'The list shows what is left.',
   from: 'Carried over from',
   to: 'Carried into',

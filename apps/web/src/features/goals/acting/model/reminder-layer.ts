@@ -20,6 +20,7 @@ export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): Laye
     case 'finalize':
       return Type;
     case 'sent_back':
+    case 'draft':
       return 'edit';
     case 'add_goal':
       return 'create';

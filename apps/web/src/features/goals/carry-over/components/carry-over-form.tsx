@@ -1,26 +1,30 @@
-import type { CarryOverGoal, CarryOverOffer } from '@bellwether/contract/goals/carry-over';
+import type { CarryOverOffer } from '@bellwether/contract/goals/carry-over';
 import type { Period } from '@bellwether/contract/tenant';
-import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { goalMessages } from '@bellwether/domain/goals/messages';
-import { likelihoodLabels } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
 import { isAbsent, isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
-import { RatingDot } from '#ui/marks/rating-dot.tsx';
-import { RatingText } from '#ui/marks/rating-line.tsx';
-import { StateBadge, Tag } from '#ui/marks/tag.tsx';
-import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
-import { stateTone } from '../../reading/model/state-tone.ts';
-import { type CarriedGoals, useCarryOverGoals } from '../api.ts';
+import { type CarriedGoals, useCarryOverGoals, useDismissCarryOver } from '../api.ts';
 import { alignmentOf, chosenIds, isTouched, type Ticks } from '../model/choices.ts';
+import {
+  emptyResults,
+  type ResultsForm,
+  resultFaults,
+  resultName,
+  resultOf,
+  sentResult,
+} from '../model/results.ts';
 import { carryOverWords } from '../words.ts';
+import { CarriedResult } from './carried-result.tsx';
 import classes from './carry-over.module.css';
+import { GoalChoice } from './goal-choice.tsx';
 
 interface CarryOverFormProps {
   readonly offer: CarryOverOffer;
@@ -29,8 +33,8 @@ interface CarryOverFormProps {
 }
 
 /**
- * Lists the unfinished goals with the result for each; all are ticked at first, except goals whose shelving
- * was requested.
+ * Lists the goals with what becomes of each; all are ticked at first, except goals whose shelving was requested. A ticked
+ * goal without a result asks for it, and all is saved together (lived Q3).
  */
 export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
   const { data: goals, Total, ToPeriod } = offer;
@@ -38,19 +42,40 @@ export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
   const carry = useCarryOverGoals();
   const [ticks, setTicks] = useState<Ticks>(new Map());
   const chosen = chosenIds(goals, ticks);
-  const release = useUnsaved(isTouched(goals, ticks));
+  const form = useForm<ResultsForm>({ defaultValues: emptyResults(goals), shouldUnregister: false });
+  const dismiss = useDismissCarryOver();
+  const release = useUnsaved(isTouched(goals, ticks) || form.formState.isDirty);
   const isLate = isConflict(carry.error) || isAbsent(carry.error);
   const isAll = chosen.length === goals.length;
   const tick = (id: number, value: boolean) => setTicks(new Map(ticks).set(id, value));
   const tickAll = (value: boolean) => setTicks(new Map(goals.map((goal) => [goal.Id, value])));
 
-  const save = () =>
-    carry.mutate(chosen, {
-      onSuccess: (carried) => {
-        release();
-        onCarried(carried);
+  const asking = goals.filter(({ Id, AsksForResult }) => AsksForResult && chosen.includes(Id));
+  const left = goals.filter(({ Id }) => !chosen.includes(Id));
+
+  const save = () => {
+    const values = form.getValues();
+    form.clearErrors();
+    const faults = asking.flatMap((goal) =>
+      resultFaults(goal, resultOf(values, goal)).map(({ path, message }) => ({
+        name: `${resultName(goal)}.${path}` as FieldPath<ResultsForm>,
+        message,
+      })),
+    );
+    for (const [at, { name, message }] of faults.entries())
+      form.setError(name, { message }, { shouldFocus: at === 0 });
+    if (faults.length > 0) return;
+    const results = asking.map((goal) => sentResult(goal, resultOf(values, goal)));
+    carry.mutate(
+      { GoalIds: chosen, Results: results },
+      {
+        onSuccess: (carried) => {
+          release();
+          onCarried(carried);
+        },
       },
-    });
+    );
+  };
 
   return (
     <>
@@ -61,6 +86,7 @@ export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
             {problemText(carry.error)} {isLate ? carryOverWords.left : null}
           </Notice>
         ) : null}
+        {dismiss.isError ? <Notice tone="bad">{problemText(dismiss.error)}</Notice> : null}
         {Total > goals.length ? (
           <p className={classes.quiet}>{carryOverWords.more(goals.length, Total)}</p>
         ) : null}
@@ -79,7 +105,9 @@ export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
               isChosen={chosen.includes(goal.Id)}
               alignment={alignmentOf(goal, goals, chosen)}
               onTick={(value) => tick(goal.Id, value)}
-            />
+            >
+              {asking.includes(goal) ? <CarriedResult goal={goal} control={form.control} /> : null}
+            </GoalChoice>
           ))}
         </fieldset>
       </FormStack>
@@ -87,6 +115,15 @@ export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
         <Button variant="default" onClick={requestClose}>
           Cancel
         </Button>
+        {left.length > 0 ? (
+          <Button
+            variant="subtle"
+            loading={dismiss.isPending}
+            onClick={() => dismiss.mutate(left.map(({ Id }) => Id))}
+          >
+            {carryOverWords.dismiss(left.length)}
+          </Button>
+        ) : null}
         <ReasonButton
           reason={chosen.length === 0 ? goalMessages.carryOverRequired : undefined}
           loading={carry.isPending}
@@ -96,48 +133,5 @@ export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
         </ReasonButton>
       </FormActions>
     </>
-  );
-}
-
-interface GoalChoiceProps {
-  readonly goal: CarryOverGoal;
-  readonly isFirst: boolean;
-  readonly isChosen: boolean;
-  readonly alignment: string | null;
-  readonly onTick: (value: boolean) => void;
-}
-
-function GoalChoice({ goal, isFirst, isChosen, alignment, onTick }: GoalChoiceProps) {
-  const id = useId();
-  const likelihood = ratingOf(goal.Likelihood);
-  return (
-    <label className={classes.choice}>
-      <input
-        type="checkbox"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-marks ${id}-alignment`}
-        checked={isChosen}
-        onChange={(event) => onTick(event.currentTarget.checked)}
-        data-autofocus={isFirst || undefined}
-      />
-      <span className={classes.words}>
-        <span className={classes.title} id={`${id}-title`}>
-          {goal.Title}
-        </span>
-        <span className={classes.marks} id={`${id}-marks`}>
-          <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
-          {goal.Hidden ? <Tag>Private</Tag> : null}
-          {likelihood === null ? null : (
-            <span className={classes.rated}>
-              <RatingDot level={likelihood} word={likelihoodLabels[likelihood]} isDecorative />
-              <RatingText level={likelihood} word={likelihoodLabels[likelihood]} />
-            </span>
-          )}
-        </span>
-        <span className={classes.detail} id={`${id}-alignment`}>
-          {isChosen ? alignment : null}
-        </span>
-      </span>
-    </label>
   );
 }

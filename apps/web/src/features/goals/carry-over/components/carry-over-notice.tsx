@@ -7,7 +7,8 @@ import { carryOverQuery } from '../api.ts';
 import { carryOverWords } from '../words.ts';
 
 /**
- * Shows on the dashboard that goals of the ending quarter are unfinished, and opens the drawer to carry them
+ * Shows on the dashboard that goals of the ending quarter have no result or were not reached, until each is carried over
+ * or dismissed (lived Q3). Opens the drawer to carry them
  * over.
  */
 export function CarryOverNotice() {
