@@ -41,14 +41,17 @@ export async function readWaitingMails(pool: pg.Pool): Promise<WaitingMails> {
   return { count, since, words, heldSince: held };
 }
 
-/** Reads the same of one company. */
+/** Reads the same of one company. While the mail server refuses everything, all mails of the company wait for it. */
 export async function readFailing(
   db: Parameters<typeof heldSince>[0],
   tenantId: number,
 ): Promise<Omit<WaitingMails, 'heldSince'>> {
   const { rows } = await sql<{ count: number; since: number | null; words: string | null }>`
-    select count(*)::int as count, min(failing_since) as since,
-      (array_agg(coalesce(nullif(last_words, ''), failure) order by id desc))[1] as words
-    from mail where tenant_id = ${tenantId} and state = 'waiting' and failing_since is not null`.execute(db);
+    select count(*)::int as count, least(min(mail.failing_since), min(server.refusing_since)) as since,
+      coalesce(min(server.last_words),
+        (array_agg(coalesce(nullif(mail.last_words, ''), mail.failure) order by mail.id desc))[1]) as words
+    from mail cross join mail_server server
+    where mail.tenant_id = ${tenantId} and mail.state = 'waiting'
+      and (mail.failing_since is not null or server.refusing_since is not null)`.execute(db);
   return rows[0] ?? { count: 0, since: null, words: null };
 }
