@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { ageOfOldestEvent } from '../events/oldest-event.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import { type Backlog, readBacklog } from '../mail/backlog.ts';
 import { type MailServerState, readMailServer } from '../mail/mail-server.ts';
@@ -15,7 +16,9 @@ const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 /** What one scrape reads of the database; undefined while the database is away. */
-type Stored = { mails: WaitingMails; server: MailServerState; backlog: Backlog } | undefined;
+type Stored =
+  | { mails: WaitingMails; server: MailServerState; backlog: Backlog; oldestEvent: number }
+  | undefined;
 
 interface Measured {
   readonly pool: pg.Pool;
@@ -90,7 +93,8 @@ function createMeters(
     try {
       const mails = await readWaitingMails(pool);
       const server = await inTenant(pool, 0, readMailServer);
-      return { mails, server, backlog: await readBacklog(pool, clock.now()) };
+      const backlog = await readBacklog(pool);
+      return { mails, server, backlog, oldestEvent: await ageOfOldestEvent(pool, clock.now()) };
     } catch (error) {
       // The other numbers matter most while the database is away.
       if (error instanceof DatabaseUnavailable) return undefined;
@@ -161,7 +165,7 @@ function createMeters(
   gauge(
     'event_oldest_waiting_seconds',
     'Age of the oldest event that a reader has not handled.',
-    ({ backlog }) => backlog.oldestEvent,
+    ({ oldestEvent }) => oldestEvent,
   );
   new Counter({
     name: 'live_frames_total',
