@@ -145,7 +145,7 @@ async function rememberFault(context: ServerContext, mail: ReadyMail, fault: Mai
   }
   const pause = fault.refusal.isFinal ? undefined : retryPauses[mail.tries];
   if (pause === undefined) {
-    await endMail(context, mail, 'failed', fault.code);
+    await endMail(context, mail, 'failed', fault);
     return noteRefused(context);
   }
   await writeFault(context, mail, fault, { tries: mail.tries + 1, next: context.clock.now() + pause });
@@ -196,20 +196,21 @@ async function endMail(
   context: ServerContext,
   mail: MailReference,
   state: 'sent' | 'failed',
-  failure: string | null,
+  fault: MailFault | null,
 ): Promise<void> {
-  await inTenantOf(context, mail.tenantId, (scope) => writeEnd(scope, mail.mailId, state, failure));
+  await inTenantOf(context, mail.tenantId, (scope) => writeEnd(scope, mail.mailId, state, fault));
 }
 
 async function writeEnd(
   scope: TenantScope,
   mailId: number,
   state: 'sent' | 'failed' | 'dropped',
-  failure: string | null,
+  fault: MailFault | null,
 ): Promise<void> {
+  const said = fault ? { failure: fault.code, last_words: fault.words } : { failure: null };
   await scope.db
     .updateTable('mail')
-    .set({ state, failure, ended_at: new Date(scope.now).toISOString() })
+    .set({ state, ...said, ended_at: new Date(scope.now).toISOString() })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', mailId)
     .execute();

@@ -4,6 +4,13 @@ import { inTenant } from '../database/transaction.ts';
 import { heldSince } from './hold.ts';
 import { retryKind } from './mail-queue.ts';
 
+const notReached = 'it does not answer';
+
+/** A reply of the mail server begins with its status. Other failures name addresses of the operator's network. */
+export function wordsForAdmins(words: string): string {
+  return /^\d{3}\b/.test(words) ? words : notReached;
+}
+
 /** Mails that the mail server has not taken, over all companies. */
 export interface WaitingMails {
   readonly count: number;
