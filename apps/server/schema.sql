@@ -968,6 +968,7 @@ create table mail (
   ended_at timestamp with time zone,
   last_words text,
   failing_since timestamp with time zone,
+  is_urgent boolean default false not null,
   constraint mail_check CHECK (((ended_at IS NULL) = (state = 'waiting'::text))),
   constraint mail_kind_check CHECK ((kind ~ '^[a-z_]+$'::text)),
   constraint mail_last_words_check CHECK ((char_length(last_words) <= 300)),
@@ -987,6 +988,21 @@ create table mail_hold (
 );
 CREATE UNIQUE INDEX mail_hold_one ON mail_hold USING btree ((true));
 grant select on mail_hold to bellwether_app;
+
+create table mail_server (
+  refusing_since timestamp with time zone,
+  paused_until timestamp with time zone,
+  pause_seconds integer default 0 not null,
+  failure text,
+  last_words text,
+  last_sent_at timestamp with time zone,
+  sent bigint default 0 not null,
+  deferred bigint default 0 not null,
+  refused bigint default 0 not null,
+  constraint mail_server_last_words_check CHECK ((char_length(last_words) <= 300))
+);
+CREATE UNIQUE INDEX mail_server_one ON mail_server USING btree ((true));
+grant select, update on mail_server to bellwether_app;
 
 create table mail_stop (
   tenant_id integer not null,

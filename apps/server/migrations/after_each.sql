@@ -258,7 +258,7 @@ begin
       execute format('grant select, insert on %I to bellwether_app', item.name);
     elsif item.name = 'event_pointer' then
       execute format('grant select, insert, delete on %I to bellwether_app', item.name);
-    elsif item.name = 'event_cursor' then
+    elsif item.name in ('event_cursor', 'mail_server') then
       execute format('grant select, update on %I to bellwether_app', item.name);
     else
       execute format('grant select, insert, update, delete on %I to bellwether_app', item.name);

@@ -14,6 +14,7 @@ export const calls = [
   { name: 'signIn', method: 'POST', path: '/Auth/Login', takes: 'json', bytes: 4096 },
   { name: 'signOut', method: 'POST', path: '/Auth/SignOut', takes: 'json', bytes: 4096 },
   { name: 'countUninvited', method: 'GET', path: '/Profile/SendInvitations', takes: 'json', bytes: 4096 },
+  { name: 'getInvitationMails', method: 'GET', path: '/Profile/SendInvitations/Mails', takes: 'json', bytes: 4096 },
   { name: 'sendInvitations', method: 'POST', path: '/Profile/SendInvitations', takes: 'json', bytes: 4096 },
   { name: 'checkNotMe', method: 'POST', path: '/Auth/NotMeCheck', takes: 'json', bytes: 4096 },
   { name: 'checkPasswordReset', method: 'POST', path: '/Auth/ResetPasswordCheck', takes: 'json', bytes: 4096 },

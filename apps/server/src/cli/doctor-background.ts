@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Connection, createPool } from '../platform/database/pool.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { everyTenant } from '../platform/jobs/every-tenant.ts';
+import { readMailServer } from '../platform/mail/mail-server.ts';
 import { readWaitingMails } from '../platform/mail/waiting-mails.ts';
 import type { Finding } from './doctor-database.ts';
 
@@ -83,6 +84,12 @@ async function checkWaiting(pool: pg.Pool): Promise<Finding> {
     return fix(
       what,
       `All mails are held since the restore of ${day(heldSince)}: once no other installation writes to these people, run bellwether resume --mails.`,
+    );
+  const { refusingSince } = await inTenant(pool, 0, readMailServer);
+  if (refusingSince !== null)
+    return fix(
+      what,
+      `The mail server refuses all mails since ${day(refusingSince)}; it says: ${words?.slice(0, longest)}. ${numbered(count, 'mail')} waiting, none is lost: the queue goes on by itself when the server takes mails again. If it limits the number of mails, set MAIL_PER_MINUTE.`,
     );
   if (count === 0 || since === null) return { what, isOk: true, says: 'the mail server takes them' };
   return fix(

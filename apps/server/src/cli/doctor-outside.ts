@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config/config.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
-import { senderOf, smtpAddress } from '../platform/mail/transport.ts';
+import { openSmtp, senderOf } from '../platform/mail/transport.ts';
 import type { Finding } from './doctor-database.ts';
 
 const patience = 5_000;
@@ -13,18 +12,22 @@ const probeBytes = 65_536;
 
 /** Signs in to the mail server without sending, or checks that the outbox is writable. */
 export async function checkMail(config: Config): Promise<Finding> {
-  const { smtpUrl, home } = config;
+  const { smtpUrl, mailSignIn, home } = config;
   if (!smtpUrl) return checkFolder('mail', join(home, 'outbox'), 'mails are written to');
   const waits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
-  const transport = createTransport(smtpAddress(smtpUrl, waits));
+  const useSmtp = await openSmtp(smtpUrl, mailSignIn, waits);
   try {
-    await transport.verify();
+    await useSmtp(async (smtp) => {
+      try {
+        await smtp.verify();
+      } finally {
+        smtp.close();
+      }
+    });
     return { what: 'mail', isOk: true, says: `${smtpUrl.hostname} takes mails from ${senderOf(config)}` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { what: 'mail', isOk: false, says: `SMTP_URL does not work: ${smtpUrl.hostname} says ${reason}` };
-  } finally {
-    transport.close();
   }
 }
 

@@ -12,15 +12,43 @@ export interface MailServer {
   answer(status: 250 | 451 | 550 | 'silence'): void;
 }
 
+/** A reply that refuses, such as `451 4.7.0 Slow down`. */
+type Refuse = string | undefined;
+
+export interface MailServerRules {
+  /** Decides over each connection, by the number of connections that are open with it. */
+  readonly connection?: (open: number) => Refuse;
+  /** Decides over each recipient. */
+  readonly recipient?: (address: string) => Refuse;
+  /** Decides over each sign-in with an access token; without it nobody signs in. */
+  readonly token?: (user: string, token: string) => Refuse;
+}
+
 /** Starts a real mail server on loopback, without TLS. It stops after the last test of the file. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer(rules: MailServerRules = {}): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
+  let open = 0;
   let status: 250 | 451 | 550 | 'silence' = 250;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: rules.token ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    ...(rules.token ? { authMethods: ['XOAUTH2'], authOptional: false, allowInsecureAuth: true } : {}),
+    onConnect(_session, done) {
+      open += 1;
+      done(refusalOf(rules.connection?.(open)));
+    },
+    onClose() {
+      open -= 1;
+    },
+    onAuth({ username = '', accessToken = '' }, _session, done) {
+      const refused = rules.token?.(username, accessToken);
+      if (refused === undefined) done(null, { user: username });
+      else done(refusalOf(refused));
+    },
     closeTimeout: 100,
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      const refused = refusalOf(rules.recipient?.(address));
+      if (refused) return done(refused);
       if (status === 'silence') return;
       if (status === 250) done();
       else done(Object.assign(new Error('not now'), { responseCode: status }));
@@ -48,4 +76,10 @@ export async function startMailServer(): Promise<MailServer> {
       status = next;
     },
   };
+}
+
+/** Returns the error with which `smtp-server` sends such a reply. */
+function refusalOf(reply: Refuse): Error | undefined {
+  if (reply === undefined) return undefined;
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

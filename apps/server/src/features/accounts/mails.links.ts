@@ -27,6 +27,7 @@ const oneHour = 'The link works once, and for one hour after it was requested.';
 /** Sends the link for choosing a new password. */
 export const passwordResetMail: MailKind<LinkFacts> = {
   name: 'password_reset',
+  isUrgent: true,
   prepare: prepareLink,
   write: ({ name, token }, { tenant, link }) => ({
     subject: 'Choose a new password',
@@ -44,6 +45,7 @@ export const passwordResetMail: MailKind<LinkFacts> = {
 /** Sends the link that unlocks an account. */
 export const unlockMail: MailKind<LinkFacts> = {
   name: 'account_unlock',
+  isUrgent: true,
   prepare: prepareLink,
   write: ({ name, token }, { tenant, link }) => ({
     subject: 'Unlock your account',
@@ -61,6 +63,7 @@ export const unlockMail: MailKind<LinkFacts> = {
 /** Sends the link that confirms a new e-mail address; goes to the new address. */
 export const emailConfirmationMail: MailKind<LinkFacts> = {
   name: 'email_confirmation',
+  isUrgent: true,
   prepare: prepareLink,
   write: ({ name, token, expiresAt }, { tenant, shownFor, link }) => ({
     subject: 'Confirm your e-mail address',

@@ -7,6 +7,7 @@ import { findInvitationToMail, type InvitationToMail } from './queries.ts';
 /** Invites a person to set a password; the subject is the invitation. */
 export const invitationMail: MailKind<InvitationToMail & { readonly token: string }> = {
   name: 'invitation',
+  isUrgent: true,
   async prepare({ db, tenant, now }, mail) {
     const invitation = await findInvitationToMail(db, { tenantId: tenant.id, id: mail.subjectId ?? 0, now });
     if (!invitation) return undefined;

@@ -3,11 +3,10 @@ import type { getRefusedMails } from '@bellwether/contract/notifications.mails';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { sql } from 'kysely';
 import { heldSince } from '#platform/mail/hold.ts';
-import { readFailing } from '#platform/mail/waiting-mails.ts';
+import { readFailing, wordsForAdmins } from '#platform/mail/waiting-mails.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 const newest = 5;
-const notReached = 'it does not answer';
 
 /**
  * Returns the number of the company's mails that failed for good, and the newest of them. Each entry has only the
@@ -35,9 +34,4 @@ export async function refusedMails({
     },
     data: rows.map(({ address, at }) => ({ Address: address, FailedAt: instantToIso(at) })),
   };
-}
-
-/** A reply of the mail server begins with its status. Other failures name addresses of the operator's network. */
-function wordsForAdmins(words: string): string {
-  return /^\d{3}\b/.test(words) ? words : notReached;
 }

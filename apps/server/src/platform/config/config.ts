@@ -42,6 +42,11 @@ export interface Config {
   readonly fallbackUrl: URL | undefined;
   readonly smtpUrl: URL | undefined;
   readonly mailFrom: string | undefined;
+  /** The number of mails that a node sends in a minute at most; undefined: no limit. */
+  readonly mailPerMinute: number | undefined;
+  /** The number of connections to the mail server that a node has at once. */
+  readonly mailConnections: number;
+  readonly mailSignIn: MailSignIn | undefined;
   /** Where people write for help; undefined: the help page shows no address. */
   readonly supportEmail: string | undefined;
   /** The help desk that the help page links to. */
@@ -61,6 +66,19 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** `NODE_ENV`, or `development` if it is not set. */
   readonly environment: string;
+}
+
+/** Signing in to the mail server by OAuth 2.0, without a password. */
+export interface MailSignIn {
+  /** The mailbox that sends. */
+  readonly user: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where tokens come from. */
+  readonly tokenUrl: URL;
+  /** Undefined: the application signs in as itself (client credentials), as Microsoft 365 does. */
+  readonly refreshToken: string | undefined;
+  readonly scope: string | undefined;
 }
 
 export type FilesConfig =
@@ -110,6 +128,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fallbackUrl: settings.read('FALLBACK_URL', readUrl('http:', 'https:')),
     smtpUrl: readSmtpUrl(settings),
     mailFrom: readMailFrom(settings),
+    mailPerMinute: settings.read('MAIL_PER_MINUTE', readWhole(1, 100_000)),
+    mailConnections: settings.read('MAIL_CONNECTIONS', readWhole(1, 20)) ?? 2,
+    mailSignIn: readMailSignIn(settings),
     supportEmail: settings.read('SUPPORT_EMAIL', readMailAddress),
     helpDeskUrl: settings.read('HELP_DESK_URL', readUrl('http:', 'https:')),
     guidanceVideoUrl: settings.read('GUIDANCE_VIDEO_URL', readUrl('https:')),
@@ -164,6 +185,48 @@ function readMailFrom(settings: Settings): string | undefined {
   if (from === undefined && settings.text('SMTP_URL') !== undefined)
     throw settings.refusal('MAIL_FROM', 'is needed because SMTP_URL is set');
   return from;
+}
+
+/**
+ * Reads MAIL_OAUTH_*. With a tenant, Microsoft 365 gives tokens to the application itself; with a refresh token, Google gives
+ * them for the mailbox. MAIL_OAUTH_TOKEN_URL names another provider.
+ */
+function readMailSignIn(settings: Settings): MailSignIn | undefined {
+  const clientId = settings.text('MAIL_OAUTH_CLIENT_ID');
+  const names = ['USER', 'CLIENT_SECRET', 'TENANT', 'REFRESH_TOKEN', 'TOKEN_URL'].map(
+    (name) => `MAIL_OAUTH_${name}`,
+  );
+  if (clientId === undefined) {
+    const lone = names.find((name) => settings.text(name) !== undefined);
+    if (lone) throw settings.refusal('MAIL_OAUTH_CLIENT_ID', `is needed because ${lone} is set`);
+    return undefined;
+  }
+  const needed = (name: string) => {
+    const value = settings.text(name);
+    if (value === undefined) throw settings.refusal(name, 'is needed because MAIL_OAUTH_CLIENT_ID is set');
+    return value;
+  };
+  if (settings.text('SMTP_URL') === undefined)
+    throw settings.refusal('SMTP_URL', 'is needed because MAIL_OAUTH_CLIENT_ID is set');
+  const tenant = settings.text('MAIL_OAUTH_TENANT');
+  const refreshToken = settings.text('MAIL_OAUTH_REFRESH_TOKEN');
+  if (tenant === undefined && refreshToken === undefined)
+    throw settings.refusal(
+      'MAIL_OAUTH_TENANT',
+      'or MAIL_OAUTH_REFRESH_TOKEN is needed because MAIL_OAUTH_CLIENT_ID is set',
+    );
+  const usual =
+    tenant === undefined
+      ? 'https://oauth2.googleapis.com/token'
+      : `https://login.microsoftonline.com/${encodeURIComponent(tenant)}/oauth2/v2.0/token`;
+  return {
+    user: settings.read('MAIL_OAUTH_USER', readMailAddress) ?? needed('MAIL_OAUTH_USER'),
+    clientId,
+    clientSecret: needed('MAIL_OAUTH_CLIENT_SECRET'),
+    tokenUrl: settings.read('MAIL_OAUTH_TOKEN_URL', readUrl('http:', 'https:')) ?? new URL(usual),
+    refreshToken,
+    scope: refreshToken === undefined ? 'https://outlook.office365.com/.default' : undefined,
+  };
 }
 
 function readFiles(settings: Settings, home: string): FilesConfig {

@@ -513,6 +513,7 @@ export interface Mail {
   failing_since: ColumnType<number, string, string> | null;
   failure: string | null;
   id: Generated<number>;
+  is_urgent: Generated<boolean>;
   kind: string;
   last_words: string | null;
   person_id: number;
@@ -525,6 +526,18 @@ export interface Mail {
 
 export interface MailHold {
   held_at: ColumnType<number, string, string>;
+}
+
+export interface MailServer {
+  deferred: Generated<number>;
+  failure: string | null;
+  last_sent_at: ColumnType<number, string, string> | null;
+  last_words: string | null;
+  pause_seconds: Generated<number>;
+  paused_until: ColumnType<number, string, string> | null;
+  refused: Generated<number>;
+  refusing_since: ColumnType<number, string, string> | null;
+  sent: Generated<number>;
 }
 
 export interface MailStop {
@@ -858,6 +871,7 @@ export interface DB {
   known_device: KnownDevice;
   mail: Mail;
   mail_hold: MailHold;
+  mail_server: MailServer;
   mail_stop: MailStop;
   manual_entry: ManualEntry;
   note: Note;

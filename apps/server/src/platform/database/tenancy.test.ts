@@ -14,6 +14,7 @@ const withoutTenant: Readonly<Record<string, string>> = {
   due_work: 'what is to be done when; names, numbers and times',
   installation_key: 'one key for the installation, which signs addresses of all companies',
   mail_hold: 'whether a restore holds all mails; one instant',
+  mail_server: 'how the mail server takes mails: numbers, times, and its last words without addresses',
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
 };
@@ -159,6 +160,7 @@ const rightsWithoutTenant: Readonly<Record<string, readonly string[]>> = {
   event_cursor: ['select', 'update'],
   event_delivery: ['select', 'insert', 'update', 'delete'],
   due_work: ['select', 'insert', 'update', 'delete'],
+  mail_server: ['select', 'update'],
 };
 
 test('the application can only read the directory, the key and the migrations', async () => {

@@ -2,8 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { ageOfOldestEvent } from '../events/oldest-event.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
+import { type Backlog, readBacklog } from '../mail/backlog.ts';
+import { type MailServerState, readMailServer } from '../mail/mail-server.ts';
 import { readWaitingMails, type WaitingMails } from '../mail/waiting-mails.ts';
 import { forbidden } from './problem.ts';
 
@@ -11,7 +15,10 @@ import { forbidden } from './problem.ts';
 const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
-const notRead: WaitingMails = { count: Number.NaN, since: null, words: null, heldSince: undefined };
+/** What one scrape reads of the database; undefined while the database is away. */
+type Stored =
+  | { mails: WaitingMails; server: MailServerState; backlog: Backlog; oldestEvent: number }
+  | undefined;
 
 interface Measured {
   readonly pool: pg.Pool;
@@ -80,37 +87,85 @@ function createMeters(
       this.set(live.count);
     },
   });
-  // One read serves the three gauges of a scrape.
-  let reading: Promise<WaitingMails> | undefined;
-  const waiting = () => {
-    reading ??= readWaitingMails(pool)
-      .catch((error: unknown) => {
-        // The other numbers matter most while the database is away.
-        if (error instanceof DatabaseUnavailable) return notRead;
-        throw error;
-      })
-      .finally(() => {
-        reading = undefined;
-      });
+  // One read serves all gauges of a scrape.
+  let reading: Promise<Stored> | undefined;
+  const read = async (): Promise<Stored> => {
+    try {
+      const mails = await readWaitingMails(pool);
+      const server = await inTenant(pool, 0, readMailServer);
+      const backlog = await readBacklog(pool);
+      return { mails, server, backlog, oldestEvent: await ageOfOldestEvent(pool, clock.now()) };
+    } catch (error) {
+      // The other numbers matter most while the database is away.
+      if (error instanceof DatabaseUnavailable) return undefined;
+      throw error;
+    }
+  };
+  const stored = () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
     return reading;
   };
-  const ofMails = (name: string, help: string, read: (mails: WaitingMails) => number) =>
+  const gauge = (name: string, help: string, of: (stored: NonNullable<Stored>) => number) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        this.set(read(await waiting()));
+        const found = await stored();
+        this.set(found ? of(found) : Number.NaN);
       },
     });
-  ofMails('mails_waiting', 'Mails that the mail server has not taken.', ({ count }) => count);
-  ofMails(
+  const counter = (name: string, help: string, of: (server: MailServerState) => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const found = await stored();
+        this.reset();
+        if (found) this.inc(of(found.server));
+      },
+    });
+  gauge('mails_waiting', 'Mails that wait to be sent.', ({ backlog }) => backlog.mails);
+  gauge(
     'mails_failing_seconds',
     'Seconds since the first failure of a waiting mail; 0 if none fails.',
-    ({ since }) => (since === null ? 0 : Math.max(0, (clock.now() - since) / 1_000)),
+    ({ mails: { since } }) => (since === null ? 0 : Math.max(0, (clock.now() - since) / 1_000)),
   );
-  ofMails('mails_held', '1 while a restore holds all mails.', ({ heldSince }) =>
-    heldSince === undefined ? 0 : 1,
+  gauge('mails_held', '1 while a restore holds all mails.', ({ mails }) =>
+    mails.heldSince === undefined ? 0 : 1,
+  );
+  gauge('mails_paused', '1 while the mail server refuses all mails.', ({ server }) =>
+    server.refusingSince === null ? 0 : 1,
+  );
+  gauge(
+    'mail_last_sent_timestamp_seconds',
+    'When the mail server last took a mail; 0 if it never did.',
+    ({ server }) => (server.lastSentAt ?? 0) / 1_000,
+  );
+  counter('mails_sent_total', 'Mails that the mail server took.', ({ sent }) => sent);
+  counter(
+    'mails_deferred_total',
+    'Refusals that were about the whole queue: pace, quota, policy, sign-in.',
+    ({ deferred }) => deferred,
+  );
+  counter('mails_refused_total', 'Mails that were given up.', ({ refused }) => refused);
+  gauge(
+    'mail_oldest_waiting_seconds',
+    'Age of the oldest mail in the queue.',
+    ({ backlog }) => backlog.oldestMail,
+  );
+  gauge(
+    'job_oldest_waiting_seconds',
+    'How long the oldest due job waits.',
+    ({ backlog }) => backlog.oldestJob,
+  );
+  gauge(
+    'event_oldest_waiting_seconds',
+    'Age of the oldest event that a reader has not handled.',
+    ({ oldestEvent }) => oldestEvent,
   );
   new Counter({
     name: 'live_frames_total',

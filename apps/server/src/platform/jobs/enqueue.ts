@@ -18,20 +18,21 @@ export async function enqueue<Data>(
   await enqueueAll(scope, queue, [data]);
 }
 
-/** Adds several pieces of work like `enqueue`, in one statement. */
+/** Adds several pieces of work like `enqueue`, in one statement; `first`: before all that are not. */
 export async function enqueueAll<Data>(
   scope: { readonly db: Queries },
   queue: Queue<Data>,
   all: readonly Data[],
+  place: 'first' | 'in turn' = 'in turn',
 ): Promise<void> {
   if (all.length === 0) return;
   announceCommit(scope.db, 'jobs');
   const shape = await queue.shape();
   const given = JSON.stringify(all.map((data) => shape.parse(data)));
   const { rows } = await sql`
-    insert into ${sql.id(jobSchema, 'job')} (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+    insert into ${sql.id(jobSchema, 'job')} (name, data, priority, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, deletion_seconds, start_after, created_on, keep_until)
-    select queue.name, given.data, queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
+    select queue.name, given.data, ${place === 'first' ? 1 : 0}::int, queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
       queue.retry_delay_max, queue.expire_seconds, queue.deletion_seconds, now, now,
       now + queue.retention_seconds * interval '1 second'
     from ${sql.id(jobSchema, 'queue')} queue, ${sql.id(jobSchema, 'job_now')}() now,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 
 /**
@@ -40,7 +41,7 @@ export interface Queue<Data> {
 /** Work with data, requested by a change. It may run twice if a node dies in the middle. */
 export interface Job<Data = unknown> extends Queue<Data> {
   /** How many of these one node runs at the same time. */
-  readonly atOnce: number;
+  readonly atOnce: number | ((config: Config) => number);
   run(context: ServerContext, data: Data): Promise<void>;
 }
 

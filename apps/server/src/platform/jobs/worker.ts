@@ -67,7 +67,8 @@ export async function startJobs(
   const workers: string[] = [];
   for (const job of jobs) {
     if ('shape' in job) {
-      const worker = await workOn(boss, job, (data) => tell(job, () => job.run(context, data)));
+      const atOnce = typeof job.atOnce === 'number' ? job.atOnce : job.atOnce(context.config);
+      const worker = await workOn(boss, job, atOnce, (data) => tell(job, () => job.run(context, data)));
       if (worker !== undefined) workers.push(worker);
     } else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
   }
@@ -98,11 +99,12 @@ async function workAtTimes(boss: PgBoss, job: CronJob, run: () => Promise<void>)
 async function workOn(
   boss: PgBoss,
   job: Job,
+  atOnce: number,
   run: (data: unknown) => Promise<void>,
 ): Promise<string | undefined> {
   const options = { pollingIntervalSeconds: 5, batchSize: 1 };
   // One registration for each worker, because pg-boss can notify only the first worker of a registration.
-  const ids = Array.from({ length: job.atOnce }, async () => {
+  const ids = Array.from({ length: atOnce }, async () => {
     let worker = '';
     worker = await boss.work(job.name, options, async (batch) => {
       try {

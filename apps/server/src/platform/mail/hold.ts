@@ -22,6 +22,7 @@ export async function resumeMails(
     inTenant(owner, 0, async (db) => {
       const { numDeletedRows } = await db.deleteFrom('mail_hold').executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) return undefined;
+      await db.updateTable('mail_server').set({ paused_until: null, pause_seconds: 0 }).execute();
       let count = 0;
       for (const { id } of await db.selectFrom('tenant').select('id').execute()) {
         await sql`select set_config('app.tenant_id', ${String(id)}, true)`.execute(db);

@@ -8,7 +8,9 @@ import type { MailReference } from './mail-reference.ts';
 export function sendMail(load: () => Promise<readonly MailKind[]>): Job<MailReference> {
   return {
     ...mailQueue,
-    atOnce: 4,
+    // With more workers than mails in a minute, a worker would wait longer for its turn than a job may take.
+    atOnce: ({ mailConnections, mailPerMinute = mailConnections }) =>
+      Math.min(mailConnections, mailPerMinute),
     async run(context, reference) {
       const [{ sendOne }, kinds] = await Promise.all([import('./send-mail.ts'), load()]);
       await sendOne(context, kinds, reference);
@@ -20,7 +22,13 @@ export function sendMail(load: () => Promise<readonly MailKind[]>): Job<MailRefe
 export const retryMail: DueWork = {
   kind: retryKind,
   async run(scope, mailId) {
-    const { enqueue } = await import('../jobs/enqueue.ts');
-    await enqueue(scope, mailQueue, { tenantId: scope.tenant.id, mailId });
+    const { enqueueMails } = await import('./request-mail.ts');
+    const mail = await scope.db
+      .selectFrom('mail')
+      .select(['id', 'is_urgent'])
+      .where('tenant_id', '=', scope.tenant.id)
+      .where('id', '=', mailId)
+      .executeTakeFirst();
+    if (mail) await enqueueMails(scope, [mail.id], mail.is_urgent);
   },
 };

@@ -65,6 +65,8 @@ export interface MailPlace {
 export interface MailKind<Facts = unknown> {
   /** Lower case and underscores. */
   readonly name: string;
+  /** Whether somebody waits for it, so that it goes before other mails. */
+  readonly isUrgent?: boolean;
   /**
    * Reads the mail's content in its own transaction, and mints its link's secret; each retry mints a new
    * secret. Returns undefined if the mail is no longer wanted.

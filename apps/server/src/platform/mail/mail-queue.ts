@@ -6,7 +6,8 @@ export const mailQueue: Queue<MailReference> = {
   name: 'send-mail',
   shape: async () => (await import('./mail-reference.ts')).mailReference,
   retry: { limit: 5, delaySeconds: 5 },
-  expireSeconds: 120,
+  // Beside the time limits of the mail server, a worker may wait a minute for its turn.
+  expireSeconds: 240,
 };
 
 /** The kind of due work that retries a failed mail. */

@@ -10,6 +10,8 @@ export interface ReadyMail {
   readonly mailId: number;
   /** The number of failed tries. */
   readonly tries: number;
+  /** When the mail server first refused it, epoch milliseconds; null if it never did. */
+  readonly failingSince: number | null;
   readonly requestedAt: number;
   /** The application's clock at this try, epoch milliseconds. */
   readonly sentAt: number;
@@ -39,7 +41,12 @@ export function messageOf(
       date: new Date(mail.sentAt),
       messageId: `<bellwether-${name}@${host}>`,
       ...(text.unsubscribe !== undefined && config.supportEmail ? { replyTo: config.supportEmail } : {}),
-      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(text) },
+      // Neither a person's absence notice nor a mailing list shall answer.
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...unsubscribeHeaders(text),
+      },
       text: renderText(text, mail.look),
       html: renderHtml(text, mail.look),
       // Text that people wrote must not load a file or an address.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
-import { enqueue, enqueueAll } from '../jobs/enqueue.ts';
+import { enqueueAll } from '../jobs/enqueue.ts';
 import type { MailKind } from './mail-kind.ts';
 import { mailQueue } from './mail-queue.ts';
 
@@ -9,6 +9,8 @@ interface MailScope {
   readonly tenant: { readonly id: number };
   readonly now: number;
 }
+
+type RequestedKind = Pick<MailKind, 'name' | 'isUrgent'>;
 
 export interface RequestedMail {
   readonly personId: number;
@@ -21,11 +23,7 @@ export interface RequestedMail {
  * Requests a mail in the scope's transaction, so it is sent exactly when the change is committed, at least
  * once.
  */
-export async function requestMail(
-  scope: MailScope,
-  kind: Pick<MailKind, 'name'>,
-  mail: RequestedMail,
-): Promise<void> {
+export async function requestMail(scope: MailScope, kind: RequestedKind, mail: RequestedMail): Promise<void> {
   const { id } = await scope.db
     .insertInto('mail')
     .values({
@@ -34,11 +32,12 @@ export async function requestMail(
       person_id: mail.personId,
       subject_id: mail.subjectId ?? null,
       address: mail.address ?? null,
+      is_urgent: kind.isUrgent ?? false,
       requested_at: new Date(scope.now).toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await enqueue(scope, mailQueue, { tenantId: scope.tenant.id, mailId: id });
+  await enqueueMails(scope, [id], kind.isUrgent ?? false);
 }
 
 /**
@@ -47,19 +46,29 @@ export async function requestMail(
  */
 export async function requestMails(
   scope: MailScope,
-  kind: Pick<MailKind, 'name'>,
+  kind: RequestedKind,
   personIds: readonly number[],
   subjectId: number | null = null,
 ): Promise<void> {
   if (personIds.length === 0) return;
   const { rows } = await sql<{ id: number }>`
-    insert into mail (tenant_id, kind, person_id, subject_id, requested_at)
-    select ${scope.tenant.id}::int, ${kind.name}, person_id, ${subjectId}::int,
+    insert into mail (tenant_id, kind, person_id, subject_id, is_urgent, requested_at)
+    select ${scope.tenant.id}::int, ${kind.name}, person_id, ${subjectId}::int, ${kind.isUrgent ?? false}::boolean,
       ${new Date(scope.now).toISOString()}::timestamptz
     from unnest(${personIds}::int[]) person_id returning id`.execute(scope.db);
-  await enqueueAll(
+  await enqueueMails(
     scope,
-    mailQueue,
-    rows.map(({ id }) => ({ tenantId: scope.tenant.id, mailId: id })),
+    rows.map(({ id }) => id),
+    kind.isUrgent ?? false,
   );
+}
+
+/** Puts waiting mails into the queue; urgent ones go first. */
+export async function enqueueMails(
+  { db, tenant }: Pick<MailScope, 'db' | 'tenant'>,
+  mailIds: readonly number[],
+  isUrgent: boolean,
+): Promise<void> {
+  const all = mailIds.map((mailId) => ({ tenantId: tenant.id, mailId }));
+  await enqueueAll({ db }, mailQueue, all, isUrgent ? 'first' : 'in turn');
 }

@@ -3,13 +3,16 @@ import { localeOf } from '@bellwether/domain/locale/locales';
 import { sql } from 'kysely';
 import { tenantUrl } from '../config/tenant-host.ts';
 import type { ServerContext } from '../context.ts';
+import { inTenant } from '../database/transaction.ts';
 import { scheduleDue } from '../jobs/due.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
 import type { MailKind } from './mail-kind.ts';
 import { retryKind } from './mail-queue.ts';
 import type { MailReference } from './mail-reference.ts';
+import { noteRefused, noteSent, pausedUntil, pauseQueue, readMailServer } from './mail-server.ts';
 import { messageOf, type ReadyMail } from './message.ts';
+import { Pace } from './pace.ts';
 import { type Deliver, MailFault, openTransport } from './transport.ts';
 
 const minute = 60_000;
@@ -17,7 +20,7 @@ const minute = 60_000;
 const retryPauses = [1, 5, 15, 60, 180, 360, 720, 1_440].map((minutes) => minutes * minute);
 
 /**
- * Sends a waiting mail. Two transactions surround the sending, so that a slow mail server blocks no
+ * Sends a waiting mail, at the pace of this node and not while the mail server refuses everything (decisions-3 M1). Two transactions surround the sending, so that a slow mail server blocks no
  * connection. If a node dies in between, the mail is sent again.
  */
 export async function sendOne(
@@ -25,6 +28,9 @@ export async function sendOne(
   kinds: readonly MailKind[],
   reference: MailReference,
 ): Promise<void> {
+  const until = await pausedUntil(context);
+  if (until !== undefined) return sendAt(context, reference, until);
+  await paceOf(context).turn();
   const ready = await prepareMail(context, kinds, reference);
   if (!ready) return;
   const deliver = await transportOf(context);
@@ -37,6 +43,16 @@ export async function sendOne(
     return;
   }
   await endMail(context, reference, 'sent', null);
+  await noteSent(context);
+}
+
+const paces = new WeakMap<ServerContext, Pace>();
+
+/** Returns the pace of this node. */
+function paceOf(context: ServerContext): Pace {
+  const pace = paces.get(context) ?? new Pace(context.config.mailPerMinute);
+  paces.set(context, pace);
+  return pace;
 }
 
 const transports = new WeakMap<ServerContext, Promise<Deliver>>();
@@ -77,6 +93,7 @@ async function prepareMail(
       tenantId,
       mailId,
       tries: row.tries,
+      failingSince: row.failing_since,
       requestedAt: row.requested_at,
       sentAt: scope.now,
       to: { name: row.person.name, address: row.address ?? row.email },
@@ -93,7 +110,14 @@ async function takeMail(scope: TenantScope, mailId: number) {
     .innerJoin('person', (join) =>
       join.onRef('person.tenant_id', '=', 'mail.tenant_id').onRef('person.id', '=', 'mail.person_id'),
     )
-    .select(['mail.kind', 'mail.subject_id', 'mail.address', 'mail.tries', 'mail.requested_at'])
+    .select([
+      'mail.kind',
+      'mail.subject_id',
+      'mail.address',
+      'mail.tries',
+      'mail.requested_at',
+      'mail.failing_since',
+    ])
     .select([
       'person.id as person_id',
       'person.name',
@@ -114,42 +138,79 @@ async function takeMail(scope: TenantScope, mailId: number) {
 async function rememberFault(context: ServerContext, mail: ReadyMail, fault: MailFault): Promise<void> {
   const facts = { tenant: mail.tenantId, mail: mail.mailId, tries: mail.tries + 1, code: fault.code };
   context.log.warn({ ...facts, words: fault.words }, 'mail: the mail server did not take it');
-  const pause = fault.isFinal ? undefined : retryPauses[mail.tries];
-  if (pause === undefined) return endMail(context, mail, 'failed', fault.code);
-  await inTenantOf(context, mail.tenantId, async (scope) => {
+  if (fault.refusal.about === 'us' && !(await isAlone(context, mail, fault))) {
+    const until = await pauseQueue(context, fault, mail.sentAt);
+    await writeFault(context, mail, fault, { tries: mail.tries, next: until });
+    return;
+  }
+  const pause = fault.refusal.isFinal ? undefined : retryPauses[mail.tries];
+  if (pause === undefined) {
+    await endMail(context, mail, 'failed', fault);
+    return noteRefused(context);
+  }
+  await writeFault(context, mail, fault, { tries: mail.tries + 1, next: context.clock.now() + pause });
+}
+
+/**
+ * Returns whether the server lastingly refuses this mail alone, although its words are about us: it has taken others since
+ * it first refused this one. Otherwise one such mail would stop all others.
+ */
+async function isAlone(context: ServerContext, mail: ReadyMail, fault: MailFault): Promise<boolean> {
+  if (mail.failingSince === null || !/^5\d\d$/.test(fault.code)) return false;
+  const { lastSentAt } = await inTenant(context.pool, 0, readMailServer);
+  return lastSentAt !== null && lastSentAt >= mail.failingSince;
+}
+
+async function writeFault(
+  context: ServerContext,
+  { tenantId, mailId }: MailReference,
+  fault: MailFault,
+  { tries, next }: { tries: number; next: number },
+): Promise<void> {
+  await inTenantOf(context, tenantId, async (scope) => {
     await scope.db
       .updateTable('mail')
       .set({
-        tries: mail.tries + 1,
+        tries,
         failure: fault.code,
         last_words: fault.words,
         failing_since: sql`coalesce(failing_since, ${new Date(scope.now).toISOString()}::timestamptz)`,
       })
-      .where('tenant_id', '=', mail.tenantId)
-      .where('id', '=', mail.mailId)
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', mailId)
       .execute();
-    await scheduleDue(scope, { kind: retryKind }, mail.mailId, scope.now + pause);
+    await scheduleDue(scope, { kind: retryKind }, mailId, next);
   });
+}
+
+/** Lets a mail wait, without a try. */
+async function sendAt(
+  context: ServerContext,
+  { tenantId, mailId }: MailReference,
+  at: number,
+): Promise<void> {
+  await inTenantOf(context, tenantId, (scope) => scheduleDue(scope, { kind: retryKind }, mailId, at));
 }
 
 async function endMail(
   context: ServerContext,
   mail: MailReference,
   state: 'sent' | 'failed',
-  failure: string | null,
+  fault: MailFault | null,
 ): Promise<void> {
-  await inTenantOf(context, mail.tenantId, (scope) => writeEnd(scope, mail.mailId, state, failure));
+  await inTenantOf(context, mail.tenantId, (scope) => writeEnd(scope, mail.mailId, state, fault));
 }
 
 async function writeEnd(
   scope: TenantScope,
   mailId: number,
   state: 'sent' | 'failed' | 'dropped',
-  failure: string | null,
+  fault: MailFault | null,
 ): Promise<void> {
+  const said = fault ? { failure: fault.code, last_words: fault.words } : { failure: null };
   await scope.db
     .updateTable('mail')
-    .set({ state, failure, ended_at: new Date(scope.now).toISOString() })
+    .set({ state, ...said, ended_at: new Date(scope.now).toISOString() })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', mailId)
     .execute();

@@ -24,21 +24,29 @@ async function addressThatSays(words: string | undefined): Promise<string> {
   return `smtp://127.0.0.1:${port}`;
 }
 
+const ofUs = { about: 'us', isFinal: false };
+const ofMail = { about: 'mail', isFinal: true };
+
 const send = async (address: string, to = message.to) => {
-  const config = { smtpUrl: new URL(address), mailFrom: 'a@mail.example.com', home: '/nowhere' };
+  const config = {
+    smtpUrl: new URL(address),
+    mailFrom: 'a@mail.example.com',
+    mailSignIn: undefined,
+    home: '/nowhere',
+  };
   const deliver = await openTransport(config);
   return deliver({ ...message, to }, 'mail.eml');
 };
 
-test('no listener, a refused connection and 4xx are retried; 5xx about the mail is final', async () => {
-  await expect(send(await addressThatSays(undefined))).rejects.toMatchObject({ isFinal: false });
-  await expect(send(await addressThatSays('554 go away\r\n'))).rejects.toMatchObject({ isFinal: false });
+test('no listener and a refused connection are about us; 5xx about a receiver is final', async () => {
+  await expect(send(await addressThatSays(undefined))).rejects.toMatchObject({ refusal: ofUs });
+  await expect(send(await addressThatSays('554 go away\r\n'))).rejects.toMatchObject({ refusal: ofUs });
   post.answer(451);
-  await expect(send(post.url)).rejects.toMatchObject({ isFinal: false, code: '451' });
+  await expect(send(post.url)).rejects.toMatchObject({ refusal: ofUs, code: '451' });
   post.answer(550);
-  await expect(send(post.url)).rejects.toMatchObject({ isFinal: true, code: '550' });
+  await expect(send(post.url)).rejects.toMatchObject({ refusal: ofMail, code: '550' });
   post.answer(250);
-  await expect(send(post.url, '')).rejects.toMatchObject({ isFinal: true, code: 'EENVELOPE' });
+  await expect(send(post.url, '')).rejects.toMatchObject({ refusal: ofMail, code: 'EENVELOPE' });
   await send(post.url);
   expect(post.mails).toHaveLength(1);
 });
@@ -50,7 +58,12 @@ test('the outbox never shows a half-written mail under a name of a mail', async 
   const seen = new Set<string | null>();
   const watcher = watch(join(home, 'outbox'), (_, name) => seen.add(name));
   onTestFinished(() => watcher.close());
-  const deliver = await openTransport({ smtpUrl: undefined, mailFrom: undefined, home });
+  const deliver = await openTransport({
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    mailSignIn: undefined,
+    home,
+  });
   await deliver(message, 'mail.eml');
   await vi.waitUntil(() => seen.has('mail.eml'));
   expect([...seen].filter((name) => name?.endsWith('.eml'))).toEqual(['mail.eml']);

@@ -1,7 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SendMailOptions } from 'nodemailer';
-import type { Config } from '../config/config.ts';
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import type { Config, MailSignIn } from '../config/config.ts';
+import { type Refusal, refusalOf, type SendError } from './refusal.ts';
+import { SignInTokens } from './sign-in-token.ts';
 
 /**
  * Sends a mail.
@@ -16,14 +19,13 @@ export type Deliver = (message: SendMailOptions, fileName: string) => Promise<vo
 export class MailFault extends Error {
   readonly code: string;
   readonly words: string;
-  /** A retry cannot succeed. */
-  readonly isFinal: boolean;
+  readonly refusal: Refusal;
 
-  constructor(code: string, isFinal: boolean, cause: unknown) {
+  constructor(code: string, refusal: Refusal, cause: unknown) {
     super(`The mail was not taken (${code}).`, { cause });
     this.code = code;
     this.words = withoutAddresses(cause);
-    this.isFinal = isFinal;
+    this.refusal = refusal;
   }
 }
 
@@ -36,7 +38,7 @@ function withoutAddresses(error: unknown): string {
   return words.replace(/<?[^\s<>]+@[^\s<>]+>?/g, '…').slice(0, longestWords);
 }
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'home'>;
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailSignIn' | 'home'>;
 
 const ownSender = 'Bellwether <bellwether@localhost>';
 
@@ -57,10 +59,10 @@ export async function openTransport(config: MailConfig): Promise<Deliver> {
       await writeToOutbox(join(config.home, 'outbox'), fileName, bytes as Buffer);
     };
   }
-  const smtp = createTransport(smtpAddress(smtpUrl, sendPatience));
+  const useSmtp = await openSmtp(smtpUrl, config.mailSignIn, sendPatience);
   return async (message) => {
     try {
-      await smtp.sendMail(message);
+      await useSmtp((smtp) => smtp.sendMail(message));
     } catch (error) {
       throw faultOf(error);
     }
@@ -70,8 +72,41 @@ export async function openTransport(config: MailConfig): Promise<Deliver> {
 // The sum is below the time after which a node counts as dead while it sends a mail.
 const sendPatience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
+const refusedSignIn = 535;
+
+/**
+ * Returns a function that uses the mail server, with time limits. With `signIn`, each use signs in with a token, and once
+ * more with a new one if the server has ended it.
+ */
+export async function openSmtp(
+  smtpUrl: URL,
+  signIn: MailSignIn | undefined,
+  patience: Readonly<Record<string, number>>,
+): Promise<<T>(use: (smtp: Transporter) => Promise<T>) => Promise<T>> {
+  const { createTransport } = await import('nodemailer');
+  const url = smtpAddress(smtpUrl, patience);
+  if (!signIn) {
+    const smtp = createTransport(url);
+    return (use) => use(smtp);
+  }
+  const tokens = new SignInTokens(signIn);
+  // nodemailer would keep a token that the server has ended.
+  const openWith = (accessToken: string) => {
+    const options: SMTPTransport.Options = { url, auth: { type: 'OAuth2', user: signIn.user, accessToken } };
+    return createTransport(options);
+  };
+  return async (use) => {
+    try {
+      return await use(openWith(await tokens.token(false)));
+    } catch (error) {
+      if ((error as SendError).responseCode !== refusedSignIn) throw error;
+      return use(openWith(await tokens.token(true)));
+    }
+  };
+}
+
 /** Returns SMTP_URL with time limits, as nodemailer reads it. */
-export function smtpAddress(smtpUrl: URL, patience: Readonly<Record<string, number>>): string {
+function smtpAddress(smtpUrl: URL, patience: Readonly<Record<string, number>>): string {
   const url = new URL(smtpUrl);
   for (const [name, milliseconds] of Object.entries(patience))
     url.searchParams.set(name, String(milliseconds));
@@ -87,16 +122,15 @@ async function writeToOutbox(folder: string, name: string, bytes: Buffer): Promi
     await writeFile(part, bytes, { mode: 0o600 });
     await rename(part, join(folder, name));
   } catch (error) {
-    throw new MailFault((error as NodeJS.ErrnoException).code ?? 'outbox', false, error);
+    throw new MailFault(
+      (error as NodeJS.ErrnoException).code ?? 'outbox',
+      { about: 'us', isFinal: false },
+      error,
+    );
   }
 }
 
-const aboutThisMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
-
 function faultOf(error: unknown): MailFault {
-  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
-  // A 5xx about the connection or the password is not final, because the operator can correct the settings.
-  const isFinal = responseCode !== undefined && responseCode >= 500 && aboutThisMail.has(command ?? '');
-  const isAddress = code === 'EENVELOPE' && responseCode === undefined;
-  return new MailFault(String(responseCode ?? code ?? 'unknown'), isFinal || isAddress, error);
+  const { responseCode, code } = error as SendError;
+  return new MailFault(String(responseCode ?? code ?? 'unknown'), refusalOf(error as SendError), error);
 }

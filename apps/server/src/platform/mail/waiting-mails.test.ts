@@ -56,7 +56,7 @@ test('a mail that waits is told with the last words and since when, everywhere',
   await vi.waitUntil(async () => (await metrics()).includes('\nmails_waiting 1\n'), { timeout: 20_000 });
   expect(await metrics()).toMatch(/^mails_held 0$/m);
   expect(await doctor()).toMatch(
-    /^FIX mails waiting {2}1 mail not taken since 2026-11-18T15:00:00\.000Z; the mail server says: 451 not now\. They are tried again/,
+    /^FIX mails waiting {2}The mail server refuses all mails since 2026-11-18T15:00:00\.000Z; it says: 451 not now\. 1 mail waiting/,
   );
   const [row] = (await askServer(server.connection, "select id from tenant where subdomain = 'waiting'"))
     .rows;

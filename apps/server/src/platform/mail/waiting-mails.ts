@@ -4,6 +4,13 @@ import { inTenant } from '../database/transaction.ts';
 import { heldSince } from './hold.ts';
 import { retryKind } from './mail-queue.ts';
 
+const notReached = 'it does not answer';
+
+/** A reply of the mail server begins with its status. Other failures name addresses of the operator's network. */
+export function wordsForAdmins(words: string): string {
+  return /^\d{3}\b/.test(words) ? words : notReached;
+}
+
 /** Mails that the mail server has not taken, over all companies. */
 export interface WaitingMails {
   readonly count: number;
@@ -41,14 +48,17 @@ export async function readWaitingMails(pool: pg.Pool): Promise<WaitingMails> {
   return { count, since, words, heldSince: held };
 }
 
-/** Reads the same of one company. */
+/** Reads the same of one company. While the mail server refuses everything, all mails of the company wait for it. */
 export async function readFailing(
   db: Parameters<typeof heldSince>[0],
   tenantId: number,
 ): Promise<Omit<WaitingMails, 'heldSince'>> {
   const { rows } = await sql<{ count: number; since: number | null; words: string | null }>`
-    select count(*)::int as count, min(failing_since) as since,
-      (array_agg(coalesce(nullif(last_words, ''), failure) order by id desc))[1] as words
-    from mail where tenant_id = ${tenantId} and state = 'waiting' and failing_since is not null`.execute(db);
+    select count(*)::int as count, least(min(mail.failing_since), min(server.refusing_since)) as since,
+      coalesce(min(server.last_words),
+        (array_agg(coalesce(nullif(mail.last_words, ''), mail.failure) order by mail.id desc))[1]) as words
+    from mail cross join mail_server server
+    where mail.tenant_id = ${tenantId} and mail.state = 'waiting'
+      and (mail.failing_since is not null or server.refusing_since is not null)`.execute(db);
   return rows[0] ?? { count: 0, since: null, words: null };
 }

@@ -1,4 +1,8 @@
-import { countUninvited, sendInvitations } from '@bellwether/contract/accounts.invitations';
+import {
+  countUninvited,
+  getInvitationMails,
+  sendInvitations,
+} from '@bellwether/contract/accounts.invitations';
 import {
   cancelImport,
   exportPeople,
@@ -16,6 +20,7 @@ import { saveFile } from '#platform/save-file.ts';
 const keys = {
   latest: ['people', 'import'] as const,
   uninvited: ['people', 'uninvited'] as const,
+  invitationMails: ['people', 'invitation-mails'] as const,
 };
 
 const between = 700;
@@ -80,11 +85,24 @@ export const uninvitedQuery = queryOptions({
   queryFn: ({ signal }) => api.call(countUninvited, { signal }),
 });
 
+const betweenMails = 2_000;
+
+/** How the invitations of the last day arrive; read again and again while some are on their way. */
+export const invitationMailsQuery = queryOptions({
+  queryKey: keys.invitationMails,
+  queryFn: ({ signal }) => api.call(getInvitationMails, { signal }),
+  refetchInterval: ({ state: { data } }) => (data && data.Waiting > 0 ? betweenMails : false),
+});
+
 export function useSendInvitations() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call(sendInvitations, {}),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.uninvited }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keys.uninvited }),
+        client.invalidateQueries({ queryKey: keys.invitationMails }),
+      ]),
   });
 }
 

@@ -84,9 +84,21 @@ export const inviteWords = {
   title: 'Invitations',
   waiting: (count: number) =>
     `${people(count)} ${count === 1 ? 'was' : 'were'} never invited and cannot sign in yet.`,
-  none: 'Everybody was invited.',
+  none: 'Nobody waits for an invitation.',
   send: (count: number) => `Send ${count === 1 ? 'invitation' : `${shownNumber(count)} invitations`}`,
-  sent: (count: number) => `${people(count)} ${count === 1 ? 'is' : 'are'} invited by e-mail now.`,
+  begun: (count: number) => `${people(count)} ${count === 1 ? 'is' : 'are'} invited by e-mail now.`,
+  onTheirWay: (waiting: number, total: number) =>
+    total === 1
+      ? 'The invitation is on its way.'
+      : `${shownNumber(waiting)} of ${shownNumber(total)} invitations ${waiting === 1 ? 'is on its way' : 'are on their way'}.`,
+  allSent: (total: number) =>
+    total === 1 ? 'The invitation was sent.' : `All ${shownNumber(total)} invitations were sent.`,
+  someSent: (sent: number, total: number) =>
+    `${shownNumber(sent)} of ${shownNumber(total)} invitations were sent.`,
+  paused: (words: string) =>
+    `The mail server takes no mails at present: ${words}. They are sent when it does.`,
+  refused: (count: number) => `${count === 1 ? '1 was' : `${shownNumber(count)} were`} refused:`,
+  mailsFailed: 'Whether the invitations were sent could not be loaded.',
   failed: 'The invitations were not sent.',
   loadFailed: 'How many people wait for an invitation could not be loaded.',
 } as const;

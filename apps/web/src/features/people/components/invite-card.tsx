@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { uninvitedQuery, useSendInvitations } from '../api.import.ts';
 import { inviteWords } from '../words.import.ts';
 import classes from './import.module.css';
+import { InvitationMails } from './invitation-mails.tsx';
 
 /** Shows how many people were never invited, with a button that invites each of them once. */
 export function InviteCard() {
@@ -15,7 +16,7 @@ export function InviteCard() {
   return (
     <section aria-label={inviteWords.title}>
       <h2 className={classes.title}>{inviteWords.title}</h2>
-      {send.data ? <Notice tone="good">{inviteWords.sent(send.data.Count)}</Notice> : null}
+      <InvitationMails begun={send.data?.Count} />
       {send.error ? (
         <Notice tone="bad">
           {inviteWords.failed} {problemText(send.error)}

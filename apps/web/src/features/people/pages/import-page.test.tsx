@@ -1,3 +1,4 @@
+import type { InvitationMails } from '@bellwether/contract/accounts.invitations';
 import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
 import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
@@ -41,6 +42,7 @@ function renderImport(answers: Answers = {}, profile: object = { RoleName: 'ceo'
       answers: {
         getImport: absent,
         countUninvited: () => ({ Count: 2 }),
+        getInvitationMails: () => arriving({}),
         previewImport: () => preview(),
         startImport: () => progress('waiting'),
         ...answers,
@@ -49,6 +51,11 @@ function renderImport(answers: Answers = {}, profile: object = { RoleName: 'ceo'
   );
 }
 type Screen = ReturnType<typeof renderImport>['screen'];
+
+const arriving = (some: Partial<InvitationMails>): InvitationMails => ({
+  ...{ Total: 0, Sent: 0, Waiting: 0, PausedUntil: null, Words: null, Refused: [] },
+  ...some,
+});
 
 async function choose(screen: Screen, name = 'people.csv') {
   const input = (await screen.findByText('What the file needs')).ownerDocument.querySelector(
@@ -170,6 +177,32 @@ it.each([
   await screen.findByText('2 people are invited by e-mail now.');
   fireEvent.click(screen.getByRole('link', { name: 'See the organization' }));
   await waitFor(() => expect(path()).toBe('/v3/organization'));
+});
+
+it.each([
+  [{ Total: 200, Sent: 163, Waiting: 37 }, /^37 of 200 invitations are on their way\.$/],
+  [
+    { Total: 200, Waiting: 200, PausedUntil: '2026-11-18T15:30:00Z', Words: '451 Slow down' },
+    /^200 of 200 invitations are on their way\. The mail server takes no mails at present: 451 Slow down\. They are sent when it does\.$/,
+  ],
+  [{ Total: 1, Waiting: 1 }, 'The invitation is on its way.'],
+  [{ Total: 200, Sent: 200 }, 'All 200 invitations were sent.'],
+] as const)('says how invitations arrive: %o', async (some, words) => {
+  const { screen } = renderImport({ getInvitationMails: () => arriving(some) });
+  await screen.findByText(words);
+});
+
+it('names those whose invitation was refused, with the reason', async () => {
+  const { screen } = renderImport({
+    getInvitationMails: () =>
+      arriving({
+        Total: 3,
+        Sent: 2,
+        Refused: [{ Id: 7, Name: 'Nora Fields', Address: 'nora@demo.example', Reason: '550 No such user' }],
+      }),
+  });
+  await screen.findByText(/^2 of 3 invitations were sent\. 1 was refused:/);
+  await screen.findByText('Nora Fields (nora@demo.example): 550 No such user');
 });
 
 it('says that the latest import could not be loaded', async () => {

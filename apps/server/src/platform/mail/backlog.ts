@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { inTenant } from '../database/transaction.ts';
+import { jobSchema } from '../jobs/mark.ts';
+import { mailQueue, retryKind } from './mail-queue.ts';
+
+/** What waits for the nodes, over all companies. Ages in seconds by the database's clock; 0 if nothing waits. */
+export interface Backlog {
+  /** Mails in the queue, and those that wait for another attempt. */
+  readonly mails: number;
+  readonly oldestMail: number;
+  readonly oldestJob: number;
+}
+
+export async function readBacklog(pool: pg.Pool): Promise<Backlog> {
+  const { rows } = await inTenant(pool, 0, (db) =>
+    sql<Backlog>`
+      select count(*) filter (where name = ${mailQueue.name})::int
+          + (select count(*)::int from due_work where kind = ${retryKind}) as mails,
+        coalesce(extract(epoch from now() - min(created_on) filter (where name = ${mailQueue.name})), 0)::float8
+          as "oldestMail",
+        coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as "oldestJob"
+      from ${sql.id(jobSchema, 'job')} where state in ('created', 'retry') and start_after <= now()`.execute(
+      db,
+    ),
+  );
+  return rows[0] ?? { mails: 0, oldestMail: 0, oldestJob: 0 };
+}
