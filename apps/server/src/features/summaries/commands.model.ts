@@ -15,7 +15,7 @@ const mostOnSlide = 60;
 const sentencesOfGoal = 4;
 const sentencesOfSlide = 3;
 
-const sentenceSchema = z.object({ text: z.string(), goals: z.optional(z.array(z.int())) });
+const sentenceSchema = z.object({ text: z.string(), goals: z.array(z.int()) });
 const slideSchema = z.object({ sentences: z.array(sentenceSchema) });
 const goalsSchema = z.object({
   goals: z.array(z.object({ goal: z.int(), sentences: z.array(sentenceSchema) })),
