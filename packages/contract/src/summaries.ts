@@ -18,7 +18,12 @@ const audienceSchema = z.enum(audiences, 'Please choose 1 or 2.');
  * A sentence and the goals that it cites. `Sources` is empty for a sentence that cites none; screens mark such a
  * sentence.
  */
-export const summarySentenceSchema = z.object({ Text: z.string(), Sources: z.array(idSchema) });
+export const summarySentenceSchema = z.object({
+  Text: z.string(),
+  Sources: z.array(idSchema),
+  /** The sentence repeats a number that the person typed in the further context; screens mark it. */
+  HasYourNumber: z._default(z.boolean(), false),
+});
 export type SummarySentence = z.output<typeof summarySentenceSchema>;
 
 /**
@@ -114,6 +119,11 @@ const head = {
   Engine: suggestionEngineSchema,
   /** The line under the summary that names its author. */
   Notice: z.string(),
+  /**
+   * Templates wrote texts because the connected model gave none; `Notice` says why. Absent in summaries that a browser
+   * keeps from before.
+   */
+  IsFallback: z._default(z.boolean(), false),
 };
 
 const shared = {
@@ -246,18 +256,18 @@ export const deckTextsSchema = z.strictObject({
   Format: deckFormatSchema,
   Summaries: z._default(
     z
-      .array(z.strictObject({ Id: idSchema, Summary: textSchema(summaryLimits.text, 'Summary') }))
+      .array(z.strictObject({ Id: idSchema, Summary: textSchema(summaryLimits.markedText, 'Summary') }))
       .check(z.maxLength(summaryLimits.goals)),
     [],
   ),
   Periods: z._default(
     z
-      .array(z.strictObject({ PeriodId: idSchema, Summary: textSchema(summaryLimits.text, 'Summary') }))
+      .array(z.strictObject({ PeriodId: idSchema, Summary: textSchema(summaryLimits.markedText, 'Summary') }))
       .check(z.maxLength(4)),
     [],
   ),
   /** The text of the first slide. */
-  Summary: z._default(textSchema(summaryLimits.text, 'Summary'), ''),
+  Summary: z._default(textSchema(summaryLimits.markedText, 'Summary'), ''),
 });
 export type DeckTexts = z.input<typeof deckTextsSchema>;
 

@@ -13,6 +13,8 @@ export interface EndedGoal {
   readonly isDeleted?: boolean;
   readonly completed?: boolean;
   readonly percent?: number;
+  /** The manager's answer to the result. */
+  readonly managerCompleted?: boolean;
   readonly delta?: 'improved' | 'worsened';
   readonly parentId?: number;
 }
@@ -79,21 +81,28 @@ function statusRows({ tenantId, periods }: GoalCompany, goal: EndedGoal, id: num
   }));
 }
 
-function resultRows({ tenantId }: GoalCompany, { completed, percent, ownerId }: EndedGoal, id: number) {
+function resultRows({ tenantId }: GoalCompany, goal: EndedGoal, id: number) {
+  const { completed, percent, managerCompleted, ownerId } = goal;
   if (completed === undefined && percent === undefined) return [];
+  const shared = {
+    tenant_id: tenantId,
+    goal_id: id,
+    author_id: ownerId,
+    round: 1,
+    quality: percent === undefined ? 3 : null,
+    body: 'Canary outcome',
+    created_at: at,
+    updated_at: at,
+  };
+  const own = {
+    ...shared,
+    kind: 'owner' as const,
+    completed: completed ?? null,
+    objective_result: percent === undefined ? null : String(percent),
+  };
+  if (managerCompleted === undefined) return [own];
   return [
-    {
-      tenant_id: tenantId,
-      goal_id: id,
-      author_id: ownerId,
-      kind: 'owner' as const,
-      round: 1,
-      completed: completed ?? null,
-      objective_result: percent === undefined ? null : String(percent),
-      quality: percent === undefined ? 3 : null,
-      body: 'Canary outcome',
-      created_at: at,
-      updated_at: at,
-    },
+    own,
+    { ...shared, kind: 'manager' as const, completed: managerCompleted, objective_result: null },
   ];
 }

@@ -46,7 +46,10 @@ export function holdsName(text: string, names: readonly string[]): boolean {
 export function struck(text: string, phrases: readonly string[]): string {
   let left = text;
   for (const phrase of phrases.toSorted((a, b) => b.length - a.length)) {
-    const trimmed = phrase.replace(/\s+/g, ' ').trim().replace(/[\s.]+$/, '');
+    const trimmed = phrase
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\s.]+$/, '');
     if (trimmed === '') continue;
     const escaped = trimmed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const whole = `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`;

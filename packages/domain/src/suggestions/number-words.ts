@@ -12,7 +12,10 @@ const each = (stems: string, endings: string) =>
 const english = [
   ...split(`zero nought nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
     sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`),
-  ...each('zero one two three four five six seven eight nine ten dozen hundred thousand million billion trillion', 's'),
+  ...each(
+    'zero one two three four five six seven eight nine ten dozen hundred thousand million billion trillion',
+    's',
+  ),
   ...split(`dozen hundred thousand million billion trillion sixes twenties thirties forties fifties sixties seventies
     eighties nineties`),
   ...split(`first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
@@ -27,7 +30,9 @@ const english = [
 
 const germanUnits = 'zwei zwo drei vier fünf fuenf sechs sieben acht neun';
 const germanTens = split(`zwanzig dreißig dreissig vierzig fünfzig fuenfzig sechzig siebzig achtzig neunzig`);
-const germanTeens = split(`zehn elf zwölf zwoelf dreizehn vierzehn fünfzehn fuenfzehn sechzehn siebzehn achtzehn neunzehn`);
+const germanTeens = split(
+  `zehn elf zwölf zwoelf dreizehn vierzehn fünfzehn fuenfzehn sechzehn siebzehn achtzehn neunzehn`,
+);
 const germanRound = split('hundert tausend einhundert eintausend');
 const germanCompound = ['ein', ...split(germanUnits)].flatMap((unit) => [
   ...germanTens.map((tens) => `${unit}und${tens}`),
@@ -40,8 +45,14 @@ const german = [
   ...germanRound,
   ...germanCompound,
   ...split('hunderte hunderten tausende tausenden million millionen milliarde milliarden billion billionen'),
-  ...each('erst zweit dritt viert fünft fuenft sechst siebt siebent acht neunt zehnt elft zwölft zwoelft', 'e er es en em'),
-  ...each(split('dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn').join(' '), 'te ter tes ten tem'),
+  ...each(
+    'erst zweit dritt viert fünft fuenft sechst siebt siebent acht neunt zehnt elft zwölft zwoelft',
+    'e er es en em',
+  ),
+  ...each(
+    split('dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn').join(' '),
+    'te ter tes ten tem',
+  ),
   ...each([...germanTens, 'hundert', 'tausend'].join(' '), 'ste ster stes sten stem'),
   ...split('erstens zweitens drittens viertens fünftens'),
   ...split(`halb halbe halber halbes halben halbem hälfte hälften haelfte drittel dritteln viertel vierteln fünftel sechstel
@@ -55,8 +66,11 @@ const french = [
   ...split(`zéro deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt vingts trente
     quarante cinquante soixante septante huitante octante nonante cent cents mille million millions milliard milliards`),
   ...split(`premier première premiers premières second seconde secondes unième`),
-  ...each(`deux trois quatr cinqu six sept huit neuv dix onz douz treiz quatorz quinz seiz vingt trent quarant cinquant
-    soixant cent mill million`, 'ième ièmes'),
+  ...each(
+    `deux trois quatr cinqu six sept huit neuv dix onz douz treiz quatorz quinz seiz vingt trent quarant cinquant
+    soixant cent mill million`,
+    'ième ièmes',
+  ),
   ...split(`moitié moitiés demi demie demis tiers quart quarts dizaine dizaines douzaine douzaines quinzaine vingtaine
     trentaine centaine centaines millier milliers double doublé doublée doubler triple triplé tripler pourcent pourcents
     pourcentage`),
@@ -68,7 +82,10 @@ const spanish = [
     veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento cientos mil
     miles millón millones`),
   ...each('dosciento tresciento cuatrociento quiniento seisciento seteciento ochociento noveciento', 's'),
-  ...each('primer segund tercer cuart quint sext séptim octav noven décim undécim duodécim vigésim centésim', 'o a os as'),
+  ...each(
+    'primer segund tercer cuart quint sext séptim octav noven décim undécim duodécim vigésim centésim',
+    'o a os as',
+  ),
   ...split(`primer tercer mitad mitades medio media medios medias tercio tercios docena docenas decena decenas veintena
     centenar centenares millar millares doble dobles duplicó duplicado triple triplicó ambos ambas porcentaje`),
 ];
@@ -82,7 +99,12 @@ export const numberWords = { en: english, de: german, fr: french, es: spanish } 
 const known = new Set(Object.values(numberWords).flatMap((words) => words.map(fold)));
 
 /** Fractions in words that would be ordinary words alone: `a quarter of the goals`, `by a quarter`. */
-const phrases = [/\bquarters?\s+of\b/giu, /\bby\s+(?:a|one)\s+quarter\b/giu, /\bper\s+cent\b/giu, /\bno\.\s*(?=\S)/giu];
+const phrases = [
+  /\bquarters?\s+of\b/giu,
+  /\bby\s+(?:a|one)\s+quarter\b/giu,
+  /\bper\s+cent\b/giu,
+  /\bno\.\s*(?=\S)/giu,
+];
 
 /** Digits of every script, with the numbers of Chinese, Japanese and Korean. */
 const signs = /\p{N}+(?:[.,'’⁄/]?\p{N}+)*[%‰]?|[〇零一二三四五六七八九十百千万萬億亿两兩壹貳參]+/gu;

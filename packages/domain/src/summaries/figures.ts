@@ -1,6 +1,6 @@
 import { isAtRisk } from '../goals/badges.ts';
 import { type Rating, ratings } from '../goals/rating.ts';
-import type { SummaryGoal, SummaryResult } from './facts.ts';
+import type { SummaryGoal } from './facts.ts';
 
 /** The counts of a set of goals (decisions-2 G2). */
 export interface SummaryFigures {
@@ -36,12 +36,16 @@ export function figuresOf(goals: readonly SummaryGoal[]): SummaryFigures {
 /** How a goal ended. `open`: no result is recorded; `partly`: a percentage below 100. */
 export type Outcome = 'completed' | 'partly' | 'missed' | 'open';
 
-/** Returns how a goal ended, by its owner's result. */
-export function outcomeOf({ result }: { readonly result: SummaryResult | null }): Outcome {
+/** Returns how a goal ended: by the manager's answer if there is one, else by its owner's result (outgoing O15). */
+export function outcomeOf({
+  result,
+  managerCompleted,
+}: Pick<SummaryGoal, 'result' | 'managerCompleted'>): Outcome {
   if (result === null) return 'open';
   if (result.percent !== null) return result.percent >= 100 ? 'completed' : 'partly';
-  if (result.completed === null) return 'open';
-  return result.completed ? 'completed' : 'missed';
+  const completed = managerCompleted ?? result.completed;
+  if (completed === null) return 'open';
+  return completed ? 'completed' : 'missed';
 }
 
 /** A goal whose likelihood moved, from its first prediction to its latest. */

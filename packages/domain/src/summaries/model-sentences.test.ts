@@ -19,8 +19,20 @@ test.each<[string, string, number[], string, number[]]>([
   ['an unknown source is dropped', 'It went well.', [1, 99, 11, 1], 'It went well.', [11]],
   ['no source', 'It went well.', [], 'It went well.', []],
   ['a number of ours', 'We have completed {completed}.', [1], 'We have completed three goals.', [11]],
-  ['the whole title', 'The goal “win 20 customers” was met.', [1], 'The goal “win 20 customers” was met.', [11]],
-  ['a title with all that is forbidden', `It is: ${sent.goals.get(3)?.title}.`, [3], `It is: ${sent.goals.get(3)?.title}.`, [13]],
+  [
+    'the whole title',
+    'The goal “win 20 customers” was met.',
+    [1],
+    'The goal “win 20 customers” was met.',
+    [11],
+  ],
+  [
+    'a title with all that is forbidden',
+    `It is: ${sent.goals.get(3)?.title}.`,
+    [3],
+    `It is: ${sent.goals.get(3)?.title}.`,
+    [13],
+  ],
   ['the quarter’s label', 'Q3 2026 was good.', [2], 'Q3 2026 was good.', [12]],
 ])('a sentence with %s stays', (_name, text, goals, expected, sources) => {
   expect(said(text, ...goals)).toEqual([{ text: expected, sources, hasYourNumber: false }]);

@@ -2,41 +2,37 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
 import type { draftReview } from '@bellwether/contract/talent/writing';
 import type { GoalDrafts } from '@bellwether/domain/suggestions/facts';
-import { type SuggestionEngine, suggestionNotices } from '@bellwether/domain/suggestions/words';
+import type { signatureOf } from './words.ts';
 
-export function presentGoals(
-  drafts: GoalDrafts,
-  engine: SuggestionEngine,
-): EndpointReplyInput<typeof draftGoal> {
+/** Who wrote a draft. */
+type Signature = ReturnType<typeof signatureOf>;
+
+export function presentGoals(drafts: GoalDrafts, signature: Signature): EndpointReplyInput<typeof draftGoal> {
   return {
     Goals: drafts.titles,
     Measurements: drafts.measurements,
     Description: drafts.description,
-    ...signature(engine),
+    ...signature,
   };
 }
 
 export function presentMeasurements(
   measurements: string[],
-  engine: SuggestionEngine,
+  signature: Signature,
 ): EndpointReplyInput<typeof draftMeasurements> {
-  return { Measurements: measurements, ...signature(engine) };
+  return { Measurements: measurements, ...signature };
 }
 
 export function presentDescription(
   description: string,
-  engine: SuggestionEngine,
+  signature: Signature,
 ): EndpointReplyInput<typeof draftDescription> {
-  return { Description: description, ...signature(engine) };
+  return { Description: description, ...signature };
 }
 
 export function presentReview(
   paragraphs: string[],
-  engine: SuggestionEngine,
+  signature: Signature,
 ): EndpointReplyInput<typeof draftReview> {
-  return { Paragraphs: paragraphs, ...signature(engine) };
-}
-
-function signature(engine: SuggestionEngine) {
-  return { Engine: engine, Notice: suggestionNotices[engine] };
+  return { Paragraphs: paragraphs, ...signature };
 }

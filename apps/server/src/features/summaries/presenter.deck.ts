@@ -104,7 +104,7 @@ function textsOf({ goals, quarters }: SummaryFacts, sent: SentTexts): DeckTexts 
     sent.Summaries.every(({ Id }) => goalIds.has(Id)) &&
     sent.Periods.every(({ PeriodId }) => periodIds.has(PeriodId));
   if (!isKnown) throw notFound();
-  const clean = (text: string) => plainText(text, summaryLimits.text);
+  const clean = (text: string) => plainText(text, summaryLimits.markedText);
   return {
     first: clean(sent.Summary),
     goals: new Map(sent.Summaries.map(({ Id, Summary }) => [Id, clean(Summary)])),
@@ -193,7 +193,10 @@ function slideGoal(goal: SummarisedGoal, slide: Slide, texts: DeckTexts): SlideG
   ];
   const level = ringLevel(
     goal.likelihood,
-    goal.result && { completed: goal.result.completed, objectiveResult: goal.result.percent },
+    goal.result && {
+      completed: goal.managerCompleted ?? goal.result.completed,
+      objectiveResult: goal.result.percent,
+    },
   );
   return { title: shownTitle(goal.title), facts: facts.join(' · '), level, text };
 }

@@ -64,9 +64,10 @@ export const deckWords = {
   coverHint: 'The cover has no text to edit: the names come from the profile, the quarter from the choice.',
   goalsHint: 'These goals with their results come from the quarter as they are; there is no text to edit.',
   computed: 'Computed from the goals',
-  computedHint: 'No model writes numbers.',
+  computedHint: 'No model writes numbers. A number that you typed yourself is marked “your number”.',
   sources: 'Sources',
   noSource: 'No source',
+  yourNumber: 'Your number',
   sourcesOf: (label: string) => `Sources: ${label}`,
   unsourced: (count: number) =>
     count === 1 ? '1 sentence without a source' : `${count} sentences without a source`,

@@ -86,8 +86,9 @@ it('edits outlast a reload; a regeneration replaces the text, clears the context
       Message: '',
       Engine: 'template' as const,
       Notice: '',
+      IsFallback: false,
       Summary: 'Release 5 was shipped.',
-      Sentences: [{ Text: 'Release 5 was shipped.', Sources: [21] }],
+      Sentences: [{ Text: 'Release 5 was shipped.', Sources: [21], HasYourNumber: false }],
     }),
   ];
   const answers = {

@@ -19,8 +19,9 @@ const drafts: GoalDrafts = {
   Description: 'Customers wait too long.',
   Engine: 'template',
   Notice: 'Drafted from templates; no AI provider is connected',
+  IsFallback: false,
 };
-const engine = { Engine: drafts.Engine, Notice: drafts.Notice };
+const engine = { Engine: drafts.Engine, Notice: drafts.Notice, IsFallback: false };
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderLayer>[1]>['answers']>;
 
