@@ -79,6 +79,9 @@ export type AnnualGoal = z.output<typeof annualGoalSchema>;
 /** The counts of a summary (decisions-2 G2). The server computes every number; no model writes one. */
 export const summaryFiguresSchema = z.object({
   All: z.int(),
+  /** Goals with a result, and those in dispute among them. Zero in summaries that a browser keeps from before. */
+  WithResult: z._default(z.int(), 0),
+  InDispute: z._default(z.int(), 0),
   /** Running goals that are called Unlikely or worse, as their tags say. */
   AtRisk: z.int(),
   /** Approved goals whose latest likelihood is higher than the one before. */
@@ -86,7 +89,7 @@ export const summaryFiguresSchema = z.object({
   /** Approved goals whose latest likelihood is lower than the one before. */
   Worsened: z.int(),
   NeedsUpdate: z.int(),
-  /** The owner's result says completed, or 100 percent. */
+  /** Goals whose result says completed, or 100 percent; none that is in dispute. */
   Completed: z.int(),
   /** How many goals have each latest likelihood, 0 first. */
   Likelihoods: z.array(z.int()).check(z.length(5)),

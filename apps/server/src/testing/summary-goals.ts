@@ -101,8 +101,5 @@ function resultRows({ tenantId }: GoalCompany, goal: EndedGoal, id: number) {
     objective_result: percent === undefined ? null : String(percent),
   };
   if (managerCompleted === undefined) return [own];
-  return [
-    own,
-    { ...shared, kind: 'manager' as const, completed: managerCompleted, objective_result: null },
-  ];
+  return [own, { ...shared, kind: 'manager' as const, completed: managerCompleted, objective_result: null }];
 }

@@ -4,6 +4,7 @@ import { currentQuarter, type Quarter, quarterByIndex } from '../calendar/quarte
 import type { CalendarSettings } from '../calendar/settings.ts';
 import { currentWeek, insideWeekCount } from '../calendar/week.ts';
 import { isUpdateAsked, type PredictedWeeks } from '../goals/badges.ts';
+import { countedStates } from '../goals/figures.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 import type { RoleName } from '../people/roles.ts';
 
@@ -36,13 +37,7 @@ export function isCounted(person: { readonly role: RoleName; readonly isActive: 
   return person.isActive && person.role !== 'observer';
 }
 
-/** The states in which a published goal counts. A shelved goal does not (decisions §3). */
-export const countedStates = [
-  'approved',
-  'shelving_in_review',
-  'results_in_review',
-  'finalized',
-] as const satisfies readonly GoalState[];
+export { countedStates };
 
 /** The facts of a goal that the figures use. The goal is published, not deleted and visible to the viewer. */
 export interface CountedGoal extends PredictedWeeks {

@@ -41,8 +41,10 @@ test('counts at risk as the tag does, and trends of approved goals only', () => 
     }),
     goal(5, { result: { completed: null, percent: 99.9, quality: null } }),
   ];
-  expect(figuresOf(goals)).toEqual({
-    all: 6,
+  expect(figuresOf(goals)).toMatchObject({
+    counted: 6,
+    predicted: 5,
+    withResult: 3,
     atRisk: 1,
     improved: 1,
     worsened: 1,

@@ -90,7 +90,7 @@ describe('a preview', () => {
       Title: 'Goal trees',
       Subtitle: 'Q4 2026 – Q1 2027',
       FileName: 'bellwether-goal-trees-2026-q4-to-2027-q1-2026-11-18',
-      Finding: '1 of 1 predicted goals are likely or very likely; 3 of 4 are not predicted yet.',
+      Finding: '1 of 1 predicted goal is likely or very likely; 3 of 4 goals are not predicted yet.',
       Count: 4,
       Parts: [
         { Name: 'Q4 2026', Count: 4 },

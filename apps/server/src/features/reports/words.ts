@@ -10,6 +10,7 @@ import {
   type ReportRhythm,
   reportTakenAway,
 } from '@bellwether/domain/reports/reports';
+import { ofThem, verbs } from '@bellwether/domain/shared/of-them';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 
 const shown = (count: number) => formatNumber(count);
@@ -41,6 +42,9 @@ export const goalWords = {
   quality: 'Quality',
   week: 'Predicted in week',
   completed: 'Completed',
+  notCompleted: 'Not completed',
+  inDispute: 'In dispute',
+  notPredicted: 'Not predicted',
   percent: 'Result',
   resultQuality: 'Quality of the result',
   reviewed: 'Manager: completed',
@@ -121,13 +125,13 @@ export const appraisalWords = {
   compliance: 'Appraisal compliance',
   none: appraisalReportMessages.noneInPeriod,
   finding: ({ completed, all }: Readonly<Record<'completed' | 'all', number>>) =>
-    `${shown(completed)} of ${all === 1 ? '1 appraisal is' : `${shown(all)} appraisals are`} completed.`,
+    `${ofThem(completed, all, 'appraisal', verbs.are)} completed.`,
   complianceFinding: ({
     completed,
     overdue,
     all,
   }: Readonly<Record<'completed' | 'overdue' | 'all', number>>) =>
-    `${shown(completed)} of ${all === 1 ? '1 appraisal is' : `${shown(all)} appraisals are`} completed; ${overdue === 0 ? 'none is' : overdue === 1 ? '1 is' : `${shown(overdue)} are`} overdue.`,
+    `${ofThem(completed, all, 'appraisal', verbs.are)} completed; ${overdue === 0 ? 'none is' : overdue === 1 ? '1 is' : `${shown(overdue)} are`} overdue.`,
   columns: {
     quarter: 'Quarter',
     name: 'Name',
@@ -156,6 +160,9 @@ export const appraisalWords = {
 /** The words of report 10. */
 export const appraisalReportWords = {
   title: 'Appraisal report',
+  /** The quarter of the appraisals, and that of the goals beside them if it is another one. */
+  quarters: (appraisals: string, goals: string) =>
+    appraisals === goals ? appraisals : `${appraisals}, with goals of ${goals}`,
   writtenBy: (name: string) => `written by ${name}`,
   facts: { jobTitle: 'Job title', department: 'Department', reviewer: 'Reviewer', status: 'Status' },
   comment: 'Comment of the employee',

@@ -205,7 +205,7 @@ describe('what comes back', () => {
       { Text: 'One of three goals was completed in Q3 2026.', Sources: [done], ...unmarked },
       { Text: 'Somebody should decide.', Sources: [], ...unmarked },
       { Text: 'Not all went well.', Sources: [hostile], ...unmarked },
-      { Text: 'Not told here is one private goal; it is completed.', Sources: [kept], ...unmarked },
+      { Text: 'Not told here: one private goal, completed.', Sources: [kept], ...unmarked },
     ]);
     const texts = new Map(summary.GoalSummary.Goals.map((goal) => [goal.Id, goal]));
     expect(texts.get(done)).toMatchObject({ Summary: '“Win 20 customers” was a success.', Engine: 'model' });

@@ -145,7 +145,9 @@ function presentQuarter(period: Period) {
 function presentFigures(goals: readonly SummarisedGoal[]): SummaryFigures {
   const figures = figuresOf(goals);
   return {
-    All: figures.all,
+    All: figures.counted,
+    WithResult: figures.withResult,
+    InDispute: figures.inDispute,
     AtRisk: figures.atRisk,
     Improved: figures.improved,
     Worsened: figures.worsened,

@@ -56,7 +56,7 @@ const charts: readonly ReportChart[] = [
     kind: 'quarters',
     title: 'Likely goals by quarter',
     finding: 'Half of the goals are likely.',
-    bars: [{ label: 'Q4 2026', goals: 5, predicted: 4, likely: 2 }],
+    bars: [{ label: 'Q4 2026', goals: 5, predicted: 4, likely: 2, withResult: 3, completed: 1 }],
   },
   {
     kind: 'compliance',
@@ -69,6 +69,7 @@ const charts: readonly ReportChart[] = [
   {
     kind: 'rings',
     title: 'The tree at a glance',
+    counts: 'likely',
     finding: 'The top goal is not likely.',
     more: 2,
     roots: [
@@ -78,7 +79,7 @@ const charts: readonly ReportChart[] = [
         level: null,
         word: 'Not predicted',
         below: 2,
-        likelyBelow: 1,
+        countedBelow: 1,
         more: 1,
         children: [
           {
@@ -87,7 +88,7 @@ const charts: readonly ReportChart[] = [
             level: 3,
             word: 'Likely',
             below: 0,
-            likelyBelow: 0,
+            countedBelow: 0,
             more: 0,
             children: [],
           },

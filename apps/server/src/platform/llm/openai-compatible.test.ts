@@ -134,7 +134,9 @@ describe('the schemas', () => {
 
   test('have no optional property at any depth; OpenAI refuses such a schema in strict mode', async () => {
     const shape = z.object({ list: z.array(z.object({ may: z.optional(z.string()), must: z.string() })) });
-    await expect(endpoint().ask({ ...question, shape }, nobodyLeaves)).rejects.toThrow('optional properties: may.');
+    await expect(endpoint().ask({ ...question, shape }, nobodyLeaves)).rejects.toThrow(
+      'optional properties: may.',
+    );
     expect(server.requests).toHaveLength(0);
   });
 });

@@ -15,8 +15,7 @@ interface SchemaNode {
 export function strictSchema(shape: z.ZodMiniType): Record<string, unknown> {
   const schema = z.toJSONSchema(shape);
   const optional = optionalIn(schema as SchemaNode);
-  if (optional.length > 0)
-    throw new TypeError(`The schema has optional properties: ${optional.join(', ')}.`);
+  if (optional.length > 0) throw new TypeError(`The schema has optional properties: ${optional.join(', ')}.`);
   return schema;
 }
 

@@ -84,7 +84,7 @@ export const deckWords = {
   done: 'Done',
   movers: 'What moved',
   noMovers: 'No prediction changed over the quarter.',
-  likelihood: 'Latest likelihood',
+  likelihood: 'Last predictions',
   leads: ['To decide:', 'To do:'],
   completed: 'Completed',
   notCompleted: 'Not completed',
@@ -92,6 +92,8 @@ export const deckWords = {
   isPrivate: 'Private',
   figures: {
     All: 'Goals',
+    WithResult: 'With a result',
+    InDispute: 'In dispute',
     Completed: 'Completed',
     AtRisk: 'At risk',
     Improved: 'Improved',

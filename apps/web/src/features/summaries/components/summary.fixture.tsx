@@ -48,6 +48,8 @@ export const twoGoals: QuarterlySummary = {
   User: { Id: 7, Name: 'Ada Larkwood', JobTitle: 'Engineer', Avatar: null },
   Figures: {
     All: 2,
+    WithResult: 2,
+    InDispute: 0,
     AtRisk: 0,
     Improved: 0,
     Worsened: 0,
