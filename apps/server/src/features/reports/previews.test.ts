@@ -109,7 +109,7 @@ describe('a preview', () => {
       body: { Report: 'goalTree', PeriodId: periodId },
     });
     expect(tree.Charts.map(({ Kind, Finding }) => [Kind, Finding])).toEqual([
-      ['rings', '1 of 1 top goal is likely or very likely, and 0 of 3 goals below them.'],
+      ['rings', '1 of 1 top goal is likely or very likely, and 0 of 3 goals below it.'],
       ['distribution', preview.Finding],
     ]);
     // A preview of several quarters has the charts of the quarter whose rows it shows.

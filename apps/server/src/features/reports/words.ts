@@ -10,7 +10,7 @@ import {
   type ReportRhythm,
   reportTakenAway,
 } from '@bellwether/domain/reports/reports';
-import { ofThem, verbs } from '@bellwether/domain/shared/of-them';
+import { countOf, ofThem, verbs } from '@bellwether/domain/shared/of-them';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 
 const shown = (count: number) => formatNumber(count);
@@ -112,6 +112,17 @@ export const complianceWords = {
   company: 'Company',
   organisation: 'Your organization',
   none: 'Nobody: everything is there.',
+  /** The people who are listed apart. */
+  aside: { 1: 'Have not signed in yet', 3: 'Wait for their manager' },
+  asideFinding: {
+    1: (count: number) =>
+      count === 0 ? '' : `${countOf(count, 'more person has', 'more people have')} not signed in yet.`,
+    3: (count: number) =>
+      count === 0
+        ? ''
+        : `${countOf(count, 'more person waits', 'more people wait')} for the manager’s answer.`,
+  },
+  manager: 'Manager',
   name: 'Name',
   jobTitle: 'Job title',
   department: 'Department',
@@ -131,7 +142,7 @@ export const appraisalWords = {
     overdue,
     all,
   }: Readonly<Record<'completed' | 'overdue' | 'all', number>>) =>
-    `${ofThem(completed, all, 'appraisal', verbs.are)} completed; ${overdue === 0 ? 'none is' : overdue === 1 ? '1 is' : `${shown(overdue)} are`} overdue.`,
+    `${ofThem(completed, all, 'expected appraisal', verbs.are)} completed; ${overdue === 0 ? 'none is' : overdue === 1 ? '1 is' : `${shown(overdue)} are`} overdue.`,
   columns: {
     quarter: 'Quarter',
     name: 'Name',

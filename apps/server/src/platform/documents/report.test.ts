@@ -108,7 +108,7 @@ test('a workbook has real types, frozen heads, filters, an outline, print set-up
   });
   expect(glance?.rows.slice(0, 2).map(([text]) => text)).toEqual([
     'Likelihood',
-    '2 of 5 predicted goals are likely or very likely; 15 of 20 are not predicted yet.',
+    '2 of 5 predicted goals are likely or very likely; 15 of 20 goals are not predicted yet.',
   ]);
 });
 
