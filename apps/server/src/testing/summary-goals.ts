@@ -8,7 +8,7 @@ export interface EndedGoal {
   readonly title: string;
   /** One likelihood for each week from the first on, `-` without a prediction. */
   readonly weeks?: string;
-  readonly state?: 'draft' | 'approved' | 'finalized' | 'shelved' | 'results_in_review';
+  readonly state?: 'draft' | 'review' | 'approved' | 'finalized' | 'shelved' | 'results_in_review';
   readonly isPrivate?: boolean;
   readonly isDeleted?: boolean;
   readonly completed?: boolean;
@@ -19,10 +19,13 @@ export interface EndedGoal {
   readonly parentId?: number;
 }
 
+/** The company that gets the goals. */
+type Holder = Pick<GoalCompany, 'server' | 'tenantId' | 'periods'>;
+
 const at = '2026-08-03T12:00:00Z';
 
 /** Adds goals with their weeks and their owner's results as rows, because nobody can make one in an ended quarter; returns their ids. */
-export async function addEndedGoals(company: GoalCompany, goals: readonly EndedGoal[]): Promise<number[]> {
+export async function addEndedGoals(company: Holder, goals: readonly EndedGoal[]): Promise<number[]> {
   if (goals.length === 0) return [];
   return inTenant(company.server.context.pool, company.tenantId, async (db) => {
     const added = await db
@@ -44,7 +47,7 @@ function weeksOf({ weeks = '' }: EndedGoal) {
   return [...weeks].flatMap((sign, at) => (sign === '-' ? [] : [{ week: at + 1, likelihood: Number(sign) }]));
 }
 
-function goalRow({ tenantId }: GoalCompany, goal: EndedGoal) {
+function goalRow({ tenantId }: Holder, goal: EndedGoal) {
   const last = weeksOf(goal).at(-1);
   return {
     tenant_id: tenantId,
@@ -57,7 +60,7 @@ function goalRow({ tenantId }: GoalCompany, goal: EndedGoal) {
     is_private: goal.isPrivate ?? false,
     title: goal.title,
     measurement: '1. Ten of them\n2. Before autumn',
-    published_at: goal.state === 'draft' ? null : at,
+    published_at: goal.state === 'draft' || goal.state === 'review' ? null : at,
     deleted_at: goal.isDeleted ? at : null,
     recent_week: last?.week ?? 0,
     recent_likelihood: last?.likelihood ?? null,
@@ -69,7 +72,7 @@ function goalRow({ tenantId }: GoalCompany, goal: EndedGoal) {
   };
 }
 
-function statusRows({ tenantId, periods }: GoalCompany, goal: EndedGoal, id: number) {
+function statusRows({ tenantId, periods }: Holder, goal: EndedGoal, id: number) {
   const weekIds = periods.byId(goal.periodId)?.weekIds ?? [];
   return weeksOf(goal).map(({ week, likelihood }) => ({
     tenant_id: tenantId,
@@ -81,7 +84,7 @@ function statusRows({ tenantId, periods }: GoalCompany, goal: EndedGoal, id: num
   }));
 }
 
-function resultRows({ tenantId }: GoalCompany, goal: EndedGoal, id: number) {
+function resultRows({ tenantId }: Holder, goal: EndedGoal, id: number) {
   const { completed, percent, managerCompleted, ownerId } = goal;
   if (completed === undefined && percent === undefined) return [];
   const shared = {
