@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTenant } from '../platform/database/transaction.ts';
 import type { GoalCompany } from './goal-company.ts';
 
@@ -37,6 +38,9 @@ export async function addEndedGoals(company: Holder, goals: readonly EndedGoal[]
     const placed = goals.map((goal, at) => ({ goal, id: ids[at] ?? 0 }));
     const statuses = placed.flatMap(({ goal, id }) => statusRows(company, goal, id));
     if (statuses.length > 0) await db.insertInto('goal_status').values(statuses).execute();
+    await sql`update goal set recent_status_id = (select status.id from goal_status status
+        where status.tenant_id = goal.tenant_id and status.goal_id = goal.id order by status.week desc limit 1)
+      where tenant_id = ${company.tenantId} and id = any(${ids}::int[])`.execute(db);
     const results = placed.flatMap(({ goal, id }) => resultRows(company, goal, id));
     if (results.length > 0) await db.insertInto('goal_result').values(results).execute();
     return ids;

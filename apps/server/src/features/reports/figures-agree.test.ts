@@ -213,7 +213,9 @@ describe.each([
     });
     const counted = data[0]?.Goals.filter(({ State }) => State !== 'shelved') ?? [];
     expect(counted.length).toBe(hand?.counted);
-    expect(counted.filter(({ Weeks }) => /\d/.test(Weeks)).length).toBe(hand?.predicted);
+    expect(counted.filter(({ MostRecentGoalStatus }) => MostRecentGoalStatus !== null).length).toBe(
+      hand?.predicted,
+    );
     expect(counted.filter(({ OwnerGoalResult }) => OwnerGoalResult !== null).length).toBe(hand?.withResult);
   });
 });

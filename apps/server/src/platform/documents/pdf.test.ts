@@ -184,3 +184,25 @@ test('repeats the head of a long table on each page, numbers the pages, and list
   }
   expect(pages[1]?.text).toContain('Goal list · Q4 2026');
 });
+
+test('a table keeps at least three rows with its heading, wherever the page ends', async () => {
+  const row = (at: number) => [
+    { text: `Row ${at} of a goal whose title is so long that it takes a second line`, note: 'Sales' },
+  ];
+  for (const lines of Array.from({ length: 30 }, (_, at) => 16 + at)) {
+    const { pages } = await readPdf(
+      await written([
+        { kind: 'paragraph', texts: texts('Before.') },
+        ...Array.from({ length: lines }, (): PrintedBlock => ({ kind: 'paragraph', texts: texts('Filler') })),
+        { kind: 'heading', level: 1, text: 'Chapter' },
+        {
+          kind: 'table',
+          columns: [{ header: 'Goal', share: 1 }],
+          rows: Array.from({ length: 9 }, (_, at) => row(at + 1)),
+        },
+      ]),
+    );
+    const page = pages.find(({ text }) => text.includes('Chapter'))?.text ?? '';
+    expect([lines, [1, 2, 3].every((at) => page.includes(`Row ${at} `))]).toEqual([lines, true]);
+  }
+});
