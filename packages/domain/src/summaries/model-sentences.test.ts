@@ -19,6 +19,7 @@ test.each<[string, string, number[], string, number[]]>([
   ['an unknown source is dropped', 'It went well.', [1, 99, 11, 1], 'It went well.', [11]],
   ['no source', 'It went well.', [], 'It went well.', []],
   ['a number of ours', 'We have completed {completed}.', [1], 'We have completed three goals.', [11]],
+  ['a verb that follows our number', '{completed} was good.', [1], 'Three goals were good.', [11]],
   [
     'the whole title',
     'The goal “win 20 customers” was met.',

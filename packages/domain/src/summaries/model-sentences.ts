@@ -1,3 +1,4 @@
+import { verbs } from '../shared/of-them.ts';
 import { isEnglish } from '../suggestions/languages.ts';
 import { holdsAddress, holdsMarkup, holdsName, struck } from '../suggestions/leaks.ts';
 import { saidNumbers } from '../suggestions/number-words.ts';
@@ -27,6 +28,7 @@ export interface SentMaterial {
 
 const longestSentence = 500;
 const placeholder = /\{(\w+)\}/g;
+const placeholderAndVerb = /\{(\w+)\}(?:\s+(is|are|was|were|has|have)\b)?/g;
 
 /**
  * Returns the trustworthy sentences of a model, in its order, at most `most`. Drops sources that were not sent. Fills
@@ -55,8 +57,19 @@ function trusted({ text, goals }: ModelSentence, sent: SentMaterial): Sentence |
   const numbers = saidNumbers(own);
   const wished = new Set(saidNumbers(sent.wish));
   if (numbers.some((number) => !wished.has(number))) return undefined;
-  const filled = line.replace(placeholder, (_, name: string) => sent.values[name] ?? '');
+  const filled = line.replace(placeholderAndVerb, (_, name: string, verb?: string) =>
+    withVerb(sent.values[name] ?? '', verb),
+  );
   return { text: capital(filled), sources: sources.map(({ id }) => id), hasYourNumber: numbers.length > 0 };
+}
+
+const verbForms = [verbs.are, verbs.were, verbs.have];
+
+/** Returns our wording with the model's verb in the form that follows the number (outgoing O7). */
+function withVerb(value: string, verb: string | undefined): string {
+  const forms = verbForms.find(({ one, many }) => verb === one || verb === many);
+  if (!forms) return value;
+  return `${value} ${/^(?:one|the only|no goal$)/.test(value) ? forms.one : forms.many}`;
 }
 
 /** Returns the words that are the model's own: without labels, titles of the sentence's goals, and placeholders. */

@@ -8,8 +8,8 @@ import { openModel } from '../../platform/llm/open-model.ts';
 import { draftBody, draftedGoals, startDraftingCompany } from '../../testing/drafting-company.ts';
 import type { CastName } from '../../testing/goal-company.ts';
 import { completion, flood, html, type ModelReply, silence, status } from '../../testing/model-server.ts';
+import { signatureOf } from './presenter.ts';
 import { suggestionRoutes } from './routes.ts';
-import { signatureOf } from './words.ts';
 
 const logged: string[] = [];
 const { endpoint, server, company, draft } = await startDraftingCompany({

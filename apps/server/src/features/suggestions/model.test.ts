@@ -6,7 +6,8 @@ import { draftDescription, draftMeasurements } from '@bellwether/contract/sugges
 import { describe, expect, test } from 'vitest';
 import { draftBody, draftedGoals, startDraftingCompany } from '../../testing/drafting-company.ts';
 import { completion } from '../../testing/model-server.ts';
-import { orders, signatureOf } from './words.ts';
+import { signatureOf } from './presenter.ts';
+import { orders } from './words.ts';
 
 const { endpoint, company, draft } = await startDraftingCompany();
 const notice = 'Drafted by an AI model; please check it before you use it';

@@ -2,7 +2,9 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
 import type { draftReview } from '@bellwether/contract/talent/writing';
 import type { GoalDrafts } from '@bellwether/domain/suggestions/facts';
-import type { signatureOf } from './words.ts';
+import { type SuggestionEngine, suggestionNotices } from '@bellwether/domain/suggestions/words';
+import type { ModelFaultKind } from '#platform/llm/language-model.ts';
+import { faultSentences, insteadWords } from './words.ts';
 
 /** Who wrote a draft. */
 type Signature = ReturnType<typeof signatureOf>;
@@ -35,4 +37,21 @@ export function presentReview(
   signature: Signature,
 ): EndpointReplyInput<typeof draftReview> {
   return { Paragraphs: paragraphs, ...signature };
+}
+
+/**
+ * Returns who wrote a text, with the line that says so. `fault`: why templates wrote it, or some of it, although a model
+ * was asked.
+ */
+export function signatureOf(engine: SuggestionEngine, fault?: ModelFaultKind | undefined) {
+  const notice = suggestionNotices[engine];
+  if (fault === undefined) return { Engine: engine, Notice: notice, IsFallback: false };
+  if (engine === 'template')
+    return {
+      Engine: engine,
+      Notice: `${faultSentences[fault]} ${insteadWords.all}`,
+      IsFallback: true,
+    };
+  const why = fault === 'unusable' ? insteadWords.someUnusable : faultSentences[fault];
+  return { Engine: engine, Notice: `${why} ${insteadWords.some}`, IsFallback: true };
 }

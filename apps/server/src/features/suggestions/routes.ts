@@ -21,8 +21,13 @@ import {
   measurementsByModel,
 } from './commands.model.ts';
 import { paragraphsByModel } from './commands.review.ts';
-import { presentDescription, presentGoals, presentMeasurements, presentReview } from './presenter.ts';
-import { signatureOf } from './words.ts';
+import {
+  presentDescription,
+  presentGoals,
+  presentMeasurements,
+  presentReview,
+  signatureOf,
+} from './presenter.ts';
 
 /**
  * Returns the drafting calls: by the configured model, or by the built-in drafter without one, and where the model gives

@@ -1,6 +1,5 @@
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { placeholders } from '@bellwether/domain/suggestions/placeholders';
-import { type SuggestionEngine, suggestionNotices } from '@bellwether/domain/suggestions/words';
 import { reviewBlanks } from '@bellwether/domain/talent/review-draft';
 import type { ModelFaultKind } from '#platform/llm/language-model.ts';
 
@@ -18,7 +17,7 @@ export const draftCountWords = {
 } as const;
 
 /** Why the AI provider gave no text. The words fit every place where a model writes. */
-const faultSentences: Readonly<Record<ModelFaultKind, string>> = {
+export const faultSentences: Readonly<Record<ModelFaultKind, string>> = {
   unreachable: 'The AI provider cannot be reached.',
   too_slow: 'The AI provider took too long to answer.',
   gone: 'The AI provider’s answer was not waited for.',
@@ -33,19 +32,12 @@ const faultSentences: Readonly<Record<ModelFaultKind, string>> = {
   unusable: 'The AI provider gave nothing that can be used.',
 };
 
-/**
- * Returns who wrote a text, with the line that says so. `fault`: why templates wrote it, or some of it, although a model
- * was asked.
- */
-export function signatureOf(engine: SuggestionEngine, fault?: ModelFaultKind | undefined) {
-  const notice = suggestionNotices[engine];
-  if (fault === undefined) return { Engine: engine, Notice: notice, IsFallback: false };
-  const instead =
-    engine === 'model'
-      ? `Templates wrote some of these texts. ${notice}`
-      : 'This was drafted from templates.';
-  return { Engine: engine, Notice: `${faultSentences[fault]} ${instead}`, IsFallback: true };
-}
+/** The sentences after the reason: who wrote the text instead, and how some texts came to be. */
+export const insteadWords = {
+  all: 'This was drafted from templates.',
+  some: 'Templates wrote these. The others are drafted by an AI model; please check them before you use them.',
+  someUnusable: 'Some of the AI provider’s texts cannot be used.',
+} as const;
 
 const manners = [
   'You help employees of a company to word their quarterly goals, like a good OKR coach.',

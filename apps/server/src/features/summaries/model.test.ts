@@ -13,7 +13,7 @@ import {
 } from '../../testing/model-server.ts';
 import { addEndedGoals, type EndedGoal } from '../../testing/summary-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { signatureOf } from '../suggestions/words.ts';
+import { signatureOf } from '../suggestions/presenter.ts';
 import { writeQuarter } from './commands.ts';
 import type { SummarisedGoal } from './statements.ts';
 
@@ -200,7 +200,9 @@ describe('what comes back', () => {
     );
     const summary = await company.must('member', summaries.getQuarterlySummary, quarter);
     expect([summary.Engine, summary.IsFallback]).toEqual(['model', true]);
-    expect(summary.Notice).toContain('Templates wrote some of these texts.');
+    expect(summary.Notice).toMatch(
+      /^Some of the AI provider’s texts cannot be used\. Templates wrote these\./,
+    );
     expect(summary.QuarterSummary?.Sentences).toEqual([
       { Text: 'One of three goals was completed in Q3 2026.', Sources: [done], ...unmarked },
       { Text: 'Somebody should decide.', Sources: [], ...unmarked },

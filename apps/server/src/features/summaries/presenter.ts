@@ -11,7 +11,7 @@ import type {
 import { figuresOf, moversOf } from '@bellwether/domain/summaries/figures';
 import { paragraphOf } from '@bellwether/domain/summaries/further-context';
 import type { PictureAddresses } from '#platform/files/picture-address.ts';
-import { signatureOf } from '../suggestions/words.ts';
+import { signatureOf } from '../suggestions/presenter.ts';
 import type { Period } from '../tenant/queries.ts';
 import type { WrittenQuarter, WrittenText, WrittenYear } from './commands.ts';
 import { goalsIn, type SummaryFacts } from './queries.ts';
