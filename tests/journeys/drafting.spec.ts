@@ -192,7 +192,7 @@ test.describe('with an AI provider', () => {
         measurement: 'Errors fall from [baseline] % to 1 % by 31 December.',
       },
     ],
-    description: 'Parcels wait too long & get lost. <b>Why</b>: see [here](javascript:alert(1)).',
+    description: 'Parcels wait too long & get lost. See <b>Why</b> and [here](javascript:alert(1)).',
   };
 
   test('a model drafts; after a failure, a refusal or nonsense templates do, and the form is unchanged', async ({
