@@ -25,9 +25,10 @@ export async function createApplication(
   options: ApplicationOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = context;
-  const server = await createHttpServer({
+  const log: ServerContext['log'] = { warn: (facts, message) => server.log.warn(facts, message) };
+  const server: FastifyInstance = await createHttpServer({
     context,
-    calls: { places: calls, routes: async () => (await import('./routes.ts')).routesOf(context) },
+    calls: { places: calls, routes: async () => (await import('./routes.ts')).routesOf({ ...context, log }) },
     trustedProxies: config.trustedProxies,
     https: config.publicUrl?.protocol === 'https:',
     log: options.log,

@@ -22,13 +22,14 @@ const weekLineSchema = z.object({
 const ringGoal = {
   Title: z.string(),
   Owner: z.string(),
-  /** Null without a prediction. */
+  /** Null without a prediction, and in a dispute. */
   Level: z.nullable(levelSchema),
-  /** The word of the level. */
+  /** The result in words; without one, the likelihood. */
   Word: z.string(),
-  /** All goals below, at any depth. */
+  /** The goals below that count, at any depth. */
   Below: z.int(),
-  LikelyBelow: z.int(),
+  /** How many of these are likely, or completed: see `Counts`. */
+  CountedBelow: z.int(),
 };
 
 /** A chart of a report, as the file draws it. */
@@ -36,7 +37,7 @@ export const reportChartSchema = z.discriminatedUnion('Kind', [
   z.object({
     Kind: z.literal('distribution'),
     ...head,
-    /** Level null counts goals without a prediction. */
+    /** Level null counts goals without a prediction, or in a chart of results without an outcome. */
     Bars: z.array(z.object({ Label: z.string(), Level: z.nullable(levelSchema), Count: z.int() })),
   }),
   z.object({
@@ -66,6 +67,8 @@ export const reportChartSchema = z.discriminatedUnion('Kind', [
   z.object({
     Kind: z.literal('rings'),
     ...head,
+    /** What is counted below a goal: in an ended quarter completed goals, else likely ones. */
+    Counts: z.enum(['likely', 'completed']),
     Roots: z.array(
       z.object({
         ...ringGoal,

@@ -35,6 +35,8 @@ const drafted = {
   Engine: suggestionEngineSchema,
   /** The line under the draft that names its author. */
   Notice: z.string(),
+  /** Templates wrote it because the connected model gave nothing; `Notice` says why. Screens offer another try. */
+  IsFallback: z.boolean(),
 };
 
 export const draftGoalSchema = z.strictObject({

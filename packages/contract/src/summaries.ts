@@ -18,7 +18,12 @@ const audienceSchema = z.enum(audiences, 'Please choose 1 or 2.');
  * A sentence and the goals that it cites. `Sources` is empty for a sentence that cites none; screens mark such a
  * sentence.
  */
-export const summarySentenceSchema = z.object({ Text: z.string(), Sources: z.array(idSchema) });
+export const summarySentenceSchema = z.object({
+  Text: z.string(),
+  Sources: z.array(idSchema),
+  /** The sentence repeats a number that the person typed in the further context; screens mark it. */
+  HasYourNumber: z._default(z.boolean(), false),
+});
 export type SummarySentence = z.output<typeof summarySentenceSchema>;
 
 /**
@@ -74,6 +79,9 @@ export type AnnualGoal = z.output<typeof annualGoalSchema>;
 /** The counts of a summary (decisions-2 G2). The server computes every number; no model writes one. */
 export const summaryFiguresSchema = z.object({
   All: z.int(),
+  /** Goals with a result, and those in dispute among them. Zero in summaries that a browser keeps from before. */
+  WithResult: z._default(z.int(), 0),
+  InDispute: z._default(z.int(), 0),
   /** Running goals that are called Unlikely or worse, as their tags say. */
   AtRisk: z.int(),
   /** Approved goals whose latest likelihood is higher than the one before. */
@@ -81,7 +89,7 @@ export const summaryFiguresSchema = z.object({
   /** Approved goals whose latest likelihood is lower than the one before. */
   Worsened: z.int(),
   NeedsUpdate: z.int(),
-  /** The owner's result says completed, or 100 percent. */
+  /** Goals whose result says completed, or 100 percent; none that is in dispute. */
   Completed: z.int(),
   /** How many goals have each latest likelihood, 0 first. */
   Likelihoods: z.array(z.int()).check(z.length(5)),
@@ -114,6 +122,11 @@ const head = {
   Engine: suggestionEngineSchema,
   /** The line under the summary that names its author. */
   Notice: z.string(),
+  /**
+   * Templates wrote texts because the connected model gave none; `Notice` says why. Absent in summaries that a browser
+   * keeps from before.
+   */
+  IsFallback: z._default(z.boolean(), false),
 };
 
 const shared = {
@@ -246,18 +259,18 @@ export const deckTextsSchema = z.strictObject({
   Format: deckFormatSchema,
   Summaries: z._default(
     z
-      .array(z.strictObject({ Id: idSchema, Summary: textSchema(summaryLimits.text, 'Summary') }))
+      .array(z.strictObject({ Id: idSchema, Summary: textSchema(summaryLimits.markedText, 'Summary') }))
       .check(z.maxLength(summaryLimits.goals)),
     [],
   ),
   Periods: z._default(
     z
-      .array(z.strictObject({ PeriodId: idSchema, Summary: textSchema(summaryLimits.text, 'Summary') }))
+      .array(z.strictObject({ PeriodId: idSchema, Summary: textSchema(summaryLimits.markedText, 'Summary') }))
       .check(z.maxLength(4)),
     [],
   ),
   /** The text of the first slide. */
-  Summary: z._default(textSchema(summaryLimits.text, 'Summary'), ''),
+  Summary: z._default(textSchema(summaryLimits.markedText, 'Summary'), ''),
 });
 export type DeckTexts = z.input<typeof deckTextsSchema>;
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach } from 'vitest';
+import { optionalIn } from '../platform/llm/strict-schema.ts';
 
 /** A request that the endpoint received. */
 export interface ModelRequest {
@@ -34,9 +35,11 @@ export async function startModelServer(): Promise<ModelServer> {
       for (const tell of waiting) tell();
       waiting = [];
     });
-    requests.push(await readRequest(request));
+    const received = await readRequest(request);
+    requests.push(received);
     const reply = replies.length > 1 ? replies.shift() : replies[0];
-    (reply ?? status(500))(response);
+    // OpenAI refuses schemas with optional properties, whatever the model would answer.
+    (hasOptional(received) ? status(400) : (reply ?? status(500)))(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   beforeEach(() => {
@@ -55,6 +58,16 @@ export async function startModelServer(): Promise<ModelServer> {
     },
     nextCutOff: () => new Promise((resolve) => waiting.push(resolve)),
   };
+}
+
+interface SentSchema {
+  readonly json_schema?: { readonly strict?: boolean; readonly schema: object };
+}
+
+/** Whether the request asks in strict mode for a schema that OpenAI refuses. */
+function hasOptional({ body }: ModelRequest): boolean {
+  const { json_schema: sent } = (body.response_format ?? {}) as SentSchema;
+  return sent?.strict === true && optionalIn(sent.schema).length > 0;
 }
 
 async function readRequest(request: IncomingMessage): Promise<ModelRequest> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTenant } from '../platform/database/transaction.ts';
 import type { GoalCompany } from './goal-company.ts';
 
@@ -8,19 +9,24 @@ export interface EndedGoal {
   readonly title: string;
   /** One likelihood for each week from the first on, `-` without a prediction. */
   readonly weeks?: string;
-  readonly state?: 'draft' | 'approved' | 'finalized' | 'shelved' | 'results_in_review';
+  readonly state?: 'draft' | 'review' | 'approved' | 'finalized' | 'shelved' | 'results_in_review';
   readonly isPrivate?: boolean;
   readonly isDeleted?: boolean;
   readonly completed?: boolean;
   readonly percent?: number;
+  /** The manager's answer to the result. */
+  readonly managerCompleted?: boolean;
   readonly delta?: 'improved' | 'worsened';
   readonly parentId?: number;
 }
 
+/** The company that gets the goals. */
+type Holder = Pick<GoalCompany, 'server' | 'tenantId' | 'periods'>;
+
 const at = '2026-08-03T12:00:00Z';
 
 /** Adds goals with their weeks and their owner's results as rows, because nobody can make one in an ended quarter; returns their ids. */
-export async function addEndedGoals(company: GoalCompany, goals: readonly EndedGoal[]): Promise<number[]> {
+export async function addEndedGoals(company: Holder, goals: readonly EndedGoal[]): Promise<number[]> {
   if (goals.length === 0) return [];
   return inTenant(company.server.context.pool, company.tenantId, async (db) => {
     const added = await db
@@ -32,6 +38,9 @@ export async function addEndedGoals(company: GoalCompany, goals: readonly EndedG
     const placed = goals.map((goal, at) => ({ goal, id: ids[at] ?? 0 }));
     const statuses = placed.flatMap(({ goal, id }) => statusRows(company, goal, id));
     if (statuses.length > 0) await db.insertInto('goal_status').values(statuses).execute();
+    await sql`update goal set recent_status_id = (select status.id from goal_status status
+        where status.tenant_id = goal.tenant_id and status.goal_id = goal.id order by status.week desc limit 1)
+      where tenant_id = ${company.tenantId} and id = any(${ids}::int[])`.execute(db);
     const results = placed.flatMap(({ goal, id }) => resultRows(company, goal, id));
     if (results.length > 0) await db.insertInto('goal_result').values(results).execute();
     return ids;
@@ -42,7 +51,7 @@ function weeksOf({ weeks = '' }: EndedGoal) {
   return [...weeks].flatMap((sign, at) => (sign === '-' ? [] : [{ week: at + 1, likelihood: Number(sign) }]));
 }
 
-function goalRow({ tenantId }: GoalCompany, goal: EndedGoal) {
+function goalRow({ tenantId }: Holder, goal: EndedGoal) {
   const last = weeksOf(goal).at(-1);
   return {
     tenant_id: tenantId,
@@ -55,7 +64,7 @@ function goalRow({ tenantId }: GoalCompany, goal: EndedGoal) {
     is_private: goal.isPrivate ?? false,
     title: goal.title,
     measurement: '1. Ten of them\n2. Before autumn',
-    published_at: goal.state === 'draft' ? null : at,
+    published_at: goal.state === 'draft' || goal.state === 'review' ? null : at,
     deleted_at: goal.isDeleted ? at : null,
     recent_week: last?.week ?? 0,
     recent_likelihood: last?.likelihood ?? null,
@@ -67,7 +76,7 @@ function goalRow({ tenantId }: GoalCompany, goal: EndedGoal) {
   };
 }
 
-function statusRows({ tenantId, periods }: GoalCompany, goal: EndedGoal, id: number) {
+function statusRows({ tenantId, periods }: Holder, goal: EndedGoal, id: number) {
   const weekIds = periods.byId(goal.periodId)?.weekIds ?? [];
   return weeksOf(goal).map(({ week, likelihood }) => ({
     tenant_id: tenantId,
@@ -79,21 +88,25 @@ function statusRows({ tenantId, periods }: GoalCompany, goal: EndedGoal, id: num
   }));
 }
 
-function resultRows({ tenantId }: GoalCompany, { completed, percent, ownerId }: EndedGoal, id: number) {
+function resultRows({ tenantId }: Holder, goal: EndedGoal, id: number) {
+  const { completed, percent, managerCompleted, ownerId } = goal;
   if (completed === undefined && percent === undefined) return [];
-  return [
-    {
-      tenant_id: tenantId,
-      goal_id: id,
-      author_id: ownerId,
-      kind: 'owner' as const,
-      round: 1,
-      completed: completed ?? null,
-      objective_result: percent === undefined ? null : String(percent),
-      quality: percent === undefined ? 3 : null,
-      body: 'Canary outcome',
-      created_at: at,
-      updated_at: at,
-    },
-  ];
+  const shared = {
+    tenant_id: tenantId,
+    goal_id: id,
+    author_id: ownerId,
+    round: 1,
+    quality: percent === undefined ? 3 : null,
+    body: 'Canary outcome',
+    created_at: at,
+    updated_at: at,
+  };
+  const own = {
+    ...shared,
+    kind: 'owner' as const,
+    completed: completed ?? null,
+    objective_result: percent === undefined ? null : String(percent),
+  };
+  if (managerCompleted === undefined) return [own];
+  return [own, { ...shared, kind: 'manager' as const, completed: managerCompleted, objective_result: null }];
 }

@@ -138,7 +138,12 @@ const schedules = (['goalTrees', 'people'] as const).map((Report, at) => ({
   choice: { Report } as ScheduledChoice,
   created_at: now,
 }));
-const reports = { name, period, schedules, token: stop };
+const reports = {
+  name,
+  period,
+  schedules: schedules.map((schedule) => ({ ...schedule, period })),
+  token: stop,
+};
 
 const samples: readonly Sample[] = [
   sample(invitationMail, { id: 1, name, invitedBy: 'Priya Raman', expiresAt: now, token }),

@@ -11,19 +11,21 @@ export const mostSummarized = 2_000;
 const countsSchema = z.object({
   /** Goals of the list. */
   Count: z.int(),
-  /** Running goals (approved, or waiting for shelving) by their latest likelihood, 0 to 4. */
+  /** Goals that count (approved, finalized, or on the way from one to the other) by their latest likelihood, 0 to 4. */
   Likelihood: z.array(z.int()).check(z.length(5)),
-  /** Running goals without a prediction. */
+  /** Goals that count and have no prediction. */
   Unpredicted: z.int(),
   /** Goals whose owner was asked for a prediction for the latest week that needs one. */
   Asked: z.int(),
   /** Goals of `Asked` without that prediction. */
   NotUpdated: z.int(),
-  /** Goals by their owner's result. */
+  /** Goals by their result: the figures `completed` (also 100 percent) and `missed`. */
   Completed: z.int(),
   NotCompleted: z.int(),
-  /** Goals with a result in percent. */
+  /** Goals with a result below 100 percent. */
   Measured: z.int(),
+  /** Goals about whose result owner and manager disagree; none of the three above counts them. */
+  InDispute: z.int(),
 });
 
 const namedGoalSchema = z.object({ Id: idSchema, Title: z.string(), User: personSchema });

@@ -18,9 +18,9 @@ export const listGoalsOfPerson = endpoint({
 /** The running quarter's goals of one person, in numbers: only goals that the caller sees. */
 export const goalCountsSchema = z.object({
   Id: idSchema,
-  /** Running goals (approved, or waiting for shelving) by their latest likelihood, 0 to 4. */
+  /** Goals that count (approved, finalized, or on the way from one to the other) by their latest likelihood, 0 to 4. */
   Likelihood: z.array(z.int()).check(z.length(5)),
-  /** Running goals without a prediction. */
+  /** Goals that count and have no prediction. */
   Unpredicted: z.int(),
   /** Goals whose owner was asked for a prediction for the latest week that needs one. */
   Asked: z.int(),

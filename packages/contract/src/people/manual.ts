@@ -116,7 +116,13 @@ export const describeManual = endpoint({
   method: 'POST',
   path: '/myusermanual/gpt',
   body: z.strictObject({ Disc: discTypeSchema }),
-  reply: z.object({ Description: z.string(), Engine: suggestionEngineSchema, Notice: z.string() }),
+  reply: z.object({
+    Description: z.string(),
+    Engine: suggestionEngineSchema,
+    Notice: z.string(),
+    /** Templates wrote it because the connected model gave nothing; `Notice` says why. */
+    IsFallback: z.boolean(),
+  }),
 });
 
 export const saveManualEntry = endpoint({

@@ -54,6 +54,8 @@ export const draftReview = endpoint({
     Engine: suggestionEngineSchema,
     /** The line under the draft that names its author. */
     Notice: z.string(),
+    /** Templates wrote it because the connected model gave nothing; `Notice` says why. */
+    IsFallback: z.boolean(),
   }),
 });
 

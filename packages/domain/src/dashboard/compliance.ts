@@ -4,6 +4,7 @@ import { currentQuarter, type Quarter, quarterByIndex } from '../calendar/quarte
 import type { CalendarSettings } from '../calendar/settings.ts';
 import { currentWeek } from '../calendar/week.ts';
 import { isUpdateAsked, type PredictedWeeks } from '../goals/badges.ts';
+import { countedStates } from '../goals/figures.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 import type { RoleName } from '../people/roles.ts';
 
@@ -46,13 +47,7 @@ export function isCounted(person: {
   return person.isActive && person.hasAccepted && person.role !== 'observer';
 }
 
-/** The states in which a published goal counts. A shelved goal does not (decisions §3). */
-export const countedStates = [
-  'approved',
-  'shelving_in_review',
-  'results_in_review',
-  'finalized',
-] as const satisfies readonly GoalState[];
+export { countedStates };
 
 /** The states in which a goal waits for its owner's manager on the way to its end. */
 export const waitingStates = [

@@ -44,7 +44,7 @@ export interface ChangesChart extends ChartHead {
   readonly rows: readonly { readonly label: string; readonly from: number; readonly to: number }[];
 }
 
-/** The share of likely goals by quarter, in time's order. */
+/** The figures of each quarter, in time's order. The share of likely goals is drawn. */
 export interface QuartersChart extends ChartHead {
   readonly kind: 'quarters';
   readonly bars: readonly {
@@ -52,6 +52,8 @@ export interface QuartersChart extends ChartHead {
     readonly goals: number;
     readonly predicted: number;
     readonly likely: number;
+    readonly withResult: number;
+    readonly completed: number;
   }[];
 }
 
@@ -71,14 +73,14 @@ export interface ComplianceChart extends ChartHead {
 export interface RingNode {
   readonly title: string;
   readonly owner: string;
-  /** The level of its ring (1-goals §4); null without a prediction. */
+  /** The level of its ring (1-goals §4); null without a prediction, and in a dispute. */
   readonly level: Rating | null;
-  /** The word of the level. */
+  /** Its result in words; without one, its likelihood. */
   readonly word: string;
-  /** All goals below, at any depth. */
+  /** The goals below that count, at any depth. */
   readonly below: number;
-  /** How many goals below have a ring at Likely or better. */
-  readonly likelyBelow: number;
+  /** How many goals below are likely, or completed: see `counts` of the chart. */
+  readonly countedBelow: number;
   readonly children: readonly RingNode[];
   /** Children that are not drawn. */
   readonly more: number;
@@ -87,6 +89,8 @@ export interface RingNode {
 /** The top of a goal tree: the largest trees, each with the largest branches below its root. */
 export interface RingsChart extends ChartHead {
   readonly kind: 'rings';
+  /** What is counted below a goal: in an ended quarter completed goals, else likely ones. */
+  readonly counts: 'likely' | 'completed';
   readonly roots: readonly RingNode[];
   /** Roots that are not drawn. */
   readonly more: number;
@@ -124,6 +128,8 @@ const twoDigits = (value: number) => Math.round(value * 100) / 100;
 export const changeOf = ({ from, to }: { readonly from: number; readonly to: number }) =>
   twoDigits(twoDigits(to) - twoDigits(from));
 
+const belowLabels = { likely: 'Likely below', completed: 'Completed below' } as const;
+
 /** Returns the figures that the chart draws. */
 export function chartTable(chart: ReportChart): ChartTable {
   switch (chart.kind) {
@@ -141,13 +147,25 @@ export function chartTable(chart: ReportChart): ChartTable {
       };
     case 'quarters':
       return {
-        columns: ['Quarter', 'Goals', 'Predicted', 'Likely', 'Likely in %'],
-        rows: chart.bars.map(({ label, goals, predicted, likely }) => [
+        columns: [
+          'Quarter',
+          'Goals',
+          'Predicted',
+          'Likely',
+          'Likely in %',
+          'With a result',
+          'Completed',
+          'Completed in %',
+        ],
+        rows: chart.bars.map(({ label, goals, predicted, likely, withResult, completed }) => [
           label,
           goals,
           predicted,
           likely,
           percentOf(likely, predicted),
+          withResult,
+          completed,
+          withResult === 0 ? '' : percentOf(completed, withResult),
         ]),
       };
     case 'compliance':
@@ -157,10 +175,10 @@ export function chartTable(chart: ReportChart): ChartTable {
       };
     case 'rings':
       return {
-        columns: ['Goal', 'Owner', 'Likelihood', 'Goals below', 'Likely below'],
+        columns: ['Goal', 'Owner', 'Result, or likelihood', 'Goals below', belowLabels[chart.counts]],
         rows: chart.roots
           .flatMap((root) => [root, ...root.children])
-          .map(({ title, owner, word, below, likelyBelow }) => [title, owner, word, below, likelyBelow]),
+          .map(({ title, owner, word, below, countedBelow }) => [title, owner, word, below, countedBelow]),
       };
   }
 }

@@ -1,3 +1,4 @@
+import { ofThem, verbs } from '../shared/of-them.ts';
 import type { ComplianceChart } from './chart.ts';
 
 /** The things that can be missing: goals, updates of predictions, or results. */
@@ -60,10 +61,7 @@ export function complianceChartOf(
   return {
     kind: 'compliance',
     title,
-    finding:
-      open === 0
-        ? all
-        : `${open} of ${people === 1 ? '1 person' : `${people} people`} ${open === 1 ? 'has' : 'have'} ${owe}${where}.`,
+    finding: open === 0 ? all : `${ofThem(open, people, 'person', verbs.have, 'people')} ${owe}${where}.`,
     doneLabel: labels.done,
     openLabel: labels.open,
     rows,

@@ -1,5 +1,7 @@
+import { type GoalFigures, sumFigures } from '../goals/figures.ts';
 import { likelihoodLabels, ratings } from '../goals/rating.ts';
-import { formatPercent } from '../locale/numbers.ts';
+import { formatNumber, formatPercent } from '../locale/numbers.ts';
+import { ofThem, verbs } from '../shared/of-them.ts';
 import {
   type ChangesChart,
   changeOf,
@@ -11,31 +13,88 @@ import {
   type WeeksChart,
 } from './chart.ts';
 
-/** How many goals there are, and how many have each likelihood. */
+/** The figures of some goals, and how many predicted goals have each latest likelihood. */
 export interface GoalTally {
-  readonly goals: number;
+  readonly figures: GoalFigures;
   /** By rating. */
   readonly counts: readonly number[];
 }
 
-const predictedOf = ({ counts }: GoalTally) => counts.reduce((sum, count) => sum + count, 0);
-const likelyOf = ({ counts }: GoalTally) => (counts[3] ?? 0) + (counts[4] ?? 0);
-
-/** Returns how the goals' likelihood is distributed; null if none has a prediction. */
-export function distributionOf(tally: GoalTally): DistributionChart | null {
-  const predicted = predictedOf(tally);
-  if (predicted === 0) return null;
-  const missing = tally.goals - predicted;
-  const rest = missing > 0 ? `; ${missing} of ${tally.goals} are not predicted yet` : '';
+/** Returns the likelihoods of a quarter's goals; null if none has a prediction. */
+export function distributionOf({ figures, counts }: GoalTally, hasEnded: boolean): DistributionChart | null {
+  if (figures.predicted === 0) return null;
   const bars = ratings
     .toReversed()
-    .map((level) => ({ label: likelihoodLabels[level], level, count: tally.counts[level] ?? 0 }));
+    .map((level) => ({ label: likelihoodLabels[level], level, count: counts[level] ?? 0 }));
+  const none = { label: 'Not predicted', level: null, count: figures.notPredicted };
   return {
     kind: 'distribution',
-    title: 'Likelihood',
-    finding: `${likelyOf(tally)} of ${predicted} predicted goals are likely or very likely${rest}.`,
-    bars: missing > 0 ? [...bars, { label: 'Not predicted', level: null, count: missing }] : bars,
+    title: hasEnded ? 'Last predictions' : 'Likelihood',
+    finding: predictedFinding(figures, hasEnded),
+    bars: figures.notPredicted > 0 ? [...bars, none] : bars,
   };
+}
+
+/** Returns how the goals of an ended quarter ended; null if none has a result. */
+export function resultsOf({ figures }: GoalTally): DistributionChart | null {
+  if (figures.withResult === 0) return null;
+  const bars = [
+    { label: 'Completed', level: 4, count: figures.completed },
+    { label: 'Below 100%', level: 2, count: figures.partly },
+    { label: 'Not completed', level: 0, count: figures.missed },
+    { label: 'In dispute', level: null, count: figures.inDispute },
+    { label: 'No result', level: null, count: figures.counted - figures.withResult },
+  ] as const;
+  return {
+    kind: 'distribution',
+    title: 'Results',
+    finding: resultsFinding(figures),
+    bars: bars.filter(({ label, count }) => count > 0 || label === 'Completed' || label === 'Not completed'),
+  };
+}
+
+/** Returns `70 of 118 goals with a result were completed; 9 of 127 goals have no result yet.` */
+function resultsFinding({ counted, withResult, completed, inDispute }: GoalFigures): string {
+  if (withResult === 0) return counted === 0 ? '' : 'No goal has a result yet.';
+  const rest = counted - withResult;
+  const parts = [
+    `${ofThem(completed, withResult, 'goal with a result', verbs.were, 'goals with a result')} completed`,
+    ...(inDispute > 0 ? [`${formatNumber(inDispute)} ${inDispute === 1 ? 'is' : 'are'} in dispute`] : []),
+    ...(rest > 0 ? [`${ofThem(rest, counted, 'goal', verbs.have)} no result yet`] : []),
+  ];
+  return `${parts.join('; ')}.`;
+}
+
+/** Returns `7 of 9 predicted goals are likely or very likely; 2 of 11 goals are not predicted yet.` */
+function predictedFinding(
+  { counted, predicted, likely, notPredicted }: GoalFigures,
+  hasEnded: boolean,
+): string {
+  if (predicted === 0) return '';
+  const verb = hasEnded ? verbs.were : verbs.are;
+  const rest = `${ofThem(notPredicted, counted, 'goal', verb)} ${hasEnded ? 'never predicted' : 'not predicted yet'}`;
+  return `${ofThem(likely, predicted, 'predicted goal', verb)} likely or very likely${hasEnded ? ' at the last prediction' : ''}${notPredicted > 0 ? `; ${rest}` : ''}.`;
+}
+
+/** A quarter with its figures. */
+export interface TalliedQuarter {
+  readonly label: string;
+  readonly hasEnded: boolean;
+  readonly tally: GoalTally;
+}
+
+/**
+ * Returns what these quarters say in a sentence or two: of ended ones first the results and then the predictions, of
+ * running ones the predictions. Results and predictions of different quarters are never added.
+ */
+export function findingOf(quarters: readonly TalliedQuarter[]): string {
+  const sumOf = (some: readonly TalliedQuarter[]) => sumFigures(some.map(({ tally }) => tally.figures));
+  const [ended, running] = [true, false].map((hasEnded) =>
+    sumOf(quarters.filter((one) => one.hasEnded === hasEnded)),
+  );
+  if (!ended || !running) return '';
+  const predictions = running.counted > 0 ? predictedFinding(running, false) : predictedFinding(ended, true);
+  return [resultsFinding(ended), predictions].filter(Boolean).join(' ');
 }
 
 /**
@@ -142,24 +201,38 @@ export function changesOf(steps: readonly WeekStep[]): ChangesChart | null {
   };
 }
 
-/** Returns the share of likely goals by quarter; null without two quarters with predictions. */
-export function quartersOf(
-  quarters: readonly { readonly label: string; readonly tally: GoalTally }[],
-): QuartersChart | null {
-  const bars = quarters.map(({ label, tally }) => ({
-    label,
-    goals: tally.goals,
-    predicted: predictedOf(tally),
-    likely: likelyOf(tally),
-  }));
-  const counted = bars.filter(({ predicted }) => predicted > 0);
+/** Returns the quarters beside each other; null without two quarters with predictions. */
+export function quartersOf(quarters: readonly TalliedQuarter[]): QuartersChart | null {
+  const counted = quarters.filter(({ tally }) => tally.figures.predicted > 0);
   const [first, last] = [counted[0], counted.at(-1)];
   if (!first || !last || first === last) return null;
-  const [then, now] = [percentOf(first.likely, first.predicted), percentOf(last.likely, last.predicted)];
   return {
     kind: 'quarters',
     title: 'Likely goals by quarter',
-    finding: `In ${last.label}, ${formatPercent(now)} of the predicted goals are likely or very likely, ${comparison(now, then, `in ${first.label}`)}.`,
-    bars,
+    finding: [resultsByQuarter(quarters), likelyByQuarter(first, last)].filter(Boolean).join(' '),
+    bars: quarters.map(({ label, tally: { figures } }) => ({
+      label,
+      goals: figures.counted,
+      predicted: figures.predicted,
+      likely: figures.likely,
+      withResult: figures.withResult,
+      completed: figures.completed,
+    })),
   };
+}
+
+/** Compares the results of the last ended quarter with those of the first one; empty without two. */
+function resultsByQuarter(quarters: readonly TalliedQuarter[]): string {
+  const ended = quarters.filter(({ hasEnded, tally }) => hasEnded && tally.figures.withResult > 0);
+  const [first, last] = [ended[0], ended.at(-1)];
+  if (!first || !last || first === last) return '';
+  const share = ({ tally: { figures } }: TalliedQuarter) => percentOf(figures.completed, figures.withResult);
+  return `In ${last.label}, ${formatPercent(share(last))} of the goals with a result were completed, ${comparison(share(last), share(first), `in ${first.label}`)}.`;
+}
+
+function likelyByQuarter(first: TalliedQuarter, last: TalliedQuarter): string {
+  const share = ({ tally: { figures } }: TalliedQuarter) => percentOf(figures.likely, figures.predicted);
+  const compared = comparison(share(last), share(first), `at the end of ${first.label}`);
+  const when = last.hasEnded ? `At the end of ${last.label}` : `In ${last.label}`;
+  return `${when}, ${formatPercent(share(last))} of the predicted goals ${last.hasEnded ? 'were' : 'are'} likely or very likely, ${compared}.`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantToIso, isoToInstant } from '../calendar/instant.ts';
 import type { ReportRhythm } from './reports.ts';
-import { latestReportDue, nextReportDue, type ReportDue } from './schedule.ts';
+import { latestReportDue, meantQuarter, nextReportDue, type ReportDue } from './schedule.ts';
 
 const settings = { zone: 'America/Chicago', firstFiscalMonth: 1, quarterLabelShift: 0 } as const;
 const shown = ({ at, quarterIndex }: ReportDue) =>
@@ -37,4 +37,17 @@ test('a zone without that hour is asked at the instant at which its clock is pas
   const { at } = nextReportDue('weekly', now, samoa);
   expect(at).toBeGreaterThan(now);
   expect(latestReportDue('weekly', at, samoa).at).toBe(at);
+});
+
+test.each<[string, Parameters<typeof meantQuarter>[0], due: number, current: number, meant: number]>([
+  ['a list, weekly', { Report: 'goalList' }, 8, 8, 8],
+  ['a list, after the quarter', { Report: 'goalList' }, 7, 8, 7],
+  ['people without goals, weekly', { Report: 'goalCompliance', Mode: 1 }, 8, 8, 8],
+  ['people without goals, after the quarter', { Report: 'goalCompliance', Mode: 1 }, 7, 8, 8],
+  ['predictions, after the quarter', { Report: 'goalCompliance', Mode: 2 }, 7, 8, 7],
+  ['goals not finalized, weekly', { Report: 'goalCompliance', Mode: 3 }, 8, 8, 7],
+  ['goals not finalized, after the quarter', { Report: 'goalCompliance', Mode: 3 }, 7, 8, 7],
+  ['a plan, after the quarter', { Report: 'goalTemplate' }, 7, 8, 8],
+])('%s: the quarter that the question means', (_name, choice, due, current, meant) => {
+  expect(meantQuarter(choice, due, current)).toBe(meant);
 });

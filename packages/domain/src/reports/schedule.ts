@@ -4,13 +4,31 @@ import { currentQuarter, quarterByIndex, quarterOf } from '../calendar/quarter.t
 import type { CalendarSettings } from '../calendar/settings.ts';
 import { tenantDay } from '../calendar/tenant-day.ts';
 import { firstInstantAt } from '../calendar/zone-offset.ts';
-import type { ReportRhythm } from './reports.ts';
+import type { ReportName, ReportRhythm } from './reports.ts';
 
 /** An instant at which scheduled reports are mailed. */
 export interface ReportDue {
   readonly at: Instant;
   /** The index of the quarter in the mail: the running quarter, or for a quarterly mail the ended one. */
   readonly quarterIndex: number;
+}
+
+/** The part of a scheduled choice that decides which quarter is meant. */
+interface MeantReport {
+  readonly Report: ReportName;
+  readonly Mode?: 1 | 2 | 3 | undefined;
+}
+
+/**
+ * Returns the index of the quarter that a scheduled report is about (outgoing O4): goals that are not finalized belong
+ * to the latest ended quarter; people without goals, and a plan, to the running one; everything else to the quarter of the
+ * mail. `currentIndex`: the quarter that runs when the mail is sent.
+ */
+export function meantQuarter(choice: MeantReport, dueIndex: number, currentIndex: number): number {
+  if (choice.Report === 'goalTemplate') return currentIndex;
+  if (choice.Report !== 'goalCompliance') return dueIndex;
+  if (choice.Mode === 3) return Math.min(dueIndex, currentIndex - 1);
+  return choice.Mode === 1 ? currentIndex : dueIndex;
 }
 
 const dueHour = 7;

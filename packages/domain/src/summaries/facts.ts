@@ -48,4 +48,6 @@ export interface SummaryQuarter {
 export interface Sentence {
   readonly text: string;
   readonly sources: readonly number[];
+  /** True if the sentence repeats a number that the person typed in the wish; screens and decks mark it. */
+  readonly hasYourNumber?: boolean;
 }

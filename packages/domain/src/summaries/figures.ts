@@ -1,47 +1,28 @@
-import { isAtRisk } from '../goals/badges.ts';
+import { countFigures, type GoalFigures } from '../goals/figures.ts';
 import { type Rating, ratings } from '../goals/rating.ts';
-import type { SummaryGoal, SummaryResult } from './facts.ts';
+import type { SummaryGoal } from './facts.ts';
 
-/** The counts of a set of goals (decisions-2 G2). */
-export interface SummaryFigures {
-  readonly all: number;
-  /** Running goals that are called Unlikely or worse, as their tags say. */
-  readonly atRisk: number;
+/** The counts of a set of goals: the figures of all goals, and trends (decisions-2 G2). */
+export interface SummaryFigures extends GoalFigures {
   /** Approved goals only. */
   readonly improved: number;
   /** Approved goals only. */
   readonly worsened: number;
   readonly needsUpdate: number;
-  readonly completed: number;
   /** How many goals have each latest likelihood, 0 first. */
   readonly likelihoods: readonly number[];
-  readonly notPredicted: number;
 }
 
 /** Returns the numbers of a summary (decisions-2 G2, 3-strategy-reports-signin §9). */
 export function figuresOf(goals: readonly SummaryGoal[]): SummaryFigures {
   const count = (counts: (goal: SummaryGoal) => boolean) => goals.filter(counts).length;
   return {
-    all: goals.length,
-    atRisk: count(isAtRisk),
+    ...countFigures(goals),
     improved: count(({ state, delta }) => state === 'approved' && delta === 'improved'),
     worsened: count(({ state, delta }) => state === 'approved' && delta === 'worsened'),
     needsUpdate: count(({ needsUpdate }) => needsUpdate),
-    completed: count((goal) => outcomeOf(goal) === 'completed'),
     likelihoods: ratings.map((rating) => count(({ likelihood }) => likelihood === rating)),
-    notPredicted: count(({ likelihood }) => likelihood === null),
   };
-}
-
-/** How a goal ended. `open`: no result is recorded; `partly`: a percentage below 100. */
-export type Outcome = 'completed' | 'partly' | 'missed' | 'open';
-
-/** Returns how a goal ended, by its owner's result. */
-export function outcomeOf({ result }: { readonly result: SummaryResult | null }): Outcome {
-  if (result === null) return 'open';
-  if (result.percent !== null) return result.percent >= 100 ? 'completed' : 'partly';
-  if (result.completed === null) return 'open';
-  return result.completed ? 'completed' : 'missed';
 }
 
 /** A goal whose likelihood moved, from its first prediction to its latest. */

@@ -1,3 +1,4 @@
+import { saidNumbers } from '../suggestions/number-words.ts';
 import { plainLine } from '../suggestions/plain-text.ts';
 import type { Sentence } from './facts.ts';
 import { summaryLimits } from './limits.ts';
@@ -22,7 +23,8 @@ export function withContext(sentences: readonly Sentence[], context: string): Se
   if (said === '') return [...sentences];
   if (line.length <= longestWish && wishForLess.test(line)) return sentences.slice(0, 1);
   const text = capital(/[.!?…]$/.test(said) ? said : `${said}.`);
-  return [...sentences, { text, sources: [] }];
+  const mark = saidNumbers(text).length > 0 ? { hasYourNumber: true } : {};
+  return [...sentences, { text, sources: [], ...mark }];
 }
 
 /** Returns the text of sentences as one paragraph. */

@@ -1,6 +1,7 @@
+import { isInDispute } from '../goals/badges.ts';
+import { outcomeOf } from '../goals/figures.ts';
 import { type Course, courseOf, isHopeful } from './course.ts';
 import type { Sentence, SummaryGoal, SummaryQuarter } from './facts.ts';
-import { outcomeOf } from './figures.ts';
 import { likelihoodWord, percentWord, qualityWord, ratio, variant } from './phrases.ts';
 
 /** The text of a goal is at most four sentences: how it ended, how its predictions ran, gaps, and what is left to decide. */
@@ -37,6 +38,10 @@ function ending({ goal, place }: Wording): string {
       place,
     );
   }
+  if (isInDispute(goal.result?.completed ?? null, goal.managerCompleted))
+    return outcome === 'completed'
+      ? 'Completed by the manager’s answer; by its owner’s account it was not.'
+      : 'Not completed by the manager’s answer; by its owner’s account it was.';
   if (outcome === 'missed')
     return quality === null
       ? variant(['Not reached.', 'It was not completed.', 'This one was missed.'], place)
@@ -48,15 +53,12 @@ function ending({ goal, place }: Wording): string {
           ],
           place,
         );
-  const disputed =
-    goal.managerCompleted === false ? ' by its owner’s account; the manager does not agree yet' : '';
-  if (quality === null)
-    return variant([`Completed${disputed}.`, `Done${disputed}.`, `Reached in full${disputed}.`], place);
+  if (quality === null) return variant(['Completed.', 'Done.', 'Reached in full.'], place);
   return variant(
     [
-      `Completed with ${qualityWord(quality)} quality${disputed}.`,
-      `Done, and the quality is ${qualityWord(quality)}${disputed && `,${disputed}`}.`,
-      `Reached in full, at ${qualityWord(quality)} quality${disputed && `,${disputed}`}.`,
+      `Completed with ${qualityWord(quality)} quality.`,
+      `Done, and the quality is ${qualityWord(quality)}.`,
+      `Reached in full, at ${qualityWord(quality)} quality.`,
     ],
     place,
   );

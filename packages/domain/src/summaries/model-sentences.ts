@@ -1,3 +1,7 @@
+import { verbs } from '../shared/of-them.ts';
+import { isEnglish } from '../suggestions/languages.ts';
+import { holdsAddress, holdsMarkup, holdsName, struck } from '../suggestions/leaks.ts';
+import { saidNumbers } from '../suggestions/number-words.ts';
 import { plainLine } from '../suggestions/plain-text.ts';
 import type { Sentence } from './facts.ts';
 import { capital } from './phrases.ts';
@@ -5,30 +9,32 @@ import { capital } from './phrases.ts';
 /** A sentence as a model writes it; goals by the numbers under which they were sent. */
 export interface ModelSentence {
   readonly text: string;
-  readonly goals?: readonly number[] | undefined;
+  readonly goals: readonly number[];
 }
 
 /** The parts of a request to a model that its sentences are checked against. */
 export interface SentMaterial {
-  /** The goals by the number under which they were sent: their id, and their texts. */
-  readonly goals: ReadonlyMap<number, { readonly id: number; readonly texts: readonly string[] }>;
+  /** The goals by the number under which they were sent. */
+  readonly goals: ReadonlyMap<number, { readonly id: number; readonly title: string }>;
   /** By name: our wording of a number, which replaces `{name}` in a sentence. */
   readonly values: Readonly<Record<string, string>>;
-  /** Further texts whose digits may be repeated: the quarter's or the year's label. */
+  /** The labels of the quarters or the year. A sentence may contain them whole. */
   readonly labels: readonly string[];
+  /** The person's wish, whose numbers a sentence may repeat. */
+  readonly wish: string;
+  /** The names of people of the company that were not sent, as far as a sentence may contain them. */
+  readonly strangers: readonly string[];
 }
 
 const longestSentence = 500;
 const placeholder = /\{(\w+)\}/g;
-const digits = /\d+(?:[.,]\d+)*/g;
-/** "One" is left out, because it mostly is a pronoun. */
-const numberWords =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|thirds?|quarters of|twice|doubled?|tripled?|percent)\b/gi;
+const placeholderAndVerb = /\{(\w+)\}(?:\s+(is|are|was|were|has|have)\b)?/g;
 
 /**
  * Returns the trustworthy sentences of a model, in its order, at most `most`. Drops sources that were not sent. Fills
- * in our numbers for the placeholders. Drops sentences with an unknown placeholder, and sentences with a number that
- * is neither in the texts of their goals nor in a label.
+ * in our numbers for the placeholders. Drops a sentence with an unknown placeholder, a number, markup, an address or a
+ * name that was not sent, and one that is not in English. Labels and the titles of the sentence's own goals may hold
+ * all of these. A number of the person's wish is allowed, and the sentence is marked.
  */
 export function trustedSentences(
   written: readonly ModelSentence[],
@@ -38,23 +44,39 @@ export function trustedSentences(
   return written.flatMap((one) => trusted(one, sent) ?? []).slice(0, most);
 }
 
-function trusted({ text, goals = [] }: ModelSentence, sent: SentMaterial): Sentence | undefined {
+function trusted({ text, goals }: ModelSentence, sent: SentMaterial): Sentence | undefined {
   const sources = [...new Set(goals)].flatMap((number) => sent.goals.get(number) ?? []);
+  const titles = sources.map(({ title }) => title);
   const line = plainLine(text, longestSentence);
   const names = [...line.matchAll(placeholder)].map(([, name = '']) => name);
   if (line === '' || names.some((name) => !Object.hasOwn(sent.values, name))) return undefined;
-  const allowed = [...sent.labels, ...sources.flatMap(({ texts }) => texts)];
-  if (hasForeignNumber(line.replace(placeholder, ' '), allowed)) return undefined;
-  const filled = line.replace(placeholder, (_, name: string) => sent.values[name] ?? '');
-  return { text: capital(filled), sources: sources.map(({ id }) => id) };
+  // Markup is read before `plainLine` takes marks away.
+  if (holdsMarkup(ownWords(text, sent, titles))) return undefined;
+  const own = ownWords(line, sent, titles);
+  if (!isEnglish(own) || holdsAddress(own) || holdsName(own, sent.strangers)) return undefined;
+  const numbers = saidNumbers(own);
+  const wished = new Set(saidNumbers(sent.wish));
+  if (numbers.some((number) => !wished.has(number))) return undefined;
+  const filled = line.replace(placeholderAndVerb, (_, name: string, verb?: string) =>
+    withVerb(sent.values[name] ?? '', verb),
+  );
+  return { text: capital(filled), sources: sources.map(({ id }) => id), hasYourNumber: numbers.length > 0 };
 }
 
-function hasForeignNumber(line: string, allowed: readonly string[]): boolean {
-  const known = new Set(allowed.flatMap((text) => numbersOf(text)));
-  return numbersOf(line).some((number) => !known.has(number));
+const verbForms = [verbs.are, verbs.were, verbs.have];
+
+/** Returns our wording with the model's verb in the form that follows the number (outgoing O7). */
+function withVerb(value: string, verb: string | undefined): string {
+  const forms = verbForms.find(({ one, many }) => verb === one || verb === many);
+  if (!forms) return value;
+  return `${value} ${/^(?:one|the only|no goal$)/.test(value) ? forms.one : forms.many}`;
 }
 
-function numbersOf(text: string): string[] {
-  const found = [...(text.normalize('NFKC').match(digits) ?? []), ...(text.match(numberWords) ?? [])];
-  return found.map((number) => number.toLowerCase());
+/** Returns the words that are the model's own: without labels, titles of the sentence's goals, and placeholders. */
+function ownWords(text: string, { labels }: SentMaterial, titles: readonly string[]): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  let left = struck(line.replace(placeholder, ' '), titles);
+  for (const label of labels)
+    left = left.replace(new RegExp(`(?<![\\p{L}\\p{N}])${label}(?![\\p{L}\\p{N}])`, 'giu'), ' ');
+  return left;
 }

@@ -1,7 +1,7 @@
+import { type Outcome, outcomeOf } from '../goals/figures.ts';
 import { ratings } from '../goals/rating.ts';
 import { courseOf } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { type Outcome, outcomeOf } from './figures.ts';
 import { likelihoodWord, quoted } from './phrases.ts';
 
 /** The titles that one sentence names. */

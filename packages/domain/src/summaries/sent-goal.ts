@@ -1,7 +1,8 @@
-import { counted } from '../shared/counted.ts';
+import { outcomeOf } from '../goals/figures.ts';
+import { counted, inWords } from '../shared/counted.ts';
 import { courseOf } from './course.ts';
 import type { SummaryGoal } from './facts.ts';
-import { figuresOf, outcomeOf } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { likelihoodWord, percentWord, qualityWord, share } from './phrases.ts';
 
 /** A goal as it is sent to a model: without ids, people, and numbers other than those in its own texts. */
@@ -60,7 +61,7 @@ export function percentValues(goals: readonly SummaryGoal[]): Record<string, str
 
 /** Returns our wordings of the numbers of these goals, by the names of their placeholders; `prefix` keeps quarters apart. */
 export function figureValues(goals: readonly SummaryGoal[], prefix = ''): Record<string, string> {
-  const { all, completed, atRisk, improved, worsened, needsUpdate, notPredicted } = figuresOf(goals);
+  const { counted: all, completed, atRisk, improved, worsened, needsUpdate, notPredicted } = figuresOf(goals);
   return {
     [`${prefix}all`]: counted(all, 'goal'),
     [`${prefix}completed`]: share(completed, all),
@@ -72,6 +73,13 @@ export function figureValues(goals: readonly SummaryGoal[], prefix = ''): Record
   };
 }
 
+/** Returns `completed` or `not completed` of one goal, and `both completed`, `one of them completed` of several. */
+function completedOf(completed: number, all: number): string {
+  if (all === 1) return completed === 1 ? 'completed' : 'not completed';
+  if (completed === all) return `${all === 2 ? 'both' : 'all'} completed`;
+  return `${completed === 0 ? 'none' : inWords(completed)} of them completed`;
+}
+
 /**
  * Returns the sentence about private goals for a model's text about the other goals; an empty list without private
  * goals.
@@ -80,10 +88,6 @@ export function privateSentences(goals: readonly SummaryGoal[]): { text: string;
   const kept = goals.filter(({ isPrivate }) => isPrivate);
   if (kept.length === 0 || kept.length === goals.length) return [];
   const completed = kept.filter((goal) => outcomeOf(goal) === 'completed').length;
-  const what =
-    kept.length === 1
-      ? `it is ${completed === 1 ? '' : 'not '}completed`
-      : `${completed === 0 ? 'none' : completed === kept.length ? 'all' : 'some'} of them ${completed === 1 ? 'is' : 'are'} completed`;
-  const text = `Not told here ${kept.length === 1 ? 'is' : 'are'} ${counted(kept.length, 'private goal')}; ${what}.`;
+  const text = `Not told here: ${counted(kept.length, 'private goal')}, ${completedOf(completed, kept.length)}.`;
   return [{ text, sources: kept.map(({ id }) => id) }];
 }

@@ -103,7 +103,7 @@ describe('the text of a goal', () => {
       'dispute',
       goal(1, '44444444444444', { result: done(), managerCompleted: false }),
       0,
-      'Completed by its owner’s account; the manager does not agree yet. Predictions said Very likely from week 1 to week 14 and never moved.',
+      'Not completed by the manager’s answer; by its owner’s account it was. It was still called Very likely in week 14, so nothing warned of the miss. To decide: another quarter, or an end.',
     ],
     [
       'in review',

@@ -1,6 +1,6 @@
+import { outcomeOf } from '../goals/figures.ts';
 import { courseOf, isHopeful } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { outcomeOf } from './figures.ts';
 import { capital, likelihoodWord, listed, percentWord, quoted, share, variant } from './phrases.ts';
 import { bestFirst, furthest, mostNamed, movement, percentOf, sentence, withOutcome } from './selection.ts';
 

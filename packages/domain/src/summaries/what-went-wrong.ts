@@ -1,7 +1,7 @@
+import { outcomeOf } from '../goals/figures.ts';
 import { counted, inWords } from '../shared/counted.ts';
 import { courseOf, isHopeful } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { outcomeOf } from './figures.ts';
 import { capital, likelihoodWord, listed, percentWord, quoted, ratio, variant } from './phrases.ts';
 import { furthest, mostNamed, movement, percentOf, sentence, withOutcome } from './selection.ts';
 

@@ -9,7 +9,7 @@ export interface ReviewGoal {
   readonly isPrivate: boolean;
   /** The latest prediction, 0 to 4. */
   readonly likelihood: number | null;
-  /** The owner's result; null: none yet. */
+  /** The result: the manager's answer if there is one, else the owner's; null: none yet. */
   readonly isCompleted: boolean | null;
   readonly percent: number | null;
 }

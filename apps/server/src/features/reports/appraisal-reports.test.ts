@@ -7,6 +7,7 @@ import {
 } from '@bellwether/contract/reports';
 import { previewReport } from '@bellwether/contract/reports.preview';
 import { listTalentProgress } from '@bellwether/contract/talent/overview';
+import { ofThem, verbs } from '@bellwether/domain/shared/of-them';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AppraisalCastName, buildAppraisalCompany, type Made } from '../../testing/appraisal-company.ts';
@@ -202,7 +203,7 @@ describe('report 7', () => {
         body: { Report: 'appraisalCompliance', Mode: 2, PeriodId: quarter },
       });
       expect([Finding, Count]).toEqual([
-        `${counts.completed} of ${rows.length} appraisals are completed; ${overdue} are overdue.`,
+        `${ofThem(counts.completed, rows.length, 'expected appraisal', verbs.are)} completed; ${overdue} are overdue.`,
         rows.length,
       ]);
     }
@@ -308,7 +309,7 @@ describe('previews', () => {
     expect(preview).toMatchObject({
       Title: 'Appraisal report',
       Subtitle: 'Q3 2026 · written by Lena Lead',
-      Finding: '1 of 3 appraisals are completed.',
+      Finding: '1 of 3 appraisals is completed.',
       Count: 3,
       Formats: { pdf: '' },
     });

@@ -2,6 +2,7 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { stoppableMailLabels } from '@bellwether/domain/notifications/mail-switches';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import { visibleReports } from '@bellwether/domain/reports/reports';
+import { meantQuarter } from '@bellwether/domain/reports/schedule';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { wantsMails } from '../notifications/access.mails.ts';
@@ -13,9 +14,12 @@ import { choiceLabel, scheduleMailWords } from './words.ts';
 interface ScheduledFacts {
   readonly name: string;
   readonly period: Period;
-  readonly schedules: readonly ScheduleRow[];
+  readonly schedules: readonly MeantSchedule[];
   readonly token: string;
 }
+
+/** A schedule with the quarter that it means. */
+type MeantSchedule = ScheduleRow & { readonly period: Period };
 
 /**
  * Returns a kind of mail that links to each scheduled report of a person; the mail's subject id is the quarter. The
@@ -25,9 +29,13 @@ function scheduledReportMail(rhythm: ReportRhythm): MailKind<ScheduledFacts> {
   return {
     name: `${rhythm}_reports`,
     async prepare(scope, { person, subjectId }) {
-      const period = (await periodsOf(scope)).byId(subjectId ?? 0);
+      const periods = await periodsOf(scope);
+      const period = periods.byId(subjectId ?? 0);
       if (!period) return undefined;
-      const schedules = await wantedSchedules(scope, person.id, rhythm);
+      const schedules = (await wantedSchedules(scope, person.id, rhythm)).flatMap((row): MeantSchedule[] => {
+        const meant = periods.byIndex(meantQuarter(row.choice, period.index, periods.current.index));
+        return meant ? [{ ...row, period: meant }] : [];
+      });
       if (schedules.length === 0) return undefined;
       const token = await unsubscribeToken(scope.db, {
         tenantId: scope.tenant.id,
@@ -44,10 +52,10 @@ function scheduledReportMail(rhythm: ReportRhythm): MailKind<ScheduledFacts> {
           { paragraph: `Hello ${name},` },
           { paragraph: scheduleMailWords.paragraph },
           {
-            lines: schedules.map(({ id, choice }) => ({
+            lines: schedules.map(({ id, choice, period: meant }) => ({
               title: choiceLabel(choice),
-              says: quarterLabel(period),
-              href: link(`/v3/reports?schedule=${id}&period=${period.id}`),
+              says: quarterLabel(meant),
+              href: link(`/v3/reports?schedule=${id}&period=${meant.id}`),
             })),
           },
           { button: scheduleMailWords.button, href: link('/v3/reports') },

@@ -65,16 +65,21 @@ const lineOf = ({ label, points }: WeekLine): ChartOf<'weeks'>['Line'] => ({
   Points: points.map(({ week, predicted, likely }) => ({ Week: week, Predicted: predicted, Likely: likely })),
 });
 
-const treesOf = ({ roots, more }: RingsChart): Pick<ChartOf<'rings'>, 'Roots' | 'More'> => ({
+const treesOf = ({
+  counts,
+  roots,
+  more,
+}: RingsChart): Pick<ChartOf<'rings'>, 'Counts' | 'Roots' | 'More'> => ({
+  Counts: counts,
   Roots: roots.map((root) => ({ ...goalOf(root), Children: root.children.map(goalOf), More: root.more })),
   More: more,
 });
 
-const goalOf = ({ title, owner, level, word, below, likelyBelow }: RingNode) => ({
+const goalOf = ({ title, owner, level, word, below, countedBelow }: RingNode) => ({
   Title: title,
   Owner: owner,
   Level: level,
   Word: word,
   Below: below,
-  LikelyBelow: likelyBelow,
+  CountedBelow: countedBelow,
 });

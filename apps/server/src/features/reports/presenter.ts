@@ -1,14 +1,14 @@
 import type { ReportPreview } from '@bellwether/contract/reports.preview';
 import type { ReportChart } from '@bellwether/domain/reports/chart';
 import type { Report, ReportPart } from '#platform/documents/report.ts';
-import { cellOf, placedRecords } from '#platform/documents/report-rows.ts';
+import { cellOf, filledColumns, placedRecords } from '#platform/documents/report-rows.ts';
 import { presentChart } from './presenter.charts.ts';
 
 /** Returns a preview: the first rows of the first part that has rows, with the columns of the printed page. */
 export function presentPreview(report: Report, formats: ReportPreview['Formats']): ReportPreview {
   const { title, subtitle, fileName, locale, finding, charts, parts } = report;
   const part = parts.find(({ records }) => records.count > 0) ?? parts[0];
-  const all = part?.columns ?? [];
+  const all = part ? filledColumns(part) : [];
   const printed = all.filter(({ share }) => share !== undefined);
   const columns = printed.length === 0 ? all : printed;
   const rows = part ? [...placedRecords(part)] : [];

@@ -90,7 +90,7 @@ describe('a preview', () => {
       Title: 'Goal trees',
       Subtitle: 'Q4 2026 – Q1 2027',
       FileName: 'bellwether-goal-trees-2026-q4-to-2027-q1-2026-11-18',
-      Finding: '1 of 1 predicted goals are likely or very likely; 3 of 4 are not predicted yet.',
+      Finding: '1 of 1 predicted goal is likely or very likely; 3 of 4 goals are not predicted yet.',
       Count: 4,
       Parts: [
         { Name: 'Q4 2026', Count: 4 },
@@ -109,7 +109,7 @@ describe('a preview', () => {
       body: { Report: 'goalTree', PeriodId: periodId },
     });
     expect(tree.Charts.map(({ Kind, Finding }) => [Kind, Finding])).toEqual([
-      ['rings', '1 of 1 top goal is likely or very likely, and 0 of 3 goals below them.'],
+      ['rings', '1 of 1 top goal is likely or very likely, and 0 of 3 goals below it.'],
       ['distribution', preview.Finding],
     ]);
     // A preview of several quarters has the charts of the quarter whose rows it shows.

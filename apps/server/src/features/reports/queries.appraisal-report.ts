@@ -65,8 +65,8 @@ export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach
   const whose = isReviewer ? appraisalReportWords.writtenBy(first?.reviewer ?? '') : (first?.name ?? '');
   const { people: all, completed } = found.counts;
   return {
-    ...headOf(scope, { report: 'appraisal-report', title, periods: [period] }),
-    subtitle: `${quarterLabel(period)} · ${whose}`,
+    ...headOf(scope, { report: 'appraisal-report', title, periods: inOrder(period, related) }),
+    subtitle: `${appraisalReportWords.quarters(quarterLabel(period), quarterLabel(related))} · ${whose}`,
     finding: appraisalWords.finding({ completed, all }),
     charts: [],
     parts: reach === 'whole' ? await chaptersOf(scope, found, related) : [listPart(found)],
@@ -143,6 +143,10 @@ function listPart(found: ReportedAppraisals): ReportPart {
 }
 
 /** Returns the chapters, with two statements for all of them. */
+/** Returns the quarter of the appraisals and that of the goals beside them, oldest first. */
+const inOrder = (period: Period, related: Period): Period[] =>
+  period.index <= related.index ? [period, related] : [related, period];
+
 async function chaptersOf(scope: Scope, found: ReportedAppraisals, related: Period): Promise<ReportPart[]> {
   const { rows } = found;
   const texts = await textsOf(

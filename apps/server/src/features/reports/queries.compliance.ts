@@ -2,7 +2,7 @@ import { latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
-import { complianceChartOf } from '@bellwether/domain/reports/compliance-chart';
+import { complianceChartOf, type DepartmentDebt } from '@bellwether/domain/reports/compliance-chart';
 import { countsCompany } from '@bellwether/domain/reports/reports';
 import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -10,6 +10,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { departmentsWhoOwe, peopleWhoOwe } from '../dashboard/queries.compliance.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { headOf, packInTurns, periodsById, type Reach, rowsToRead } from './queries.ts';
+import { notJoined, waitingForManager } from './statements.compliance.ts';
 import { complianceWords } from './words.ts';
 
 /**
@@ -40,26 +41,75 @@ export async function complianceReportOf(
     periodId,
     week: await askedWeekOf(scope, period),
   };
-  const people = await peopleWhoOwe(scope, asked, rowsToRead[reach]);
-  const departments = await departmentsWhoOwe(scope, asked);
+  const all = await peopleWhoOwe(scope, asked, rowsToRead.whole);
+  const aside = await asideOf(scope, mode, { periodId, people: all });
+  const people = all.filter(({ id }) => !aside.has(id));
+  const others = all.flatMap((person) => {
+    const manager = aside.get(person.id);
+    return manager === undefined ? [] : [{ ...person, manager }];
+  });
+  const departments = withoutAside(await departmentsWhoOwe(scope, asked), others);
   const chart = complianceChartOf(owed[mode], departments);
   const title = complianceWords.titles[mode];
+  const first = (rows: readonly object[]) => packInTurns(rows.slice(0, rowsToRead[reach]), (row) => row);
   return {
     ...headOf(scope, { report: 'goal-compliance', title, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${isCompany ? complianceWords.company : complianceWords.organisation}`,
-    finding: chart?.finding ?? '',
+    finding: [chart?.finding ?? '', mode === 2 ? '' : complianceWords.asideFinding[mode](others.length)]
+      .filter(Boolean)
+      .join(' '),
     charts: chart ? [chart] : [],
     parts: [
       {
         name: title,
         columns: columnsOf(mode),
-        records: await packInTurns(people, (person) => person),
-        count: departments.reduce((sum, { open }) => sum + open, 0),
+        records: await first(people),
+        count: people.length,
         charts: [],
         empty: complianceWords.none,
       },
+      ...(mode === 2 || others.length === 0
+        ? []
+        : [
+            {
+              name: complianceWords.aside[mode],
+              columns: [...columnsOf(mode), managerColumn],
+              records: await first(others),
+              count: others.length,
+              charts: [],
+              empty: complianceWords.none,
+            },
+          ]),
     ],
   };
+}
+
+/**
+ * Returns the people who are listed apart, with their manager (outgoing O3). Without goals: people who have not accepted
+ * the invitation. Not finalized: people who have given all of their results, and wait for the manager.
+ */
+async function asideOf(
+  scope: Scope,
+  mode: ComplianceMode,
+  { periodId, people }: { readonly periodId: number; readonly people: readonly { readonly id: number }[] },
+): Promise<ReadonlyMap<number, string>> {
+  if (mode === 2 || people.length === 0) return new Map();
+  const rows = await (mode === 1 ? notJoined : waitingForManager)(
+    scope,
+    people.map(({ id }) => id),
+    periodId,
+  );
+  return new Map(rows.map(({ id, manager }) => [id, manager ?? '']));
+}
+
+/** Returns the departments without the open people who are listed apart. */
+function withoutAside(
+  departments: readonly DepartmentDebt[],
+  aside: readonly { readonly unit: string }[],
+): DepartmentDebt[] {
+  const counts = new Map<string, number>();
+  for (const { unit } of aside) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  return departments.map((one) => ({ ...one, open: one.open - (counts.get(one.label) ?? 0) }));
 }
 
 /** Returns the latest week of the quarter that needs a prediction by now; 0 before the first one (decisions-2 F3). */
@@ -71,6 +121,8 @@ async function askedWeekOf(scope: Scope, period: Period): Promise<number> {
 }
 
 type PersonColumn = ReportColumn & { readonly field: keyof Awaited<ReturnType<typeof peopleWhoOwe>>[number] };
+
+const managerColumn: ReportColumn = { header: complianceWords.manager, field: 'manager', width: 28 };
 
 function columnsOf(mode: ComplianceMode): readonly PersonColumn[] {
   const counts: readonly PersonColumn[] = [

@@ -1,13 +1,24 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import {
+  addToFigures,
+  type FiguredGoal,
+  type GrowingFigures,
+  goalFigures,
+  isDisputed,
+  noFigures,
+  outcomeOf,
+} from '@bellwether/domain/goals/figures';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
-import { ratings, ringLevel } from '@bellwether/domain/goals/rating';
+import { likelihoodLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { textLabels } from '@bellwether/domain/goals/texts';
+import { formatPercent } from '@bellwether/domain/locale/numbers';
 import type { ReportChart } from '@bellwether/domain/reports/chart';
 import {
   changesOf,
   distributionOf,
-  type GoalTally,
+  findingOf,
   quartersOf,
+  resultsOf,
   weekLine,
   weeksOf,
 } from '@bellwether/domain/reports/goal-charts';
@@ -43,17 +54,19 @@ export async function goalListOf(
   const owner = ownerId === 0 ? goalWords.everybody : await ownerNameOf(scope, ownerId);
   if (!period || owner === undefined) throw notFound();
   const asked: AskedGoals = { periodIds: [periodId], ownerIds: ownerId === 0 ? undefined : [ownerId] };
-  const [quarter = quarterOf(period)] = await gatherGoals(scope, asked, [period], reach);
+  const [quarter] = await gatherGoals(scope, asked, [period], reach);
+  if (!quarter) throw notFound();
   return {
     ...headOf(scope, { report: 'goal-list', title: goalWords.list, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${owner}`,
-    ...shown([distributionOf(quarter.tally), ...(await movementOf(scope, asked, period))]),
+    finding: findingOf([quarter]),
+    charts: present([...chartsOf(quarter), ...(await movementOf(scope, asked, period))]),
     parts: [
       {
         name: quarter.label,
-        columns: goalColumns(scope),
+        columns: columnsOf(scope, quarter),
         records: reach === 'whole' ? quarter.records.done() : await beginningOf(scope, asked, quarter.tree),
-        count: quarter.tally.goals,
+        count: quarter.tree.length,
         charts: [],
         chapters: 'department',
         empty: goalWords.none,
@@ -77,11 +90,9 @@ async function movementOf(scope: Scope, asked: AskedGoals, period: Period) {
 
 const present = (charts: readonly (ReportChart | null)[]) => charts.filter((chart) => chart !== null);
 
-/** Returns the charts that exist. The sentence of the first chart becomes the sentence of the report. */
-function shown(given: readonly (ReportChart | null)[]): Pick<Report, 'charts' | 'finding'> {
-  const charts = present(given);
-  return { charts, finding: charts[0]?.finding ?? '' };
-}
+/** Returns the charts of a quarter's figures: of an ended one first the results, then the last predictions. */
+const chartsOf = ({ tally, hasEnded }: Quarter) =>
+  [hasEnded ? resultsOf(tally) : null, distributionOf(tally, hasEnded)] as const;
 
 /** Returns the first goals only, for a preview. */
 async function beginningOf(scope: Scope, asked: AskedGoals, goals: readonly { readonly id: number }[]) {
@@ -107,7 +118,7 @@ export async function goalTreesOf(scope: Scope, periodIds: readonly number[], re
       periods,
     }),
     // The sentence is about all quarters. With several quarters, each part has the charts of its own quarter.
-    finding: distributionOf(sumOf(quarters))?.finding ?? '',
+    finding: findingOf(quarters),
     charts: only ? treeCharts(only) : present([quartersOf(quarters)]),
     parts: await partsOf(scope, quarters, reach),
   };
@@ -119,14 +130,14 @@ async function partsOf(scope: Scope, quarters: readonly Quarter[], reach: Reach)
   for (const quarter of quarters)
     parts.push({
       name: quarter.label,
-      columns: goalColumns(scope),
+      columns: columnsOf(scope, quarter),
       // A preview shows rows of one quarter only. The first rows of a tree never lack a goal's parent, because
       // parents come first.
       records:
         reach === 'whole' || quarter !== first
           ? quarter.records.done()
           : await beginningOf(scope, { periodIds: [quarter.periodId] }, firstOf(quarter)),
-      count: quarter.tally.goals,
+      count: quarter.tree.length,
       tree: { id: 'id', parent: 'parent_id' },
       charts: quarters.length === 1 ? [] : treeCharts(quarter),
       empty: goalWords.none,
@@ -136,31 +147,33 @@ async function partsOf(scope: Scope, quarters: readonly Quarter[], reach: Reach)
 
 const firstOf = ({ tree }: Quarter) => inTreeOrder(tree).map(({ branch }) => branch);
 
-function sumOf(quarters: readonly Quarter[]): GoalTally {
-  const counts = ratings.map((rating) =>
-    quarters.reduce((sum, { tally }) => sum + (tally.counts[rating] ?? 0), 0),
-  );
-  return { goals: quarters.reduce((sum, { tally }) => sum + tally.goals, 0), counts };
+/** The first chart of a tree is about its tops, or about the results of an ended quarter. */
+function treeCharts(quarter: Quarter) {
+  const [results, likelihoods] = chartsOf(quarter);
+  return present([results, ringsOf(quarter.tree, quarter.hasEnded), likelihoods]);
 }
-
-const treeCharts = ({ tally, tree }: Quarter) => present([ringsOf(tree), distributionOf(tally)]);
 
 /** Collects a quarter's goals while they are read. */
 interface Quarter {
   readonly periodId: number;
   readonly label: string;
+  readonly hasEnded: boolean;
   /** Empty in a preview, which reads only the goals' places in the tree. */
   readonly records: RecordPacker;
-  readonly tally: { goals: number; readonly counts: number[] };
+  readonly tally: { readonly figures: GrowingFigures; readonly counts: number[] };
   readonly tree: TreeGoal[];
+  /** The fields of `GoalPlace` that have a value, so that previews leave out the same columns as files. */
+  readonly filled: Set<string>;
 }
 
-const quarterOf = (period: Period): Quarter => ({
+const quarterOf = (period: Period, current: Period): Quarter => ({
   periodId: period.id,
   label: quarterLabel(period),
+  hasEnded: period.index < current.index,
   records: new RecordPacker(),
-  tally: { goals: 0, counts: [0, 0, 0, 0, 0] },
+  tally: { figures: noFigures(), counts: [0, 0, 0, 0, 0] },
   tree: [],
+  filled: new Set(),
 });
 
 /**
@@ -173,7 +186,8 @@ async function gatherGoals(
   periods: readonly Period[],
   reach: Reach,
 ): Promise<Quarter[]> {
-  const quarters = new Map(periods.map((period) => [period.id, quarterOf(period)]));
+  const { current } = await periodsOf(scope);
+  const quarters = new Map(periods.map((period) => [period.id, quarterOf(period, current)]));
   function take<Goal extends GoalPlace>(
     goals: readonly Goal[],
     also: (quarter: Quarter, own: Goal[]) => void,
@@ -193,20 +207,59 @@ async function gatherGoals(
   return [...quarters.values()];
 }
 
-function place({ tally, tree }: Quarter, goals: readonly GoalPlace[]): void {
+function place({ tally, tree, filled }: Quarter, goals: readonly GoalPlace[]): void {
   for (const goal of goals) {
-    tally.goals += 1;
-    const { recent_likelihood: likelihood, completed, percent } = goal;
-    if (likelihood !== null) tally.counts[likelihood] = (tally.counts[likelihood] ?? 0) + 1;
-    const result = completed === null && percent === null ? null : { completed, objectiveResult: percent };
+    for (const field of placeFields) if (goal[field] !== null) filled.add(field);
+    const { recent_likelihood: likelihood, completed, percent, reviewed, state } = goal;
+    const result = completed === null && percent === null ? null : { completed, percent };
+    const figured = { state, likelihood, result, managerCompleted: reviewed };
+    addToFigures(tally.figures, figured);
+    const isCounted = goalFigures.counted.counts(figured);
+    if (isCounted && likelihood !== null) tally.counts[likelihood] = (tally.counts[likelihood] ?? 0) + 1;
     tree.push({
       id: goal.id,
       parentId: goal.parent_id,
       title: goal.title,
       owner: goal.owner_name,
-      level: ringLevel(likelihood, result),
+      level: isDisputed(figured)
+        ? null
+        : ringLevel(likelihood, result && { completed, objectiveResult: percent }),
+      word: standingWord(figured),
+      isCounted,
+      isLikely: goalFigures.likely.counts(figured),
+      isCompleted: goalFigures.completed.counts(figured),
     });
   }
+}
+
+/** The fields that decide whether a column is shown, by the columns that are empty together. */
+const placeFields = ['recent_likelihood', 'completed', 'percent', 'reviewed'] as const;
+const shownWith: Partial<Record<keyof ReportedGoal, (typeof placeFields)[number]>> = {
+  recent_likelihood: 'recent_likelihood',
+  recent_quality: 'recent_likelihood',
+  recent_week: 'recent_likelihood',
+  completed: 'completed',
+  percent: 'percent',
+  reviewed: 'reviewed',
+};
+
+/** Returns the columns without those that are empty for every goal of the quarter. */
+function columnsOf(scope: Scope, { filled }: Quarter): readonly GoalColumn[] {
+  return goalColumns(scope).filter(({ field }) => {
+    const decides = shownWith[field];
+    return decides === undefined || filled.has(decides);
+  });
+}
+
+/** Returns a goal's result in words; without one, its latest likelihood; its state if it does not count. */
+function standingWord(goal: FiguredGoal & { readonly likelihood: Rating | null }): string {
+  if (!goalFigures.counted.counts(goal)) return goalStateLabels[goal.state];
+  if (isDisputed(goal)) return goalWords.inDispute;
+  const outcome = outcomeOf(goal);
+  if (typeof goal.result?.percent === 'number') return formatPercent(goal.result.percent);
+  if (outcome === 'completed') return goalWords.completed;
+  if (outcome === 'missed') return goalWords.notCompleted;
+  return goal.likelihood === null ? goalWords.notPredicted : likelihoodLabels[goal.likelihood];
 }
 
 type GoalColumn = ReportColumn & { readonly field: keyof ReportedGoal; readonly note?: keyof ReportedGoal };
@@ -220,7 +273,7 @@ export function goalColumns({ tenant }: Pick<Scope, 'tenant'>): readonly GoalCol
     { header: goalWords.department, field: 'department', width: 20 },
     {
       header: goalWords.state,
-      field: 'state',
+      field: 'shown_state',
       words: { ...goalStateLabels, in_dispute: goalWords.inDispute },
       width: 18,
       share: 2,

@@ -187,7 +187,7 @@ describe('the goal list', () => {
     for (const said of [
       '=Low',
       'Q4 2026',
-      '1 of 1 predicted goals are likely or very likely; 2 of 3 are not predicted yet.',
+      '1 of 1 predicted goal is likely or very likely; 2 of 3 goals are not predicted yet.',
     ])
       expect(text).toContain(said);
     for (const hidden of ['Secret', 'Unfinished']) expect(text).not.toContain(hidden);

@@ -225,6 +225,9 @@ describe('mails', () => {
       owing,
     ];
     const made = [await create('lead', list), await create('lead', compliance)].map(({ body }) => body.Id);
+    // Goals that are not finalized belong to the latest ended quarter, also in a weekly mail.
+    const { body: unfinished } = await create('lead', { ...owing, Mode: 3 });
+    const former = company.periods.byIndex(company.periods.current.index - 1)?.id;
     await look('2026-11-23T13:00:00Z');
     const before = post.mails.length;
     onTestFinished(await openBackground(server.context, silent));
@@ -237,8 +240,9 @@ describe('mails', () => {
     const text = String(mail.email.text);
     for (const id of made)
       expect(text).toContain(`/v3/reports?schedule=${id}&period=${company.periods.current.id}`);
+    expect(text).toContain(`/v3/reports?schedule=${unfinished.Id}&period=${former}`);
     expect(mail.email.subject).toBe('Your weekly reports');
-    for (const said of ['Goal list of one person', 'Predictions not updated', 'Q4 2026'])
+    for (const said of ['Goal list of one person', 'Predictions not updated', 'Q4 2026', 'Q3 2026'])
       expect(text).toContain(said);
     for (const hidden of ['Canary', company.people.member.name]) expect(mail.raw).not.toContain(hidden);
     expect(mail.raw).toContain('List-Unsubscribe-Post');

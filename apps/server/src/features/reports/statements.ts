@@ -1,3 +1,4 @@
+import { countedStates } from '@bellwether/domain/goals/figures';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import type { RoleName } from '@bellwether/domain/people/roles';
@@ -19,8 +20,9 @@ export interface ReportedGoal {
   readonly period_id: number;
   readonly title: string;
   readonly measurement: string;
+  readonly state: GoalState;
   /** The state, or that owner and manager disagree about the result. */
-  readonly state: GoalState | 'in_dispute';
+  readonly shown_state: GoalState | 'in_dispute';
   readonly is_private: boolean;
   readonly owner_id: number;
   readonly owner_name: string;
@@ -52,7 +54,16 @@ export interface AskedGoals {
 /** The columns of a goal that the order, the charts and the finding need. */
 export type GoalPlace = Pick<
   ReportedGoal,
-  'id' | 'parent_id' | 'period_id' | 'title' | 'owner_name' | 'recent_likelihood' | 'completed' | 'percent'
+  | 'id'
+  | 'parent_id'
+  | 'period_id'
+  | 'title'
+  | 'state'
+  | 'owner_name'
+  | 'recent_likelihood'
+  | 'completed'
+  | 'percent'
+  | 'reviewed'
 >;
 
 /** Returns the clause `goal_seen`: the visible goals of these quarters with these columns. */
@@ -71,8 +82,8 @@ function goalSeen(
 }
 
 /**
- * Returns the `from` clause: `goal_seen` with the owner, the owner's result as `own`, and the parent as `above` if it
- * is visible.
+ * Returns the `from` clause: `goal_seen` with the owner, the owner's result as `own`, the manager's answer as `given`,
+ * and the parent as `above` if it is visible.
  */
 function fromSeen(scope: Scope) {
   const tenantId = scope.tenant.id;
@@ -82,11 +93,13 @@ function fromSeen(scope: Scope) {
       and ${visibleGoal(scope, 'above')}
     left join goal_result own on own.tenant_id = ${tenantId} and own.goal_id = goal.id and own.kind = 'owner'
       and own.round = goal.result_round and own.retracted_at is null
-      and goal.state in ('results_in_review', 'finalized')`;
+      and goal.state in ('results_in_review', 'finalized')
+    left join goal_result given on given.tenant_id = ${tenantId} and given.goal_id = goal.id and given.kind = 'manager'
+      and given.round = goal.result_round and given.retracted_at is null and goal.state = 'finalized'`;
 }
 
-const placeColumns = sql`goal.id, above.id as parent_id, goal.period_id, goal.title, owner.name as owner_name,
-      goal.recent_likelihood, own.completed, own.objective_result::float8 as percent`;
+const placeColumns = sql`goal.id, above.id as parent_id, goal.period_id, goal.title, goal.state, owner.name as owner_name,
+      goal.recent_likelihood, own.completed, own.objective_result::float8 as percent, given.completed as reviewed`;
 const goalOrder = sql`lower(owner.name), owner.id, goal.period_id, lower(goal.title), goal.id`;
 
 /** Returns the places of the goals that `readGoals` reads, in the same order, with one statement. */
@@ -106,30 +119,28 @@ export async function readGoals(
   limit: number,
   take: (goals: readonly ReportedGoal[]) => void,
 ): Promise<void> {
-  const tenantId = scope.tenant.id;
   const query = sql<ReportedGoal>`with ${goalSeen(scope, asked)}
-    select ${placeColumns}, goal.owner_id, above.title as parent_title, goal.measurement,
-      case when own.completed <> given.completed then 'in_dispute' else goal.state end as state, goal.is_private,
+    select ${placeColumns}, goal.owner_id, above.title as parent_title, goal.measurement, goal.is_private,
+      case when own.completed <> given.completed then 'in_dispute' else goal.state end as shown_state,
       ${departmentOf('owner')} as department, goal.recent_quality, nullif(goal.recent_week, 0) as recent_week,
       (goal.published_at at time zone ${scope.tenant.calendar.zone})::date as published_on,
-      own.quality as result_quality, given.completed as reviewed
+      own.quality as result_quality
     from ${fromSeen(scope)}
-    left join goal_result given on given.tenant_id = ${tenantId} and given.goal_id = goal.id and given.kind = 'manager'
-      and given.round = goal.result_round and given.retracted_at is null and goal.state = 'finalized'
     order by ${goalOrder} limit ${limit}`;
   await readPages(scope.db, query, limit, take);
 }
 
-/** Returns how these goals' predictions changed, by quarter, department and week. */
+/** Returns how the predictions of these goals changed, by quarter, department and week; of goals that count only. */
 export async function goalSteps(scope: Scope, asked: AskedGoals): Promise<WeekStep[]> {
   const tenantId = scope.tenant.id;
   const query = sql<WeekStep>`
-    with ${goalSeen(scope, asked, sql`goal.id, goal.period_id, goal.owner_id`)}, step as (
+    with ${goalSeen(scope, asked, sql`goal.id, goal.period_id, goal.owner_id, goal.state`)}, step as (
       select goal.period_id, goal.owner_id, status.week, status.likelihood,
         lag(status.likelihood) over (partition by status.goal_id order by status.week) as former
       from goal_seen goal
       join goal_status status on status.tenant_id = ${tenantId} and status.goal_id = goal.id
         and status.likelihood is not null
+      where goal.state in (${sql.join(countedStates.map((state) => sql.lit(state)))})
     )
     select step.period_id as "periodId", ${departmentOf('owner')} as department, step.week,
       count(*) filter (where step.former is null)::int as predicted,

@@ -10,6 +10,7 @@ import {
   type ReportRhythm,
   reportTakenAway,
 } from '@bellwether/domain/reports/reports';
+import { countOf, ofThem, verbs } from '@bellwether/domain/shared/of-them';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 
 const shown = (count: number) => formatNumber(count);
@@ -40,8 +41,10 @@ export const goalWords = {
   likelihood: 'Likelihood',
   quality: 'Quality',
   week: 'Predicted in week',
-  inDispute: 'In dispute',
   completed: 'Completed',
+  notCompleted: 'Not completed',
+  inDispute: 'In dispute',
+  notPredicted: 'Not predicted',
   percent: 'Result',
   resultQuality: 'Quality of the result',
   reviewed: 'Manager: completed',
@@ -109,6 +112,17 @@ export const complianceWords = {
   company: 'Company',
   organisation: 'Your organization',
   none: 'Nobody: everything is there.',
+  /** The people who are listed apart. */
+  aside: { 1: 'Have not signed in yet', 3: 'Wait for their manager' },
+  asideFinding: {
+    1: (count: number) =>
+      count === 0 ? '' : `${countOf(count, 'more person has', 'more people have')} not signed in yet.`,
+    3: (count: number) =>
+      count === 0
+        ? ''
+        : `${countOf(count, 'more person waits', 'more people wait')} for the manager’s answer.`,
+  },
+  manager: 'Manager',
   name: 'Name',
   jobTitle: 'Job title',
   department: 'Department',
@@ -122,13 +136,13 @@ export const appraisalWords = {
   compliance: 'Appraisal compliance',
   none: appraisalReportMessages.noneInPeriod,
   finding: ({ completed, all }: Readonly<Record<'completed' | 'all', number>>) =>
-    `${shown(completed)} of ${all === 1 ? '1 appraisal is' : `${shown(all)} appraisals are`} completed.`,
+    `${ofThem(completed, all, 'appraisal', verbs.are)} completed.`,
   complianceFinding: ({
     completed,
     overdue,
     all,
   }: Readonly<Record<'completed' | 'overdue' | 'all', number>>) =>
-    `${shown(completed)} of ${all === 1 ? '1 appraisal is' : `${shown(all)} appraisals are`} completed; ${overdue === 0 ? 'none is' : overdue === 1 ? '1 is' : `${shown(overdue)} are`} overdue.`,
+    `${ofThem(completed, all, 'expected appraisal', verbs.are)} completed; ${overdue === 0 ? 'none is' : overdue === 1 ? '1 is' : `${shown(overdue)} are`} overdue.`,
   columns: {
     quarter: 'Quarter',
     name: 'Name',
@@ -157,6 +171,9 @@ export const appraisalWords = {
 /** The words of report 10. */
 export const appraisalReportWords = {
   title: 'Appraisal report',
+  /** The quarter of the appraisals, and that of the goals beside them if it is another one. */
+  quarters: (appraisals: string, goals: string) =>
+    appraisals === goals ? appraisals : `${appraisals}, with goals of ${goals}`,
   writtenBy: (name: string) => `written by ${name}`,
   facts: { jobTitle: 'Job title', department: 'Department', reviewer: 'Reviewer', status: 'Status' },
   comment: 'Comment of the employee',

@@ -7,7 +7,7 @@ import { inTenant } from '#platform/database/transaction.ts';
 import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import { ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { draftCountWords, faultSentences } from './words.ts';
+import { draftCountWords } from './words.ts';
 
 /** A counted draft, which is uncounted if no draft came. */
 export interface CountedDraft {
@@ -60,38 +60,46 @@ const givenBack: readonly ModelFaultKind[] = [
   'failing',
   'redirected',
 ];
-const shortWait = 60;
+
+/** A text, and why templates wrote it although a model was asked. */
+export interface Drafted<T> {
+  readonly written: T;
+  readonly fault: ModelFaultKind | undefined;
+}
 
 /**
- * Returns the result of `write` for a counted draft.
- * @throws HttpProblem 429 or 503 with the form's sentence if the model gave none; the draft is uncounted if
- *   the provider did no work.
+ * Returns what the model writes, or what templates write if it gave nothing. The draft is uncounted if the provider
+ * did no work.
  */
-export async function orGivenBack<T>(
-  context: Pick<ServerContext, 'pool'>,
+export async function orTemplate<T>(
+  context: Pick<ServerContext, 'pool' | 'log'>,
   draft: CountedDraft,
-  write: () => Promise<T>,
-): Promise<T> {
+  byModel: () => Promise<T>,
+  byTemplate: () => T,
+): Promise<Drafted<T>> {
   try {
-    return await write();
+    return { written: await byModel(), fault: undefined };
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
-    // The person gets the model's fault even if uncounting fails; the log gets both.
-    if (givenBack.includes(error.kind))
-      await giveBack(context, draft).catch((lost: Error) =>
-        context.pool.emit('error', lost, undefined as never),
-      );
-    throw problemOf(error);
+    await noteFault(context, draft, error);
+    return { written: byTemplate(), fault: error.kind };
   }
 }
 
-function problemOf(fault: ModelFault): HttpProblem {
-  const isBusy = fault.kind === 'busy';
-  const problem = new HttpProblem(isBusy ? 429 : 503, sayRefusal(faultSentences, fault.kind), {
-    retryAfterSeconds: isBusy ? (fault.retryAfterSeconds ?? shortWait) : undefined,
-  });
-  problem.cause = fault;
-  return problem;
+/**
+ * Logs that templates wrote for a model, and uncounts the draft if the provider did no work. `hasWritten`: the model wrote
+ * other texts of the draft.
+ */
+export async function noteFault(
+  context: Pick<ServerContext, 'pool' | 'log'>,
+  draft: CountedDraft,
+  fault: ModelFault,
+  hasWritten = false,
+): Promise<void> {
+  context.log.warn({ model: fault.kind, status: fault.upstreamStatus }, fault.message);
+  if (hasWritten || !givenBack.includes(fault.kind)) return;
+  // The person gets the text even if uncounting fails; the log says so.
+  await giveBack(context, draft).catch((lost: Error) => context.pool.emit('error', lost, undefined as never));
 }
 
 async function giveBack(context: Pick<ServerContext, 'pool'>, draft: CountedDraft): Promise<void> {

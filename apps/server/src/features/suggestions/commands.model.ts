@@ -1,12 +1,20 @@
 import { limits } from '@bellwether/domain/goals/messages';
 import { type DiscType, discTypeName } from '@bellwether/domain/people/disc';
 import { manualLimits } from '@bellwether/domain/people/manual';
+import { draftedSentences, suitsDraft } from '@bellwether/domain/suggestions/drafted-texts';
 import type { GoalDrafts, SuggestionFacts, WrittenGoal } from '@bellwether/domain/suggestions/facts';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
 import { isSameTitle } from '@bellwether/domain/suggestions/quality-hints';
 import * as z from 'zod/mini';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
+import type { FindStrangers } from './access.strangers.ts';
 import { orders } from './words.ts';
+
+/** What every question needs beside its facts. */
+export interface ModelAttempt {
+  readonly gone: AbortSignal;
+  readonly strangers: FindStrangers;
+}
 
 /** A person waits for a draft with the form open. */
 const longestMilliseconds = 15_000;
@@ -29,7 +37,7 @@ const descriptionSchema = z.object({ description: z.string() });
 export async function goalsByModel(
   model: LanguageModel,
   facts: SuggestionFacts,
-  asked: { pastTitles: readonly string[]; sentTitles: readonly string[]; gone: AbortSignal },
+  asked: ModelAttempt & { pastTitles: readonly string[]; sentTitles: readonly string[] },
 ): Promise<GoalDrafts> {
   const { pastTitles, sentTitles, gone } = asked;
   const data = { ...dataOf(facts), pastTitles: sentTitles };
@@ -37,7 +45,12 @@ export async function goalsByModel(
     { orders: orders.goals, data, name: 'goals', shape: goalsSchema, longestMilliseconds },
     gone,
   );
+  const { suits, sentences } = await checked(asked, data, [
+    ...answer.goals.flatMap(({ title, measurement }) => [title, measurement]),
+    answer.description,
+  ]);
   const goals = answer.goals
+    .filter(({ title, measurement }) => suits(title) && suits(measurement))
     .map(({ title, measurement }) => ({
       title: plainLine(title, limits.title),
       measurement: plainText(measurement, limits.measurement),
@@ -48,7 +61,7 @@ export async function goalsByModel(
   return {
     titles: goals.map((goal) => goal.title),
     measurements: goals.map((goal) => goal.measurement),
-    description: plainText(answer.description, limits.description),
+    description: plainText(sentences(answer.description), limits.description),
   };
 }
 
@@ -59,7 +72,7 @@ export async function goalsByModel(
 export async function measurementsByModel(
   model: LanguageModel,
   facts: SuggestionFacts,
-  asked: { goal: WrittenGoal; gone: AbortSignal },
+  asked: ModelAttempt & { goal: WrittenGoal },
 ): Promise<string[]> {
   const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
   const answer = await model.ask(
@@ -72,7 +85,8 @@ export async function measurementsByModel(
     },
     asked.gone,
   );
-  const texts = answer.measurements.map((text) => plainText(text, limits.measurement));
+  const { suits } = await checked(asked, data, answer.measurements);
+  const texts = answer.measurements.filter(suits).map((text) => plainText(text, limits.measurement));
   const measurements = texts.filter((text) => text !== '').slice(0, most);
   if (measurements.length === 0) throw new ModelFault('unusable');
   return measurements;
@@ -85,14 +99,15 @@ export async function measurementsByModel(
 export async function descriptionByModel(
   model: LanguageModel,
   facts: SuggestionFacts,
-  asked: { goal: WrittenGoal; gone: AbortSignal },
+  asked: ModelAttempt & { goal: WrittenGoal },
 ): Promise<string> {
   const data = { ...dataOf(facts), goal: writtenOf(asked.goal) };
   const answer = await model.ask(
     { orders: orders.description, data, name: 'description', shape: descriptionSchema, longestMilliseconds },
     asked.gone,
   );
-  const description = plainText(answer.description, limits.description);
+  const { sentences } = await checked(asked, data, [answer.description]);
+  const description = plainText(sentences(answer.description), limits.description);
   if (description === '') throw new ModelFault('unusable');
   return description;
 }
@@ -104,16 +119,30 @@ export async function descriptionByModel(
 export async function manualByModel(
   model: LanguageModel,
   type: DiscType,
-  gone: AbortSignal,
+  attempt: ModelAttempt,
 ): Promise<string> {
   const data = { discType: discTypeName(type) };
   const answer = await model.ask(
     { orders: orders.manual, data, name: 'description', shape: descriptionSchema, longestMilliseconds },
-    gone,
+    attempt.gone,
   );
-  const description = plainText(answer.description, manualLimits.description);
+  const { sentences } = await checked(attempt, data, [answer.description]);
+  const description = plainText(sentences(answer.description), manualLimits.description);
   if (description === '') throw new ModelFault('unusable');
   return description;
+}
+
+/** Returns the checks of an answer's texts: whether a text may be shown, and the sentences of a text that may. */
+async function checked(
+  { strangers }: ModelAttempt,
+  data: Readonly<Record<string, unknown>>,
+  texts: readonly string[],
+) {
+  const material = { names: await strangers(texts, data), texts: JSON.stringify(Object.values(data)) };
+  return {
+    suits: (text: string) => suitsDraft(text, material),
+    sentences: (text: string) => draftedSentences(text, material),
+  };
 }
 
 /** Returns the facts that are sent, field by field; docs/drafting.md has the same list. */

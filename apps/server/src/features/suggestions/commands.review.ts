@@ -1,7 +1,9 @@
 import { plainText } from '@bellwether/domain/suggestions/plain-text';
 import { goalsForModel, type ReviewFacts } from '@bellwether/domain/talent/review-draft';
+import { trustedParagraphs } from '@bellwether/domain/talent/review-sentences';
 import * as z from 'zod/mini';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
+import type { ModelAttempt } from './commands.model.ts';
 import { orders } from './words.ts';
 
 /** A reviewer waits for a draft with the form open. */
@@ -12,13 +14,13 @@ const longestParagraph = 3_000;
 const shape = z.object({ paragraphs: z.array(z.string()) });
 
 /**
- * Returns paragraphs by the model, as plain text. Private goals are not sent; docs/drafting.md lists the fields.
+ * Returns paragraphs by the model, as plain text, of the sentences that can be trusted. Private goals are not sent; docs/drafting.md lists the fields.
  * @throws ModelFault
  */
 export async function paragraphsByModel(
   model: LanguageModel,
   facts: ReviewFacts,
-  gone: AbortSignal,
+  { gone, strangers }: ModelAttempt,
 ): Promise<string[]> {
   const data = {
     quarter: facts.quarter,
@@ -33,9 +35,9 @@ export async function paragraphsByModel(
     { orders: orders.review, data, name: 'review', shape, longestMilliseconds },
     gone,
   );
-  const paragraphs = answer.paragraphs
+  const names = await strangers(answer.paragraphs, data);
+  const paragraphs = trustedParagraphs(answer.paragraphs, facts, { names })
     .map((text) => plainText(text, longestParagraph))
-    .filter((text) => text !== '')
     .slice(0, mostParagraphs);
   if (paragraphs.length === 0) throw new ModelFault('unusable');
   return paragraphs;

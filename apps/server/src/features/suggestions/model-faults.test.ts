@@ -3,12 +3,13 @@ import { calls } from '@bellwether/contract/calls.generated';
 import { listGoalOwners } from '@bellwether/contract/goals/ownership';
 import { describe, expect, test } from 'vitest';
 import { createHttpServer } from '../../platform/http/server.ts';
+import type { ModelFaultKind } from '../../platform/llm/language-model.ts';
 import { openModel } from '../../platform/llm/open-model.ts';
 import { draftBody, draftedGoals, startDraftingCompany } from '../../testing/drafting-company.ts';
 import type { CastName } from '../../testing/goal-company.ts';
 import { completion, flood, html, type ModelReply, silence, status } from '../../testing/model-server.ts';
+import { signatureOf } from './presenter.ts';
 import { suggestionRoutes } from './routes.ts';
-import { faultSentences } from './words.ts';
 
 const logged: string[] = [];
 const { endpoint, server, company, draft } = await startDraftingCompany({
@@ -27,7 +28,7 @@ const countOf = async (who: CastName) => {
 const patient = { timeout: 20_000 };
 
 describe('a fault of the provider', () => {
-  test.each<[string, ModelReply[], keyof typeof faultSentences, boolean]>([
+  test.each<[string, ModelReply[], ModelFaultKind, boolean]>([
     ['401', [status(401)], 'not_accepted', false],
     ['403', [status(403)], 'not_accepted', false],
     ['400 to every way of asking', [status(400)], 'not_understood', false],
@@ -40,31 +41,22 @@ describe('a fault of the provider', () => {
     ['a cut answer', [completion('{"goals":[{"title":"Del', { finish: 'length' })], 'cut', true],
     ['a refusal', [completion('', { refusal: 'No.' })], 'refused', true],
     ['a flood', [flood()], 'too_large', true],
-  ])('%s gives 503 with a sentence', async (_name, replies, kind, isCounted) => {
+  ])('%s: templates write, and the line says why', async (_name, replies, kind, isCounted) => {
     endpoint.answer(...replies);
     const before = await countOf('lead');
-    const { status: code, problem, headers } = await draft('lead');
-    expect(problem).toEqual({
-      type: 'about:blank',
-      code: kind,
-      title: 'Service Unavailable',
-      status: 503,
-      detail: faultSentences[kind],
-    });
-    expect([code, headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);
+    const { status: code, body } = await draft('lead');
+    expect(code).toBe(200);
+    expect(body).toMatchObject(signatureOf('template', kind));
+    expect([body.IsFallback, body.Goals.length > 0]).toEqual([true, true]);
     // A draft for which the provider did no work is uncounted.
     expect((await countOf('lead')) - before).toBe(isCounted ? 1 : 0);
   });
 
-  test.each([
-    ['its own time', { 'retry-after': '1' }, '1'],
-    ['a minute where it gives none', {}, '60'],
-    ['an hour at most', { 'retry-after': '90000' }, '3600'],
-  ])('429 gives 429 with %s', async (_name, given, expected) => {
-    endpoint.answer(status(429, given as Record<string, string>));
+  test('429 gives templates at once, and is not counted', async () => {
+    endpoint.answer(status(429, { 'retry-after': '1' }));
     const before = await countOf('lead');
-    const { status: code, problem, headers } = await draft('lead');
-    expect([code, problem.detail, headers['retry-after']]).toEqual([429, faultSentences.busy, expected]);
+    const { status: code, body } = await draft('lead');
+    expect([code, body.Notice]).toEqual([200, signatureOf('template', 'busy').Notice]);
     expect(await countOf('lead')).toBe(before);
   });
 
@@ -93,15 +85,18 @@ describe('a fault of the provider', () => {
       headers: { authorization: await server.signInAs(company.people.lead) },
       payload: draftBody,
     });
-    expect([answer.statusCode, answer.json().detail]).toEqual([503, faultSentences.too_slow]);
+    expect([answer.statusCode, answer.json().Notice]).toEqual([
+      200,
+      'The AI provider took too long to answer. This was drafted from templates.',
+    ]);
     expect([asked, (await countOf('lead')) - before]).toEqual([[15_000], 1]);
     await impatient.close();
   });
 
   test('and later no fault: the next draft is written', async () => {
     endpoint.answer(status(401), completion(draftedGoals));
-    expect((await draft('peer')).status).toBe(503);
-    expect((await draft('peer')).status).toBe(200);
+    expect((await draft('peer')).body.IsFallback).toBe(true);
+    expect((await draft('peer')).body.IsFallback).toBe(false);
   });
 });
 

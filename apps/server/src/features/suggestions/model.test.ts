@@ -6,7 +6,8 @@ import { draftDescription, draftMeasurements } from '@bellwether/contract/sugges
 import { describe, expect, test } from 'vitest';
 import { draftBody, draftedGoals, startDraftingCompany } from '../../testing/drafting-company.ts';
 import { completion } from '../../testing/model-server.ts';
-import { faultSentences, orders } from './words.ts';
+import { signatureOf } from './presenter.ts';
+import { orders } from './words.ts';
 
 const { endpoint, company, draft } = await startDraftingCompany();
 const notice = 'Drafted by an AI model; please check it before you use it';
@@ -22,7 +23,7 @@ describe('what is sent', () => {
   test('for a user manual: the type alone', async () => {
     endpoint.answer(completion({ description: '**I** begin.' }));
     const { body } = await company.call('member', describeManual, { body: { Disc: 'DI' } });
-    expect(body).toEqual({ Description: 'I begin.', Engine: 'model', Notice: notice });
+    expect(body).toEqual({ Description: 'I begin.', Engine: 'model', Notice: notice, IsFallback: false });
     expect(userData()).toEqual({
       system: expect.stringMatching(/^You help an employee/),
       data: { discType: 'Dominance+Influence' },
@@ -121,6 +122,7 @@ describe('what comes back', () => {
       Description: 'Why it matters.',
       Engine: 'model',
       Notice: notice,
+      IsFallback: false,
     });
   });
 
@@ -135,7 +137,7 @@ describe('what comes back', () => {
           ...Array.from({ length: 8 }, (_, at) => ({ title: `Title ${at}`, measurement: '' })),
           { title: ' \n ', measurement: 'of nothing' },
         ],
-        description: `<img src=x onerror=alert(1)>${'z'.repeat(20_000)}`,
+        description: `It helps. The <img src=x onerror=alert(1)> does not. Z${'z'.repeat(20_000)}`,
         Id: 7,
       }),
     );
@@ -146,26 +148,50 @@ describe('what comes back', () => {
     expect(Measurements).toHaveLength(5);
     expect(Measurements[0]).toMatch(/^One\ny+$/);
     for (const text of Measurements) expect(text.length).toBeLessThanOrEqual(3_000);
-    expect(Description).toMatch(/^<img src=x onerror=alert\(1\)>z+$/);
+    expect(Description).toMatch(/^It helps\. Zz+$/);
     expect(Description.length).toBeLessThanOrEqual(10_000);
   });
 
-  test('leaves out past titles, and is an error if nothing is new', async () => {
+  test('has no suggestion with a link, an address, HTML, another language or a name that was not sent', async () => {
+    const { name } = company.people.ceo;
+    const wrong = [
+      'Read https://evil.example',
+      'Ask boss@evil.example',
+      'Click <a href=x>here</a>',
+      `Follow ${name}`,
+      'Nous voulons que les clients soient plus contents',
+    ];
+    endpoint.answer(
+      completion({
+        goals: ['Win back', ...wrong].map((title) => ({ title, measurement: '[number] customers' })),
+        description: `It matters. ${wrong.join('. ')}. It is a start.`,
+      }),
+    );
+    const { body } = await draft('member');
+    expect([body.Goals, body.Description]).toEqual([['Win back'], 'It matters. It is a start.']);
+    endpoint.answer(completion({ measurements: [...wrong, 'What was sent: a very private context'] }));
+    const { body: more } = await company.call('member', draftMeasurements, { body: draftBody });
+    expect(more.Measurements).toEqual(['What was sent: a very private context']);
+  });
+
+  test('leaves out past titles, and templates write if nothing is new', async () => {
     endpoint.answer(completion(draftedGoals));
     expect((await draft('member', { pastTitles: ['WIN BACK!'] })).body.Goals).toEqual(['Delight customers']);
-    const { status: code, problem } = await draft('member', {
-      pastTitles: ['Win back', 'delight customers'],
-    });
-    expect([code, problem.detail]).toEqual([503, faultSentences.unusable]);
+    const { body } = await draft('member', { pastTitles: ['Win back', 'delight customers'] });
+    expect(body).toMatchObject(signatureOf('template', 'unusable'));
+    expect(body.Notice).toBe(
+      'The AI provider gave nothing that can be used. This was drafted from templates.',
+    );
   });
 
   test.each([
     ['measurements', draftMeasurements, { measurements: [] }],
     ['measurements of spaces', draftMeasurements, { measurements: [' ', '\u0000'] }],
     ['a description', draftDescription, { description: ' ' }],
-  ] as const)('is refused without %s', async (_name, call, answer) => {
+  ] as const)('without %s is written by templates', async (_name, call, answer) => {
     endpoint.answer(completion(answer));
-    expect((await company.call('member', call, { body: draftBody })).status).toBe(503);
+    const { status, body } = await company.call('member', call, { body: draftBody });
+    expect([status, body]).toMatchObject([200, { Engine: 'template', IsFallback: true }]);
   });
 });
 
@@ -206,6 +232,7 @@ describe('an instruction inside a goal', () => {
       Description: 'x',
       Engine: 'model',
       Notice: notice,
+      IsFallback: false,
     });
     expect(await company.must('goalAdmin', listGoalOwners, {})).toEqual(before);
   });

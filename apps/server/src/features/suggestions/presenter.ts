@@ -3,40 +3,55 @@ import type { draftDescription, draftGoal, draftMeasurements } from '@bellwether
 import type { draftReview } from '@bellwether/contract/talent/writing';
 import type { GoalDrafts } from '@bellwether/domain/suggestions/facts';
 import { type SuggestionEngine, suggestionNotices } from '@bellwether/domain/suggestions/words';
+import type { ModelFaultKind } from '#platform/llm/language-model.ts';
+import { faultSentences, insteadWords } from './words.ts';
 
-export function presentGoals(
-  drafts: GoalDrafts,
-  engine: SuggestionEngine,
-): EndpointReplyInput<typeof draftGoal> {
+/** Who wrote a draft. */
+type Signature = ReturnType<typeof signatureOf>;
+
+export function presentGoals(drafts: GoalDrafts, signature: Signature): EndpointReplyInput<typeof draftGoal> {
   return {
     Goals: drafts.titles,
     Measurements: drafts.measurements,
     Description: drafts.description,
-    ...signature(engine),
+    ...signature,
   };
 }
 
 export function presentMeasurements(
   measurements: string[],
-  engine: SuggestionEngine,
+  signature: Signature,
 ): EndpointReplyInput<typeof draftMeasurements> {
-  return { Measurements: measurements, ...signature(engine) };
+  return { Measurements: measurements, ...signature };
 }
 
 export function presentDescription(
   description: string,
-  engine: SuggestionEngine,
+  signature: Signature,
 ): EndpointReplyInput<typeof draftDescription> {
-  return { Description: description, ...signature(engine) };
+  return { Description: description, ...signature };
 }
 
 export function presentReview(
   paragraphs: string[],
-  engine: SuggestionEngine,
+  signature: Signature,
 ): EndpointReplyInput<typeof draftReview> {
-  return { Paragraphs: paragraphs, ...signature(engine) };
+  return { Paragraphs: paragraphs, ...signature };
 }
 
-function signature(engine: SuggestionEngine) {
-  return { Engine: engine, Notice: suggestionNotices[engine] };
+/**
+ * Returns who wrote a text, with the line that says so. `fault`: why templates wrote it, or some of it, although a model
+ * was asked.
+ */
+export function signatureOf(engine: SuggestionEngine, fault?: ModelFaultKind | undefined) {
+  const notice = suggestionNotices[engine];
+  if (fault === undefined) return { Engine: engine, Notice: notice, IsFallback: false };
+  if (engine === 'template')
+    return {
+      Engine: engine,
+      Notice: `${faultSentences[fault]} ${insteadWords.all}`,
+      IsFallback: true,
+    };
+  const why = fault === 'unusable' ? insteadWords.someUnusable : faultSentences[fault];
+  return { Engine: engine, Notice: `${why} ${insteadWords.some}`, IsFallback: true };
 }

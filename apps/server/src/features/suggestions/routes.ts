@@ -6,25 +6,48 @@ import * as builtIn from '@bellwether/domain/suggestions/draft';
 import { draftParagraphs, goalsForModel, privateParagraphs } from '@bellwether/domain/talent/review-draft';
 import type { ServerContext } from '#platform/context.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
+import type { LanguageModel } from '#platform/llm/language-model.ts';
 import { openModel } from '#platform/llm/open-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { reviewFacts } from '../talent/queries.review-facts.ts';
-import { countDraft, orGivenBack } from './access.drafts.ts';
+import { countDraft, orTemplate } from './access.drafts.ts';
+import { strangersOf } from './access.strangers.ts';
 import { suggestionFacts, titlesToSend } from './access.ts';
-import { descriptionByModel, goalsByModel, manualByModel, measurementsByModel } from './commands.model.ts';
+import {
+  descriptionByModel,
+  goalsByModel,
+  type ModelAttempt,
+  manualByModel,
+  measurementsByModel,
+} from './commands.model.ts';
 import { paragraphsByModel } from './commands.review.ts';
-import { presentDescription, presentGoals, presentMeasurements, presentReview } from './presenter.ts';
+import {
+  presentDescription,
+  presentGoals,
+  presentMeasurements,
+  presentReview,
+  signatureOf,
+} from './presenter.ts';
 
 /**
- * Returns the drafting calls: by the configured model, or by the built-in drafter without one (decisions §9).
+ * Returns the drafting calls: by the configured model, or by the built-in drafter without one, and where the model gives
+ * nothing (decisions §9).
  */
 export function suggestionRoutes(context: ServerContext, model = openModel(context.config.ai)): Route[] {
-  const engine = model ? 'model' : 'template';
-
   /** Counts the draft in the request's transaction, and writes it after the commit. */
-  async function counted<Reply>(scope: Scope, write: Outside<Reply>): Promise<Outside<Reply>> {
+  async function drafted<Text, Reply>(
+    scope: Scope,
+    { byModel, byTemplate, present }: Drafting<Text, Reply>,
+    asked: LanguageModel | null | undefined = model,
+  ): Promise<Outside<Reply>> {
     const draft = await countDraft(scope);
-    return (gone) => orGivenBack(context, draft, () => write(gone));
+    const strangers = strangersOf(context, scope.tenant.id);
+    return async (gone) => {
+      if (!asked) return present(byTemplate(), signatureOf('template'));
+      const write = () => byModel(asked, { gone, strangers });
+      const { written, fault } = await orTemplate(context, draft, write, byTemplate);
+      return present(written, signatureOf(fault === undefined ? 'model' : 'template', fault));
+    };
   }
 
   return [
@@ -32,51 +55,58 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
       const facts = await suggestionFacts(scope, body);
       const { pastTitles } = body;
       const sentTitles = model ? await titlesToSend(scope, pastTitles) : [];
-      return counted(scope, async (gone) => {
-        const drafts = model
-          ? await goalsByModel(model, facts, { pastTitles, sentTitles, gone })
-          : builtIn.draftGoal(facts, pastTitles);
-        return presentGoals(drafts, engine);
+      return drafted(scope, {
+        byModel: (asked, attempt) => goalsByModel(asked, facts, { pastTitles, sentTitles, ...attempt }),
+        byTemplate: () => builtIn.draftGoal(facts, pastTitles),
+        present: presentGoals,
       });
     }),
     waitingRoute(drafting.draftMeasurements, async (scope, { body }) => {
       const facts = await suggestionFacts(scope, body);
       const goal = { title: body.Title, measurement: body.Measurement };
-      return counted(scope, async (gone) => {
-        const measurements = model
-          ? await measurementsByModel(model, facts, { goal, gone })
-          : builtIn.draftMeasurements(facts, goal);
-        return presentMeasurements(measurements, engine);
+      return drafted(scope, {
+        byModel: (asked, attempt) => measurementsByModel(asked, facts, { goal, ...attempt }),
+        byTemplate: () => builtIn.draftMeasurements(facts, goal),
+        present: presentMeasurements,
       });
     }),
     waitingRoute(drafting.draftDescription, async (scope, { body }) => {
       const facts = await suggestionFacts(scope, body);
       const goal = { title: body.Title, measurement: body.Measurement };
-      return counted(scope, async (gone) => {
-        const description = model
-          ? await descriptionByModel(model, facts, { goal, gone })
-          : builtIn.draftDescription(facts, goal);
-        return presentDescription(description, engine);
+      return drafted(scope, {
+        byModel: (asked, attempt) => descriptionByModel(asked, facts, { goal, ...attempt }),
+        byTemplate: () => builtIn.draftDescription(facts, goal),
+        present: presentDescription,
       });
     }),
     waitingRoute(describeManual, (scope, { body }) =>
-      counted(scope, async (gone) => {
-        const description = model ? await manualByModel(model, body.Disc, gone) : describeType(body.Disc);
-        return presentDescription(description, engine);
+      drafted(scope, {
+        byModel: (asked, attempt) => manualByModel(asked, body.Disc, attempt),
+        byTemplate: () => describeType(body.Disc),
+        present: presentDescription,
       }),
     ),
     waitingRoute(draftReview, async (scope, { body }) => {
       const facts = await reviewFacts(scope, body);
       // Private goals are worded from templates only, so a model may have nothing to write from.
-      const asked = goalsForModel(facts).length > 0 ? model : undefined;
-      return counted(scope, async (gone) =>
-        asked
-          ? presentReview(
-              [...(await paragraphsByModel(asked, facts, gone)), ...privateParagraphs(facts)],
-              'model',
-            )
-          : presentReview(draftParagraphs(facts), 'template'),
-      );
+      const isAsked = goalsForModel(facts).length > 0;
+      const drafting: Drafting<string[], ReturnType<typeof presentReview>> = {
+        byModel: async (asked, attempt) => [
+          ...(await paragraphsByModel(asked, facts, attempt)),
+          ...privateParagraphs(facts),
+        ],
+        byTemplate: () => draftParagraphs(facts),
+        present: presentReview,
+      };
+      return isAsked ? drafted(scope, drafting) : drafted(scope, drafting, null);
     }),
   ];
+}
+
+/** The ways of writing one kind of draft. */
+interface Drafting<Text, Reply> {
+  /** @throws ModelFault */
+  byModel(model: LanguageModel, attempt: ModelAttempt): Promise<Text>;
+  byTemplate(): Text;
+  present(text: Text, signature: ReturnType<typeof signatureOf>): Reply;
 }

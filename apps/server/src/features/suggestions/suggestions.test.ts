@@ -40,6 +40,7 @@ describe('the built-in drafter', () => {
         /^Why it matters\n[\s\S]*Contributes to\n“Become the market leader”/,
       ),
       Engine: 'template',
+      IsFallback: false,
       Notice: notice,
     });
   });
@@ -58,6 +59,7 @@ describe('the built-in drafter', () => {
     expect(first).toEqual({
       Measurements: expect.arrayContaining([expect.stringContaining('hire 5 people')]),
       Engine: 'template',
+      IsFallback: false,
       Notice: notice,
     });
     const [Measurement] = first.Measurements;
@@ -70,6 +72,7 @@ describe('the built-in drafter', () => {
     expect(await company.must('member', draftDescription, { body })).toEqual({
       Description: expect.stringContaining('Mention the audit.'),
       Engine: 'template',
+      IsFallback: false,
       Notice: notice,
     });
   });

@@ -16,21 +16,28 @@ export const draftCountWords = {
     `You have used all of today’s drafts (${limit}). New ones are there tomorrow.`,
 } as const;
 
-/** The sentences when the AI provider gave no draft; the form keeps its values. */
+/** Why the AI provider gave no text. The words fit every place where a model writes. */
 export const faultSentences: Readonly<Record<ModelFaultKind, string>> = {
-  unreachable: 'The AI provider cannot be reached. Please try again later.',
-  too_slow: 'The AI provider took too long to answer. Please try again.',
-  gone: 'The draft was not waited for.',
-  busy: 'The AI provider has too much to do at the moment. Please try again in a while.',
+  unreachable: 'The AI provider cannot be reached.',
+  too_slow: 'The AI provider took too long to answer.',
+  gone: 'The AI provider’s answer was not waited for.',
+  busy: 'The AI provider has too much to do at the moment.',
   not_accepted: 'The AI provider does not accept this server’s key or model. Please tell your administrator.',
   not_understood: 'The AI provider does not understand what it is asked. Please tell your administrator.',
-  failing: 'The AI provider reports an error. Please try again later.',
+  failing: 'The AI provider reports an error.',
   redirected: 'The address of the AI provider leads elsewhere. Please tell your administrator.',
-  too_large: 'The AI provider gave no usable draft. Please try again, or say more about the goal.',
-  refused: 'The AI provider declined to draft this goal. Please change the context.',
-  cut: 'The draft ended in the middle. Please try again, or give less context.',
-  unusable: 'The AI provider gave no usable draft. Please try again, or say more about the goal.',
+  too_large: 'The AI provider’s answer was too long.',
+  refused: 'The AI provider declined to write this.',
+  cut: 'The AI provider’s answer ended in the middle.',
+  unusable: 'The AI provider gave nothing that can be used.',
 };
+
+/** The sentences after the reason: who wrote the text instead, and how some texts came to be. */
+export const insteadWords = {
+  all: 'This was drafted from templates.',
+  some: 'Templates wrote these. The others are drafted by an AI model; please check them before you use them.',
+  someUnusable: 'Some of the AI provider’s texts cannot be used.',
+} as const;
 
 const manners = [
   'You help employees of a company to word their quarterly goals, like a good OKR coach.',

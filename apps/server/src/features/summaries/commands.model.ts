@@ -3,6 +3,7 @@ import { trustedSentences } from '@bellwether/domain/summaries/model-sentences';
 import { figureValues, percentValues, sentGoal } from '@bellwether/domain/summaries/sent-goal';
 import * as z from 'zod/mini';
 import type { LanguageModel } from '#platform/llm/language-model.ts';
+import type { FindStrangers } from '../suggestions/access.strangers.ts';
 import { summaryOrders } from './words.ts';
 
 /**
@@ -15,7 +16,7 @@ const mostOnSlide = 60;
 const sentencesOfGoal = 4;
 const sentencesOfSlide = 3;
 
-const sentenceSchema = z.object({ text: z.string(), goals: z.optional(z.array(z.int())) });
+const sentenceSchema = z.object({ text: z.string(), goals: z.array(z.int()) });
 const slideSchema = z.object({ sentences: z.array(sentenceSchema) });
 const goalsSchema = z.object({
   goals: z.array(z.object({ goal: z.int(), sentences: z.array(sentenceSchema) })),
@@ -32,6 +33,7 @@ interface Attempt {
   /** The person's further context. */
   readonly further: string;
   readonly gone: AbortSignal;
+  readonly strangers: FindStrangers;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Attempt {
 export async function goalTextsByModel(
   model: LanguageModel,
   { label, goals }: LabelledGoals,
-  { further, gone }: Attempt,
+  { further, gone, strangers }: Attempt,
 ): Promise<Map<number, Sentence[]>> {
   const placeholders = percentValues(goals);
   const data = {
@@ -53,13 +55,15 @@ export async function goalTextsByModel(
   };
   const asked = { orders: summaryOrders.goals, data, name: 'goals', shape: goalsSchema, longestMilliseconds };
   const answer = await model.ask(asked, gone);
+  const all = answer.goals.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const names = await strangers(all, data);
   const texts = new Map<number, Sentence[]>();
   for (const [at, goal] of goals.entries()) {
     const written = answer.goals.find((one) => one.goal === at + 1)?.sentences ?? [];
     // A sentence may cite other goals of the slide, too, but its percentage must be the percentage of this goal.
     const name = `percent_${at + 1}`;
     const values = Object.fromEntries(Object.entries(placeholders).filter(([one]) => one === name));
-    const sent = { goals: numbered(goals), values, labels: [label] };
+    const sent = { goals: numbered(goals), values, labels: [label], wish: further, strangers: names };
     const sentences = trustedSentences(written, sent, sentencesOfGoal);
     if (sentences.length > 0) texts.set(goal.id, sentences);
   }
@@ -73,7 +77,7 @@ export async function goalTextsByModel(
 export async function quarterByModel(
   model: LanguageModel,
   { label, goals: all }: LabelledGoals,
-  { further, gone }: Attempt,
+  { further, gone, strangers }: Attempt,
 ): Promise<Sentence[]> {
   const goals = all.slice(0, mostOnSlide);
   const placeholders = { ...figureValues(all), ...percentValues(goals) };
@@ -91,11 +95,14 @@ export async function quarterByModel(
     longestMilliseconds,
   };
   const { sentences } = await model.ask(asked, gone);
-  return trustedSentences(
-    sentences,
-    { goals: numbered(goals), values: placeholders, labels: [label] },
-    sentencesOfSlide,
-  );
+  const sent = {
+    goals: numbered(goals),
+    values: placeholders,
+    labels: [label],
+    wish: further,
+    strangers: await strangers(textsOf(sentences), data),
+  };
+  return trustedSentences(sentences, sent, sentencesOfSlide);
 }
 
 /**
@@ -106,7 +113,7 @@ export async function yearByModel(
   model: LanguageModel,
   year: number,
   quarters: readonly LabelledGoals[],
-  { further, gone }: Attempt,
+  { further, gone, strangers }: Attempt,
 ): Promise<Sentence[]> {
   const all = quarters.flatMap((quarter) => quarter.goals);
   // Share the limit among the quarters, so that many goals in an early quarter do not push out a later one.
@@ -128,12 +135,18 @@ export async function yearByModel(
   };
   const asked = { orders: summaryOrders.year, data, name: 'slide', shape: slideSchema, longestMilliseconds };
   const { sentences } = await model.ask(asked, gone);
-  const sent = { goals: numbered(goals), values: placeholders, labels: [...labels, String(year)] };
+  const sent = {
+    goals: numbered(goals),
+    values: placeholders,
+    labels: [...labels, String(year)],
+    wish: further,
+    strangers: await strangers(textsOf(sentences), data),
+  };
   return trustedSentences(sentences, sent, sentencesOfSlide);
 }
 
+const textsOf = (sentences: readonly { readonly text: string }[]) => sentences.map(({ text }) => text);
+
 function numbered(goals: readonly SummaryGoal[]) {
-  return new Map(
-    goals.map(({ id, title, measurement }, at) => [at + 1, { id, texts: [title, measurement] }] as const),
-  );
+  return new Map(goals.map(({ id, title }, at) => [at + 1, { id, title }] as const));
 }

@@ -7,6 +7,7 @@ import { summariseQuarter } from '@bellwether/domain/summaries/quarter-text';
 import { goalsForModel, privateSentences } from '@bellwether/domain/summaries/sent-goal';
 import { summariseYear } from '@bellwether/domain/summaries/year-text';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
+import type { FindStrangers } from '../suggestions/access.strangers.ts';
 import type { Period } from '../tenant/queries.ts';
 import { goalTextsByModel, quarterByModel, yearByModel } from './commands.model.ts';
 import { goalsIn, quarterOf } from './queries.ts';
@@ -16,18 +17,23 @@ import type { SummarisedGoal } from './statements.ts';
 export interface WrittenText {
   readonly sentences: readonly Sentence[];
   readonly engine: SuggestionEngine;
+  /** Why templates wrote it, although the model was asked. */
+  readonly fault?: ModelFault | undefined;
 }
 
 /** The texts of a quarter: of its first slide, and of each goal by its id. */
 export interface WrittenQuarter {
   readonly quarter: WrittenText;
   readonly goals: ReadonlyMap<number, WrittenText>;
+  /** The first fault, if templates wrote texts that the model was asked for. */
+  readonly fault: ModelFault | undefined;
 }
 
 /** The texts of a year: of its first slide, and of each quarter with goals by the period's id. */
 export interface WrittenYear {
   readonly year: WrittenText;
   readonly quarters: ReadonlyMap<number, WrittenText>;
+  readonly fault: ModelFault | undefined;
 }
 
 /** The settings of one attempt to write a summary. */
@@ -43,6 +49,7 @@ export interface WritingAttempt {
    * Aborts when the time of the whole summary is over. Templates then write the texts that the model has not written.
    */
   readonly late: AbortSignal;
+  readonly strangers: FindStrangers;
 }
 
 /**
@@ -53,35 +60,34 @@ const mostByModel = 24;
 /** The number of questions that run at the same time. */
 const lanes = 3;
 
-/**
- * Writes report 11.
- * @throws ModelFault if the provider fails, writes nothing in time, or if none of its sentences can be trusted.
- */
+/** Writes report 11. Templates write what the model does not write, or not in time. */
 export async function writeQuarter(
   period: Period,
   goals: readonly SummarisedGoal[],
   attempt: WritingAttempt,
 ): Promise<WrittenQuarter> {
   const { model } = attempt;
+  const templates = quarterByTemplate(period, goals, attempt);
   const open = goalsForModel(goals).slice(0, mostByModel);
-  if (!model || open.length === 0) return quarterByTemplate(period, goals, attempt);
-  const slides = slidesOf(open);
+  if (!model || open.length === 0) return templates;
   const { label } = quarterOf(period);
-  const texts = new Map<number, Sentence[]>();
-  let first: WrittenText | undefined;
-  await inLanes(attempt, [
+  const texts = new Map<number, WrittenText>();
+  let first: WrittenText = templates.quarter;
+  const fault = await inLanes(attempt, [
     async (gone) => {
       first = await rewriteQuarter(period, goals, { ...attempt, gone });
+      return first.fault;
     },
-    ...slides.map((slide) => async (gone: AbortSignal) => {
-      const written = await goalTextsByModel(model, { label, goals: slide }, { ...attempt, gone });
-      for (const [id, sentences] of written) texts.set(id, sentences);
+    ...slidesOf(open).map((slide) => async (gone: AbortSignal) => {
+      const written = await orFault(attempt, () =>
+        goalTextsByModel(model, { label, goals: slide }, { ...attempt, gone }),
+      );
+      if (written instanceof ModelFault) return written;
+      for (const [id, sentences] of written) texts.set(id, { sentences, engine: 'model' });
+      return written.size < slide.length ? new ModelFault('unusable') : undefined;
     }),
   ]);
-  if (texts.size === 0 && first?.engine !== 'model') throw nothingWritten(attempt);
-  const templates = quarterByTemplate(period, goals, attempt);
-  const byModel = [...texts].map(([id, sentences]) => [id, { sentences, engine: 'model' }] as const);
-  return { quarter: first ?? templates.quarter, goals: new Map([...templates.goals, ...byModel]) };
+  return { quarter: first, goals: new Map([...templates.goals, ...texts]), fault };
 }
 
 function quarterByTemplate(
@@ -93,32 +99,28 @@ function quarterByTemplate(
   return {
     quarter: byTemplate(summariseQuarter(goals, place)),
     goals: new Map(goals.map((goal, at) => [goal.id, byTemplate(summariseGoal(goal, quarter, place + at))])),
+    fault: undefined,
   };
 }
 
-/**
- * Writes the text of one goal again.
- * @throws ModelFault
- */
+/** Writes the text of one goal again. */
 export async function rewriteGoal(
   period: Period,
   goal: SummarisedGoal,
   attempt: WritingAttempt,
 ): Promise<WrittenText> {
   const { model, further, place } = attempt;
-  if (model && !goal.isPrivate) {
-    const texts = await goalTextsByModel(model, { label: quarterOf(period).label, goals: [goal] }, attempt);
-    const sentences = texts.get(goal.id);
-    if (!sentences) throw new ModelFault('unusable');
-    return { sentences, engine: 'model' };
-  }
-  return byTemplate(withContext(summariseGoal(goal, quarterOf(period), place), further));
+  const template = () => withContext(summariseGoal(goal, quarterOf(period), place), further);
+  if (!model || goal.isPrivate) return byTemplate(template());
+  const { label } = quarterOf(period);
+  return orTemplate(
+    attempt,
+    async () => (await goalTextsByModel(model, { label, goals: [goal] }, attempt)).get(goal.id) ?? [],
+    template,
+  );
 }
 
-/**
- * Writes the text of a quarter again; with a template if all goals are private.
- * @throws ModelFault
- */
+/** Writes the text of a quarter again; with a template if all goals are private. */
 export async function rewriteQuarter(
   period: Period,
   goals: readonly SummarisedGoal[],
@@ -126,18 +128,18 @@ export async function rewriteQuarter(
 ): Promise<WrittenText> {
   const { model, further, place } = attempt;
   const open = goalsForModel(goals);
-  if (model && open.length > 0) {
-    const sentences = await quarterByModel(model, { label: quarterOf(period).label, goals: open }, attempt);
-    if (sentences.length > 0)
-      return { sentences: [...sentences, ...privateSentences(goals)], engine: 'model' };
-  }
-  return byTemplate(withContext(summariseQuarter(goals, place), further));
+  const template = () => withContext(summariseQuarter(goals, place), further);
+  if (!model || open.length === 0) return byTemplate(template());
+  const { label } = quarterOf(period);
+  const written = await orTemplate(
+    attempt,
+    () => quarterByModel(model, { label, goals: open }, attempt),
+    template,
+  );
+  return withPrivate(written, goals);
 }
 
-/**
- * Writes report 12.
- * @throws ModelFault if the provider fails, writes nothing in time, or if none of its sentences can be trusted.
- */
+/** Writes report 12. Templates write what the model does not write, or not in time. */
 export async function writeYear(
   year: number,
   periods: readonly Period[],
@@ -145,30 +147,26 @@ export async function writeYear(
   attempt: WritingAttempt,
 ): Promise<WrittenYear> {
   const filled = periods.filter((period) => goalsIn(goals, period).length > 0);
+  const byTemplates = { ...attempt, model: undefined };
   const quarters = new Map<number, WrittenText>();
-  let first: WrittenText | undefined;
-  await inLanes(attempt, [
+  for (const period of filled)
+    quarters.set(period.id, await rewriteQuarter(period, goalsIn(goals, period), byTemplates));
+  let first = await rewriteYear(year, periods, goals, byTemplates);
+  const fault = await inLanes(attempt, [
     async (gone) => {
       first = await rewriteYear(year, periods, goals, { ...attempt, gone });
+      return first.fault;
     },
     ...filled.map((period) => async (gone: AbortSignal) => {
-      quarters.set(period.id, await rewriteQuarter(period, goalsIn(goals, period), { ...attempt, gone }));
+      const text = await rewriteQuarter(period, goalsIn(goals, period), { ...attempt, gone });
+      quarters.set(period.id, text);
+      return text.fault;
     }),
   ]);
-  const texts = [first, ...quarters.values()];
-  const wasAsked = attempt.model !== undefined && goalsForModel(goals).length > 0;
-  if (wasAsked && texts.every((text) => text?.engine !== 'model')) throw nothingWritten(attempt);
-  const byTemplates = { ...attempt, model: undefined };
-  for (const period of filled)
-    if (!quarters.has(period.id))
-      quarters.set(period.id, await rewriteQuarter(period, goalsIn(goals, period), byTemplates));
-  return { year: first ?? (await rewriteYear(year, periods, goals, byTemplates)), quarters };
+  return { year: first, quarters, fault };
 }
 
-/**
- * Writes the first slide of a year again; with a template if all goals are private.
- * @throws ModelFault
- */
+/** Writes the first slide of a year again; with a template if all goals are private. */
 export async function rewriteYear(
   year: number,
   periods: readonly Period[],
@@ -179,17 +177,46 @@ export async function rewriteYear(
   const quarters = periods
     .map((period) => ({ quarter: quarterOf(period), goals: goalsIn(goals, period) }))
     .filter((one) => one.goals.length > 0);
-  if (model && goalsForModel(goals).length > 0) {
-    const sent = quarters.map((one) => ({ label: one.quarter.label, goals: goalsForModel(one.goals) }));
-    const sentences = await yearByModel(model, year, sent, attempt);
-    if (sentences.length > 0)
-      return { sentences: [...sentences, ...privateSentences(goals)], engine: 'model' };
-  }
-  return byTemplate(withContext(summariseYear(year, quarters, place), further));
+  const template = () => withContext(summariseYear(year, quarters, place), further);
+  if (!model || goalsForModel(goals).length === 0) return byTemplate(template());
+  const sent = quarters.map((one) => ({ label: one.quarter.label, goals: goalsForModel(one.goals) }));
+  const written = await orTemplate(attempt, () => yearByModel(model, year, sent, attempt), template);
+  return withPrivate(written, goals);
 }
 
 function byTemplate(sentences: readonly Sentence[]): WrittenText {
   return { sentences, engine: 'template' };
+}
+
+/** A template's text has the private goals already. */
+function withPrivate(text: WrittenText, goals: readonly SummarisedGoal[]): WrittenText {
+  if (text.engine === 'template') return text;
+  return { ...text, sentences: [...text.sentences, ...privateSentences(goals)] };
+}
+
+/** Returns the model's sentences, or the template's if the model gave none that can be trusted. */
+async function orTemplate(
+  attempt: Pick<WritingAttempt, 'late'>,
+  byModel: () => Promise<readonly Sentence[]>,
+  template: () => readonly Sentence[],
+): Promise<WrittenText> {
+  const written = await orFault(attempt, byModel);
+  if (written instanceof ModelFault) return { ...byTemplate(template()), fault: written };
+  if (written.length > 0) return { sentences: written, engine: 'model' };
+  return { ...byTemplate(template()), fault: new ModelFault('unusable') };
+}
+
+/** Returns the model's fault as a value. A call that the time limit ended was too slow. */
+async function orFault<T>(
+  { late }: Pick<WritingAttempt, 'late'>,
+  ask: () => Promise<T>,
+): Promise<T | ModelFault> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    return error.kind === 'gone' && late.aborted ? new ModelFault('too_slow') : error;
+  }
 }
 
 /** Returns the goals slide by slide, as the summary arranges them. */
@@ -200,37 +227,39 @@ function slidesOf(goals: readonly SummarisedGoal[]): SummarisedGoal[][] {
   );
 }
 
-function nothingWritten({ late }: WritingAttempt): ModelFault {
-  return new ModelFault(late.aborted ? 'too_slow' : 'unusable');
-}
+/** Faults of one answer; after every other fault the remaining questions would fail, too. */
+const ofOneAnswer: readonly ModelFault['kind'][] = [
+  'unusable',
+  'cut',
+  'refused',
+  'too_large',
+  'not_understood',
+];
 
 /**
- * Runs the work in a few lanes. The first fault aborts the open questions. `late` aborts them, too, but is not
- * reported as a fault.
+ * Runs the questions in a few lanes, and returns the first fault. A fault of the provider itself ends the others, as
+ * the end of the time does.
  */
 async function inLanes(
   { gone, late }: Pick<WritingAttempt, 'gone' | 'late'>,
-  work: readonly ((gone: AbortSignal) => Promise<void>)[],
-): Promise<void> {
-  const fault = new AbortController();
-  const ended = AbortSignal.any([gone, late, fault.signal]);
+  work: readonly ((gone: AbortSignal) => Promise<ModelFault | undefined>)[],
+): Promise<ModelFault | undefined> {
+  const failed = new AbortController();
+  const ended = AbortSignal.any([gone, late, failed.signal]);
   const waiting = [...work];
+  const faults: ModelFault[] = [];
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      try {
-        await next(ended);
-      } catch (error) {
-        waiting.length = 0;
-        if (late.aborted && !gone.aborted && error instanceof ModelFault) return;
-        fault.abort();
-        throw error;
-      }
+      const fault = await next(ended);
+      if (!fault) continue;
+      faults.push(fault);
+      if (ofOneAnswer.includes(fault.kind)) continue;
+      waiting.length = 0;
+      failed.abort();
     }
   };
-  // Wait for all lanes, so that no question runs on after the reply. Report the fault of the first failed lane.
+  // Wait for all lanes, so that no question runs on after the reply.
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
-  const failed = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
-  const reported =
-    failed.find((reason) => !(reason instanceof ModelFault && reason.kind === 'gone')) ?? failed[0];
-  if (reported !== undefined) throw reported;
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return faults.find(({ kind }) => kind !== 'gone') ?? faults[0];
 }

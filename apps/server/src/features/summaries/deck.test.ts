@@ -83,7 +83,7 @@ describe('a deck', () => {
         .replaceAll('&amp;', '&');
       expect(first).toContain('First <b> & "line".');
       expect(first).toContain('{completed} #strong[x] {{x}}');
-      expect(first).toMatch(/4\s+goals.*2\s+completed.*0\s+at risk/);
+      expect(first).toMatch(/4\s+goals.*3\s+with a result.*2\s+completed/);
       expect(texts[2]).toContain('Lead the market');
       expect(texts[3]).toMatch(
         /Win 20 customers.*Completed · Good.*The fair helped\..*Cut delivery time.*Not completed.*Quarterly summary Q3 2026/,

@@ -2,12 +2,13 @@ import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { makeQuarterlyDeck } from '@bellwether/contract/summaries';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { outcomeOf } from '@bellwether/domain/goals/figures';
 import { likelihoodLabels, qualityLabels, ratings, ringLevel } from '@bellwether/domain/goals/rating';
 import { formatDay } from '@bellwether/domain/locale/dates';
 import { formatPercent } from '@bellwether/domain/locale/numbers';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
 import { deckColours } from '@bellwether/domain/summaries/deck-colours';
-import { figuresOf, moversOf, outcomeOf } from '@bellwether/domain/summaries/figures';
+import { figuresOf, moversOf } from '@bellwether/domain/summaries/figures';
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
 import { annualSlides, quarterlySlides, type Slide } from '@bellwether/domain/summaries/slides';
 import type { Answer, Cover, Deck, DeckLook, DeckSlide, SlideGoal } from '#platform/documents/deck.ts';
@@ -104,7 +105,7 @@ function textsOf({ goals, quarters }: SummaryFacts, sent: SentTexts): DeckTexts 
     sent.Summaries.every(({ Id }) => goalIds.has(Id)) &&
     sent.Periods.every(({ PeriodId }) => periodIds.has(PeriodId));
   if (!isKnown) throw notFound();
-  const clean = (text: string) => plainText(text, summaryLimits.text);
+  const clean = (text: string) => plainText(text, summaryLimits.markedText);
   return {
     first: clean(sent.Summary),
     goals: new Map(sent.Summaries.map(({ Id, Summary }) => [Id, clean(Summary)])),
@@ -155,10 +156,12 @@ function quarterSlide({ facts, texts }: DeckContent, periodId: number): Answer {
 function answerOf(heading: string, goals: readonly SummarisedGoal[], text: string): Answer {
   const figures = figuresOf(goals);
   const titles = new Map(goals.map(({ id, title }) => [id, title]));
-  const ifAny = (['improved', 'worsened', 'needsUpdate'] as const).filter((name) => figures[name] > 0);
+  const ifAny = (['inDispute', 'atRisk', 'improved', 'worsened', 'needsUpdate'] as const).filter(
+    (name) => figures[name] > 0,
+  );
   // Leave out zeros here: most goals of an ended quarter have no trend, so a zero beside the list of movers would
   // look like a contradiction.
-  const names = ['all', 'completed', 'atRisk', ...ifAny] as const;
+  const names = ['counted', 'withResult', 'completed', ...ifAny] as const;
   const said = text.split('\n').filter((line) => line.trim() !== '');
   return {
     heading,
@@ -193,7 +196,10 @@ function slideGoal(goal: SummarisedGoal, slide: Slide, texts: DeckTexts): SlideG
   ];
   const level = ringLevel(
     goal.likelihood,
-    goal.result && { completed: goal.result.completed, objectiveResult: goal.result.percent },
+    goal.result && {
+      completed: goal.managerCompleted ?? goal.result.completed,
+      objectiveResult: goal.result.percent,
+    },
   );
   return { title: shownTitle(goal.title), facts: facts.join(' · '), level, text };
 }

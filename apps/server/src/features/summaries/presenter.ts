@@ -8,10 +8,10 @@ import type {
   SummaryGoal,
   SummaryText,
 } from '@bellwether/contract/summaries';
-import { type SuggestionEngine, suggestionNotices } from '@bellwether/domain/suggestions/words';
 import { figuresOf, moversOf } from '@bellwether/domain/summaries/figures';
 import { paragraphOf } from '@bellwether/domain/summaries/further-context';
 import type { PictureAddresses } from '#platform/files/picture-address.ts';
+import { signatureOf } from '../suggestions/presenter.ts';
 import type { Period } from '../tenant/queries.ts';
 import type { WrittenQuarter, WrittenText, WrittenYear } from './commands.ts';
 import { goalsIn, type SummaryFacts } from './queries.ts';
@@ -29,7 +29,7 @@ export function presentQuarterly(
   const texts = written && [written.quarter, ...written.goals.values()];
   const quarters = facts.quarters.map(presentQuarter);
   return {
-    ...presentHead(pictures, facts, texts),
+    ...presentHead(pictures, facts, texts, written?.fault),
     Context: {
       Period: quarters[0] ?? null,
       Goals: facts.goals.map((goal) => presentGoal(goal)),
@@ -55,7 +55,7 @@ export function presentAnnual(
 ): EndpointReplyInput<typeof getAnnualSummary> {
   const texts = written && [written.year, ...written.quarters.values()];
   return {
-    ...presentHead(pictures, facts, texts),
+    ...presentHead(pictures, facts, texts, written?.fault),
     Context: {
       Period: { Year: year },
       Goals: facts.goals.map(presentAnnualGoal),
@@ -83,21 +83,25 @@ export function presentRegenerated(
   text: WrittenText | undefined,
   isOfSlide = false,
 ): Regenerated {
-  const engine = text?.engine ?? 'template';
   return {
     Success: text !== undefined,
     Message: facts.nothing ?? '',
-    ...signature(engine),
+    ...signatureOf(text?.engine ?? 'template', text?.fault?.kind),
     ...presentSentences(text ?? { sentences: [] }, isOfSlide),
   };
 }
 
-function presentHead(pictures: Pictures, facts: SummaryFacts, texts: readonly WrittenText[] | undefined) {
+function presentHead(
+  pictures: Pictures,
+  facts: SummaryFacts,
+  texts: readonly WrittenText[] | undefined,
+  fault: WrittenText['fault'],
+) {
   const { goals, nothing, subject } = facts;
   return {
     Success: texts !== undefined,
     Message: nothing ?? '',
-    ...signature(texts?.some(({ engine }) => engine === 'model') ? 'model' : 'template'),
+    ...signatureOf(texts?.some(({ engine }) => engine === 'model') ? 'model' : 'template', fault?.kind),
     User: subject && {
       Id: subject.id,
       Name: subject.name,
@@ -107,10 +111,6 @@ function presentHead(pictures: Pictures, facts: SummaryFacts, texts: readonly Wr
     Figures: presentFigures(goals),
     Movers: moversOf(goals).map(({ id, from, to, week }) => ({ Id: id, From: from, To: to, Week: week })),
   };
-}
-
-function signature(engine: SuggestionEngine) {
-  return { Engine: engine, Notice: suggestionNotices[engine] };
 }
 
 /**
@@ -124,7 +124,11 @@ function presentText(text: WrittenText, isOfSlide = false): SummaryText {
 function presentSentences({ sentences }: Pick<WrittenText, 'sentences'>, isOfSlide: boolean) {
   return {
     Summary: isOfSlide ? sentences.map(({ text }) => text).join('\n') : paragraphOf(sentences),
-    Sentences: sentences.map(({ text, sources }) => ({ Text: text, Sources: [...sources] })),
+    Sentences: sentences.map(({ text, sources, hasYourNumber = false }) => ({
+      Text: text,
+      Sources: [...sources],
+      HasYourNumber: hasYourNumber,
+    })),
   };
 }
 
@@ -141,7 +145,9 @@ function presentQuarter(period: Period) {
 function presentFigures(goals: readonly SummarisedGoal[]): SummaryFigures {
   const figures = figuresOf(goals);
   return {
-    All: figures.all,
+    All: figures.counted,
+    WithResult: figures.withResult,
+    InDispute: figures.inDispute,
     AtRisk: figures.atRisk,
     Improved: figures.improved,
     Worsened: figures.worsened,

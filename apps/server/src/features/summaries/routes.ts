@@ -1,14 +1,17 @@
 import { pdfMediaType, pptxMediaType } from '@bellwether/contract/file';
 import * as summaries from '@bellwether/contract/summaries';
 import type { EventDetails } from '@bellwether/domain/shared/events';
+import type { SuggestionEngine } from '@bellwether/domain/suggestions/words';
 import type { ServerContext } from '#platform/context.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
+import type { ModelFault } from '#platform/llm/language-model.ts';
 import { openModel } from '#platform/llm/open-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { countDraft, orGivenBack } from '../suggestions/access.drafts.ts';
+import { countDraft, noteFault } from '../suggestions/access.drafts.ts';
+import { strangersOf } from '../suggestions/access.strangers.ts';
 import { longestMilliseconds } from './commands.model.ts';
 import {
   rewriteGoal,
@@ -35,21 +38,30 @@ import { quarterFacts, type SummaryFacts, yearFacts } from './queries.ts';
  * templates write them. The request's transaction reads the goals, and the texts are written after it.
  */
 export function summaryRoutes(context: ServerContext, model = openModel(context.config.ai)): Route[] {
-  /** Counts a draft if there is something to summarise, and writes the texts after the commit. */
-  async function counted<Reply>(
+  /**
+   * Counts a draft if there is something to summarise, and writes the texts after the commit. The draft is uncounted if
+   * the provider did no work.
+   */
+  async function counted<
+    Written extends { readonly fault?: ModelFault | undefined },
+    Reply extends { readonly Engine: SuggestionEngine },
+  >(
     scope: Scope,
     { nothing }: Pick<SummaryFacts, 'nothing'>,
-    { further, ...made }: Made & { readonly further: string },
-    write: (attempt: WritingAttempt | undefined) => Promise<Reply>,
+    { further, write, present, ...made }: Made & Writing<Written, Reply>,
   ): Promise<Outside<Reply>> {
-    if (nothing !== undefined) return () => write(undefined);
+    if (nothing !== undefined) return async () => present(undefined);
     const draft = await countDraft(scope);
     await recordMade(scope, made);
+    const strangers = strangersOf(context, scope.tenant.id);
     // The number of the day's drafts selects the wording of the templates, so that another try reads differently.
     const place = draft.drafts;
-    return (gone) => {
+    return async (gone) => {
       const late = AbortSignal.timeout(longestMilliseconds);
-      return orGivenBack(context, draft, () => write({ model, further, place, gone, late }));
+      const written = await write({ model, further, place, gone, late, strangers });
+      const reply = present(written);
+      if (written?.fault) await noteFault(context, draft, written.fault, reply.Engine === 'model');
+      return reply;
     };
   }
 
@@ -95,66 +107,62 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       const facts = await quarterFacts(scope, params.periodId, params.audience);
       const [period] = facts.quarters;
       const { pictures } = scope;
-      return counted(
-        scope,
-        facts,
-        { ...madeOf('quarterly', params, 'texts'), further: '' },
-        async (attempt) => {
-          const written = attempt && period && (await writeQuarter(period, facts.goals, attempt));
-          return presentQuarterly(pictures, facts, written);
-        },
-      );
+      return counted(scope, facts, {
+        ...madeOf('quarterly', params, 'texts'),
+        further: '',
+        write: async (attempt) => period && writeQuarter(period, facts.goals, attempt),
+        present: (written) => presentQuarterly(pictures, facts, written),
+      });
     }),
     waitingRoute(summaries.regenerateGoalSummary, async (scope, { params, body }) => {
       const facts = await quarterFacts(scope, params.periodId, params.audience);
       const [period] = facts.quarters;
       const goal = facts.goals.find(({ id }) => id === params.goalId);
       if (!period || !goal) throw notFound();
-      return counted(
-        scope,
-        facts,
-        { ...madeOf('quarterly', params, 'text'), further: body.Context },
-        async (attempt) => presentRegenerated(facts, attempt && (await rewriteGoal(period, goal, attempt))),
-      );
+      return counted(scope, facts, {
+        ...madeOf('quarterly', params, 'text'),
+        further: body.Context,
+        write: (attempt) => rewriteGoal(period, goal, attempt),
+        present: (text) => presentRegenerated(facts, text),
+      });
     }),
     waitingRoute(summaries.regenerateQuarterSummary, async (scope, { params, body }) => {
       const facts = await quarterFacts(scope, params.periodId, params.audience);
       const [period] = facts.quarters;
-      return counted(
-        scope,
-        facts,
-        { ...madeOf('quarterly', params, 'text'), further: body.Context },
-        async (attempt) =>
-          presentRegenerated(
-            facts,
-            attempt && period && (await rewriteQuarter(period, facts.goals, attempt)),
-            true,
-          ),
-      );
+      return counted(scope, facts, {
+        ...madeOf('quarterly', params, 'text'),
+        further: body.Context,
+        write: async (attempt) => period && rewriteQuarter(period, facts.goals, attempt),
+        present: (text) => presentRegenerated(facts, text, true),
+      });
     }),
     waitingRoute(summaries.getAnnualSummary, async (scope, { params }) => {
       const facts = await yearFacts(scope, params.year, params.audience);
       const { pictures } = scope;
-      return counted(scope, facts, { ...madeOf('annual', params, 'texts'), further: '' }, async (attempt) => {
-        const written = attempt && (await writeYear(params.year, facts.quarters, facts.goals, attempt));
-        return presentAnnual(pictures, params.year, facts, written);
+      return counted(scope, facts, {
+        ...madeOf('annual', params, 'texts'),
+        further: '',
+        write: (attempt) => writeYear(params.year, facts.quarters, facts.goals, attempt),
+        present: (written) => presentAnnual(pictures, params.year, facts, written),
       });
     }),
     waitingRoute(summaries.regenerateAnnualSummary, async (scope, { params, body }) => {
       const facts = await yearFacts(scope, params.year, params.audience);
-      return counted(
-        scope,
-        facts,
-        { ...madeOf('annual', params, 'text'), further: body.Context },
-        async (attempt) =>
-          presentRegenerated(
-            facts,
-            attempt && (await rewriteYear(params.year, facts.quarters, facts.goals, attempt)),
-            true,
-          ),
-      );
+      return counted(scope, facts, {
+        ...madeOf('annual', params, 'text'),
+        further: body.Context,
+        write: (attempt) => rewriteYear(params.year, facts.quarters, facts.goals, attempt),
+        present: (text) => presentRegenerated(facts, text, true),
+      });
     }),
   ];
+}
+
+/** The writing of one reply; `present` gets undefined if there is nothing to summarise. */
+interface Writing<Written, Reply> {
+  readonly further: string;
+  write(attempt: WritingAttempt): Promise<Written | undefined>;
+  present(written: Written | undefined): Reply;
 }
 
 type Made = EventDetails['summary.made'];

@@ -165,7 +165,11 @@ describe('the summary of a quarter', () => {
       body: { Context: 'the fair in Graz helped' },
     });
     expect(again.Success).toBe(true);
-    expect(again.Sentences.at(-1)).toEqual({ Text: 'The fair in Graz helped.', Sources: [] });
+    expect(again.Sentences.at(-1)).toEqual({
+      Text: 'The fair in Graz helped.',
+      Sources: [],
+      HasYourNumber: false,
+    });
     const other = await company.must('member', summaries.regenerateGoalSummary, { ...goal, body: {} });
     expect(again.Summary.startsWith(other.Summary)).toBe(false);
     expect(await draftsOf('member')).toBe(before + 2);

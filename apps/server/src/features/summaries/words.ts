@@ -40,7 +40,7 @@ export const deckWords = {
   goals: (when: string) => `Goals of ${when}`,
   part: (part: number, parts: number) => (parts === 1 ? '' : `${part} of ${parts}`),
   labels: {
-    distribution: 'Latest likelihood',
+    distribution: 'Last predictions',
     movers: 'What moved',
     noMovers: 'No prediction changed over the quarter.',
     inFull: 'Texts in full',
@@ -53,7 +53,9 @@ export const deckWords = {
   completed: 'Completed',
   notCompleted: 'Not completed',
   figures: {
-    all: ['goal', 'goals'],
+    counted: ['goal', 'goals'],
+    withResult: ['with a result', 'with a result'],
+    inDispute: ['in dispute', 'in dispute'],
     completed: ['completed', 'completed'],
     atRisk: ['at risk', 'at risk'],
     improved: ['improved', 'improved'],

@@ -34,9 +34,12 @@ export async function reviewFacts(
   if (!verdict.ok) throw notFound();
   if (!settings.hasReviewDrafts) throw conflict(talentWords, 'review_drafts_off');
   const goals = sql<ReviewGoal>`select goal.title, goal.measurement, goal.state, goal.is_private as "isPrivate",
-      goal.recent_likelihood as likelihood, result.completed as "isCompleted", result.objective_result::float8 as percent
+      goal.recent_likelihood as likelihood, coalesce(given.completed, result.completed) as "isCompleted", result.objective_result::float8 as percent
     from goal left join goal_result result on result.tenant_id = goal.tenant_id and result.goal_id = goal.id
       and result.round = goal.result_round and result.kind = 'owner' and result.retracted_at is null
+    left join goal_result given on given.tenant_id = goal.tenant_id and given.goal_id = goal.id
+      and given.round = goal.result_round and given.kind = 'manager' and given.retracted_at is null
+      and goal.state = 'finalized'
     where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = ${UserId} and goal.period_id = ${period.id}
       and goal.published_at is not null and goal.state <> 'shelved' and ${visibleGoal(scope, 'goal')}
     order by goal.id limit ${mostGoals}`;

@@ -56,7 +56,7 @@ const charts: readonly ReportChart[] = [
     kind: 'quarters',
     title: 'Likely goals by quarter',
     finding: 'Half of the goals are likely.',
-    bars: [{ label: 'Q4 2026', goals: 5, predicted: 4, likely: 2 }],
+    bars: [{ label: 'Q4 2026', goals: 5, predicted: 4, likely: 2, withResult: 3, completed: 1 }],
   },
   {
     kind: 'compliance',
@@ -69,6 +69,7 @@ const charts: readonly ReportChart[] = [
   {
     kind: 'rings',
     title: 'The tree at a glance',
+    counts: 'likely',
     finding: 'The top goal is not likely.',
     more: 2,
     roots: [
@@ -78,7 +79,7 @@ const charts: readonly ReportChart[] = [
         level: null,
         word: 'Not predicted',
         below: 2,
-        likelyBelow: 1,
+        countedBelow: 1,
         more: 1,
         children: [
           {
@@ -87,7 +88,7 @@ const charts: readonly ReportChart[] = [
             level: 3,
             word: 'Likely',
             below: 0,
-            likelyBelow: 0,
+            countedBelow: 0,
             more: 0,
             children: [],
           },
@@ -182,4 +183,26 @@ test('repeats the head of a long table on each page, numbers the pages, and list
     expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
   }
   expect(pages[1]?.text).toContain('Goal list · Q4 2026');
+});
+
+test('a table keeps at least three rows with its heading, wherever the page ends', async () => {
+  const row = (at: number) => [
+    { text: `Row ${at} of a goal whose title is so long that it takes a second line`, note: 'Sales' },
+  ];
+  for (const lines of Array.from({ length: 30 }, (_, at) => 16 + at)) {
+    const { pages } = await readPdf(
+      await written([
+        { kind: 'paragraph', texts: texts('Before.') },
+        ...Array.from({ length: lines }, (): PrintedBlock => ({ kind: 'paragraph', texts: texts('Filler') })),
+        { kind: 'heading', level: 1, text: 'Chapter' },
+        {
+          kind: 'table',
+          columns: [{ header: 'Goal', share: 1 }],
+          rows: Array.from({ length: 9 }, (_, at) => row(at + 1)),
+        },
+      ]),
+    );
+    const page = pages.find(({ text }) => text.includes('Chapter'))?.text ?? '';
+    expect([lines, [1, 2, 3].every((at) => page.includes(`Row ${at} `))]).toEqual([lines, true]);
+  }
 });

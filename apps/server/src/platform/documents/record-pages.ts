@@ -8,24 +8,34 @@ export type ReportRecord = Readonly<Record<string, string | number | boolean | n
 export interface RecordPages {
   readonly count: number;
   readonly pages: readonly Uint8Array[];
+  /** The fields that have a value in at least one record. */
+  readonly filled: readonly string[];
 }
 
 /** Packs pages one after the other. */
 export class RecordPacker implements RecordPages {
   readonly #encoder = new TextEncoder();
+  readonly #filled = new Set<string>();
   readonly pages: Uint8Array[] = [];
   count = 0;
+
+  get filled(): readonly string[] {
+    return [...this.#filled];
+  }
 
   /** Adds a page. Up to a thousand records take a few milliseconds. */
   add(records: readonly object[]): void {
     if (records.length === 0) return;
     this.pages.push(this.#encoder.encode(JSON.stringify(records)));
     this.count += records.length;
+    for (const record of records)
+      for (const [field, value] of Object.entries(record))
+        if (value !== null && value !== '') this.#filled.add(field);
   }
 
   /** Returns the pages as plain data. */
   done(): RecordPages {
-    return { count: this.count, pages: this.pages };
+    return { count: this.count, pages: this.pages, filled: this.filled };
   }
 }
 

@@ -3,7 +3,7 @@ import { compareTexts } from '@bellwether/domain/locale/sorting';
 import { chartTable, type ReportChart } from '@bellwether/domain/reports/chart';
 import type { PrintedBlock, PrintedCell, PrintedDocument, PrintedTable } from './printed-document.ts';
 import type { Report, ReportColumn, ReportPart } from './report.ts';
-import { cellOf, type PlacedRecord, placedRecords } from './report-rows.ts';
+import { cellOf, filledColumns, type PlacedRecord, placedRecords } from './report-rows.ts';
 import { printWords } from './words.ts';
 
 /** A list of more rows takes several pages, so it is divided into chapters and gets a table of contents. */
@@ -108,7 +108,7 @@ function chapterBlocks(part: ReportPart, { title, placed }: Chapter, locale: Loc
 }
 
 function tableOf(part: ReportPart, placed: readonly PlacedRecord[], locale: Locale): PrintedTable {
-  const columns = part.columns.filter(({ share }) => share !== undefined);
+  const columns = filledColumns(part).filter(({ share }) => share !== undefined);
   const lines = treeLines(placed);
   return {
     kind: 'table',

@@ -57,6 +57,16 @@ function shownValue({ shows, words }: ReportColumn, value: Cell, locale: Locale)
 
 const word = (text: string): ReportCell => ({ value: text, text });
 
+/**
+ * Returns the columns of a part without those that are empty in all of its records. Without records, and for a preview
+ * that has only the first ones, returns all of them.
+ */
+export function filledColumns({ columns, records, count }: ReportPart): readonly ReportColumn[] {
+  if (records.count === 0 || records.count < count) return columns;
+  const filled = new Set(records.filled);
+  return columns.filter(({ field }) => filled.has(field));
+}
+
 /** Returns the records of a part one by one; the records of a tree in depth-first order. */
 export function placedRecords({
   records,

@@ -3,7 +3,7 @@ import type { ReportChart } from '@bellwether/domain/reports/chart';
 import type { WrittenWorkbook } from './excel.ts';
 import type { SheetSource } from './excel-rows.ts';
 import type { Report, ReportColumn, ReportPart } from './report.ts';
-import { cellOf, placedRecords } from './report-rows.ts';
+import { cellOf, filledColumns, placedRecords } from './report-rows.ts';
 import type { Column } from './workbook.ts';
 
 /** Returns the report as a workbook: one sheet for each part, and the charts on the last sheet. */
@@ -28,7 +28,8 @@ function chartsOf({ charts, parts }: Report): ReportChart[] {
 }
 
 function sheetOf(part: ReportPart, locale: Locale): SheetSource {
-  const { name, columns, tree, records } = part;
+  const { name, tree, records } = part;
+  const columns = filledColumns(part);
   // The order of a tree is known only after all its records are read; a list is unpacked while it is written.
   const placed = tree ? [...placedRecords(part)] : undefined;
   const deepest = placed?.reduce((most, { depth }) => Math.max(most, depth), 0);

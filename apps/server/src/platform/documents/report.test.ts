@@ -1,3 +1,4 @@
+import { noFigures } from '@bellwether/domain/goals/figures';
 import { complianceChartOf } from '@bellwether/domain/reports/compliance-chart';
 import { distributionOf } from '@bellwether/domain/reports/goal-charts';
 import { ringsOf } from '@bellwether/domain/reports/rings-chart';
@@ -46,8 +47,13 @@ function reportOf(count: number, parts: readonly Partial<ReportPart>[]): Report 
     title,
     owner,
     level: null,
+    word: 'Not predicted',
+    isCounted: true,
+    isLikely: false,
+    isCompleted: false,
   }));
-  const charts = [distributionOf({ goals: count, counts: [1, 1, 1, 1, 1] }), ringsOf(nodes)];
+  const figures = { ...noFigures(), counted: count, predicted: 5, likely: 2, notPredicted: count - 5 };
+  const charts = [distributionOf({ figures, counts: [1, 1, 1, 1, 1] }, false), ringsOf(nodes, false)];
   return {
     title: 'Goals & more',
     subtitle: 'Q4 2026',
@@ -102,7 +108,7 @@ test('a workbook has real types, frozen heads, filters, an outline, print set-up
   });
   expect(glance?.rows.slice(0, 2).map(([text]) => text)).toEqual([
     'Likelihood',
-    '2 of 5 predicted goals are likely or very likely; 15 of 20 are not predicted yet.',
+    '2 of 5 predicted goals are likely or very likely; 15 of 20 goals are not predicted yet.',
   ]);
 });
 

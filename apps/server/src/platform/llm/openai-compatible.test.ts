@@ -122,6 +122,25 @@ describe('an endpoint that does not know schemas', () => {
   });
 });
 
+describe('the schemas', () => {
+  test('of one question do not change how another one is asked', async () => {
+    const model = endpoint();
+    const other = { ...question, name: 'farewell', shape: z.object({ bye: z.string() }) };
+    server.answer(status(400), completion({ hello: 'world' }), completion({ bye: 'world' }));
+    await model.ask(question, nobodyLeaves);
+    await model.ask(other, nobodyLeaves);
+    expect(formats()).toEqual(['json_schema', 'json_object', 'json_schema']);
+  });
+
+  test('have no optional property at any depth; OpenAI refuses such a schema in strict mode', async () => {
+    const shape = z.object({ list: z.array(z.object({ may: z.optional(z.string()), must: z.string() })) });
+    await expect(endpoint().ask({ ...question, shape }, nobodyLeaves)).rejects.toThrow(
+      'optional properties: may.',
+    );
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
 describe('a fault', () => {
   test.each<[string, ModelReply[], ModelFaultKind, number]>([
     ['401', [status(401)], 'not_accepted', 1],

@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { faultOf } from './faults.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { type LanguageModel, ModelFault, type Question } from './language-model.ts';
+import { strictSchema } from './strict-schema.ts';
 
 export interface EndpointOptions {
   readonly baseUrl: URL;
@@ -27,22 +28,23 @@ type Level = (typeof levels)[number];
 
 /** Returns a model behind an endpoint that speaks OpenAI's chat completions. */
 export function createEndpoint(options: EndpointOptions): LanguageModel {
-  // The form that this endpoint supports, as found so far; the next question begins with it.
-  let known: Level = levels[0];
+  // The form that this endpoint supports, by shape: an endpoint may refuse one schema and accept the others.
+  const known = new WeakMap<object, Level>();
   return {
     async ask(question, gone) {
       const signal = AbortSignal.any([gone, AbortSignal.timeout(question.longestMilliseconds)]);
-      for (const level of levels.slice(levels.indexOf(known))) {
+      const first = known.get(question.shape) ?? levels[0];
+      for (const level of levels.slice(levels.indexOf(first))) {
         try {
           const answer = await askOnce(options, question, level, signal);
-          known = level;
+          known.set(question.shape, level);
           return answer;
         } catch (error) {
           const fault = faultOf(error, { gone, signal });
           if (fault.kind !== 'not_understood') throw fault;
         }
       }
-      known = levels[0];
+      known.delete(question.shape);
       throw new ModelFault('not_understood');
     },
   };
@@ -94,7 +96,7 @@ async function generate<T>(
   level: Level,
   signal: AbortSignal,
 ): Promise<{ text: string; reason: string | undefined }> {
-  const schema = z.toJSONSchema(question.shape);
+  const schema = strictSchema(question.shape);
   const schemaInWords = `Answer with one JSON object and nothing else. It follows this JSON schema:\n${JSON.stringify(schema)}`;
   const outputs = {
     json_schema: Output.object({ schema: jsonSchema(schema as never), name: question.name }),

@@ -61,7 +61,8 @@ export const previewWords = {
   part: (name: string, count: number) => `${name} (${count})`,
   asTable: (rows: number) => `Show as table (${rows === 1 ? '1 row' : `${rows} rows`})`,
   weekAxis: 'Week of the quarter',
-  likelyBelow: (likely: number, below: number) => `${likely} of ${below} below likely`,
+  countedBelow: (count: number, below: number, what: 'likely' | 'completed') =>
+    `${count} of ${below} below ${what}`,
   moreGoals: (count: number) => `and ${count} more`,
   moreTopGoals: (count: number) => `and ${count} more top ${count === 1 ? 'goal' : 'goals'}`,
 } as const;

@@ -55,7 +55,13 @@ export async function askFor(
     const avoided = [...goal.ownTitles, ...pastTitles].slice(-suggestionLimits.pastTitles);
     const found = await api.call(draftGoal, { body: { ...about, pastTitles: avoided }, signal });
     const goals = found.Goals.map((title, at) => ({ title, measurement: found.Measurements[at] ?? '' }));
-    return { goals, measurements: [], description: found.Description, notice: found.Notice };
+    return {
+      goals,
+      measurements: [],
+      description: found.Description,
+      notice: found.Notice,
+      isFallback: found.IsFallback,
+    };
   }
   const body = {
     ...about,
@@ -64,10 +70,14 @@ export async function askFor(
   };
   if (part === 'measurement') {
     const found = await api.call(draftMeasurements, { body, signal });
-    return { measurements: [...new Set(found.Measurements)], notice: found.Notice };
+    return {
+      measurements: [...new Set(found.Measurements)],
+      notice: found.Notice,
+      isFallback: found.IsFallback,
+    };
   }
   const found = await api.call(draftDescription, { body, signal });
-  return { description: found.Description, notice: found.Notice };
+  return { description: found.Description, notice: found.Notice, isFallback: found.IsFallback };
 }
 
 /** Cuts a text: its own field reports that it is too long, and a draft needs only its beginning. */

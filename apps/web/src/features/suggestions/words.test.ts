@@ -14,8 +14,13 @@ test.each([
 test('one sentence describes the suggestions', () => {
   const labels = { title: 'Objective', measurement: 'Key Results', description: 'Description' };
   const goal = { title: 'A', measurement: 'B' };
-  expect(foundWords({ goals: [goal, goal], measurements: ['C'], description: 'D', notice: '' }, labels)).toBe(
-    'Suggested: 2 goals, 1 text for key results, a description.',
-  );
-  expect(foundWords({ goals: [], measurements: [], description: '', notice: '' }, labels)).toBe('');
+  expect(
+    foundWords(
+      { goals: [goal, goal], measurements: ['C'], description: 'D', notice: '', isFallback: false },
+      labels,
+    ),
+  ).toBe('Suggested: 2 goals, 1 text for key results, a description.');
+  expect(
+    foundWords({ goals: [], measurements: [], description: '', notice: '', isFallback: false }, labels),
+  ).toBe('');
 });

@@ -92,5 +92,6 @@ function presentCounts(rows: readonly CountsRow[]) {
     Completed: sum((row) => row.completed),
     NotCompleted: sum((row) => row.notCompleted),
     Measured: sum((row) => row.measured),
+    InDispute: sum((row) => row.inDispute),
   };
 }

@@ -5,6 +5,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { visibleGoal } from '../access.ts';
 import { missesUpdate } from './access.demands.ts';
+import { isCountedGoal } from './access.figures.ts';
 import { periodFacts } from './access.ts';
 
 interface CountsRow {
@@ -26,12 +27,12 @@ export async function goalCountsOf(
   const periods = await periodsOf(scope);
   const { period, askedWeek } = periodFacts(scope, periods.current, scope.now);
   const week = sql`${askedWeek}::int`;
-  const runs = sql`goal.state in ('approved', 'shelving_in_review')`;
+  const counts = isCountedGoal('goal');
   const level = (of: number) =>
-    sql`count(*) filter (where ${runs} and goal.recent_likelihood = ${sql.lit(of)})::int`;
+    sql`count(*) filter (where ${counts} and goal.recent_likelihood = ${sql.lit(of)})::int`;
   const query = sql<CountsRow>`
     select goal.owner_id as owner, array[${sql.join([0, 1, 2, 3, 4].map(level))}] as likelihood,
-      count(*) filter (where ${runs} and goal.recent_likelihood is null)::int as unpredicted,
+      count(*) filter (where ${counts} and goal.recent_likelihood is null)::int as unpredicted,
       count(*) filter (where goal.state = 'approved' and ${week} >= greatest(goal.first_week, 1))::int as asked,
       count(*) filter (where ${missesUpdate('goal', week)})::int as missing
     from goal where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = any(${owners})

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type ShownPerson, shownPeople } from '../../people/queries.ts';
 import { missesUpdate, waitsFor } from './access.demands.ts';
+import { isCountedGoal } from './access.figures.ts';
 import { type Circle, type PeriodFacts, viewerParts } from './access.ts';
 import { calendarOf, type PageQuery } from './statements.page.ts';
 
@@ -9,7 +10,7 @@ import { calendarOf, type PageQuery } from './statements.page.ts';
 export interface CountsRow {
   owner: number;
   count: number;
-  /** Running goals by likelihood, 0 to 4. */
+  /** Goals that count by likelihood, 0 to 4. */
   likelihood: number[];
   unpredicted: number;
   asked: number;
@@ -19,6 +20,7 @@ export interface CountsRow {
   completed: number;
   notCompleted: number;
   measured: number;
+  inDispute: number;
 }
 
 export interface NamedRow {
@@ -88,31 +90,36 @@ export async function summaryRowOf(
     ), listed as materialized (
       select goal.id, place.place, goal.title, goal.owner_id as owner, goal.recent_week as week,
         goal.recent_likelihood as likelihood, goal.recent_quality as quality,
-        goal.state in ('approved', 'shelving_in_review') as runs,
+        ${isCountedGoal('goal')} as counts,
         goal.state = 'approved' and ${asked} >= greatest(goal.first_week, 1) as is_asked,
         ${missesUpdate('goal', asked)} as is_missing,
         goal.state = 'approved' and ${asked} > 0 and goal.recent_week >= ${asked}
           and (goal.recent_likelihood_delta in ('improved', 'worsened')
             or goal.recent_quality_delta in ('improved', 'worsened')) as has_moved,
         ${waitsFor(scope, 'goal')} as is_waiting,
-        result.completed, result.objective_result as percent
+        coalesce(given.completed, result.completed) as completed, result.objective_result as percent,
+        coalesce(given.completed <> result.completed, false) as is_disputed
       from place
       join goal on goal.tenant_id = ${tenant.id} and goal.id = place.id
       join ${calendarOf({ periods: spanned })} on calendar.period_id = goal.period_id
       left join goal_result result on result.tenant_id = ${tenant.id} and result.goal_id = goal.id
         and result.round = goal.result_round and result.kind = 'owner' and result.retracted_at is null
         and goal.state in ('results_in_review', 'finalized')
+      left join goal_result given on given.tenant_id = ${tenant.id} and given.goal_id = goal.id
+        and given.round = goal.result_round and given.kind = 'manager' and given.retracted_at is null
+        and goal.state = 'finalized'
     ), counts as (
       select owner, count(*)::int as count,
-        array[${sql.join([0, 1, 2, 3, 4].map((level) => sql`count(*) filter (where runs and likelihood = ${sql.lit(level)})::int`))}] as likelihood,
-        count(*) filter (where runs and likelihood is null)::int as unpredicted,
+        array[${sql.join([0, 1, 2, 3, 4].map((level) => sql`count(*) filter (where counts and likelihood = ${sql.lit(level)})::int`))}] as likelihood,
+        count(*) filter (where counts and likelihood is null)::int as unpredicted,
         count(*) filter (where is_asked)::int as asked,
         count(*) filter (where is_missing)::int as missing,
         count(*) filter (where has_moved)::int as moved,
         count(*) filter (where is_waiting)::int as waiting,
-        count(*) filter (where completed)::int as completed,
-        count(*) filter (where not completed)::int as "notCompleted",
-        count(*) filter (where percent is not null)::int as measured
+        count(*) filter (where (completed and not is_disputed) or percent >= 100)::int as completed,
+        count(*) filter (where not completed and not is_disputed)::int as "notCompleted",
+        count(*) filter (where percent < 100)::int as measured,
+        count(*) filter (where is_disputed)::int as "inDispute"
       from listed group by owner
     ), moved as materialized (
       select listed.id, listed.title, listed.owner, listed.likelihood, listed.quality,

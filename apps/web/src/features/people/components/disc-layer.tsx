@@ -13,6 +13,7 @@ import { useSaveForm } from '#platform/form/use-save-form.ts';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { AuthorNote } from '#ui/feedback/author-note.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
@@ -162,9 +163,15 @@ function Generate({ form }: GenerateProps) {
         {Description ? words.again : words.generate}
       </SubmitButton>
       {describe.data ? (
-        <p className={classes.hint} role="status">
-          {describe.data.Notice}
-        </p>
+        <div role="status">
+          <AuthorNote
+            className={classes.hint}
+            notice={describe.data.Notice}
+            isFallback={describe.data.IsFallback}
+            isPending={describe.isPending}
+            onAgain={() => void generate()}
+          />
+        </div>
       ) : Description ? (
         <p className={classes.hint}>{words.replaces}</p>
       ) : null}

@@ -103,6 +103,7 @@ it('an entry needs a type and a description; generating fills the description, a
         Description: 'I begin.',
         Engine: 'template',
         Notice: 'Drafted from templates',
+        IsFallback: false,
       }),
       saveManualEntry() {
         throw new ProblemError({ status: 500, detail: 'Something went wrong!!' });

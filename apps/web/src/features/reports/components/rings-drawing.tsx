@@ -7,19 +7,19 @@ import classes from './rings-drawing.module.css';
 type Goal = ChartOf<'rings'>['Roots'][number]['Children'][number];
 
 /** Draws the largest trees, each with its largest branches. */
-export function RingsDrawing({ of: { Roots, More } }: { readonly of: ChartOf<'rings'> }) {
+export function RingsDrawing({ of: { Counts, Roots, More } }: { readonly of: ChartOf<'rings'> }) {
   return (
     <ul className={classes.trees}>
       {Roots.map((root, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: goals of one title have no other key, and never move
         <li key={at}>
-          <RingGoal goal={root} size={32} />
+          <RingGoal goal={root} counts={Counts} size={32} />
           {root.Children.length > 0 ? (
             <ul className={classes.branches}>
               {root.Children.map((child, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: goals of one title have no other key, and never move
                 <li key={place}>
-                  <RingGoal goal={child} size={22} />
+                  <RingGoal goal={child} counts={Counts} size={22} />
                 </li>
               ))}
               {root.More > 0 ? <li className={classes.more}>{previewWords.moreGoals(root.More)}</li> : null}
@@ -32,8 +32,14 @@ export function RingsDrawing({ of: { Roots, More } }: { readonly of: ChartOf<'ri
   );
 }
 
-function RingGoal({ goal, size }: { readonly goal: Goal; readonly size: number }) {
-  const { Title, Owner, Level, Word, Below, LikelyBelow } = goal;
+interface RingGoalProps {
+  readonly goal: Goal;
+  readonly counts: ChartOf<'rings'>['Counts'];
+  readonly size: number;
+}
+
+function RingGoal({ goal, counts, size }: RingGoalProps) {
+  const { Title, Owner, Level, Word, Below, CountedBelow } = goal;
   return (
     <div className={classes.goal} data-level={Level}>
       <Ring
@@ -48,7 +54,7 @@ function RingGoal({ goal, size }: { readonly goal: Goal; readonly size: number }
       <div className={classes.texts}>
         <span className={classes.title}>{Title}</span>
         <span className={classes.quiet}>
-          {[Word, Below > 0 ? previewWords.likelyBelow(LikelyBelow, Below) : '', Owner]
+          {[Word, Below > 0 ? previewWords.countedBelow(CountedBelow, Below, counts) : '', Owner]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -54,6 +54,7 @@ const preview: ReportPreview = {
     },
     {
       Kind: 'rings',
+      Counts: 'likely',
       Title: 'The tree at a glance',
       Finding: '1 of 1 top goals is likely or very likely.',
       Table: { Columns: ['Goal'], Rows: [['Ship the arm']] },
@@ -64,7 +65,7 @@ const preview: ReportPreview = {
           Level: 3,
           Word: 'Likely',
           Below: 2,
-          LikelyBelow: 1,
+          CountedBelow: 1,
           Children: [],
           More: 0,
         },

@@ -153,6 +153,7 @@ export function DraftPanel(props: DraftPanelProps) {
             say(filledWords((Object.keys(texts) as TextName[]).map((name) => labels[name])));
           }}
           onTakeBack={onTakeBack}
+          onAgain={(part) => void ask(part)}
         />
       </FormStack>
       <VisuallyHidden>

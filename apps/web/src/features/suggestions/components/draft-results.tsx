@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { AuthorNote } from '#ui/feedback/author-note.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconCheck } from '#ui/marks/icons.ts';
 import type { DraftPart, DraftWork, Suggestions } from '../model/draft-work.ts';
@@ -16,11 +17,13 @@ interface DraftResultsProps {
   readonly goal: Readonly<Record<TextName, string>>;
   readonly onUse: (texts: Partial<Record<TextName, string>>) => void;
   readonly onTakeBack: (name: TextName) => void;
+  /** Asks the model again for a part that templates wrote in its place. */
+  readonly onAgain: (part: DraftPart) => void;
 }
 
 /** Shows the suggestions as plain text; one press puts a text into its field, another removes it. */
-export function DraftResults({ work, labels, goal, onUse, onTakeBack }: DraftResultsProps) {
-  const { goals, measurements, description, notice } = work.suggestions;
+export function DraftResults({ work, labels, goal, onUse, onTakeBack, onAgain }: DraftResultsProps) {
+  const { goals, measurements, description, notice, isFallback } = work.suggestions;
   if (goals.length === 0 && measurements.length === 0 && description === '') return null;
 
   const offer = (name: TextName, text: string, take: () => void, isStrong = false) => (
@@ -89,7 +92,15 @@ export function DraftResults({ work, labels, goal, onUse, onTakeBack }: DraftRes
   return (
     <>
       {[...order].map((part) => groups[part])}
-      {notice === '' ? null : <p className={classes.notice}>{notice}</p>}
+      {notice === '' ? null : (
+        <AuthorNote
+          className={classes.notice}
+          notice={notice}
+          isFallback={isFallback}
+          isPending={work.running !== null}
+          onAgain={() => onAgain(work.latest)}
+        />
+      )}
     </>
   );
 }

@@ -14,6 +14,8 @@ export interface Suggestions {
   readonly description: string;
   /** The engine's notice about itself; empty without one. */
   readonly notice: string;
+  /** Templates wrote the latest part because the model gave nothing. */
+  readonly isFallback: boolean;
 }
 
 export interface DraftWork {
@@ -31,7 +33,7 @@ export interface DraftWork {
 }
 
 const nothing: DraftWork = {
-  suggestions: { goals: [], measurements: [], description: '', notice: '' },
+  suggestions: { goals: [], measurements: [], description: '', notice: '', isFallback: false },
   earlier: [],
   latest: 'goal',
   running: null,

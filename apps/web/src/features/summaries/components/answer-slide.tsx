@@ -80,8 +80,8 @@ function Paragraph({ line }: { readonly line: string }) {
   );
 }
 
-const everShown = ['All', 'Completed', 'AtRisk'] as const;
-const shownIfAny = ['Improved', 'Worsened', 'NeedsUpdate'] as const;
+const everShown = ['All', 'WithResult', 'Completed'] as const;
+const shownIfAny = ['InDispute', 'AtRisk', 'Improved', 'Worsened', 'NeedsUpdate'] as const;
 
 interface FiguresProps {
   readonly figures: SummaryFigures;

@@ -38,7 +38,7 @@ export function DeckActs({ subject, deck, texts, isEdited, isPreview, onPrint, o
     startExport({
       title: summaryWords.title(deck.title),
       detail: deckWords.formats[format],
-      run: (signal) => downloadDeck(subject, deckTexts(deck, texts.textOf, format), signal),
+      run: (signal) => downloadDeck(subject, deckTexts(deck, texts.shownOf, format), signal),
       onMade: () => keepLastMade(draftScope(session), reports[subject.kind], localDay(serverNow())),
     });
   const [wantsPrint, setWantsPrint] = useState(false);

@@ -3,10 +3,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useSession } from '#platform/session.ts';
 import { draftScope } from '#platform/session-store.ts';
 import { LocalTime } from '#ui/data/times.tsx';
+import { AuthorNote } from '#ui/feedback/author-note.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconPlayerPlay } from '#ui/marks/icons.ts';
 import { deckOf } from '../model/deck.ts';
 import { useDeckTexts } from '../model/deck-texts.ts';
+import { useGeneration } from '../model/generation.ts';
 import type { SummarySubject } from '../model/subject.ts';
 import type { SummarySearch } from '../model/summary-search.ts';
 import { keepEdits, type MadeSummary, type SummaryEdits } from '../model/summary-store.ts';
@@ -38,6 +40,7 @@ export function DeckWorkspace(props: DeckWorkspaceProps) {
   const texts = useDeckTexts(deck, edits);
   // The cover has no text to edit, so the editor opens on the slide after it.
   const chosen = Math.min(search.slide ?? 2, deck.slides.length);
+  const isGenerating = useGeneration(subject).isRunning;
   const isPreview = search.view === 'preview';
   const title = summaryWords.title(deck.title);
   return (
@@ -80,8 +83,12 @@ export function DeckWorkspace(props: DeckWorkspaceProps) {
       <div className={classes.body}>
         <div className={classes.notes}>
           {notice}
+          {deck.isFallback ? (
+            <AuthorNote notice={deck.notice} isFallback isPending={isGenerating} onAgain={onGenerate} />
+          ) : null}
           <p className={classes.engine}>
-            {deck.notice} · <LocalTime at={new Date(made.at).toISOString()} />
+            {deck.isFallback ? null : `${deck.notice} · `}
+            <LocalTime at={new Date(made.at).toISOString()} />
           </p>
         </div>
         {isPreview ? (

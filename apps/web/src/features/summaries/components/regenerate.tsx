@@ -2,6 +2,7 @@ import type { SummarySentence } from '@bellwether/contract/summaries';
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { AuthorNote } from '#ui/feedback/author-note.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconRefresh } from '#ui/marks/icons.ts';
@@ -51,11 +52,15 @@ export function Regenerate({
   const latest = useRef(version);
   latest.current = version;
   const tooLong = [...context].length > summaryLimits.context;
-  const run = async () => {
+  /** The context of the last call, for another try of the model. */
+  const asked = useRef('');
+  const run = async (again?: string) => {
     if (regenerate.isPending || tooLong) return;
     setChoice(null);
     try {
-      const { Summary, Sentences } = await regenerate.mutateAsync({ text: textKey, context: context.trim() });
+      const said = again ?? context.trim();
+      const { Summary, Sentences } = await regenerate.mutateAsync({ text: textKey, context: said });
+      asked.current = said;
       const after = { text: Summary, sentences: Sentences };
       setChoice({ before: latest.current, after });
       onVersion(after);
@@ -109,6 +114,14 @@ export function Regenerate({
             <Notice tone="bad" onClose={() => regenerate.reset()}>
               <Refused error={regenerate.error} />
             </Notice>
+          ) : null}
+          {regenerate.data?.IsFallback ? (
+            <AuthorNote
+              notice={regenerate.data.Notice}
+              isFallback
+              isPending={regenerate.isPending}
+              onAgain={() => void run(asked.current)}
+            />
           ) : null}
         </div>
       ) : null}

@@ -58,11 +58,11 @@ function SlideContent({ deck, texts, slide }: ShownDeck & { readonly slide: Slid
     case 'cover':
       return <CoverSlide deck={deck} />;
     case 'answer':
-      return <AnswerSlide slide={slide} text={texts.textOf(slide.text)} />;
+      return <AnswerSlide slide={slide} text={texts.shownOf(slide.text)} />;
     case 'quarter':
-      return <QuarterSlide slide={slide} text={texts.textOf(slide.text)} />;
+      return <QuarterSlide slide={slide} text={texts.shownOf(slide.text)} />;
     case 'goals':
-      return <GoalsSlide slide={slide} textOf={texts.textOf} />;
+      return <GoalsSlide slide={slide} textOf={texts.shownOf} />;
     case 'company-goals':
       return <CompanyGoalsSlide slide={slide} />;
     case 'annual-goals':

@@ -24,12 +24,13 @@ export function SourceList({ label, pieces, goals }: SourceListProps) {
   if (sentences.length === 0) return null;
   return (
     <ol className={classes.sources} aria-label={deckWords.sourcesOf(label)}>
-      {sentences.map(({ text, sources }, at) => (
+      {sentences.map(({ text, sources, hasYourNumber }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other name than their place
         <li key={at}>
           <p className={classes.sentence} title={text}>
             {text}
           </p>
+          {hasYourNumber ? <Tag tone="info">{deckWords.yourNumber}</Tag> : null}
           {sources.length === 0 ? (
             <Tag tone="warn">{deckWords.noSource}</Tag>
           ) : (

@@ -29,8 +29,8 @@ const goals = titles.map(
 
 const quarter = { PeriodId: 8, Quarter: 3, Year: 2026, StartDate: '2026-07-01', EndDate: '2026-09-30' };
 const sentences = [
-  { Text: 'One of 2 goals was completed: “Ship release 5”.', Sources: [21] },
-  { Text: 'Everybody was pleased.', Sources: [] },
+  { Text: 'One of 2 goals was completed: “Ship release 5”.', Sources: [21], HasYourNumber: false },
+  { Text: 'Everybody was pleased.', Sources: [], HasYourNumber: false },
 ];
 const written = (all: typeof sentences) => ({
   Summary: all.map(({ Text }) => Text).join(' '),
@@ -44,9 +44,12 @@ export const twoGoals: QuarterlySummary = {
   Message: '',
   Engine: 'template',
   Notice: 'Drafted from templates; no AI provider is connected',
+  IsFallback: false,
   User: { Id: 7, Name: 'Ada Larkwood', JobTitle: 'Engineer', Avatar: null },
   Figures: {
     All: 2,
+    WithResult: 2,
+    InDispute: 0,
     AtRisk: 0,
     Improved: 0,
     Worsened: 0,
@@ -62,7 +65,7 @@ export const twoGoals: QuarterlySummary = {
   GoalSummary: {
     Goals: goals.map(({ Id }) => ({
       Id,
-      ...written([{ Text: `The text of goal ${Id}.`, Sources: [Id] }]),
+      ...written([{ Text: `The text of goal ${Id}.`, Sources: [Id], HasYourNumber: false }]),
       SummaryAdditionalContext: '',
     })),
   },

@@ -57,6 +57,8 @@ export interface Deck {
   readonly user: QuarterlySummary['User'];
   readonly engine: QuarterlySummary['Engine'];
   readonly notice: string;
+  /** Templates wrote texts because the model gave none. */
+  readonly isFallback: boolean;
   readonly goals: ReadonlyMap<number, SummaryGoal>;
   readonly slides: readonly Slide[];
   readonly texts: ReadonlyMap<TextKey, SummaryText>;
@@ -152,7 +154,14 @@ function yearDeck(summary: AnnualSummary): Deck {
 const cover: Slide = { kind: 'cover', key: 'cover', title: deckWords.cover };
 
 function head(summary: QuarterlySummary | AnnualSummary, kind: Deck['kind'], title: string) {
-  return { kind, title, user: summary.User, engine: summary.Engine, notice: summary.Notice };
+  return {
+    kind,
+    title,
+    user: summary.User,
+    engine: summary.Engine,
+    notice: summary.Notice,
+    isFallback: summary.IsFallback,
+  };
 }
 
 function goalsOf(summary: QuarterlySummary | AnnualSummary): ReadonlyMap<number, SummaryGoal> {
@@ -209,7 +218,7 @@ export function textsOf(slide: Slide): readonly TextKey[] {
   }
 }
 
-/** Returns the request for the deck's file, with the present texts. */
+/** Returns the request for the deck's file; `textOf` returns the texts as slides show them. */
 export function deckTexts(
   deck: Deck,
   textOf: (key: TextKey) => string,

@@ -3,12 +3,12 @@ import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwe
 import { ratingOf } from '#features/goals/door.ts';
 import { shownPercent } from '#ui/data/shown.ts';
 import { deckWords } from '../words.ts';
+import { resultOf } from './standing.ts';
 
 /** Returns the colour step of a goal on a slide, from its result or else from its latest likelihood. */
-export function levelOf({
-  MostRecentGoalStatus: status,
-  OwnerGoalResult: result,
-}: SummaryGoal): Rating | null {
+export function levelOf(goal: SummaryGoal): Rating | null {
+  const { MostRecentGoalStatus: status } = goal;
+  const result = resultOf(goal);
   return ringLevel(
     ratingOf(status?.Likelihood),
     result && { completed: result.Completed, objectiveResult: result.ObjectiveResult },
@@ -20,7 +20,8 @@ export function levelOf({
  * Good".
  */
 export function outcomeWords(goal: SummaryGoal): string {
-  const { MostRecentGoalStatus: status, OwnerGoalResult: result } = goal;
+  const { MostRecentGoalStatus: status } = goal;
+  const result = resultOf(goal);
   if (typeof result?.ObjectiveResult === 'number') return shownPercent(result.ObjectiveResult);
   const quality = ratingOf(goal.Quality);
   const likelihood = ratingOf(status?.Likelihood);

@@ -5,9 +5,9 @@ const goal = (Id: number, Title: string) =>
   [Id, { Id, GoalDetail: { Title, Measurement: '', Description: '' } }] as const;
 const goals = new Map([goal(1, 'Ship release 5.'), goal(2, 'Hire two engineers')]);
 const drafted = [
-  { Text: '“Ship release 5.” reached its target in week 12.', Sources: [1] },
-  { Text: 'Hiring fell behind in both of the last weeks.', Sources: [2] },
-  { Text: 'We expect more next quarter.', Sources: [] },
+  { Text: '“Ship release 5.” reached its target in week 12.', Sources: [1], HasYourNumber: false },
+  { Text: 'Hiring fell behind in both of the last weeks.', Sources: [2], HasYourNumber: false },
+  { Text: 'We expect more next quarter.', Sources: [], HasYourNumber: false },
 ];
 const found = (text: string) =>
   sourcedPieces(text, drafted, goals)

@@ -7,6 +7,8 @@ export interface SourcedPiece {
   readonly sources: readonly number[];
   /** True for the spaces and line breaks between sentences. */
   readonly isGap: boolean;
+  /** The sentence repeats a number that the person typed for the model. */
+  readonly hasYourNumber: boolean;
 }
 
 /** An edited sentence keeps the goals of the drafted sentence if they share at least this part of their words. */
@@ -22,8 +24,15 @@ export function sourcedPieces(
   goals: ReadonlyMap<number, Pick<SummaryGoal, 'Id' | 'GoalDetail'>>,
 ): SourcedPiece[] {
   return piecesOf(text, drafted).map((piece) => {
-    const isGap = piece.trim() === '';
-    return { text: piece, isGap, sources: isGap ? [] : sourcesOf(piece.trim(), drafted, goals) };
+    const sentence = piece.trim();
+    const isGap = sentence === '';
+    const from = isGap ? undefined : draftedAs(sentence, drafted);
+    return {
+      text: piece,
+      isGap,
+      sources: isGap ? [] : (from?.Sources ?? titledIn(sentence, goals)),
+      hasYourNumber: from?.HasYourNumber ?? false,
+    };
   });
 }
 
@@ -64,17 +73,21 @@ function split(text: string): string[] {
   });
 }
 
-function sourcesOf(
-  sentence: string,
-  drafted: readonly SummarySentence[],
-  goals: ReadonlyMap<number, Pick<SummaryGoal, 'Id' | 'GoalDetail'>>,
-): readonly number[] {
+/** Returns the drafted sentence that this one still is, perhaps after a small change; undefined for a new sentence. */
+function draftedAs(sentence: string, drafted: readonly SummarySentence[]): SummarySentence | undefined {
   const known = drafted.find(({ Text }) => Text === sentence);
-  if (known) return known.Sources;
+  if (known) return known;
   const near = drafted
     .map((each) => ({ each, share: commonShare(each.Text, sentence) }))
     .sort((a, b) => b.share - a.share)[0];
-  if (near && near.share >= SAME) return near.each.Sources;
+  return near && near.share >= SAME ? near.each : undefined;
+}
+
+/** Returns the goals whose titles a sentence contains. */
+function titledIn(
+  sentence: string,
+  goals: ReadonlyMap<number, Pick<SummaryGoal, 'Id' | 'GoalDetail'>>,
+): number[] {
   const lower = sentence.toLowerCase();
   return [...goals.values()]
     .filter(({ GoalDetail }) => GoalDetail.Title !== '' && lower.includes(GoalDetail.Title.toLowerCase()))

@@ -8,13 +8,17 @@ interface Standing {
   readonly result: ResultMark | null;
 }
 
-/**
- * Returns the state of a goal in a summary: its latest prediction, and the owner's result, which is shown instead.
- */
-export function standingOf({
-  MostRecentGoalStatus: status,
-  OwnerGoalResult: given,
-}: Pick<SummaryGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'>): Standing {
+type WithResult = Pick<SummaryGoal, 'OwnerGoalResult' | 'ManagerGoalResult'>;
+
+/** Returns the result of a goal: the owner's, with the manager's answer if there is one; null without a result. */
+export function resultOf({ OwnerGoalResult: own, ManagerGoalResult: given }: WithResult) {
+  return own && { ...own, Completed: given?.Completed ?? own.Completed };
+}
+
+/** Returns the state of a goal in a summary: its latest prediction, and its result, which is shown instead. */
+export function standingOf(goal: WithResult & Pick<SummaryGoal, 'MostRecentGoalStatus'>): Standing {
+  const { MostRecentGoalStatus: status } = goal;
+  const given = resultOf(goal);
   const likelihood = ratingOf(status?.Likelihood);
   const quality = ratingOf(status?.Quality);
   return {

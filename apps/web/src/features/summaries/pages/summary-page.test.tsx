@@ -86,8 +86,9 @@ it('edits outlast a reload; a regeneration replaces the text, clears the context
       Message: '',
       Engine: 'template' as const,
       Notice: '',
+      IsFallback: false,
       Summary: 'Release 5 was shipped.',
-      Sentences: [{ Text: 'Release 5 was shipped.', Sources: [21] }],
+      Sentences: [{ Text: 'Release 5 was shipped.', Sources: [21], HasYourNumber: false }],
     }),
   ];
   const answers = {
@@ -130,6 +131,51 @@ it('edits outlast a reload; a regeneration replaces the text, clears the context
   expect(valueIn(text())).toBe('Release 5 was shipped.');
   fireEvent.click(screen.getByRole('button', { name: 'Regenerate: First slide' }));
   expect(valueIn(await screen.findByRole('textbox', { name: 'More context' }))).toBe('');
+});
+
+it('a template in the model’s place says so and offers the model; slides and files mark what the editor marks', async () => {
+  const fallback = {
+    ...twoGoals,
+    Notice: 'The AI provider took too long to answer. This was drafted from templates.',
+    IsFallback: true,
+    QuarterSummary: {
+      Summary: 'One of 2 goals was completed: “Ship release 5”.\nWe met 25 people.',
+      Sentences: [
+        { Text: 'One of 2 goals was completed: “Ship release 5”.', Sources: [21], HasYourNumber: false },
+        { Text: 'We met 25 people.', Sources: [], HasYourNumber: true },
+      ],
+      Engine: 'template' as const,
+    },
+  };
+  const replies = [fallback, twoGoals];
+  const { screen, calls } = openSummaries(`${page}?slide=2`, {
+    getQuarterlySummary: () => replies.shift() ?? twoGoals,
+    makeQuarterlyDeck: () => {
+      throw new ProblemError({ status: 500, detail: 'No.' });
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(fallback.Notice);
+  screen.getByText('Your number');
+  fireEvent.click(screen.getByRole('radio', { name: 'Preview' }));
+  await screen.findByText('We met 25 people. [no source, your number]');
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }));
+  await waitFor(() =>
+    expect(calls('makeQuarterlyDeck')).toMatchObject([
+      {
+        body: {
+          Summary: expect.stringMatching(
+            /completed: “Ship release 5”\.\nWe met 25 people\. \[no source, your number\]$/,
+          ),
+        },
+      },
+    ]),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Try the model again' }));
+  await screen.findByText(/no AI provider is connected/);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(calls('getQuarterlySummary')).toHaveLength(2);
 });
 
 it('shows the edits of another tab, and says what to do once the goals have changed', async () => {

@@ -154,6 +154,7 @@ it('writing help is absent until it is switched on; then each paragraph is accep
       Paragraphs: ['Bo cut delivery to four days.', 'One goal was missed.'],
       Engine: 'template',
       Notice: 'Written from a template.',
+      IsFallback: false,
     }),
     saveAppraisal: () => buildAppraisal(),
   });
@@ -171,7 +172,12 @@ it('writing help is absent until it is switched on; then each paragraph is accep
 it('a review with a blank of a draft is not saved', async () => {
   const { screen, calls } = renderTalent(edit, {
     getTalentSettings: () => buildSettings({ EnableWritingHelp: true }),
-    draftReview: () => ({ Paragraphs: ['It was [reason].'], Engine: 'template', Notice: 'From a template.' }),
+    draftReview: () => ({
+      Paragraphs: ['It was [reason].'],
+      Engine: 'template',
+      Notice: 'From a template.',
+      IsFallback: false,
+    }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Suggest a text' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Add paragraph 1' }));

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
+import { AuthorNote } from '#ui/feedback/author-note.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { IconSparkles } from '#ui/marks/icons.ts';
@@ -21,6 +22,10 @@ interface WritingHelpProps {
 export function WritingHelp({ about, onAccept }: WritingHelpProps) {
   const draft = useDraftReview();
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
+  const ask = () => {
+    setTaken(new Set());
+    draft.mutate(about);
+  };
   return (
     <div>
       <ReasonButton
@@ -28,10 +33,7 @@ export function WritingHelp({ about, onAccept }: WritingHelpProps) {
         size="compact-sm"
         leftSection={<IconSparkles size={14} aria-hidden="true" />}
         loading={draft.isPending}
-        onClick={() => {
-          setTaken(new Set());
-          draft.mutate(about);
-        }}
+        onClick={ask}
       >
         {helpWords.button}
       </ReasonButton>
@@ -59,7 +61,13 @@ export function WritingHelp({ about, onAccept }: WritingHelpProps) {
               </li>
             ))}
           </ol>
-          <p className={classes.quiet}>{draft.data.Notice}</p>
+          <AuthorNote
+            className={classes.quiet}
+            notice={draft.data.Notice}
+            isFallback={draft.data.IsFallback}
+            isPending={draft.isPending}
+            onAgain={ask}
+          />
         </section>
       ) : null}
     </div>

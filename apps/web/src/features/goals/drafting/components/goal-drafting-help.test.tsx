@@ -19,8 +19,9 @@ const drafts: GoalDrafts = {
   Description: 'Customers wait too long.',
   Engine: 'template',
   Notice: 'Drafted from templates; no AI provider is connected',
+  IsFallback: false,
 };
-const engine = { Engine: drafts.Engine, Notice: drafts.Notice };
+const engine = { Engine: drafts.Engine, Notice: drafts.Notice, IsFallback: false };
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderLayer>[1]>['answers']>;
 
@@ -173,6 +174,18 @@ test('titles, measurements and the description are shown as text with the engine
   expect(screen.getAllByRole('button', { name: /^Measurement: / })).toHaveLength(2);
   expect(screen.getByText('<b>Not bold</b> [link](javascript:alert(1))')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('templates in the model’s place say why, and the model can be asked again', async () => {
+  const Notice = 'The AI provider reports an error. This was drafted from templates.';
+  const replies = [{ ...drafts, Notice, IsFallback: true }, drafts];
+  const { callsOf } = openForm({ draftGoal: () => replies.shift() ?? drafts });
+  await generate();
+  expect(screen.getByRole('alert').textContent).toContain(Notice);
+  press('Try the model again');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByText(drafts.Notice)).toBeTruthy();
+  expect(callsOf('draftGoal')).toHaveLength(2);
 });
 
 test('a title fills an empty measurement, and another title replaces that measurement', async () => {

@@ -1,5 +1,6 @@
 import type { GoalSummary, MovedGoal } from '@bellwether/contract/goals/summary';
 import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
+import { ofThem, verbs } from '@bellwether/domain/shared/of-them';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -68,6 +69,7 @@ function Summary({ summary, search }: { readonly summary: GoalSummary; readonly 
         <h2 className={classes.title}>{emptyWords.detail}</h2>
         <p className={classes.note}>{summaryWords.count(summary.Count, summary.IsWhole)}</p>
       </header>
+      <Results summary={summary} />
       {running > 0 ? (
         <DistributionBar
           counts={summary.Likelihood}
@@ -79,7 +81,7 @@ function Summary({ summary, search }: { readonly summary: GoalSummary; readonly 
           )}
         />
       ) : null}
-      {isOtherQuarter ? <SaidAndDone search={search} /> : <ResultsSoFar summary={summary} />}
+      {isOtherQuarter ? <SaidAndDone search={search} /> : null}
       {summary.Waiting.Count > 0 ? (
         <Part
           title={summaryWords.waiting}
@@ -198,20 +200,21 @@ function Way({
   );
 }
 
-/** In a running quarter; of a finished one, the list's head says it already. */
-function ResultsSoFar({ summary }: { readonly summary: GoalSummary }) {
+/** The results stand before the predictions, because they say how the goals ended (outgoing O1). */
+function Results({ summary }: { readonly summary: GoalSummary }) {
   const words = resultWords(summary);
   return words === undefined ? null : <p>{words}</p>;
 }
 
-/** Returns "4 goals with a result: 3 completed, 1 not"; undefined without results. */
-function resultWords({ Completed, NotCompleted, Measured }: GoalSummary): string | undefined {
-  const count = Completed + NotCompleted + Measured;
+/** Returns "3 of 4 goals with a result were completed, 1 not"; undefined without results. */
+function resultWords({ Completed, NotCompleted, Measured, InDispute }: GoalSummary): string | undefined {
+  const count = Completed + NotCompleted + Measured + InDispute;
   if (count === 0) return undefined;
   const parts = [
-    ...(Completed > 0 ? [`${Completed} completed`] : []),
+    `${ofThem(Completed, count, 'goal with a result', verbs.were, 'goals with a result')} completed`,
     ...(NotCompleted > 0 ? [`${NotCompleted} not`] : []),
-    ...(Measured > 0 ? [`${Measured} measured in percent`] : []),
+    ...(Measured > 0 ? [`${Measured} below 100%`] : []),
+    ...(InDispute > 0 ? [`${InDispute} in dispute`] : []),
   ];
-  return `${count === 1 ? '1 goal' : `${count} goals`} with a result: ${parts.join(', ')}`;
+  return parts.join(', ');
 }

@@ -65,6 +65,7 @@ export function buildSummary(changes: Partial<GoalSummary> = {}): GoalSummary {
     Completed: 0,
     NotCompleted: 0,
     Measured: 0,
+    InDispute: 0,
     Moved: { Count: 0, data: [] },
     Missing: [],
     Waiting: { Count: 0, data: [] },

@@ -17,6 +17,7 @@ const counts = {
   Completed: 0,
   NotCompleted: 0,
   Measured: 0,
+  InDispute: 0,
 };
 const summary = (isReport: boolean) => ({
   ...counts,

@@ -1,0 +1,148 @@
+import { isAtRisk, isInDispute } from './badges.ts';
+import type { GoalState } from './lifecycle.ts';
+
+// The one place that says what each number about goals means (outgoing O2, decision 0070). Screens, reports, previews,
+// decks and mails take their numbers and the words for them from here; statements that count in SQL follow the conditions
+// below, and `figures-agree.test.ts` of the server's reports compares them all.
+
+/** The states in which a published goal counts. A draft, a goal in review and a shelved goal do not (decisions §3). */
+export const countedStates = [
+  'approved',
+  'shelving_in_review',
+  'results_in_review',
+  'finalized',
+] as const satisfies readonly GoalState[];
+
+/** A result, as far as it says how a goal ended. */
+export interface GivenResult {
+  readonly completed: boolean | null;
+  /** Percent, for ObjectiveResult goals. */
+  readonly percent: number | null;
+}
+
+/** The facts of a goal that the figures read. */
+export interface FiguredGoal {
+  readonly state: GoalState;
+  /** The latest prediction; null before the first one. A result never replaces it. */
+  readonly likelihood: number | null;
+  /** The owner's result of the present round; null before it. */
+  readonly result: GivenResult | null;
+  /** The manager's answer to the result; null before it. */
+  readonly managerCompleted: boolean | null;
+}
+
+/** How a goal ended. `open`: no result is recorded; `partly`: a percentage below 100. */
+export type Outcome = 'completed' | 'partly' | 'missed' | 'open';
+
+/** Returns how a goal ended: by the manager's answer if there is one, else by its owner's result (outgoing O15). */
+export function outcomeOf({
+  result,
+  managerCompleted,
+}: Pick<FiguredGoal, 'result' | 'managerCompleted'>): Outcome {
+  if (result === null) return 'open';
+  if (result.percent !== null) return result.percent >= 100 ? 'completed' : 'partly';
+  const completed = managerCompleted ?? result.completed;
+  if (completed === null) return 'open';
+  return completed ? 'completed' : 'missed';
+}
+
+/** Whether owner and manager disagree. Until they agree, a goal is neither completed nor missed in any count (lived Q6). */
+export const isDisputed = ({ result, managerCompleted }: Pick<FiguredGoal, 'result' | 'managerCompleted'>) =>
+  isInDispute(result?.completed ?? null, managerCompleted);
+
+const isCounted = ({ state }: FiguredGoal) => countedStates.some((counted) => counted === state);
+const isPredicted = (goal: FiguredGoal) => isCounted(goal) && goal.likelihood !== null;
+const hasResult = (goal: FiguredGoal) => isCounted(goal) && outcomeOf(goal) !== 'open';
+
+/** What a figure counts, of which other figure it is a share, and when. */
+interface Figure {
+  readonly of: FigureName | null;
+  /** `latest`: by the latest prediction of each goal; `now`: by what is recorded at this moment. */
+  readonly at: 'latest' | 'now';
+  readonly counts: (goal: FiguredGoal) => boolean;
+}
+
+export const figureNames = [
+  'counted',
+  'predicted',
+  'likely',
+  'notPredicted',
+  'atRisk',
+  'withResult',
+  'completed',
+  'partly',
+  'missed',
+  'inDispute',
+  'waiting',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** The table of the figures. */
+export const goalFigures: Readonly<Record<FigureName, Figure>> = {
+  /** Goals: published and not shelved. */
+  counted: { of: null, at: 'now', counts: isCounted },
+  predicted: { of: 'counted', at: 'latest', counts: isPredicted },
+  /** Likely or very likely. */
+  likely: { of: 'predicted', at: 'latest', counts: (goal) => isPredicted(goal) && isLikely(goal.likelihood) },
+  notPredicted: {
+    of: 'counted',
+    at: 'latest',
+    counts: (goal) => isCounted(goal) && goal.likelihood === null,
+  },
+  /** Open goals only, also in a quarter that has ended. */
+  atRisk: { of: 'counted', at: 'latest', counts: isAtRisk },
+  withResult: { of: 'counted', at: 'now', counts: hasResult },
+  completed: { of: 'withResult', at: 'now', counts: (goal) => ended(goal, 'completed') },
+  partly: { of: 'withResult', at: 'now', counts: (goal) => ended(goal, 'partly') },
+  missed: { of: 'withResult', at: 'now', counts: (goal) => ended(goal, 'missed') },
+  inDispute: { of: 'withResult', at: 'now', counts: (goal) => isCounted(goal) && isDisputed(goal) },
+  /** Results that wait for the manager's answer. */
+  waiting: { of: 'withResult', at: 'now', counts: ({ state }) => state === 'results_in_review' },
+};
+
+/** Whether a prediction is likely or very likely. */
+export function isLikely(likelihood: number | null): boolean {
+  return likelihood !== null && likelihood >= 3;
+}
+
+const ended = (goal: FiguredGoal, outcome: Outcome) =>
+  isCounted(goal) && !isDisputed(goal) && outcomeOf(goal) === outcome;
+
+/** Every figure of a set of goals. */
+export type GoalFigures = Readonly<Record<FigureName, number>>;
+
+/** Returns every figure of a set of goals, each goal read once. */
+export function countFigures(goals: Iterable<FiguredGoal>): GoalFigures {
+  const counts = noFigures();
+  for (const goal of goals) addToFigures(counts, goal);
+  return counts;
+}
+
+/** Figures that grow while goals are read in pages. */
+export type GrowingFigures = Record<FigureName, number>;
+
+export const noFigures = (): GrowingFigures => ({
+  counted: 0,
+  predicted: 0,
+  likely: 0,
+  notPredicted: 0,
+  atRisk: 0,
+  withResult: 0,
+  completed: 0,
+  partly: 0,
+  missed: 0,
+  inDispute: 0,
+  waiting: 0,
+});
+
+/** Adds a goal to the figures. */
+export function addToFigures(counts: GrowingFigures, goal: FiguredGoal): void {
+  for (const name of figureNames) if (goalFigures[name].counts(goal)) counts[name] += 1;
+}
+
+/** Returns the sum of figures, such as those of several quarters. */
+export function sumFigures(all: readonly GoalFigures[]): GoalFigures {
+  const counts = noFigures();
+  for (const figures of all) for (const name of figureNames) counts[name] += figures[name];
+  return counts;
+}
