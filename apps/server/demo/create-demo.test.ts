@@ -34,18 +34,20 @@ describe.each(days)('the demo, created at %s', async (day) => {
     }
   });
 
-  test('has a person who left with open goals, and an invited person without goals', async () => {
-    const found = await rows<{ gone: boolean; invited: boolean; open: number; signs: number }>(
-      `select deactivated_at is not null as gone, invitation_accepted_at is null as invited,
+  test('has a person who left with open goals, and two new people without goals, one of them not invited', async () => {
+    const found = await rows<{ gone: boolean; accepted: boolean; invited: boolean; open: number; signs: number }>(
+      `select deactivated_at is not null as gone, invitation_accepted_at is not null as accepted,
+        invited_at is not null as invited,
         (select count(*) from goal where goal.tenant_id = person.tenant_id and owner_id = person.id
           and state not in ('finalized', 'shelved')) as open,
         (select count(*) from credential where credential.tenant_id = person.tenant_id and person_id = person.id) as signs
       from person join tenant on tenant.id = tenant_id where subdomain = 'demo'
-        and (deactivated_at is not null or invitation_accepted_at is null) order by gone desc`,
+        and (deactivated_at is not null or invitation_accepted_at is null) order by gone desc, invited desc`,
     );
     expect(found).toMatchObject([
-      { gone: true, invited: false },
-      { gone: false, invited: true, open: 0, signs: 0 },
+      { gone: true, accepted: true },
+      { gone: false, accepted: false, invited: true, open: 0, signs: 0 },
+      { gone: false, accepted: false, invited: false, open: 0, signs: 0 },
     ]);
     expect(found[0]?.open).toBeGreaterThan(0);
   });

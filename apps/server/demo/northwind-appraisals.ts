@@ -1,6 +1,6 @@
 import type { AppraisalState } from '@bellwether/domain/talent/lifecycle';
 import type { LevelCount } from '@bellwether/domain/talent/rating';
-import { leaver, newcomer, northwindPeople } from './northwind-people.ts';
+import { leaver, newPeople, northwindPeople } from './northwind-people.ts';
 
 /** An appraisal; employee and reviewer by their keys. */
 export interface AppraisalStory {
@@ -76,7 +76,7 @@ const closed = {
 /** Northwind's appraisals of the finished quarters, in every state. */
 export const northwindAppraisals: readonly AppraisalStory[] = northwindPeople.flatMap(
   ({ key, manager, role }, place) => {
-    if (manager === undefined || role === 'observer' || key === newcomer || key === leaver) return [];
+    if (manager === undefined || role === 'observer' || newPeople.has(key) || key === leaver) return [];
     return [3, 2, 1].flatMap((quartersAgo): AppraisalStory[] => {
       if (quartersAgo === 2 && key === overdue) return [];
       const state = quartersAgo === 1 ? (lately[key] ?? 'completed') : 'completed';

@@ -81,6 +81,7 @@ const lines: readonly Line[] = [
   ['hradmin', 'David Osei', 'HR Business Partner', 'people', undefined, ['isHrAdmin']],
   ['orgadmin', 'Katja Winter', 'People Operations Manager', 'people', undefined, ['isOrgAdmin']],
   ['peo1', 'Lena Hoffmann', 'Talent Partner', 'people'],
+  ['peo2', 'Lena Hoffmann', 'Office Coordinator', 'operations'],
 ];
 
 const observers: readonly (readonly [key: string, name: string, jobTitle: string])[] = [
@@ -106,14 +107,22 @@ const withReports = new Set(lines.map(([, , , manager]) => manager));
 /** Left the company yesterday; the goals wait for a new owner. */
 export const leaver = 'sna3';
 /** Was invited sixteen days ago and has not accepted, so the org admin is reminded. */
-export const newcomer = 'mar4';
+const newcomer = 'mar4';
+/** Begins next week and was not invited yet; has the name of a colleague. */
+const uninvited = 'peo2';
+/** They were not there in the past quarters. */
+export const newPeople: ReadonlySet<string> = new Set([newcomer, uninvited]);
+/** Reads days and numbers as in the United Kingdom. */
+const british = 'fin1';
 const day = 86_400_000;
 
-/** Returns the same people at this moment: the leaver and the newcomer have their instants. */
+/** Returns the same people at this moment: the leaver and the new people have their instants. */
 export function northwindPeopleAt(now: number): readonly PersonStory[] {
   return northwindPeople.map((person) => {
     if (person.key === leaver) return { ...person, deactivatedAt: now - day };
-    return person.key === newcomer ? { ...person, invitedAt: now - 16 * day, invitedBy: 'orgadmin' } : person;
+    if (person.key === newcomer) return { ...person, addedAt: now - 16 * day, invitedBy: 'orgadmin' };
+    if (person.key === uninvited) return { ...person, addedAt: now - day };
+    return person.key === british ? { ...person, locale: 'en-GB' } : person;
   });
 }
 
@@ -145,6 +154,7 @@ export const northwindPeople: readonly PersonStory[] = [
 ];
 
 function emailOf(key: string, name: string): string {
-  const local = documented.has(key) ? key : name.toLowerCase().replaceAll(' ', '.');
+  const ownName = documented.has(key) ? key : name.toLowerCase().replaceAll(' ', '.');
+  const local = key === uninvited ? `${ownName}.office` : ownName;
   return `${local}@demo.example`;
 }

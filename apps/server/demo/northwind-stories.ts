@@ -9,7 +9,7 @@ import { engineeringGoals } from './northwind-engineering-goals.ts';
 import { withHabit } from './northwind-habits.ts';
 import { objectiveOf } from './northwind-objectives.ts';
 import { ownGoals } from './northwind-own-goals.ts';
-import { newcomer, northwindPeople } from './northwind-people.ts';
+import { newPeople, northwindPeople } from './northwind-people.ts';
 import { plannedGoal } from './northwind-plans.ts';
 import type { GoalStory } from './story.ts';
 
@@ -62,7 +62,7 @@ function quarterStories(company: Northwind, period: Period, quarter: number): Go
     add('ceo', story);
   }
   for (const { key, manager, role } of northwindPeople) {
-    if (manager === undefined || role === 'observer' || key === newcomer) continue;
+    if (manager === undefined || role === 'observer' || newPeople.has(key)) continue;
     const parents = (byOwner.get(manager) ?? []).filter(isOpenParent);
     const unit = unitOf(key);
     textsOf(key, quarter).forEach(({ texts, place }, index) => {
@@ -116,7 +116,7 @@ function isOpenParent(story: GoalStory): boolean {
 function textsOf(key: string, quarter: number) {
   const unit = unitOf(key);
   const members = northwindPeople.filter(
-    (person) => person.role !== 'observer' && person.key !== newcomer && unitOf(person.key) === unit,
+    (person) => person.role !== 'observer' && !newPeople.has(person.key) && unitOf(person.key) === unit,
   );
   const seat = members.findIndex((person) => person.key === key);
   const pool = pools[unit] ?? [];
@@ -135,7 +135,7 @@ function unitOf(key: string): string {
 function followersOf({ idOf, random }: Northwind, owner: string): number[] {
   if (!random.chance(0.2)) return [];
   const people = northwindPeople.filter(
-    (person) => person.role !== 'observer' && person.key !== owner && person.key !== newcomer,
+    (person) => person.role !== 'observer' && person.key !== owner && !newPeople.has(person.key),
   );
   return [...new Set(Array.from({ length: random.between(1, 3) }, () => idOf(random.pick(people).key)))];
 }

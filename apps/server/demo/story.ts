@@ -1,4 +1,5 @@
 import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
+import type { Locale } from '@bellwether/domain/locale/locales';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import type { Period } from '../src/features/tenant/queries.ts';
@@ -25,10 +26,11 @@ export interface PersonStory {
   readonly profile?: ProfileStory | undefined;
   /** When they left, epoch milliseconds; absent while they are employed. */
   readonly deactivatedAt?: number;
-  /** When they were invited, epoch milliseconds; absent once they have accepted. */
-  readonly invitedAt?: number;
-  /** The key of whoever invited them. */
+  /** When they were added, epoch milliseconds; absent for everybody who has accepted an invitation. */
+  readonly addedAt?: number;
+  /** The key of whoever invited them; absent if nobody has. */
   readonly invitedBy?: string;
+  readonly locale?: Locale;
 }
 
 /** A private note of one person about another; both are keys. */

@@ -21,6 +21,7 @@ export async function writePeople(
   const ids = await takeIds(db, 'person', people.length);
   const idOf = new Map(people.map((person, index) => [person.key, ids[index] ?? 0]));
   const joined = new Date(at).toISOString();
+  const addedOf = ({ addedAt = at }: PersonStory) => new Date(addedAt).toISOString();
   const rows = people.map((person) => ({
     tenant_id: tenantId,
     id: idOf.get(person.key),
@@ -43,27 +44,28 @@ export async function writePeople(
     responsibility_at: person.profile ? joined : null,
     manager_id: person.manager === undefined ? null : (idOf.get(person.manager) ?? null),
     deactivated_at: person.deactivatedAt === undefined ? null : new Date(person.deactivatedAt).toISOString(),
-    invited_at: person.invitedAt === undefined ? joined : new Date(person.invitedAt).toISOString(),
-    invitation_accepted_at: person.invitedAt === undefined ? joined : null,
-    created_at: person.invitedAt === undefined ? joined : new Date(person.invitedAt).toISOString(),
-    updated_at: person.invitedAt === undefined ? joined : new Date(person.invitedAt).toISOString(),
+    locale: person.locale ?? null,
+    invited_at: person.addedAt !== undefined && person.invitedBy === undefined ? null : addedOf(person),
+    invitation_accepted_at: person.addedAt === undefined ? joined : null,
+    created_at: addedOf(person),
+    updated_at: addedOf(person),
   }));
   await insertRows(db, 'person', rows);
-  const invitations = people.flatMap(({ key, invitedAt, invitedBy }) => {
-    if (invitedAt === undefined || invitedBy === undefined) return [];
+  const invitations = people.flatMap(({ key, addedAt, invitedBy }) => {
+    if (addedAt === undefined || invitedBy === undefined) return [];
     return {
       tenant_id: tenantId,
       person_id: idOf.get(key),
       invited_by: people.find((one) => one.key === invitedBy)?.name ?? '',
       inviter_id: idOf.get(invitedBy),
-      created_at: new Date(invitedAt).toISOString(),
-      expires_at: new Date(invitedAt + invitationLifetime).toISOString(),
+      created_at: new Date(addedAt).toISOString(),
+      expires_at: new Date(addedAt + invitationLifetime).toISOString(),
     };
   });
   if (invitations.length > 0) await insertRows(db, 'invitation', invitations);
   if (passwordHash !== null) {
-    // Invited people have no password: they choose one when they accept.
-    const members = people.filter((person) => person.invitedAt === undefined);
+    // New people have no password: they choose one when they accept their invitation.
+    const members = people.filter((person) => person.addedAt === undefined);
     const credentials = members.map((person) => ({
       tenant_id: tenantId,
       person_id: idOf.get(person.key),

@@ -166,7 +166,7 @@ describe('the summary of a list', () => {
     const { body, buffers } = await read(who, summarizeGoals, { body: filter });
     expect(body.Count).toBeGreaterThanOrEqual(goals);
     const page = await list(who, filter);
-    expect(buffers).toBeLessThan(page.buffers + body.Count * 12 + 100);
+    expect(buffers).toBeLessThan(page.buffers + body.Count * 13 + 100);
   });
 });
 

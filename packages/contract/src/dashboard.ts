@@ -52,7 +52,14 @@ export const reminderSchema = z.object({
   /** The last day to do it; null if there is none. */
   Due: z.nullable(z.object({ Date: daySchema, IsOverdue: z.boolean() })),
   /** The goal's owner, the action item's requester; for `add_goal` the signed-in person. */
-  User: z.object({ Id: idSchema, Name: z.string(), Title: z.string(), Avatar: z.nullable(z.string()) }),
+  User: z.object({
+    Id: idSchema,
+    Name: z.string(),
+    Title: z.string(),
+    Avatar: z.nullable(z.string()),
+    /** Whether the person has left the company. */
+    HasLeft: z.boolean(),
+  }),
   /** The button, such as `Finalize Results` or `View`. */
   ButtonText: z.string(),
 });

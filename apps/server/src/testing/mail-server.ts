@@ -9,7 +9,7 @@ export interface MailServer {
   /** The accepted mails, parsed, with the envelope's recipients. */
   readonly mails: { readonly email: Email; readonly raw: string; readonly to: readonly string[] }[];
   /** Answers recipients with this status from now on; 250 accepts, `silence` does not answer. */
-  answer(status: 250 | 451 | 550 | 'silence'): void;
+  answer(status: 250 | 450 | 451 | 550 | 'silence'): void;
 }
 
 /** A reply that refuses, such as `451 4.7.0 Slow down`. */
@@ -28,7 +28,7 @@ export interface MailServerRules {
 export async function startMailServer(rules: MailServerRules = {}): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   let open = 0;
-  let status: 250 | 451 | 550 | 'silence' = 250;
+  let status: 250 | 450 | 451 | 550 | 'silence' = 250;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: rules.token ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],

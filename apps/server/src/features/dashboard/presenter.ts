@@ -76,7 +76,13 @@ export function presentReminder(
     WeekLabel: week?.label ?? null,
     TakesResult: type === 'update' && askedWeek === insideWeekCount(period),
     Due: row.due === null ? null : { Date: row.due, IsOverdue: row.due < today },
-    User: { Id: row.personId, Name: row.name, Title: row.jobTitle, Avatar: pictures.of(row.avatar) },
+    User: {
+      Id: row.personId,
+      Name: row.name,
+      Title: row.jobTitle,
+      Avatar: pictures.of(row.avatar),
+      HasLeft: row.hasLeft,
+    },
     ButtonText: reminderButtons[type],
   };
 }

@@ -86,7 +86,7 @@ describe('update', () => {
       WeekLabel: 'Week 8 · ends Sun 22 Nov',
       TakesResult: false,
       Due: null,
-      User: { Id: people.member.id, Name: 'Mia Member', Title: 'contributor', Avatar: null },
+      User: { Id: people.member.id, Name: 'Mia Member', Title: 'contributor', Avatar: null, HasLeft: false },
       ButtonText: 'Update',
     });
     await predict(goal, 8);
@@ -260,7 +260,7 @@ describe('add a goal', async () => {
         WeekLabel: null,
         TakesResult: false,
         Due: null,
-        User: { Id: rival.people.peer.id, Name: 'Paul Peer', Title: 'contributor', Avatar: null },
+        User: { Id: rival.people.peer.id, Name: 'Paul Peer', Title: 'contributor', Avatar: null, HasLeft: false },
         ButtonText: 'Add a Goal',
       },
     ]);

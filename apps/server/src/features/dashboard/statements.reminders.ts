@@ -51,6 +51,7 @@ export interface ReminderRow extends ReminderEnd {
   readonly personId: number;
   readonly name: string;
   readonly jobTitle: string;
+  readonly hasLeft: boolean;
   readonly avatar: string | null;
   readonly due: Day | null;
 }
@@ -161,7 +162,7 @@ export async function reminderPage(
     )
     select counted.counts, page.index as "periodIndex", page.place, page.urgency, page.id, page.period_id as "periodId", page.title,
       page.state, page.edit_state as "editState", page.due, page.person_id as "personId", someone.name,
-      someone.job_title as "jobTitle", someone.avatar
+      someone.job_title as "jobTitle", someone.avatar, someone.deactivated_at is not null as "hasLeft"
     from (select coalesce(jsonb_object_agg(place, found), '{}') as counts
       from (select place, count(*)::int as found from waiting group by place) kind) counted
     left join (

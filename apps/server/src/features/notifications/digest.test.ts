@@ -206,9 +206,9 @@ describe('a mail server', () => {
     const company = await buildGoalCompany(server);
     await submit(company, 'Kept');
     await pass(45);
-    post.answer(451);
+    post.answer(450);
     await send(company);
-    expect(await digests(company)).toMatchObject([{ state: 'waiting', tries: 1, failure: '451' }]);
+    expect(await digests(company)).toMatchObject([{ state: 'waiting', tries: 1, failure: '450' }]);
     await pass(60);
     expect(await digests(company)).toHaveLength(1);
     post.answer(250);
@@ -249,11 +249,11 @@ describe('a mail server', () => {
     await vi.waitUntil(sending, { timeout: 50_000, interval: 100 });
     program.child.kill('SIGKILL');
     await program.ended;
-    // Move time by two minutes for the queue, which uses the database's clock.
+    // Move time by four minutes for the queue, which uses the database's clock.
     await server.owner.query(
-      `with jobs as (update pgboss.job set started_on = started_on - interval '2 minutes' where state = 'active')
-        update pgboss.queue set monitor_claim_on = monitor_claim_on - interval '2 minutes',
-          monitor_on = monitor_on - interval '2 minutes'`,
+      `with jobs as (update pgboss.job set started_on = started_on - interval '4 minutes' where state = 'active')
+        update pgboss.queue set monitor_claim_on = monitor_claim_on - interval '4 minutes',
+          monitor_on = monitor_on - interval '4 minutes'`,
     );
     post.answer(250);
     const stop = await openBackground(node.context, silent);

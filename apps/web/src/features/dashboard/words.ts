@@ -9,6 +9,11 @@ import type {
 } from '@bellwether/contract/dashboard';
 import { shownDay } from '#ui/data/shown.ts';
 
+/** Returns the person of a reminder, with a note if they have left. */
+export function reminderPerson({ Name, HasLeft }: Reminder['User']): string {
+  return HasLeft ? `${Name} (left)` : Name;
+}
+
 /** The reminders of one type, and their number including those not loaded yet. */
 export type ReminderGroup = NonNullable<Dashboard['ReminderGroups']>[number];
 

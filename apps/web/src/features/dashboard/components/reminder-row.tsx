@@ -15,7 +15,7 @@ import {
   IconTargetArrow,
 } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { reminderReason, reminderTitle } from '../words.ts';
+import { reminderPerson, reminderReason, reminderTitle } from '../words.ts';
 import { ReminderAct } from './reminder-act.tsx';
 import classes from './reminders.module.css';
 
@@ -64,7 +64,7 @@ export function ReminderRow({ reminder, isEmphasised }: ReminderRowProps) {
           {User.Id === Profile.Id ? null : (
             <span className={classes.person}>
               <PersonAvatar name={User.Name} src={User.Avatar} size={18} />
-              {User.Name}
+              {reminderPerson(User)}
             </span>
           )}
           {PeriodId === Period.Id || Type === 'add_goal' ? null : <span>{PeriodLabel}</span>}

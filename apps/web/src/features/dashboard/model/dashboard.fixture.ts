@@ -48,7 +48,7 @@ export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
     WeekLabel: 'Week 8 · ends Sun 22 Nov',
     Due: null,
     TakesResult: false,
-    User: { Id: 7, Name: 'Ada Larkwood', Title: 'Engineer', Avatar: null },
+    User: { Id: 7, Name: 'Ada Larkwood', Title: 'Engineer', Avatar: null, HasLeft: false },
     ButtonText: 'Update',
     ...changes,
   };

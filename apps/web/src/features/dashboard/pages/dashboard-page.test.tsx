@@ -187,7 +187,7 @@ describe('reminders', () => {
       Type: 'review',
       About: 'result',
       Title: 'Hire Bob',
-      User: { Id: 21, Name: 'Grace Holloway', Title: 'Analyst', Avatar: null },
+      User: { Id: 21, Name: 'Grace Holloway', Title: 'Analyst', Avatar: null, HasLeft: true },
       ButtonText: 'Review',
     });
     const { screen, search } = renderDashboard({
@@ -200,7 +200,7 @@ describe('reminders', () => {
     const reviews = screen.getByRole('list', { name: 'Reminders: Review' });
     expect(within(reviews).queryByText('Q4 2026')).toBeNull();
     expect(screen.getByText('No prediction yet for Week 8 · ends Sun 22 Nov')).toBeTruthy();
-    expect(within(reviews).getByText('Grace Holloway')).toBeTruthy();
+    expect(within(reviews).getByText('Grace Holloway (left)')).toBeTruthy();
     // The person's own name on their own goals is left out.
     expect(screen.queryByText('Ada Larkwood')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Review: Hire Bob' }));
