@@ -1,5 +1,5 @@
 import type { ImportProgress } from '@bellwether/contract/people/import';
-import { importColumnLabels } from '@bellwether/domain/people/import/columns';
+import { personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import { shownNumber } from '#ui/data/shown.ts';
 
 export const importWords = {
@@ -52,7 +52,7 @@ export const importWords = {
   again: 'Import another file',
   leave: 'You can leave this page; the import goes on.',
   loadFailed: 'The import could not be loaded.',
-  columnLabels: importColumnLabels,
+  columnLabels: personFieldLabels,
 } as const;
 
 export function people(count: number): string {

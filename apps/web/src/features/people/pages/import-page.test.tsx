@@ -19,10 +19,19 @@ const preview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
   ...{ Id: 5, Rows: 3, Added: 2, Changed: 1, Unchanged: 0 },
   ...{ FaultCount: 0, WarningCount: 0, Faults: [], Warnings: [] },
   People: [{ Row: 2, Name: 'Nele New', Email: 'nele@x.example', IsNew: true }],
+  ...{ Sheets: [], Sheet: '', Encoding: 'utf-8', IsEncodingSure: true, HeadingRow: 1, Preset: null },
+  Columns: [
+    { Heading: 'Name', Field: 'Name', EmptyDeletes: false, Samples: ['Nele New'] },
+    { Heading: 'Mail', Field: 'Email', EmptyDeletes: false, Samples: ['nele@x.example'] },
+    { Heading: 'Office', Field: null, EmptyDeletes: false, Samples: ['Bonn'] },
+  ],
+  ...{ RowsLeftOut: 0, Left: 0, Returned: 0, Moved: 0, Promoted: 0, Missing: 0, IsComplete: false },
+  ...{ Leavers: [], Returners: [], Promotions: [], MissingPeople: [], Unclear: [] },
   ...more,
 });
 const progress = (State: ImportProgress['State'], more: Partial<ImportProgress> = {}): ImportProgress => ({
   ...{ Id: 5, State, Rows: 3, Written: 0, Added: 2, Changed: 1, Unchanged: 0, Faults: [] },
+  ...{ Deactivated: 0, Reactivated: 0, RowsLeftOut: 0 },
   ...more,
 });
 const absent = () => {
