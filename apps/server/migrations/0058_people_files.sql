@@ -8,6 +8,8 @@ alter table person_import
   add column shown jsonb,
   -- What was ticked at the start: rows, people to deactivate and to activate.
   add column choice jsonb,
+  -- How many people the running import adds and changes.
+  add column planned integer check (planned >= 0),
   -- The rows that were not written, with what is wrong; the heading first.
   add column left_out jsonb;
 

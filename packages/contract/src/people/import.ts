@@ -157,6 +157,8 @@ export const importProgressSchema = z.object({
   /** The rows of the file, and how many people are written; all of them count only when the state is `done`. */
   Rows: z.int(),
   Written: z.int(),
+  /** How many people are added or changed; null until the import has compared the file with the company. */
+  ToWrite: z.nullable(z.int()),
   ...counts,
   Deactivated: z.int(),
   Reactivated: z.int(),

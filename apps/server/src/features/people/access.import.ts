@@ -24,6 +24,8 @@ export interface HeldImport {
   readonly state: ImportState;
   readonly total: number;
   readonly written: number;
+  /** How many people are written; null until that is known. */
+  readonly planned: number | null;
   /** Null before the import has ended. */
   readonly outcome: ImportOutcome | null;
   readonly shown: ShownPeople | null;
@@ -57,7 +59,7 @@ export interface ImportFile {
   readonly choice: ImportChoice;
 }
 
-const columns = ['id', 'state', 'total', 'written', 'outcome', 'shown'] as const;
+const columns = ['id', 'state', 'total', 'written', 'planned', 'outcome', 'shown'] as const;
 
 /**
  * Returns an import of the acting person; id 0: the latest one. With `lock` its row stays locked.

@@ -69,6 +69,9 @@ async function importAs(context: ServerContext, scope: Scope, importId: number):
   const rows = leftOutRows(file, plan) ?? undefined;
   if (choice.rows === 'all' && plan.faults.length > 0)
     return end('refused', outcomeOf({ ...plan, added: [], changed: [], unchanged: 0 }), rows);
+  const planned = plan.added.length + plan.changed.length;
+  if (!(await beside(context, scope.tenant.id, importId, sql`planned = ${planned}::int`)))
+    throw new NoLongerRunning();
   await writePlan(scope, importId, plan, async (written) => {
     const isRunning = await beside(context, scope.tenant.id, importId, sql`written = ${written}::int`);
     if (!isRunning) throw new NoLongerRunning();

@@ -110,12 +110,13 @@ function presentLeftBehind(found: LeaverCounts | undefined) {
   return { Reports: reports, Goals: goals, Waiting: waiting, Appraisals: appraisals };
 }
 
-export function presentImport({ id, state, total, written, outcome }: HeldImport): ImportProgress {
+export function presentImport({ id, state, total, written, planned, outcome }: HeldImport): ImportProgress {
   return {
     Id: id,
     State: state,
     Rows: total,
     Written: written,
+    ToWrite: planned,
     Added: outcome?.added ?? 0,
     Changed: outcome?.changed ?? 0,
     Unchanged: outcome?.unchanged ?? 0,

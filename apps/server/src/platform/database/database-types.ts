@@ -667,6 +667,7 @@ export interface PersonImport {
   id: Generated<number>;
   left_out: unknown | null;
   outcome: unknown | null;
+  planned: number | null;
   reading: unknown | null;
   shown: unknown | null;
   state: string;
