@@ -34,6 +34,13 @@ export const textEncodings = [
 
 const fieldSchema = z.enum(personFields);
 
+/** A text as a cell of a file has it: the database stores neither NUL nor half of a surrogate pair. */
+const cellSchema = (max: number) =>
+  z.string().check(
+    z.maxLength(max),
+    z.refine((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'This text cannot be in a file.'),
+  );
+
 /** The message for a file that is neither CSV nor Excel. */
 export const onlyTables = 'Only CSV and Excel files (.xlsx) can be imported.';
 
@@ -192,14 +199,14 @@ export const changeImport = endpoint({
   who: 'administersPeople',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
-    Sheet: z.optional(z.string().check(z.maxLength(255))),
+    Sheet: z.optional(cellSchema(255)),
     Encoding: z.optional(z.enum(textEncodings)),
     HeadingRow: z.optional(z.int().check(z.gte(1), z.lte(1_000))),
     Columns: z.optional(
       z
         .array(
           z.object({
-            Heading: z.string().check(z.maxLength(1_000)),
+            Heading: cellSchema(1_000),
             Field: z.nullable(fieldSchema),
             EmptyDeletes: z.optional(z.boolean()),
           }),
@@ -211,9 +218,9 @@ export const changeImport = endpoint({
         .array(
           z.object({
             Kind: z.enum(questionKinds),
-            Value: z.string().check(z.maxLength(300)),
+            Value: cellSchema(300),
             /** A person's id, address or name, `active`, `away` or `left`; null leaves the rows out. */
-            To: z.nullable(z.union([idSchema, z.string().check(z.maxLength(300))])),
+            To: z.nullable(z.union([idSchema, cellSchema(300)])),
           }),
         )
         .check(z.maxLength(1_000)),

@@ -140,6 +140,8 @@ export async function changeImport(
   const { Sheet, Encoding, HeadingRow, Columns } = asked;
   const isReadAgain = [Sheet, Encoding, HeadingRow, Columns].some((part) => part !== undefined);
   const bytes = isReadAgain ? await readImportBytes(scope, importId) : undefined;
+  // A preview of an earlier release has no file.
+  if (isReadAgain && bytes === undefined) throw conflict(importWords, 'import_started');
   const reader = await fileReaderOf(scope);
   return async (_gone, again) => {
     const read = bytes && (await readAgain(documents, bytes, reader, file, asked));

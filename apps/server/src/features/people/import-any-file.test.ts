@@ -335,6 +335,25 @@ describe('what a company chose', () => {
     expect((await previewed(await company(), file)).Columns).toEqual(first.Columns);
   });
 
+  test.each<[string, object]>([
+    ['NUL', { Answers: [{ Kind: 'status', Value: 'a\u0000b', To: 'left' }] }],
+    ['half of a pair', { Answers: [{ Kind: 'manager', Value: 'a', To: '\ud800' }] }],
+    ['a heading with NUL', { Columns: [{ Heading: '\u0000', Field: null }] }],
+    ['an unknown kind', { Answers: [{ Kind: 'salary', Value: 'a', To: null }] }],
+    ['an unknown encoding', { Encoding: 'ebcdic' }],
+    ['no row', { HeadingRow: 0 }],
+    ['something else', { Salary: 1 }],
+  ])('is refused with %s', async (_name, body) => {
+    const made = await company();
+    const { Id } = await previewed(made, `${heads} ⏎ Ada,ada@demo.example,lead@demo.example`);
+    const reply = await server.call(changeImport, {
+      token: made.token,
+      params: { id: Id },
+      body: body as never,
+    });
+    expect(reply.status).toBe(400);
+  });
+
   test('cannot be changed once the import has started', async () => {
     const made = await company();
     const { Id } = await previewed(made, `${heads} ⏎ Ada,ada@demo.example,lead@demo.example`);

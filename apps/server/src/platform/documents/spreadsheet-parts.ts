@@ -34,17 +34,22 @@ export interface Sheet {
   readonly relation: string;
 }
 
+const longestName = 255;
+
+/** A sheet's name as the database stores it. */
+const nameOf = (name = '') => name.slice(0, longestName).toWellFormed().replaceAll('\0', ' ');
+
 /** Returns the sheets of an Excel file in the order of its tabs. */
 export function excelSheets(parts: Parts): Sheet[] {
   return [...elementsOf(parts, 'xl/workbook.xml', 'sheet')]
-    .map((sheet) => ({ name: sheet.name ?? '', relation: sheet['r:id'] ?? '' }))
+    .map((sheet) => ({ name: nameOf(sheet.name), relation: sheet['r:id'] ?? '' }))
     .filter(({ name, relation }) => name !== '' && relation !== '');
 }
 
 /** Returns the sheets of an OpenDocument file. */
 export function openDocumentSheets(parts: Parts): Sheet[] {
   return [...elementsOf(parts, 'content.xml', 'table')].map((table) => ({
-    name: attribute(table, 'name'),
+    name: nameOf(attribute(table, 'name')),
     relation: '',
   }));
 }

@@ -40,7 +40,7 @@ export const importWords = {
   warningsTitle: 'Worth a look',
   peopleTitle: 'Who is added or changed',
   nothing: 'Everybody in this file is up to date, so there is nothing to import.',
-  mend: 'Mend these cells in your file and choose it again, or import the other rows alone.',
+  mend: 'Answer what the file leaves open, or mend these cells and choose the file again. You can also import the other rows alone.',
   start: (count: number) => `Import ${people(count)}`,
   startTicked: 'Do what is ticked',
   downloadFaults: 'Download the rows left out',
@@ -95,8 +95,8 @@ export function furtherSentence({
 }: Pick<ImportPreview, 'Moved' | 'Promoted' | 'Left' | 'Missing'>): string {
   return [
     ...(Moved > 0 ? [`${of(Moved)} with another manager`] : []),
-    ...(Promoted > 0 ? [`${of(Promoted)} become managers`] : []),
-    ...(Left > 0 ? [`${of(Left)} have left`] : []),
+    ...(Promoted > 0 ? [`${of(Promoted)} ${Promoted === 1 ? 'becomes a manager' : 'become managers'}`] : []),
+    ...(Left > 0 ? [`${of(Left)} ${Left === 1 ? 'has' : 'have'} left`] : []),
     ...(Missing > 0 ? [`${of(Missing)} not in this file`] : []),
   ].join(' · ');
 }
@@ -154,6 +154,8 @@ export const importStepWords = {
   samples: 'For example',
   field: 'Is read as',
   notRead: 'Not read',
+  /** A manager may be named in any way. */
+  fields: { ...personFieldLabels, ManagerEmail: 'Manager' },
   noHeading: '(no heading)',
   emptyDeletes: 'Empty means delete',
   emptyDeletesOf: (heading: string) => `Empty means delete: ${heading}`,

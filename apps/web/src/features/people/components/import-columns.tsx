@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@bellwether/contract/people/import';
-import { type PersonField, personFieldLabels, personFields } from '@bellwether/domain/people/plan/fields';
+import { type PersonField, personFields } from '@bellwether/domain/people/plan/fields';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -13,7 +13,17 @@ interface ImportColumnsProps {
   readonly onNext: () => void;
 }
 
-const fields = personFields.map((field) => ({ value: field, label: personFieldLabels[field] }));
+const fields = personFields.map((field) => ({ value: field, label: words.fields[field] }));
+
+/** The fields that can be empty. */
+const emptied: readonly (PersonField | null)[] = [
+  'ExternalId',
+  'JobTitle',
+  'ManagerEmail',
+  'Department',
+  'Permissions',
+  'TimeZone',
+];
 
 /** Shows what is read of each column, with some of its cells; each choice is checked at once. */
 export function ImportColumns({ preview, onNext }: ImportColumnsProps) {
@@ -53,9 +63,7 @@ export function ImportColumns({ preview, onNext }: ImportColumnsProps) {
                 choose(at, (currentTarget.value || null) as PersonField | null, EmptyDeletes)
               }
             />
-            {Field === null ? (
-              <span />
-            ) : (
+            {emptied.includes(Field) ? (
               <Checkbox
                 label={words.emptyDeletes}
                 aria-label={words.emptyDeletesOf(Heading)}
@@ -63,7 +71,7 @@ export function ImportColumns({ preview, onNext }: ImportColumnsProps) {
                 disabled={change.isPending}
                 onChange={({ currentTarget }) => choose(at, Field, currentTarget.checked)}
               />
-            )}
+            ) : null}
           </li>
         ))}
       </ul>

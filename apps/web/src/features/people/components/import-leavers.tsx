@@ -73,7 +73,7 @@ function TickedPeople({ title, lead, heading, label, people, ticked, onTick }: T
       <ImportTable
         title={title}
         lead={
-          <>
+          <div className={classes.acts}>
             <p className={classes.quiet}>{lead}</p>
             <Checkbox
               label={words.all}
@@ -83,7 +83,7 @@ function TickedPeople({ title, lead, heading, label, people, ticked, onTick }: T
                 onTick(new Set(currentTarget.checked ? people.map(({ Id }) => Id) : []))
               }
             />
-          </>
+          </div>
         }
         headings={[importWords.row, importWords.person, ...(heading ? [heading] : [])]}
         rows={people.map(({ Id, Name, row, more }) => ({

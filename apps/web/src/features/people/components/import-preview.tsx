@@ -52,7 +52,7 @@ export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps
       </div>
       {FaultCount > 0 ? (
         <Notice tone="warn">
-          {writtenOrNot(preview.Rows - RowsLeftOut, RowsLeftOut)} {wrongCells(FaultCount)} {importWords.mend}
+          {writtenOrNot(count + preview.Unchanged, RowsLeftOut)} {wrongCells(FaultCount)} {importWords.mend}
         </Notice>
       ) : null}
       <ImportQuestions preview={preview} />
@@ -103,7 +103,7 @@ function MissingPeople({ preview, onChange }: { readonly preview: Preview; reado
   const change = useChangeImport(preview.Id);
   if (preview.Missing === 0) return null;
   return (
-    <div>
+    <div className={classes.acts}>
       <p className={classes.quiet}>{words.missing(preview.Missing)}</p>
       <Checkbox
         label={words.isComplete}

@@ -107,7 +107,9 @@ it('a preview with bad cells names each one, and offers the rows without them', 
     previewImport: () => preview({ FaultCount: 1_200, Faults, Rows: 1_203, RowsLeftOut: 1_200 }),
   });
   await choose(screen);
-  await screen.findByText(/^3 can be written, 1,200 cannot\. 1,200 cells are wrong\. Mend these cells/);
+  await screen.findByText(
+    /^3 can be written, 1,200 cannot\. 1,200 cells are wrong\. Answer what the file leaves open/,
+  );
   const row = within(screen.getByRole('region', { name: 'To be mended in the file' })).getByRole('row', {
     name: '7 Email Please enter valid email',
   });
