@@ -38,7 +38,10 @@ const fieldSchema = z.enum(personFields);
 const cellSchema = (max: number) =>
   z.string().check(
     z.maxLength(max),
-    z.refine((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'This text cannot be in a file.'),
+    z.refine(
+      (text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
+      'This text cannot be in a file.',
+    ),
   );
 
 /** The message for a file that is neither CSV nor Excel. */

@@ -11,7 +11,10 @@ export interface LeaverCounts {
 }
 
 /** Returns what each of the people would leave behind. */
-export async function readLeaverCounts(scope: Scope, ids: readonly number[]): Promise<Map<number, LeaverCounts>> {
+export async function readLeaverCounts(
+  scope: Scope,
+  ids: readonly number[],
+): Promise<Map<number, LeaverCounts>> {
   if (ids.length === 0) return new Map();
   const tenant = sql`${scope.tenant.id}::int`;
   const query = sql<LeaverCounts & { id: number }>`
