@@ -164,7 +164,10 @@ describe('a small file', () => {
       State: 'done',
       Deactivated: 1,
     });
-    expect(await eventsOf(made)).toContainEqual(['person.deactivated', {}]);
+    expect(await eventsOf(made)).toContainEqual([
+      'person.deactivated',
+      { reports: 1, approvals: 0, appraisals: 0, requests: 0, goals: 0, items: 0 },
+    ]);
     expect((await server.call(getImport, { token, params: { id: 0 } })).status).toBe(401);
     // Now the leaver is named and stays as they are.
     expect(await previewed(made, file)).toMatchObject({ Leavers: [], Left: 1, Unchanged: 1, Changed: 0 });

@@ -23,12 +23,13 @@ interface ImportPreviewProps {
   readonly preview: Preview;
   readonly fileName: string;
   readonly onOther: () => void;
+  readonly onStarted: () => void;
 }
 
 const nobody: ReadonlySet<number> = new Set();
 
 /** Shows the effects of a file: what it leaves open and what is wrong first, then the people. */
-export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps) {
+export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportPreviewProps) {
   const start = useStartImport();
   const [deactivated, setDeactivated] = useState(nobody);
   const [activated, setActivated] = useState(nobody);
@@ -37,12 +38,15 @@ export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps
   const hasTicks = deactivated.size + activated.size > 0;
   const further = furtherSentence(preview);
   const write = () =>
-    start.mutate({
-      Id: preview.Id,
-      ...(FaultCount > 0 ? { Rows: 'good' as const } : {}),
-      ...(deactivated.size > 0 ? { Deactivate: [...deactivated] } : {}),
-      ...(activated.size > 0 ? { Reactivate: [...activated] } : {}),
-    });
+    start.mutate(
+      {
+        Id: preview.Id,
+        ...(FaultCount > 0 ? { Rows: 'good' as const } : {}),
+        ...(deactivated.size > 0 ? { Deactivate: [...deactivated] } : {}),
+        ...(activated.size > 0 ? { Reactivate: [...activated] } : {}),
+      },
+      { onSuccess: onStarted },
+    );
   return (
     <>
       <p className={classes.quiet}>{importWords.checked(fileName, preview.Rows)}</p>

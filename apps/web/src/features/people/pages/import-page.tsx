@@ -83,6 +83,8 @@ function ImportContent() {
           fileName={fileName ?? importStepWords.yourFile}
           onStep={(step) => change({ step })}
           onOther={again}
+          // The file can be checked no more.
+          onStarted={() => change({ file: undefined, step: undefined })}
         />
       ) : (
         <>
@@ -109,10 +111,11 @@ interface CheckedFileProps {
   readonly fileName: string;
   readonly onStep: (step: ImportStep) => void;
   readonly onOther: () => void;
+  readonly onStarted: () => void;
 }
 
 /** Shows a step of a checked file; a reload checks it again. */
-function CheckedFile({ id, step, fileName, onStep, onOther }: CheckedFileProps) {
+function CheckedFile({ id, step, fileName, onStep, onOther, onStarted }: CheckedFileProps) {
   const { data: preview, error, refetch } = useQuery(importFileQuery(id));
   if (error)
     return (
@@ -138,7 +141,7 @@ function CheckedFile({ id, step, fileName, onStep, onOther }: CheckedFileProps) 
       ) : step === 'columns' ? (
         <ImportColumns preview={preview} onNext={() => onStep('plan')} />
       ) : (
-        <ImportPreview preview={preview} fileName={fileName} onOther={onOther} />
+        <ImportPreview preview={preview} fileName={fileName} onOther={onOther} onStarted={onStarted} />
       )}
     </>
   );
