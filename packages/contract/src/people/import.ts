@@ -226,7 +226,7 @@ export const changeImport = endpoint({
             To: z.nullable(z.union([idSchema, cellSchema(300)])),
           }),
         )
-        .check(z.maxLength(1_000)),
+        .check(z.maxLength(200)),
     ),
     /** Whether whoever is missing in the file has left. */
     IsComplete: z.optional(z.boolean()),
@@ -245,8 +245,8 @@ export const startImport = endpoint({
   body: z.strictObject({
     Id: idSchema,
     Rows: z.optional(z.enum(['all', 'good'])),
-    Deactivate: z.optional(z.array(idSchema).check(z.maxLength(20_000))),
-    Reactivate: z.optional(z.array(idSchema).check(z.maxLength(20_000))),
+    Deactivate: z.optional(z.array(idSchema).check(z.maxLength(10_000))),
+    Reactivate: z.optional(z.array(idSchema).check(z.maxLength(10_000))),
   }),
   reply: importProgressSchema,
 });
