@@ -1134,6 +1134,22 @@ alter table org_path force row level security;
 create policy tenant_rows on org_path for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on org_path to bellwether_app;
 
+create table people_file_memory (
+  tenant_id integer not null,
+  kind text not null,
+  key text not null,
+  value jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint people_file_memory_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 2000))),
+  constraint people_file_memory_kind_check CHECK ((kind = ANY (ARRAY['columns'::text, 'status'::text]))),
+  constraint people_file_memory_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint people_file_memory_pkey PRIMARY KEY (tenant_id, kind, key)
+);
+alter table people_file_memory enable row level security;
+alter table people_file_memory force row level security;
+create policy tenant_rows on people_file_memory for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on people_file_memory to bellwether_app;
+
 create table people_version (
   tenant_id integer not null,
   shown uuid default gen_random_uuid() not null,
@@ -1240,9 +1256,16 @@ create table person_import (
   outcome jsonb,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  file bytea,
+  reading jsonb,
+  shown jsonb,
+  choice jsonb,
+  planned integer,
+  left_out jsonb,
   constraint person_import_cells_check CHECK ((jsonb_typeof(cells) = 'array'::text)),
   constraint person_import_check CHECK (((cells IS NOT NULL) OR (state = ANY (ARRAY['done'::text, 'refused'::text, 'cancelled'::text, 'failed'::text])))),
   constraint person_import_outcome_check CHECK ((jsonb_typeof(outcome) = 'object'::text)),
+  constraint person_import_planned_check CHECK ((planned >= 0)),
   constraint person_import_state_check CHECK ((state = ANY (ARRAY['checked'::text, 'waiting'::text, 'running'::text, 'done'::text, 'refused'::text, 'cancelled'::text, 'failed'::text]))),
   constraint person_import_total_check CHECK ((total >= 0)),
   constraint person_import_written_check CHECK ((written >= 0)),

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { readImportSearch } from '#features/people/model/import-search.ts';
 import { readOrgSearch } from '#features/people/model/org-search.ts';
 import { readProfileSearch } from '#features/people/model/profile-search.ts';
 import { readQuestionSearch } from '#features/people/model/question-search.ts';
@@ -71,6 +72,7 @@ const organizationOfRoute = createRoute({
 const importPeopleRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('importPeople'),
+  validateSearch: readImportSearch,
   component: lazyRouteComponent(() => import('#features/people/pages/import-page.tsx'), 'ImportPage'),
 });
 

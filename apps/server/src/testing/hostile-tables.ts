@@ -169,7 +169,6 @@ export function hostileTables(): readonly (readonly [name: string, file: Buffer]
     ['a 64-bit record', writeZip(small, { zip64: true })],
     ['a count that is too large', writeZip(small, { count: 60_000 })],
     ['two sheets of one name', writeZip([...small, ...small.slice(-1)])],
-    ['9,990 rows of 100 long texts', workbookOfOneText(400, 'Name')],
     ['9,990 rows of 100 longer texts', workbookOfOneText(1_000, 'Email')],
   ];
 }

@@ -75,6 +75,10 @@ export const notificationsLink = () => linkOptions({ to: '/v3/notifications' });
 export const settingsLink = () =>
   linkOptions({ to: '/v3/profile/{-$id}', params: {}, search: { tab: 'settings' } });
 
+/** A step of the import of a checked file. */
+export const importStepLink = (file: number, step: 'file' | 'columns' | 'plan') =>
+  linkOptions({ to: '/v3/organization/import', search: { file, step } });
+
 export const importPeopleLink = () => linkOptions({ to: '/v3/organization/import' });
 
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });

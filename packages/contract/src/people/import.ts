@@ -1,10 +1,48 @@
-import { importColumns } from '@bellwether/domain/people/import/columns';
+import { personFields } from '@bellwether/domain/people/plan/fields';
+import { questionKinds } from '@bellwether/domain/people/plan/questions';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { fileLimits, fileReply, upload, xlsxMediaType } from '../file.ts';
 import { idOrNoneParam, idParam, idSchema, pathWord } from '../wire.ts';
 
 export const csvMediaType = 'text/csv';
+const odsMediaType = 'application/vnd.oasis.opendocument.spreadsheet';
+
+/** The encodings of a text file that a person can choose, as `TextDecoder` names them. */
+export const textEncodings = [
+  'utf-8',
+  'windows-1252',
+  'iso-8859-15',
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1251',
+  'koi8-r',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'macintosh',
+  'shift_jis',
+  'euc-jp',
+  'gb18030',
+  'big5',
+  'euc-kr',
+  'utf-16le',
+  'utf-16be',
+] as const;
+
+const fieldSchema = z.enum(personFields);
+
+/** A text as a cell of a file has it: the database stores neither NUL nor half of a surrogate pair. */
+const cellSchema = (max: number) =>
+  z.string().check(
+    z.maxLength(max),
+    z.refine(
+      (text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
+      'This text cannot be in a file.',
+    ),
+  );
 
 /** The message for a file that is neither CSV nor Excel. */
 export const onlyTables = 'Only CSV and Excel files (.xlsx) can be imported.';
@@ -13,8 +51,8 @@ export const onlyTables = 'Only CSV and Excel files (.xlsx) can be imported.';
 export const importNoteSchema = z.object({
   /** As a spreadsheet program counts: the heading is row 1. */
   Row: z.int(),
-  /** Null for a column that the import does not know. */
-  Column: z.nullable(z.enum(importColumns)),
+  /** Null for a note that is not about a field. */
+  Column: z.nullable(fieldSchema),
   Message: z.string(),
 });
 export type ImportNote = z.output<typeof importNoteSchema>;
@@ -42,7 +80,41 @@ const importPersonSchema = z.object({
 
 const counts = { Added: z.int(), Changed: z.int(), Unchanged: z.int() };
 
-/** A file that was checked but not imported. With faults it cannot be imported: all rows are written, or none. */
+const choiceSchema = z.object({
+  Heading: z.string(),
+  /** Null: not read. */
+  Field: z.nullable(fieldSchema),
+  /** Whether an empty cell empties the value of the person. */
+  EmptyDeletes: z.boolean(),
+  /** Some of its cells. */
+  Samples: z.array(z.string()),
+});
+
+/** Somebody of the company who has left. */
+const leaverSchema = z.object({
+  /** Null for somebody whom a complete file does not name. */
+  Row: z.nullable(z.int()),
+  Id: idSchema,
+  Name: z.string(),
+  /** Active reports, open goals that are not private, approvals that wait for them, appraisals that are not completed. */
+  LeavesBehind: z.object({ Reports: z.int(), Goals: z.int(), Waiting: z.int(), Appraisals: z.int() }),
+});
+
+/** Somebody who was or is in the company, or gets reports. */
+const namedPersonSchema = z.object({ Row: z.int(), Id: z.nullable(idSchema), Name: z.string() });
+
+/** A question that the file leaves open. Its rows have faults until it is answered. */
+const questionSchema = z.object({
+  Kind: z.enum(questionKinds),
+  /** The cell; empty for rows that name no manager. */
+  Value: z.string(),
+  Rows: z.array(z.int()),
+});
+
+/**
+ * A file that was checked but not imported. `Added`, `Changed` and `Unchanged` count the rows without faults: they can
+ * be written alone.
+ */
 export const importPreviewSchema = z.object({
   /** Names the import for `POST /Profile/Import`; a new preview replaces it. */
   Id: idSchema,
@@ -55,6 +127,36 @@ export const importPreviewSchema = z.object({
   Warnings: z.array(importNoteSchema),
   /** The first 100 who are added or changed. */
   People: z.array(importPersonSchema),
+  /** The names of the workbook's sheets; empty for a text file, as `Sheet`. */
+  Sheets: z.array(z.string()),
+  Sheet: z.string(),
+  /** Of a text file; else empty. */
+  Encoding: z.string(),
+  /** Whether the bytes prove the encoding. */
+  IsEncodingSure: z.boolean(),
+  HeadingRow: z.int(),
+  /** The program whose headings the file has. */
+  Preset: z.nullable(z.string()),
+  Columns: z.array(choiceSchema),
+  /** How many rows have a fault or need one that has, and come back as a file. */
+  RowsLeftOut: z.int(),
+  /** How many rows are about people who have left. */
+  Left: z.int(),
+  /** How many deactivated people the file calls active. */
+  Returned: z.int(),
+  Moved: z.int(),
+  /** How many contributors become managers, because somebody reports to them. */
+  Promoted: z.int(),
+  /** How many active people the file does not name. */
+  Missing: z.int(),
+  /** Whether the file was said to name everybody. */
+  IsComplete: z.boolean(),
+  Leavers: z.array(leaverSchema),
+  Returners: z.array(namedPersonSchema),
+  /** The first 100. */
+  Promotions: z.array(namedPersonSchema),
+  MissingPeople: z.array(z.object({ Id: idSchema, Name: z.string() })),
+  Unclear: z.array(questionSchema),
 });
 export type ImportPreview = z.output<typeof importPreviewSchema>;
 
@@ -65,32 +167,87 @@ export const importProgressSchema = z.object({
   /** The rows of the file, and how many people are written; all of them count only when the state is `done`. */
   Rows: z.int(),
   Written: z.int(),
+  /** How many people are added or changed; null until the import has compared the file with the company. */
+  ToWrite: z.nullable(z.int()),
   ...counts,
+  Deactivated: z.int(),
+  Reactivated: z.int(),
+  /** The rows that were not written, as `getImportFaults` returns them. */
+  RowsLeftOut: z.int(),
   Faults: z.array(importNoteSchema),
 });
 export type ImportProgress = z.output<typeof importProgressSchema>;
 
 export const previewImport = endpoint({
   name: 'previewImport',
-  summary: 'Checks a CSV or Excel file of people, and names each faulty cell. Writes nobody.',
+  summary:
+    'Checks a CSV, Excel or OpenDocument file of people: proposes what is read of it, and says what would change. Writes nobody.',
   method: 'POST',
   path: '/Profile/Import/Preview',
   who: 'administersPeople',
   body: upload({
-    mediaTypes: [csvMediaType, xlsxMediaType],
+    mediaTypes: [csvMediaType, xlsxMediaType, odsMediaType],
     maxBytes: fileLimits.document,
     wrongKind: onlyTables,
   }),
   reply: importPreviewSchema,
 });
 
+export const changeImport = endpoint({
+  name: 'changeImport',
+  summary:
+    'Reads an own checked file in another way, or answers what it leaves open, and checks it again. An empty body only checks it again. Columns are chosen by their headings; those that are absent stay. 409 once it has started.',
+  method: 'PUT',
+  path: '/Profile/Import/{id}',
+  who: 'administersPeople',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({
+    Sheet: z.optional(cellSchema(255)),
+    Encoding: z.optional(z.enum(textEncodings)),
+    HeadingRow: z.optional(z.int().check(z.gte(1), z.lte(1_000))),
+    Columns: z.optional(
+      z
+        .array(
+          z.object({
+            Heading: cellSchema(1_000),
+            Field: z.nullable(fieldSchema),
+            EmptyDeletes: z.optional(z.boolean()),
+          }),
+        )
+        .check(z.maxLength(100)),
+    ),
+    Answers: z.optional(
+      z
+        .array(
+          z.object({
+            Kind: z.enum(questionKinds),
+            Value: cellSchema(300),
+            /** A person's id, address or name, `active`, `away` or `left`; null leaves the rows out. */
+            To: z.nullable(z.union([idSchema, cellSchema(300)])),
+          }),
+        )
+        .check(z.maxLength(200)),
+    ),
+    /** Whether whoever is missing in the file has left. */
+    IsComplete: z.optional(z.boolean()),
+  }),
+  reply: importPreviewSchema,
+  refuses: [409, 429],
+});
+
 export const startImport = endpoint({
   name: 'startImport',
-  summary: 'Imports a checked file: all rows or none. Mails nobody. Counts as one write.',
+  summary:
+    'Imports a checked file. `all`: all rows or none; `good`: the rows without faults. Deactivates and activates only the named people among those whom the preview proposed. Mails nobody. Counts as one write.',
   method: 'POST',
   path: '/Profile/Import',
   who: 'administersPeople',
-  body: z.strictObject({ Id: idSchema }),
+  body: z.strictObject({
+    Id: idSchema,
+    Rows: z.optional(z.enum(['all', 'good'])),
+    Deactivate: z.optional(z.array(idSchema).check(z.maxLength(10_000))),
+    Reactivate: z.optional(z.array(idSchema).check(z.maxLength(10_000))),
+  }),
   reply: importProgressSchema,
 });
 
@@ -112,6 +269,18 @@ export const cancelImport = endpoint({
   who: 'administersPeople',
   params: z.strictObject({ id: idParam }),
   reply: importProgressSchema,
+});
+
+export const getImportFaults = endpoint({
+  name: 'getImportFaults',
+  summary:
+    'The rows of an own import that cannot be written, or were not, as CSV with a column “What is wrong”. 404 without such rows.',
+  method: 'GET',
+  path: '/Profile/Import/{id}/Faults',
+  who: 'administersPeople',
+  params: z.strictObject({ id: idParam }),
+  reply: fileReply([csvMediaType]),
+  refuses: [429],
 });
 
 const format = z.strictObject({ format: pathWord(['xlsx', 'csv'], 'Please choose xlsx or csv.') });

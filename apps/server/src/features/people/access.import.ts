@@ -1,5 +1,8 @@
 import type { ImportNote, ImportState } from '@bellwether/contract/people/import';
+import { proposeColumns } from '@bellwether/domain/people/import/propose';
 import type { ImportTable } from '@bellwether/domain/people/import/table';
+import type { Answer } from '@bellwether/domain/people/plan/questions';
+import type { TableReading } from '#platform/documents/table.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
@@ -8,6 +11,10 @@ export interface ImportOutcome {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** Absent in outcomes of earlier releases, as the next two. */
+  readonly deactivated?: number;
+  readonly reactivated?: number;
+  readonly leftOut?: number;
   readonly faults: readonly ImportNote[];
 }
 
@@ -17,11 +24,42 @@ export interface HeldImport {
   readonly state: ImportState;
   readonly total: number;
   readonly written: number;
+  /** How many people are written; null until that is known. */
+  readonly planned: number | null;
   /** Null before the import has ended. */
   readonly outcome: ImportOutcome | null;
+  readonly shown: ShownPeople | null;
 }
 
-const columns = ['id', 'state', 'total', 'written', 'outcome'] as const;
+/** How a file is read, with the answers to what it leaves open. */
+export interface ImportReading extends TableReading {
+  readonly answers: readonly Answer[];
+  readonly isComplete: boolean;
+}
+
+/** Ids of people whom a preview has proposed to deactivate, to activate and to promote. */
+export interface ShownPeople {
+  readonly leavers: readonly number[];
+  readonly returners: readonly number[];
+  readonly promoted: readonly number[];
+}
+
+/** What was ticked at the start. */
+export interface ImportChoice {
+  readonly rows: 'all' | 'good';
+  readonly deactivate: readonly number[];
+  readonly reactivate: readonly number[];
+}
+
+/** A file that waits for its import. */
+export interface ImportFile {
+  readonly cells: ImportTable;
+  readonly reading: ImportReading;
+  readonly shown: ShownPeople | null;
+  readonly choice: ImportChoice;
+}
+
+const columns = ['id', 'state', 'total', 'written', 'planned', 'outcome', 'shown'] as const;
 
 /**
  * Returns an import of the acting person; id 0: the latest one. With `lock` its row stays locked.
@@ -43,17 +81,63 @@ export async function holdImport(
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!row) throw notFound();
-  return row as HeldImport;
+  return row as unknown as HeldImport;
 }
 
-/** Returns the cells of an import; undefined once it has ended. */
-export async function readCells(scope: Scope, importId: number): Promise<ImportTable | undefined> {
+/** Returns the cells of an import and how they are read; undefined once it has ended. */
+export async function readImportFile(scope: Scope, importId: number): Promise<ImportFile | undefined> {
   const row = await scope.db
     .selectFrom('person_import')
-    .select('cells')
+    .select(['cells', 'reading', 'shown', 'choice'])
     .where('tenant_id', '=', scope.tenant.id)
     .where('author_id', '=', scope.person.id)
     .where('id', '=', importId)
     .executeTakeFirst();
-  return (row?.cells ?? undefined) as ImportTable | undefined;
+  if (!row?.cells) return undefined;
+  const cells = row.cells as unknown as ImportTable;
+  return {
+    cells,
+    reading: (row.reading as ImportReading | null) ?? earlierReading(cells),
+    shown: row.shown as ShownPeople | null,
+    choice: (row.choice as ImportChoice | null) ?? { rows: 'all', deactivate: [], reactivate: [] },
+  };
+}
+
+/** Returns the reading of a preview that an earlier release has stored. */
+function earlierReading(cells: ImportTable): ImportReading {
+  const columns = proposeColumns(cells[0] ?? [], cells.slice(1));
+  return {
+    sheets: [],
+    sheet: '',
+    encoding: '',
+    isEncodingSure: true,
+    headingRow: 1,
+    columns: columns.map((column) => ({ ...column, samples: [] })),
+    answers: [],
+    isComplete: false,
+  };
+}
+
+/** Returns the bytes of the file; undefined once the import has ended. */
+export async function readImportBytes(scope: Scope, importId: number): Promise<Uint8Array | undefined> {
+  const row = await scope.db
+    .selectFrom('person_import')
+    .select('file')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('author_id', '=', scope.person.id)
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  return row?.file ?? undefined;
+}
+
+/** Returns the rows that an ended import has left out, the heading first; null without such rows. */
+export async function readLeftOut(scope: Scope, importId: number): Promise<ImportTable | null> {
+  const row = await scope.db
+    .selectFrom('person_import')
+    .select('left_out')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('author_id', '=', scope.person.id)
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  return (row?.left_out ?? null) as ImportTable | null;
 }

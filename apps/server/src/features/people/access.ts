@@ -44,7 +44,7 @@ export const departmentOf = keptSql(
  * (decisions §4).
  */
 export function reportsPart(
-  scope: InTenant & { readonly person: { readonly id: number } },
+  scope: InTenant & { readonly person: { readonly id: number | RawBuilder<number> } },
 ): RawBuilder<unknown> {
   const { person, tenant } = scope;
   return sql`report (id, is_gone) as (

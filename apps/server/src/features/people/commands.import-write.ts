@@ -1,6 +1,6 @@
-import type { ImportFlag } from '@bellwether/domain/people/import/columns';
-import type { PersonKey } from '@bellwether/domain/people/import/person';
-import type { ImportPlan, PlannedPerson } from '@bellwether/domain/people/import/plan';
+import type { PlannedFlag } from '@bellwether/domain/people/plan/fields';
+import type { PersonKey } from '@bellwether/domain/people/plan/person';
+import type { PeoplePlan, PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
 import { type RawBuilder, sql } from 'kysely';
 import { eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -13,14 +13,14 @@ import { freeDepartments, insertPeople, planAnew, updatePeople, writtenRow } fro
 const peopleAtOnce = { first: 100, later: 1_000 } as const;
 
 /**
- * Writes a plan without faults, level by level from the top: each manager is stored before the reports, and no move
+ * Writes the good rows of a plan, level by level from the top: each manager is stored before the reports, and no move
  * makes a circle in between. The caller holds the lock on the company's tree. `onWritten` gets the number of people
  * written so far; it may throw to roll everything back.
  */
 export async function writePlan(
   scope: Scope,
   importId: number,
-  plan: ImportPlan,
+  plan: PeoplePlan,
   onWritten: (count: number) => Promise<void>,
 ): Promise<void> {
   const ids = new Map<PersonKey, number>();
@@ -91,6 +91,11 @@ async function recordChanged(
   const subjectId = sql`r.id`;
   const rowsOf = (rows: readonly object[], columns: string) =>
     sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, ${sql.raw(columns)})`;
+  const returned = changed.filter(({ changes }) => changes.returns);
+  if (returned.length > 0)
+    await execute(scope, sql`unnest(${returned.map(({ key }) => key)}::int[]) as r (id)`, [
+      { kind: 'person.activated', subjectId, detail: {} },
+    ]);
   const fields = changed.filter(({ changes }) => changes.fields.length > 0);
   if (fields.length > 0)
     await execute(
@@ -166,7 +171,7 @@ async function recordGranted(
   ]);
 }
 
-function wireFlag(flag: ImportFlag): string {
+function wireFlag(flag: PlannedFlag): string {
   return `${flag.charAt(0).toUpperCase()}${flag.slice(1)}`;
 }
 

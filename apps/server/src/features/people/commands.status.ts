@@ -1,13 +1,10 @@
 import type { ProfilePermission } from '@bellwether/domain/people/permission-names';
 import { mayOnProfile, obstacleOnProfile } from '@bellwether/domain/people/permissions';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, timestamp } from '#platform/http/version.ts';
-import { endAccountLinks, type LinkKind, linkLifetimes } from '#platform/session/account-link.ts';
-import { endContests } from '#platform/session/email-change.ts';
+import { nextVersion } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
-import { readLeaving } from './statements.leaving.ts';
-import { endInvitations } from './statements.ts';
+import { deactivatePeople } from './statements.deactivation.ts';
 
 /**
  * Deactivates a person: sessions and open links end, everything else stays (decisions §3, decisions-2 A11). For a
@@ -17,24 +14,7 @@ import { endInvitations } from './statements.ts';
 export async function deactivate(scope: Scope, personId: number): Promise<void> {
   const profile = await holdForStatus(scope, personId, 'Deactivate');
   if (profile.facts.status === 'deactivated') return;
-  const {
-    manager_id: _id,
-    manager_name: _name,
-    ...left
-  } = await readLeaving(scope, personId, { ofAll: true });
-  const now = timestamp(scope.now);
-  await writeDeactivatedAt(scope, personId, now);
-  await scope.db
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null)
-    .execute();
-  await endInvitations(scope, personId);
-  for (const kind of Object.keys(linkLifetimes) as LinkKind[]) await endAccountLinks(scope, personId, kind);
-  await endContests(scope, personId);
-  await recordEvent(scope, { kind: 'person.deactivated', subjectId: personId, detail: left });
+  await deactivatePeople(scope, [personId]);
 }
 
 /**
@@ -44,7 +24,12 @@ export async function deactivate(scope: Scope, personId: number): Promise<void> 
 export async function activate(scope: Scope, personId: number): Promise<void> {
   const profile = await holdForStatus(scope, personId, 'Activate');
   if (profile.facts.status !== 'deactivated') return;
-  await writeDeactivatedAt(scope, personId, null);
+  await scope.db
+    .updateTable('person')
+    .set({ deactivated_at: null, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', personId)
+    .execute();
   await recordEvent(scope, { kind: 'person.activated', subjectId: personId, detail: {} });
 }
 
@@ -72,13 +57,4 @@ function demandUnlessDone(profile: HeldProfile, permission: ProfilePermission): 
     (reason === 'never' ? obstacleOnProfile(permission, facts, relation) : reason) === facts.status;
   if (isDone) return;
   demandOnProfile(profile, permission);
-}
-
-async function writeDeactivatedAt(scope: Scope, personId: number, at: string | null): Promise<void> {
-  await scope.db
-    .updateTable('person')
-    .set({ deactivated_at: at, updated_at: nextVersion(scope), ...(at ? { unconfirmed_email: null } : {}) })
-    .where('tenant_id', '=', scope.tenant.id)
-    .where('id', '=', personId)
-    .execute();
 }

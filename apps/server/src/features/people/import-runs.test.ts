@@ -5,7 +5,7 @@ import { openBackground } from '../../background.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { importCalls } from '../../testing/import-calls.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { runImport } from './commands.import.ts';
+import { runImport } from './commands.import-run.ts';
 import { purgeImports } from './jobs.ts';
 
 const server = await startTestServer();

@@ -1,7 +1,7 @@
 import { getImport, previewImport, startImport } from '@bellwether/contract/people/import';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
-import { runImport } from './commands.import.ts';
+import { runImport } from './commands.import-run.ts';
 
 const server = await startTestServer();
 const count = 1_500;

@@ -2,8 +2,10 @@ import { countUninvited, sendInvitations } from '@bellwether/contract/accounts.i
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import {
   cancelImport,
+  changeImport,
   exportPeople,
   getImport,
+  getImportFaults,
   getImportTemplate,
   previewImport,
   startImport,
@@ -12,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonOptions } from '../../testing/factory.ts';
 import { fileOf, importCalls, importHeading } from '../../testing/import-calls.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { runImport } from './commands.import.ts';
+import { runImport } from './commands.import-run.ts';
 
 const server = await startTestServer();
 const { newCompany, checked, started, imported, peopleOf, eventsOf } = importCalls(server);
@@ -40,6 +42,8 @@ describe('the right', () => {
     [startImport, { body: { Id: 1 } }],
     [getImport, { params: { id: 0 } }],
     [cancelImport, { params: { id: 1 } }],
+    [changeImport, { params: { id: 1 }, body: {} }],
+    [getImportFaults, { params: { id: 1 } }],
     [exportPeople, { params: { format: 'csv' } }],
     [getImportTemplate, {}],
     [countUninvited, {}],
@@ -69,6 +73,8 @@ describe('the right', () => {
       expect((await server.call(getImport, { token, params: { id: Id } })).status).toBe(404);
       expect((await server.call(startImport, { token, body: { Id } })).status).toBe(404);
       expect((await server.call(cancelImport, { token, params: { id: Id } })).status).toBe(404);
+      expect((await server.call(changeImport, { token, params: { id: Id }, body: {} })).status).toBe(404);
+      expect((await server.call(getImportFaults, { token, params: { id: Id } })).status).toBe(404);
     }
     expect((await server.call(getImport, { token: own.token, params: { id: 0 } })).body.State).toBe(
       'checked',
@@ -93,7 +99,7 @@ describe('the right', () => {
 });
 
 describe('a file with faults', () => {
-  test('names each bad cell, and nothing can be imported', async () => {
+  test('names each bad cell, and is not imported as a whole', async () => {
     const company = await newCompany();
     const { ceo } = company.tenant;
     const found = await checked(company, [
@@ -102,14 +108,19 @@ describe('a file with faults', () => {
       '',
       ',Cy,ada@a.example,,cy,,,',
     ]);
-    expect(found).toMatchObject({ Rows: 3, FaultCount: 6, Added: 0, People: [] });
+    expect(found).toMatchObject({ Rows: 3, FaultCount: 4, Added: 1, RowsLeftOut: 1 });
     expect(found.Faults.map(({ Row, Column }) => `${Row} ${Column}`)).toEqual([
-      '3 Name',
       '3 Role',
       '3 Permissions',
+      '3 Name',
       '3 ManagerEmail',
-      '5 Email',
-      '5 ManagerEmail',
+    ]);
+    expect(found.Warnings).toEqual([
+      {
+        Row: 5,
+        Column: null,
+        Message: 'Row 2 is about the same person and is read in place of this one.',
+      },
     ]);
     expect(found.Faults[3]?.Message).toBe(
       'Nobody in this file or in the company has the e-mail nobody@a.example.',

@@ -11,7 +11,7 @@ import { type ImportReference, importQueue } from './jobs.import-queue.ts';
 export const importPeople: Job<ImportReference> = {
   ...importQueue,
   atOnce: 1,
-  run: async (context, reference) => (await import('./commands.import.ts')).runImport(context, reference),
+  run: async (context, reference) => (await import('./commands.import-run.ts')).runImport(context, reference),
 };
 
 const kept = 86_400_000;

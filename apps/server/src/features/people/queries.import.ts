@@ -1,13 +1,8 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import {
-  type ImportFlag,
-  importColumnLabels,
-  importColumns,
-  importFlags,
-  importFlagsText,
-} from '@bellwether/domain/people/import/columns';
-import type { ImportPerson } from '@bellwether/domain/people/import/person';
+import { importColumnLabels, importColumns } from '@bellwether/domain/people/import/columns';
 import { importLimits } from '@bellwether/domain/people/import/table';
+import { type PlannedFlag, plannedFlags, plannedFlagsText } from '@bellwether/domain/people/plan/fields';
+import type { PresentPerson } from '@bellwether/domain/people/plan/person';
 import { type RoleName, roleLabels } from '@bellwether/domain/people/roles';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -18,10 +13,10 @@ import { exportWords } from './words.import.ts';
  * Returns all people of the company, with the columns that an import compares. With `lock` their rows stay unchanged
  * until the commit.
  */
-export async function importPeopleOf(scope: Scope, options: { lock: boolean }): Promise<ImportPerson[]> {
+export async function importPeopleOf(scope: Scope, options: { lock: boolean }): Promise<PresentPerson[]> {
   const rows = await readImportPeople(scope, options);
   return rows.map(
-    (row): ImportPerson => ({
+    (row): PresentPerson => ({
       id: row.id,
       name: row.name,
       email: row.email,
@@ -34,6 +29,7 @@ export async function importPeopleOf(scope: Scope, options: { lock: boolean }): 
       orgUnit: row.org_unit || null,
       timeZone: row.time_zone,
       isDeactivated: row.is_deactivated,
+      isFreed: row.is_freed,
       isInvited: row.is_invited,
       keptKeys: row.kept_keys,
     }),
@@ -49,10 +45,10 @@ const flagColumns = {
   isGoalAdmin: 'is_goal_admin',
   isGoalManager: 'is_goal_manager',
   isHrAdmin: 'is_hr_admin',
-} as const satisfies Record<ImportFlag, keyof FlagColumns>;
+} as const satisfies Record<PlannedFlag, keyof FlagColumns>;
 
-function flagsOf(row: FlagColumns): ImportFlag[] {
-  return importFlags.filter((flag) => row[flagColumns[flag]]);
+function flagsOf(row: FlagColumns): PlannedFlag[] {
+  return plannedFlags.filter((flag) => row[flagColumns[flag]]);
 }
 
 /** Returns the people who are not deactivated, from the top of the tree, with the columns of an import. */
@@ -65,7 +61,7 @@ export async function exportOf(scope: Scope): Promise<{ name: string; workbook: 
     row.manager_email ?? '',
     row.unit,
     roleLabels[row.role_name],
-    importFlagsText(flagsOf(row)),
+    plannedFlagsText(flagsOf(row)),
     row.time_zone ?? '',
   ]);
   return {

@@ -3,19 +3,44 @@ import * as people from '@bellwether/contract/people/import';
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, uploadRoute, waitingRoute } from '#platform/http/route.ts';
 import { holdImport } from './access.import.ts';
-import { cancelImport, checkImport, readPeopleFile, startImport } from './commands.import.ts';
+import {
+  cancelImport,
+  changeImport,
+  checkImport,
+  fileReaderOf,
+  readPeopleFile,
+  startImport,
+} from './commands.import.ts';
 import { presentImport } from './presenter.import.ts';
 import { exportOf, importTemplate } from './queries.import.ts';
+import { faultsOf } from './queries.import-faults.ts';
 
 /** Returns the calls for import and export of people. Threads read and write the files. */
 export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): Route[] {
   return [
     uploadRoute(people.previewImport, {
-      hold: async (scope) => `${scope.tenant.id}.${scope.person.id}`,
-      keep: (file, person) => readPeopleFile(documents, file, person),
-      save: (scope, _input, cells) => checkImport(scope, cells),
+      hold: fileReaderOf,
+      keep: (file, reader) => readPeopleFile(documents, file.bytes, reader),
+      save: (scope, _input, file) => checkImport(scope, file),
     }),
-    route(people.startImport, async (scope, { body }) => presentImport(await startImport(scope, body.Id))),
+    waitingRoute(people.changeImport, (scope, { params, body }) =>
+      changeImport({ documents }, scope, params.id, body),
+    ),
+    route(people.startImport, async (scope, { body }) => {
+      const { Id, Rows = 'all', Deactivate = [], Reactivate = [] } = body;
+      const choice = { rows: Rows, deactivate: Deactivate, reactivate: Reactivate };
+      return presentImport(await startImport(scope, Id, choice));
+    }),
+    waitingRoute(people.getImportFaults, async (scope, { params }) => {
+      const person = `${scope.tenant.id}.${scope.person.id}`;
+      documents.demandPlace(person);
+      const { name, workbook } = await faultsOf(scope, params.id);
+      return async (gone) => ({
+        name,
+        mediaType: people.csvMediaType,
+        bytes: await documents.csv({ person, gone }, workbook),
+      });
+    }),
     route(people.getImport, async (scope, { params }) => presentImport(await holdImport(scope, params.id))),
     route(people.cancelImport, async (scope, { params }) =>
       presentImport(await cancelImport(scope, params.id)),

@@ -1,4 +1,4 @@
-import type { PlannedPerson } from '@bellwether/domain/people/import/plan';
+import type { PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { timestamp } from '#platform/http/version.ts';
@@ -24,6 +24,7 @@ interface ImportPersonRow extends CommonRow {
   org_unit: string | null;
   time_zone: string | null;
   is_deactivated: boolean;
+  is_freed: boolean;
   is_invited: boolean;
   kept_keys: string[];
 }
@@ -38,7 +39,7 @@ const commonColumns =
  */
 export async function readImportPeople(scope: Scope, options: { lock: boolean }): Promise<ImportPersonRow[]> {
   const query = sql<ImportPersonRow>`select ${commonColumns}, email_key, manager_id, org_unit, time_zone,
-      deactivated_at is not null as is_deactivated,
+      deactivated_at is not null as is_deactivated, email_freed_at is not null as is_freed,
       invited_at is not null or invitation_accepted_at is not null as is_invited,
       array(select change.old_email_key from email_change change where change.tenant_id = person.tenant_id
         and change.person_id = person.id and change.contested_at is null and change.ended_at is null
@@ -122,11 +123,11 @@ export async function insertPeople(scope: Scope, rows: readonly WrittenRow[]): P
   return new Map(added.map(({ id, email_key }) => [email_key, id]));
 }
 
-/** Writes changed people whose managers are stored. */
+/** Writes changed people whose managers are stored; whoever is written is active. */
 export async function updatePeople(scope: Scope, rows: readonly WrittenRow[]): Promise<void> {
   await sql`update person set name = r.name, email = r.email, email_key = r.key, external_id = r.external,
       job_title = r.title, role_name = r.role, org_unit = r.unit, manager_id = r.manager, time_zone = r.zone, is_org_admin = r.org,
-      is_goal_admin = r.goal, is_goal_manager = r.goals, is_hr_admin = r.hr,
+      is_goal_admin = r.goal, is_goal_manager = r.goals, is_hr_admin = r.hr, deactivated_at = null,
       updated_at = greatest(${timestamp(scope.now)}::timestamptz, updated_at + interval '1 millisecond')
     from ${rowsOf(rows)} where person.tenant_id = ${scope.tenant.id} and person.id = r.id`.execute(scope.db);
 }

@@ -1,12 +1,8 @@
 import type { ImportNote } from '@bellwether/contract/people/import';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
 import { importColumnLabels } from '@bellwether/domain/people/import/columns';
-import type {
-  ImportFaultCode,
-  ImportWarningCode,
-  ImportNote as PlanNote,
-} from '@bellwether/domain/people/import/faults';
 import { importLimits } from '@bellwether/domain/people/import/table';
+import type { PlanFaultCode, PlanNote, PlanWarningCode } from '@bellwether/domain/people/plan/faults';
 import { profileMessages } from '@bellwether/domain/people/profile';
 import { managerWords, profileFieldWords, profileObstacleWords } from './words.ts';
 
@@ -19,12 +15,15 @@ export const importWords = {
   too_many_rows: `This file has more than ${formatNumber(importLimits.rows)} people. Please import it in parts.`,
   column_missing: (column: string) =>
     `This file has no column “${column}”. The first row must have the headings of the template.`,
-  column_repeated: (column: string) => `This file has the column “${column}” twice.`,
+  sheet_missing: (sheet: string) => `This file has no sheet “${sheet}”.`,
+  no_text: 'Only a text file has an encoding.',
+  heading_missing: 'This file has no column with this heading.',
+  not_proposed: 'The preview did not propose this for everybody here. Please check the file again.',
   import_ended: 'This import has ended already.',
   import_started: 'This import has started already.',
 } as const;
 
-const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> = {
+const faultWords: Readonly<Record<PlanFaultCode, (value: string) => string>> = {
   name_missing: () => profileMessages.nameRequired,
   email_missing: () => profileMessages.emailRequired,
   email_invalid: () => profileMessages.emailInvalid,
@@ -34,7 +33,6 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
     `“${word}” is no permission. Use Org Admin, Goal Admin, Goal Manager or HR Admin, with commas between.`,
   goal_admin_or_manager: () => profileMessages.goalAdminOrManager,
   zone_unknown: (word) => `“${word}” is no time zone. Use a name such as Berlin or Europe/Berlin.`,
-  email_repeated: (row) => `Row ${row} has this e-mail already.`,
   external_id_repeated: (row) => `Row ${row} has this external ID already.`,
   person_repeated: (row) => `Row ${row} is about the same person.`,
   external_id_differs: (id) => `The person with this e-mail has the external ID “${id}”.`,
@@ -42,12 +40,21 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
   email_kept: () => profileFieldWords.email_kept,
   email_in_profile: (email) =>
     `This person was invited as ${email}. Please change the e-mail of an invited person in their profile.`,
-  person_deactivated: () => 'This person exists and is deactivated.',
   ceo_elsewhere: () => 'An import cannot make somebody the CEO. Please do that in their profile.',
   ceo_first: () => profileMessages.ceoFirst,
   own_rights: () => profileObstacleWords.own_rights,
   manager_required: () => managerWords.manager_missing,
-  manager_missing: (email) => `Nobody in this file or in the company has the e-mail ${email}.`,
+  status_unknown: (word) => `“${word}” is a status that is not known. Please say what it means.`,
+  manager_missing: (named) =>
+    named.includes('@')
+      ? `Nobody in this file or in the company has the e-mail ${named}.`
+      : `Nobody in this file or in the company has the name or the ID “${named}”.`,
+  manager_ambiguous: (named) =>
+    `Several people have the name “${named}”. Please name the manager by e-mail or ID.`,
+  manager_left_out: (name) =>
+    name === ''
+      ? 'This row needs other rows that cannot be written.'
+      : `The manager, ${name}, cannot be written, so this row cannot either.`,
   own_manager: () => managerWords.own_manager,
   manager_role: (name) => managerWords.manager_role({ name }),
   manager_deactivated: (name) => managerWords.manager_deactivated({ name }),
@@ -57,11 +64,16 @@ const faultWords: Readonly<Record<ImportFaultCode, (value: string) => string>> =
   circle: (name) => managerWords.reports_to_person({ name }),
 };
 
-const warningWords: Readonly<Record<ImportWarningCode, (value: string) => string>> = {
+const warningWords: Readonly<Record<PlanWarningCode, (value: string) => string>> = {
   department_taken: (shown) =>
     `This person will be shown in ${shown}, because another manager has this department.`,
   department_not_for_role: (shown) =>
     `This person will be shown in ${shown}, the department of their manager.`,
+  row_repeated: (row) => `Row ${row} is about the same person and is read in place of this one.`,
+  row_left_out: () => 'This row is left out, as you chose.',
+  person_deactivated: (name) => `${name} is deactivated here, and stays so unless you choose otherwise.`,
+  leaver_kept: (name) => `${name} is the CEO or yourself, and cannot be deactivated by a file.`,
+  becomes_manager: (name) => `${name} becomes a manager, because somebody reports to them.`,
   column_unknown: (heading) => `The column “${heading}” is not read.`,
 };
 
@@ -77,5 +89,8 @@ export const exportWords = {
   title: 'People',
   sheet: 'People',
   template: 'People to import',
+  faults: 'Rows left out',
+  faultsFile: 'bellwether-people-left-out.csv',
+  whatIsWrong: 'What is wrong',
   columns: importColumnLabels,
 } as const;

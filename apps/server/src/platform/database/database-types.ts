@@ -602,6 +602,14 @@ export interface OrgPath {
   tenant_id: number;
 }
 
+export interface PeopleFileMemory {
+  changed_at: ColumnType<number, string, string>;
+  key: string;
+  kind: string;
+  tenant_id: number;
+  value: unknown;
+}
+
 export interface PeopleVersion {
   observers: Generated<string>;
   shown: Generated<string>;
@@ -653,9 +661,15 @@ export interface PersonImport {
   author_id: number;
   cells: unknown | null;
   changed_at: ColumnType<number, string, string>;
+  choice: unknown | null;
   created_at: ColumnType<number, string, string>;
+  file: Buffer | null;
   id: Generated<number>;
+  left_out: unknown | null;
   outcome: unknown | null;
+  planned: number | null;
+  reading: unknown | null;
+  shown: unknown | null;
   state: string;
   tenant_id: number;
   total: number;
@@ -878,6 +892,7 @@ export interface DB {
   notification: Notification;
   notification_preference: NotificationPreference;
   org_path: OrgPath;
+  people_file_memory: PeopleFileMemory;
   people_version: PeopleVersion;
   person: Person;
   person_import: PersonImport;

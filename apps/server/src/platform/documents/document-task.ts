@@ -1,7 +1,7 @@
 import type { Deck } from './deck.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import type { Report } from './report.ts';
-import type { ReadTable, WantedColumns } from './table.ts';
+import type { ReadTable, TableWish } from './table.ts';
 import type { Workbook } from './workbook.ts';
 
 /** The kinds of file of a deck. */
@@ -27,7 +27,7 @@ export type DocumentTask =
       readonly format: ReportFormat;
       readonly fontsFolder: string | undefined;
     }
-  | { readonly kind: 'table'; readonly bytes: Uint8Array; readonly wanted: WantedColumns };
+  | { readonly kind: 'table'; readonly bytes: Uint8Array; readonly wish: TableWish };
 
 /** The result of each task. */
 export interface DocumentResults {

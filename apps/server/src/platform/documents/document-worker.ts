@@ -15,7 +15,7 @@ async function resultOf(task: DocumentTask): Promise<DocumentResults[DocumentTas
   if (task.kind === 'pdf') return (await import('./pdf.ts')).writePdf(task.document, task.fontsFolder);
   if (task.kind === 'deck') return writeDeck(task);
   if (task.kind === 'report') return writeReport(task);
-  if (task.kind === 'table') return (await import('./read-table.ts')).readTable(task.bytes, task.wanted);
+  if (task.kind === 'table') return (await import('./read-table.ts')).readTable(task.bytes, task.wish);
   const [sheet] = task.workbook.sheets;
   if (!sheet) throw new Error('A CSV file needs a sheet.');
   return (await import('./write-csv.ts')).csvOf(sheet);

@@ -6,7 +6,7 @@ import type { DeckFormat, DocumentResults, DocumentTask, ReportFormat } from './
 import { type DocumentLimits, DocumentThreads, ThreadFailed } from './document-threads.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import type { Report } from './report.ts';
-import type { ReadTable, WantedColumns } from './table.ts';
+import type { ReadTable, TableWish } from './table.ts';
 import type { Workbook } from './workbook.ts';
 
 interface DocumentOptions {
@@ -105,16 +105,16 @@ export class DocumentWriter {
   }
 
   /**
-   * Returns the cells of an Excel or CSV file, or the reason why the file is no table. Files are read one at a time,
+   * Returns the cells of a spreadsheet or text file, or the reason why the file is no table. Files are read one at a time,
    * beside the documents that are written, so that nobody's export waits for somebody's import.
    * @throws as `excel` does.
    */
-  async table(reader: Reader, bytes: Uint8Array, wanted: WantedColumns): Promise<ReadTable> {
+  async table(reader: Reader, bytes: Uint8Array, wish: TableWish): Promise<ReadTable> {
     const { person, gone } = reader;
     try {
       return await this.#readings.run(
         person,
-        () => this.#readingThreads.run<'table'>({ kind: 'table', bytes, wanted }, gone),
+        () => this.#readingThreads.run<'table'>({ kind: 'table', bytes, wish }, gone),
         gone,
       );
     } catch (error) {

@@ -1,3 +1,4 @@
+import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,10 +12,10 @@ import { tableLimits } from './table.ts';
 
 // A busy machine reads a million cells in more than the usual 10 s.
 const documents = new DocumentWriter({ readingLimits: { milliseconds: 60_000, heapMegabytes: 192 } });
-const wanted = ['name', 'email', 'id'];
+const wish = { remembered: {} };
 const here = () => ({ person: '1.1', gone: new AbortController().signal });
 const read = (bytes: Uint8Array | string) =>
-  documents.table(here(), typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, wanted);
+  documents.table(here(), typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, wish);
 const longSheet = {
   name: 'x',
   columns: [{ header: 'Name', width: 20 }],
@@ -34,6 +35,13 @@ describe('a text file', () => {
     ['semicolons', 'Name;Email\nZoë, the first;z@x.example'],
     ['tabs in UTF-16', utf16('Name\tEmail\nZoë, the first\tz@x.example')],
     ['Windows-1252', latin('Name;Email\nZoë, the first;z@x.example')],
+    ['bars', 'Name|Email\nZoë, the first|z@x.example'],
+    ['a line that names the delimiter', 'sep=;\r\nName;Email\r\nZoë, the first;z@x.example'],
+    [
+      'lines above the headings',
+      'Our people\nas of today, all of them\n\nName;Email\nZoë, the first;z@x.example',
+    ],
+    ['UTF-16 without a mark', Buffer.from('Name\tEmail\nZoë, the first\tz@x.example', 'utf16le')],
   ])('with %s', async (_name, bytes) => {
     const found = await read(bytes);
     expect('table' in found && found.table.filter((row) => row.join('') !== '')).toEqual(rows);
@@ -41,7 +49,7 @@ describe('a text file', () => {
 
   test('keeps formulas as texts and cuts a cell of 10 MB', async () => {
     const found = await read(`Name,Email\n=1+1,"'=2"\n"${'x'.repeat(10_000_000)}`);
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       table: [['Name', 'Email'], ['=1+1', '=2'], ['x'.repeat(tableLimits.cell)]],
     });
   });
@@ -49,6 +57,111 @@ describe('a text file', () => {
   test('of too many rows ends after the last row that counts', async () => {
     const found = await read(`Name\n${'a\n'.repeat(50_000)}`);
     expect('table' in found && found.table).toHaveLength(tableLimits.rows);
+  });
+});
+
+describe('the encoding of a text file', () => {
+  const text = 'Name;Email\nZoë;z@x.example';
+  test.each<[string, Uint8Array | string, string, boolean]>([
+    ['UTF-8', text, 'utf-8', true],
+    ['UTF-16', utf16(text), 'utf-16le', true],
+    ['Latin 1, which nothing proves', latin(text), 'windows-1252', false],
+    ['plain letters', 'Name\nAda', 'utf-8', true],
+  ])('%s', async (_name, bytes, encoding, isEncodingSure) => {
+    expect(await read(bytes)).toMatchObject({ encoding, isEncodingSure });
+  });
+
+  test('is the chosen one', async () => {
+    const bytes = latin('Name;Email\n\u00c0\u00ed\u00ed\u00e0;a@x.example');
+    const found = await documents.table(here(), bytes, { ...wish, encoding: 'windows-1251' });
+    expect(found).toMatchObject({
+      table: [
+        ['Name', 'Email'],
+        ['Анна', 'a@x.example'],
+      ],
+      encoding: 'windows-1251',
+    });
+  });
+});
+
+describe('a workbook of several sheets', () => {
+  const sheets = [
+    { name: 'Read me', rows: [['This file has our people.'], ['Please mail it to nobody.']] },
+    {
+      name: 'People',
+      rows: [
+        ['Our people', null],
+        ['Name', 'Email'],
+        ['Ada', 'ada@x.example'],
+      ],
+    },
+  ];
+  const table = [
+    ['Name', 'Email'],
+    ['Ada', 'ada@x.example'],
+  ];
+  test.each([
+    ['Excel', writeXlsx],
+    ['OpenDocument', writeOds],
+  ])('proposes the one with people, and reads another one that is chosen: %s', async (_name, write) => {
+    const bytes = await write({ sheets });
+    expect(await read(bytes)).toMatchObject({
+      table,
+      headingRow: 2,
+      sheets: ['Read me', 'People'],
+      sheet: 'People',
+    });
+    const other = await documents.table(here(), bytes, { ...wish, sheet: 'Read me' });
+    expect(other).toMatchObject({ sheet: 'Read me', columns: [{ heading: 'This file has our people.' }] });
+    const row = await documents.table(here(), bytes, { ...wish, headingRow: 1 });
+    expect(row).toMatchObject({ headingRow: 1, columns: [{ heading: 'Our people' }, { heading: '' }] });
+  });
+
+  test('says the address of a mail link beside the text of its cell', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'A',
+          rows: [
+            ['Name', 'Email'],
+            ['Ben', 'Ben M'],
+          ],
+          cells: new Map([['1,1', { value: 'Ben M', hyperlink: { target: 'mailto:ben@x.example' } }]]),
+        },
+      ],
+    });
+    expect(await read(bytes)).toMatchObject({
+      table: [
+        ['Name', 'Email'],
+        ['Ben', 'Ben M <ben@x.example>'],
+      ],
+    });
+  });
+
+  test('of OpenDocument that repeats a row for ever ends within the limits', async () => {
+    const content = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><office:body><office:spreadsheet><table:table table:name="A"><table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"><text:p>x</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`;
+    const bytes = writeZip([
+      { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+      { name: 'content.xml', content },
+    ]);
+    expect(await read(bytes)).toMatchObject({ fault: 'too_complex' });
+  });
+});
+
+test('of columns that are called alike only the first is read, and of others some cells are shown', async () => {
+  const found = await read('Name,Email,Email,Office\nAda,a@x.example,b@x.example,Bonn\nBo,c@x.example,,Bonn');
+  expect(found).toMatchObject({
+    table: [
+      ['Name', 'Email', 'Email', 'Office'],
+      ['Ada', 'a@x.example', '', ''],
+      ['Bo', 'c@x.example', '', ''],
+    ],
+    columns: [
+      { field: 'Name' },
+      { field: 'Email' },
+      { field: null, samples: ['b@x.example'] },
+      { samples: ['Bonn'] },
+    ],
   });
 });
 
@@ -92,7 +205,7 @@ describe('an Excel file', () => {
 
   test('is not expanded to the columns that it describes', async () => {
     const found = await read(workbookOfManyColumns());
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       table: [
         ['Name', 'Email'],
         ['Ada Quill', 'ada@x.example'],

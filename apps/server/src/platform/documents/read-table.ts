@@ -1,91 +1,146 @@
-import { streamXlsxRows } from 'hucre/xlsx';
+import { countFields } from '@bellwether/domain/people/import/propose';
+import type { CellValue } from 'hucre/xlsx';
 import Papa from 'papaparse';
-import { type ReadTable, tableLimits, type WantedColumns } from './table.ts';
-import { TableCells, TooManyCharacters } from './table-cells.ts';
-import { TooLargeZip, unpackZip } from './unpack-zip.ts';
+import { decodeText } from './decode-text.ts';
+import {
+  cellName,
+  excelSheets,
+  mailLinks,
+  openDocumentSheets,
+  type Parts,
+  type Sheet,
+} from './spreadsheet-parts.ts';
+import { type ReadTable, type TableWish, tableLimits } from './table.ts';
+import { cellText, rowsToPropose, TableCells, TooManyCharacters } from './table-cells.ts';
+import { TooLargeZip, unpackParts } from './unpack-zip.ts';
+import { zipOf } from './zip-file.ts';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 /** The container of Excel before 2007, and of Excel files with a password. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Returns the first sheet of an Excel file, or the rows of a CSV file. Runs in a worker. */
-export async function readTable(bytes: Uint8Array, wanted: WantedColumns): Promise<ReadTable> {
+/** Returns a sheet of an Excel or OpenDocument file, or the rows of a text file. Runs in a worker. */
+export async function readTable(bytes: Uint8Array, wish: TableWish): Promise<ReadTable> {
   if (beginsWith(bytes, compound)) return { fault: 'old_excel' };
-  if (beginsWith(bytes, zip)) return readExcel(bytes, wanted);
-  const text = textOf(bytes);
-  return text === undefined ? { fault: 'wrong_kind' } : readCsv(text, wanted);
+  try {
+    return beginsWith(bytes, zip) ? await readSpreadsheet(bytes, wish) : readText(bytes, wish);
+  } catch (cause) {
+    if (cause instanceof TooLargeZip || cause instanceof TooManyCharacters)
+      return { fault: 'too_complex', cause };
+    if (!beginsWith(bytes, zip)) throw cause;
+    // The reader throws many kinds of errors for broken files, and for zips that are no spreadsheets.
+    return { fault: 'wrong_kind', cause };
+  }
 }
 
 function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
 }
 
-/** The parts of an Excel file that say something about its cells; pictures and charts are not unpacked. */
-const partsOfCells = /^(\[Content_Types\]\.xml|_rels\/.*|(xl\/)?(_rels\/.*|worksheets\/.*|[^/]*\.xml))$/i;
+/** The parts of a spreadsheet that say something about its cells; pictures and charts are not unpacked. */
+const partsOfCells =
+  /^(\[Content_Types\]\.xml|_rels\/.*|(xl\/)?(_rels\/.*|worksheets\/.*|[^/]*\.xml)|mimetype|META-INF\/manifest\.xml)$/i;
 
-async function readExcel(bytes: Uint8Array, wanted: WantedColumns): Promise<ReadTable> {
-  try {
-    const zip = await unpackZip(bytes, (name) => partsOfCells.test(name), tableLimits.unpackedBytes);
-    const cells = new TableCells(wanted);
-    for await (const { index, values } of streamXlsxRows(zip, { sheet: 0 })) {
-      if (index >= tableLimits.rows) break;
-      cells.add(index, values);
+interface Row {
+  readonly index: number;
+  readonly sheetIndex?: number;
+  readonly values: readonly CellValue[];
+}
+
+async function readSpreadsheet(bytes: Uint8Array, wish: TableWish): Promise<ReadTable> {
+  const parts: Parts = await unpackParts(bytes, (name) => partsOfCells.test(name), tableLimits.unpackedBytes);
+  const isOpenDocument = parts.has('content.xml');
+  const sheets = isOpenDocument ? openDocumentSheets(parts) : excelSheets(parts);
+  const book = zipOf([...parts.values()]);
+  const rowsOf = isOpenDocument ? await openDocumentRows(book) : await excelRows(book);
+  const at = await sheetOf(sheets, rowsOf, wish);
+  const sheet = sheets[at] ?? { name: '', relation: '' };
+  const links = isOpenDocument ? new Map<string, string>() : mailLinks(parts, sheet);
+  const cells = new TableCells(wish);
+  for await (const { index, values } of rowsOf(at)) {
+    if (index >= tableLimits.rows) break;
+    cells.add(
+      index,
+      links.size === 0
+        ? values
+        : values.map((value, column) => linked(value, links.get(cellName(index, column)))),
+    );
+  }
+  const names = sheets.slice(0, tableLimits.sheets).map(({ name }) => name);
+  return { ...cells.result(), sheets: names, sheet: sheet.name, encoding: '', isEncodingSure: true };
+}
+
+/** A cell that shows a name and links to an address says both. */
+function linked(value: CellValue, address: string | undefined): CellValue {
+  if (address === undefined) return value;
+  const text = cellText(value);
+  return text === '' || text.includes('@') ? address : `${text} <${address}>`;
+}
+
+type RowsOf = (sheet: number) => AsyncIterable<Row>;
+
+async function excelRows(book: Uint8Array): Promise<RowsOf> {
+  const { streamXlsxRows } = await import('hucre/xlsx');
+  return (sheet) => streamXlsxRows(book, { sheet });
+}
+
+async function openDocumentRows(book: Uint8Array): Promise<RowsOf> {
+  const { streamOdsRows } = await import('hucre/ods');
+  return (sheet) => streamOdsRows(book, { sheets: [sheet], maxRows: tableLimits.rows });
+}
+
+const mostSheetsToCompare = 10;
+
+/** Returns the wanted sheet, else the one whose headings name most fields, else the first. */
+async function sheetOf(sheets: readonly Sheet[], rowsOf: RowsOf, { sheet }: TableWish): Promise<number> {
+  const wanted = sheets.findIndex(({ name }) => name === sheet);
+  if (wanted >= 0 || sheets.length < 2) return Math.max(0, wanted);
+  let best = { at: 0, score: 0 };
+  for (const at of sheets.keys()) {
+    if (at === mostSheetsToCompare) break;
+    let score = 0;
+    for await (const { index, values } of rowsOf(at)) {
+      if (index >= rowsToPropose) break;
+      score = Math.max(score, countFields(values.slice(0, tableLimits.columns).map(cellText)));
     }
-    return { table: cells.table };
-  } catch (cause) {
-    if (cause instanceof TooLargeZip || cause instanceof TooManyCharacters)
-      return { fault: 'too_complex', cause };
-    // The reader throws many kinds of errors for broken files, and for zips that are no spreadsheets.
-    return { fault: 'wrong_kind', cause };
+    if (score > best.score) best = { at, score };
   }
+  return best.at;
 }
 
-function readCsv(text: string, wanted: WantedColumns): ReadTable {
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), preview: tableLimits.rows });
-  const cells = new TableCells(wanted);
-  try {
-    // An export writes an apostrophe before texts that a spreadsheet program would run as a formula.
-    for (const [index, row] of data.entries())
-      cells.add(
-        index,
-        row.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')),
-      );
-  } catch (cause) {
-    if (cause instanceof TooManyCharacters) return { fault: 'too_complex', cause };
-    throw cause;
-  }
-  return { table: cells.table };
+function readText(bytes: Uint8Array, wish: TableWish): ReadTable {
+  const decoded = decodeText(bytes, wish.encoding);
+  if (decoded === undefined) return { fault: 'wrong_kind' };
+  const [line = '', said] = /^sep=([^\r\n])[^\r\n]*/i.exec(decoded.text) ?? [];
+  // The line stays as an empty row, so that the rows keep their numbers.
+  const text = decoded.text.slice(line.length);
+  const { data } = Papa.parse<string[]>(text, {
+    delimiter: said ?? delimiterOf(text),
+    preview: tableLimits.rows,
+  });
+  const cells = new TableCells(wish);
+  // An export writes an apostrophe before texts that a spreadsheet program would run as a formula.
+  for (const [index, row] of data.entries())
+    cells.add(
+      index,
+      row.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')),
+    );
+  const { encoding, isSure } = decoded;
+  return { ...cells.result(), sheets: [], sheet: '', encoding, isEncodingSure: isSure };
 }
 
-/** Returns the delimiter that occurs most often outside of quotes in the first line. */
+const delimiters = [',', ';', '\t', '|'];
+const charactersToCompare = 100_000;
+
+/** Returns the delimiter by which a row of headings names most fields, else the one that the library guesses. */
 function delimiterOf(text: string): string {
-  const [line = ''] = text
-    .slice(0, 10_000)
-    .replace(/"[^"]*"/g, '')
-    .split(/\r?\n|\r/, 1);
-  const count = (sign: string) => line.split(sign).length;
-  return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most));
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
-const notText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
-
-/**
- * Decodes a file with a byte order mark as UTF-8 or UTF-16, other files as UTF-8 if they are valid UTF-8, else as
- * Windows-1252. Returns undefined if the file is no text.
- */
-function textOf(bytes: Uint8Array): string | undefined {
-  const text = decode(bytes).replace(/^\ufeff/, '');
-  return notText.test(text.slice(0, 4_096)) ? undefined : text;
-}
-
-function decode(bytes: Uint8Array): string {
-  if (beginsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
-  if (beginsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // The text is not valid UTF-8, so its program wrote one byte for each letter.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const head = text.slice(0, charactersToCompare);
+  const scores = delimiters.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(head, { delimiter, preview: 20 });
+    return Math.max(0, ...data.map(countFields));
+  });
+  const best = Math.max(...scores);
+  const found = delimiters[scores.indexOf(best)];
+  if (best > 0 && found !== undefined) return found;
+  return Papa.parse(head, { delimitersToGuess: delimiters, preview: 20 }).meta.delimiter;
 }

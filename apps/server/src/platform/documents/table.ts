@@ -1,16 +1,46 @@
+import type { ColumnChoice } from '@bellwether/domain/people/import/table';
+
 /** The cells of a spreadsheet as texts. Formulas are never computed: a cell has the value that the file stores. */
 export type Table = readonly (readonly string[])[];
 
 /** The reason why a file is no table. */
 export type TableFault = 'wrong_kind' | 'old_excel' | 'too_complex';
 
-export type ReadTable = { readonly table: Table } | { readonly fault: TableFault; readonly cause?: unknown };
+/** A column with what is read of it, and some of its cells. */
+export interface TableColumn extends ColumnChoice {
+  readonly samples: readonly string[];
+}
 
-/**
- * The headings whose columns are read, without case, spaces and punctuation (`foldHeading`). Other columns keep only
- * their heading.
- */
-export type WantedColumns = readonly string[];
+/** How a file was read. */
+export interface TableReading {
+  /** The names of the sheets; none for a text file. */
+  readonly sheets: readonly string[];
+  /** The sheet that was read; empty for a text file. */
+  readonly sheet: string;
+  /** The encoding of a text file as `TextDecoder` names it; empty for a spreadsheet. */
+  readonly encoding: string;
+  /** Whether the bytes prove the encoding. */
+  readonly isEncodingSure: boolean;
+  /** The number of the row with the headings, as a spreadsheet program counts. */
+  readonly headingRow: number;
+  readonly columns: readonly TableColumn[];
+}
+
+export type ReadTable =
+  | (TableReading & {
+      /** From the row with the headings on. Columns that are not read have their heading only. */
+      readonly table: Table;
+    })
+  | { readonly fault: TableFault; readonly cause?: unknown };
+
+/** How a file shall be read; what is absent is proposed. */
+export interface TableWish {
+  readonly sheet?: string | undefined;
+  readonly encoding?: string | undefined;
+  readonly headingRow?: number | undefined;
+  /** What was chosen before for files with the same headings (`headingsKey`). */
+  readonly remembered: Readonly<Record<string, readonly ColumnChoice[]>>;
+}
 
 /**
  * The limits for reading a file, so that a hostile file cannot fill the memory. Rows and columns beyond the limits are
@@ -23,4 +53,5 @@ export const tableLimits = {
   cell: 1_000,
   characters: 8_000_000,
   unpackedBytes: 33_554_432,
+  sheets: 50,
 } as const;

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { type ZipEntry, zipOf } from './zip-file.ts';
+import type { ZipEntry } from './zip-file.ts';
 
 /** The file is no zip, or its directory does not describe what it contains. */
 export class BrokenZip extends Error {}
@@ -14,17 +14,17 @@ const endOfDirectory = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const locatorBytes = 20;
 
 /**
- * Returns a new zip with the wanted entries, unpacked. Readers of spreadsheets get this zip, so that they never read a
+ * Returns the wanted entries, unpacked. Readers of spreadsheets get a new zip of them, so that they never read a
  * number from a stranger's directory. The size is counted while the bytes are unpacked.
  * @throws BrokenZip if a size differs from the directory, for encrypted or repeated entries, and for 64-bit marks,
  *   which no file of an upload's size needs.
  * @throws TooLargeZip above `maxBytes`.
  */
-export async function unpackZip(
+export async function unpackParts(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
   maxBytes: number,
-): Promise<Uint8Array> {
+): Promise<Map<string, ZipEntry>> {
   const zip = await open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const entries = new Map<string, ZipEntry>();
   let left = maxBytes;
@@ -39,7 +39,7 @@ export async function unpackZip(
     left -= size;
     entries.set(name, { name, method: 0, crc: crc32(content), size, packed: [content] });
   }
-  return zipOf([...entries.values()]);
+  return entries;
 }
 
 async function open(file: Buffer): Promise<ZipFile> {

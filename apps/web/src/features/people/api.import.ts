@@ -3,11 +3,15 @@ import {
   getInvitationMails,
   sendInvitations,
 } from '@bellwether/contract/accounts.invitations';
+import type { CallInput } from '@bellwether/contract/client';
 import {
   cancelImport,
+  changeImport,
   exportPeople,
   getImport,
+  getImportFaults,
   getImportTemplate,
+  type ImportPreview,
   type ImportProgress,
   previewImport,
   startImport,
@@ -19,6 +23,7 @@ import { saveFile } from '#platform/save-file.ts';
 
 const keys = {
   latest: ['people', 'import'] as const,
+  file: (id: number) => ['people', 'import', id] as const,
   uninvited: ['people', 'uninvited'] as const,
   invitationMails: ['people', 'invitation-mails'] as const,
 };
@@ -45,15 +50,39 @@ export const importQuery = queryOptions({
 
 /** Checks a file without writing anybody. */
 export function usePreviewImport() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (file: File) => api.call(previewImport, { body: { file, name: file.name } }),
+    onSuccess: (preview) => client.setQueryData(keys.file(preview.Id), preview),
   });
 }
+
+/** A checked file, checked again. Fails once its import has started. */
+export const importFileQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.file(id),
+    queryFn: ({ signal }) => api.call(changeImport, { params: { id: `${id}` }, body: {}, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export type ImportChange = CallInput<typeof changeImport>['body'];
+
+/** Reads a checked file in another way, or answers what it leaves open. */
+export function useChangeImport(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ImportChange) => api.call(changeImport, { params: { id: `${id}` }, body: change }),
+    onSuccess: (preview: ImportPreview) => client.setQueryData(keys.file(id), preview),
+  });
+}
+
+/** What is written of a checked file: the rows, and the people who were ticked. */
+export type ImportStart = CallInput<typeof startImport>['body'];
 
 export function useStartImport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (Id: number) => api.call(startImport, { body: { Id } }),
+    mutationFn: (start: ImportStart) => api.call(startImport, { body: start }),
     onSuccess: (started) => client.setQueryData(keys.latest, started),
   });
 }
@@ -64,6 +93,13 @@ export function useCancelImport() {
     mutationFn: (id: number) => api.call(cancelImport, { params: { id: `${id}` } }),
     // Also after a failure, because the import may have ended first.
     onSettled: () => client.invalidateQueries({ queryKey: keys.latest }),
+  });
+}
+
+/** Downloads the rows that cannot be written, or were not. */
+export function useDownloadFaults(id: number) {
+  return useMutation({
+    mutationFn: async () => saveFile(await api.call(getImportFaults, { params: { id: `${id}` } })),
   });
 }
 

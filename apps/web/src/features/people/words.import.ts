@@ -1,19 +1,19 @@
-import type { ImportProgress } from '@bellwether/contract/people/import';
-import { importColumnLabels } from '@bellwether/domain/people/import/columns';
+import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
+import { personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import { shownNumber } from '#ui/data/shown.ts';
 
 export const importWords = {
   notYours: 'Only the CEO and org admins can import people.',
   lead: 'Bring a list of your people as CSV or Excel. It is checked first, and nobody gets an e-mail before you say so.',
   choose: 'Choose a file',
-  drop: 'or drop it here. CSV or .xlsx, up to 10,000 people.',
+  drop: 'or drop it here. CSV, .xlsx or .ods, up to 10,000 people.',
   reading: 'Checking the file …',
   checked: (file: string, rows: number) =>
     `${file} · ${shownNumber(rows)} ${rows === 1 ? 'row' : 'rows'} checked`,
   seeThem: 'See the organization',
   columnsTitle: 'What the file needs',
   columns:
-    'The first row has the headings. Name and Email are needed; the other columns may be left out, and then change nothing.',
+    'A list of your HR or directory program will do: its columns are found by their headings, and you can choose others. Name and Email are needed; the other columns may be left out, and then change nothing.',
   match:
     'People are found by External ID, else by Email, so the same file can be imported again to update them.',
   hints: {
@@ -40,8 +40,10 @@ export const importWords = {
   warningsTitle: 'Worth a look',
   peopleTitle: 'Who is added or changed',
   nothing: 'Everybody in this file is up to date, so there is nothing to import.',
-  allOrNothing: 'All rows are imported together, or none. Mend these cells in your file and choose it again.',
+  mend: 'Answer what the file leaves open, or mend these cells and choose the file again. You can also import the other rows alone.',
   start: (count: number) => `Import ${people(count)}`,
+  startTicked: 'Do what is ticked',
+  downloadFaults: 'Download the rows left out',
   progress: 'Import',
   waiting: 'The import begins …',
   cancel: 'Cancel import',
@@ -52,7 +54,7 @@ export const importWords = {
   again: 'Import another file',
   leave: 'You can leave this page; the import goes on.',
   loadFailed: 'The import could not be loaded.',
-  columnLabels: importColumnLabels,
+  columnLabels: personFieldLabels,
 } as const;
 
 export function people(count: number): string {
@@ -63,8 +65,20 @@ type Counts = Pick<ImportProgress, 'Added' | 'Changed' | 'Unchanged'>;
 const of = (count: number) => shownNumber(count);
 
 /** Says what an import has changed. */
-export function countSentence({ Added, Changed, Unchanged }: Counts): string {
-  return `${of(Added)} added · ${of(Changed)} changed · ${of(Unchanged)} unchanged`;
+export function countSentence({
+  Added,
+  Changed,
+  Unchanged,
+  Deactivated,
+  Reactivated,
+  RowsLeftOut,
+}: Counts & Pick<ImportProgress, 'Deactivated' | 'Reactivated' | 'RowsLeftOut'>): string {
+  return [
+    `${of(Added)} added · ${of(Changed)} changed · ${of(Unchanged)} unchanged`,
+    ...(Deactivated > 0 ? [`${of(Deactivated)} deactivated`] : []),
+    ...(Reactivated > 0 ? [`${of(Reactivated)} activated again`] : []),
+    ...(RowsLeftOut > 0 ? [`${of(RowsLeftOut)} left out`] : []),
+  ].join(' · ');
 }
 
 /** Says what an import would change. */
@@ -72,8 +86,27 @@ export function previewSentence({ Added, Changed, Unchanged }: Counts): string {
   return `${of(Added)} to add · ${of(Changed)} to change · ${of(Unchanged)} unchanged`;
 }
 
+/** Says what else the file means for people; empty if nothing. */
+export function furtherSentence({
+  Moved,
+  Promoted,
+  Left,
+  Missing,
+}: Pick<ImportPreview, 'Moved' | 'Promoted' | 'Left' | 'Missing'>): string {
+  return [
+    ...(Moved > 0 ? [`${of(Moved)} with another manager`] : []),
+    ...(Promoted > 0 ? [`${of(Promoted)} ${Promoted === 1 ? 'becomes a manager' : 'become managers'}`] : []),
+    ...(Left > 0 ? [`${of(Left)} ${Left === 1 ? 'has' : 'have'} left`] : []),
+    ...(Missing > 0 ? [`${of(Missing)} not in this file`] : []),
+  ].join(' · ');
+}
+
 export const wrongCells = (count: number) =>
   count === 1 ? '1 cell is wrong.' : `${shownNumber(count)} cells are wrong.`;
+
+/** Says how many rows can be written, and how many cannot. */
+export const writtenOrNot = (written: number, left: number) =>
+  `${shownNumber(written)} can be written, ${shownNumber(left)} cannot.`;
 
 export const moreRows = (count: number) => `And ${shownNumber(count)} more.`;
 
@@ -102,3 +135,72 @@ export const inviteWords = {
   failed: 'The invitations were not sent.',
   loadFailed: 'How many people wait for an invitation could not be loaded.',
 } as const;
+
+export const importStepWords = {
+  steps: 'Steps of the import',
+  names: { file: 'What is this?', columns: 'Columns', plan: 'Plan' },
+  yourFile: 'Your file',
+  next: 'Next',
+  file: (name: string, rows: number, preset: string | null) =>
+    `${name} has ${shownNumber(rows)} ${rows === 1 ? 'row' : 'rows'}${preset === null ? '' : `, as ${preset} writes them`}.`,
+  sheet: 'Sheet',
+  headingRow: 'Row with the headings',
+  readAgain: 'Read again',
+  encoding: 'Encoding',
+  encodingHint: 'Please look at the names below: are their letters right? If not, choose another encoding.',
+  sampleNames: 'Names in the file',
+  columnsLead: 'Choose what is read of each column. It is remembered for the next file with these headings.',
+  heading: 'Column in the file',
+  samples: 'For example',
+  field: 'Is read as',
+  notRead: 'Not read',
+  /** A manager may be named in any way. */
+  fields: { ...personFieldLabels, ManagerEmail: 'Manager' },
+  noHeading: '(no heading)',
+  emptyDeletes: 'Empty means delete',
+  emptyDeletesOf: (heading: string) => `Empty means delete: ${heading}`,
+  fieldOf: (heading: string) => `${heading || '(no heading)'} is read as`,
+  questionsTitle: 'What the file leaves open',
+  rowsOf: (rows: readonly number[]) =>
+    rows.length > 5
+      ? `Rows ${rows.slice(0, 5).join(', ')} and ${shownNumber(rows.length - 5)} more`
+      : `${rows.length === 1 ? 'Row' : 'Rows'} ${rows.join(', ')}`,
+  manager: (value: string) => `Who is the manager “${value}”?`,
+  noManager: 'These rows name no manager. Who is it?',
+  status: (value: string) => `What does the status “${value}” mean?`,
+  statusChoices: { '': 'Please choose', active: 'Active', away: 'On leave', left: 'Has left' },
+  person: 'Manager',
+  nobodyFound: 'Nobody found',
+  leaveOut: 'Leave out',
+  leaversTitle: 'Who has left',
+  leaversLead:
+    'Nobody is deactivated unless you tick them. What they leave behind stays, and falls to their managers.',
+  returnersTitle: 'Who is back',
+  returnersLead: 'These people are deactivated here, and the file says that they are active.',
+  all: 'All',
+  deactivate: (name: string) => `Deactivate ${name}`,
+  activate: (name: string) => `Activate ${name}`,
+  leavesBehind: 'Leaves behind',
+  nothingLeft: 'Nothing',
+  notInFile: 'not in this file',
+  missing: (count: number) =>
+    `${people(count)} of your company ${count === 1 ? 'is' : 'are'} not in this file and ${count === 1 ? 'stays' : 'stay'}.`,
+  isComplete: 'This file is complete: whoever is missing has left',
+  promotedTitle: 'Who becomes a manager',
+  promotedLead: 'Somebody reports to them, so they become managers.',
+  gone: 'This file was imported or cancelled already. Please choose it again.',
+  /** Such as `2 reports, 3 open goals`. */
+  behind: ({ Reports, Goals, Waiting, Appraisals }: ImportPreview['Leavers'][number]['LeavesBehind']) =>
+    [
+      counted(Reports, 'report', 'reports'),
+      counted(Goals, 'open goal', 'open goals'),
+      counted(Waiting, 'waiting approval', 'waiting approvals'),
+      counted(Appraisals, 'open appraisal', 'open appraisals'),
+    ]
+      .filter((text) => text !== '')
+      .join(', '),
+} as const;
+
+function counted(count: number, one: string, several: string): string {
+  return count === 0 ? '' : `${shownNumber(count)} ${count === 1 ? one : several}`;
+}

@@ -43,7 +43,7 @@ export function ImportChoice({ isReading, fault, onFile }: ImportChoiceProps) {
           ref={input}
           className={classes.input}
           type="file"
-          accept=".csv,.xlsx,.txt"
+          accept=".csv,.tsv,.txt,.xlsx,.ods"
           aria-label={importWords.choose}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);

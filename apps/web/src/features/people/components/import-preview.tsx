@@ -1,39 +1,75 @@
-import type { ImportNote, ImportPreview as Preview } from '@bellwether/contract/people/import';
-import { Button } from '@mantine/core';
+import type { ImportPreview as Preview } from '@bellwether/contract/people/import';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { useStartImport } from '../api.import.ts';
-import { importWords, previewSentence, wrongCells } from '../words.import.ts';
+import { useChangeImport, useStartImport } from '../api.import.ts';
+import { notesOf } from '../model/import-notes.ts';
+import {
+  furtherSentence,
+  importWords,
+  previewSentence,
+  importStepWords as words,
+  writtenOrNot,
+  wrongCells,
+} from '../words.import.ts';
 import classes from './import.module.css';
+import { ImportFaults } from './import-faults.tsx';
+import { ImportLeavers, ImportReturners } from './import-leavers.tsx';
+import { ImportQuestions } from './import-questions.tsx';
 import { ImportTable } from './import-table.tsx';
 
 interface ImportPreviewProps {
   readonly preview: Preview;
   readonly fileName: string;
   readonly onOther: () => void;
+  readonly onStarted: () => void;
 }
 
-/** Shows the effects of a file: faults and warnings first, then the people. With a fault nothing can be imported. */
-export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps) {
+const nobody: ReadonlySet<number> = new Set();
+
+/** Shows the effects of a file: what it leaves open and what is wrong first, then the people. */
+export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportPreviewProps) {
   const start = useStartImport();
-  const { Faults, FaultCount, Warnings, WarningCount, People, Added, Changed } = preview;
-  const isFaulty = FaultCount > 0;
-  const count = Added + Changed;
+  const [deactivated, setDeactivated] = useState(nobody);
+  const [activated, setActivated] = useState(nobody);
+  const { Warnings, WarningCount, People, Promotions, Promoted, FaultCount, RowsLeftOut } = preview;
+  const count = preview.Added + preview.Changed;
+  const hasTicks = deactivated.size + activated.size > 0;
+  const further = furtherSentence(preview);
+  const write = () =>
+    start.mutate(
+      {
+        Id: preview.Id,
+        ...(FaultCount > 0 ? { Rows: 'good' as const } : {}),
+        ...(deactivated.size > 0 ? { Deactivate: [...deactivated] } : {}),
+        ...(activated.size > 0 ? { Reactivate: [...activated] } : {}),
+      },
+      { onSuccess: onStarted },
+    );
   return (
     <>
       <p className={classes.quiet}>{importWords.checked(fileName, preview.Rows)}</p>
-      {isFaulty ? (
-        <Notice tone="bad">
-          {wrongCells(FaultCount)} {importWords.allOrNothing}
-        </Notice>
-      ) : (
+      <div>
         <p className={classes.counts}>{previewSentence(preview)}</p>
-      )}
+        {further === '' ? null : <p className={classes.quiet}>{further}</p>}
+      </div>
+      {FaultCount > 0 ? (
+        <Notice tone="warn">
+          {writtenOrNot(count + preview.Unchanged, RowsLeftOut)} {wrongCells(FaultCount)} {importWords.mend}
+        </Notice>
+      ) : null}
+      <ImportQuestions preview={preview} />
+      <ImportFaults importId={preview.Id} faults={preview.Faults} count={FaultCount} />
+      <ImportLeavers preview={preview} ticked={deactivated} onTick={setDeactivated} />
+      <ImportReturners preview={preview} ticked={activated} onTick={setActivated} />
+      <MissingPeople preview={preview} onChange={() => setDeactivated(nobody)} />
       <ImportTable
-        title={importWords.faultsTitle}
-        headings={[importWords.row, importWords.column, importWords.fault]}
-        rows={notesOf(Faults)}
-        count={FaultCount}
+        title={words.promotedTitle}
+        lead={<p className={classes.quiet}>{words.promotedLead}</p>}
+        headings={[importWords.row, importWords.person]}
+        rows={Promotions.map(({ Row, Name }) => ({ key: `${Row}.${Name}`, cells: [Row, Name] }))}
+        count={Promoted}
       />
       <ImportTable
         title={importWords.warningsTitle}
@@ -45,17 +81,17 @@ export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps
         title={importWords.peopleTitle}
         headings={[importWords.row, importWords.act, importWords.person, importWords.email]}
         rows={People.map(({ Row, Name, Email, IsNew }) => ({
-          key: `${Row}`,
+          key: `${Row}.${Email}`,
           cells: [Row, IsNew ? importWords.add : importWords.change, Name, Email],
         }))}
         count={count}
       />
-      {!isFaulty && count === 0 ? <p className={classes.quiet}>{importWords.nothing}</p> : null}
+      {FaultCount === 0 && count === 0 ? <p className={classes.quiet}>{importWords.nothing}</p> : null}
       {start.error ? <Notice tone="bad">{problemText(start.error)}</Notice> : null}
       <div className={classes.buttons}>
-        {isFaulty || count === 0 ? null : (
-          <Button loading={start.isPending} onClick={() => start.mutate(preview.Id)}>
-            {importWords.start(count)}
+        {count === 0 && !hasTicks ? null : (
+          <Button loading={start.isPending} onClick={write}>
+            {count === 0 ? importWords.startTicked : importWords.start(count)}
           </Button>
         )}
         <Button variant="default" onClick={onOther}>
@@ -66,10 +102,22 @@ export function ImportPreview({ preview, fileName, onOther }: ImportPreviewProps
   );
 }
 
-/** Returns the rows of faults or warnings, by their places in the file. */
-export function notesOf(notes: readonly ImportNote[]) {
-  return notes.map(({ Row, Column, Message }, at) => ({
-    key: `${Row}.${at}`,
-    cells: [Row, Column === null ? '' : importWords.columnLabels[Column], Message],
-  }));
+/** Says who is missing; they stay unless the file is said to be complete. */
+function MissingPeople({ preview, onChange }: { readonly preview: Preview; readonly onChange: () => void }) {
+  const change = useChangeImport(preview.Id);
+  if (preview.Missing === 0) return null;
+  return (
+    <div className={classes.acts}>
+      <p className={classes.quiet}>{words.missing(preview.Missing)}</p>
+      <Checkbox
+        label={words.isComplete}
+        checked={preview.IsComplete}
+        disabled={change.isPending}
+        onChange={({ currentTarget }) =>
+          change.mutate({ IsComplete: currentTarget.checked }, { onSuccess: onChange })
+        }
+      />
+      {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
+    </div>
+  );
 }

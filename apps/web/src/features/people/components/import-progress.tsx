@@ -8,23 +8,23 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useCancelImport, useForgetPeople } from '../api.import.ts';
 import { countSentence, importWords, writtenOf } from '../words.import.ts';
 import classes from './import.module.css';
-import { notesOf } from './import-preview.tsx';
-import { ImportTable } from './import-table.tsx';
+import { ImportFaults } from './import-faults.tsx';
 import { InviteCard } from './invite-card.tsx';
 
 /** Shows the progress of a running import, with a button that cancels it. */
 export function ImportProgress({ running }: { readonly running: Import }) {
   const cancel = useCancelImport();
-  const { Id, State, Written, Rows } = running;
+  const { Id, State, Written, Rows, ToWrite } = running;
+  const count = ToWrite ?? Rows;
   return (
     <>
       <p className={classes.counts} role="status">
-        {State === 'waiting' ? importWords.waiting : writtenOf(Written, Rows)}
+        {State === 'waiting' ? importWords.waiting : writtenOf(Written, count)}
       </p>
       <progress
         className={classes.progress}
         value={Written}
-        max={Math.max(1, Rows)}
+        max={Math.max(1, count)}
         aria-label={importWords.progress}
       />
       <p className={classes.quiet}>{importWords.leave}</p>
@@ -50,12 +50,7 @@ export function ImportResult({ ended, onAgain }: { readonly ended: Import; reado
       {State === 'cancelled' ? <Notice tone="info">{importWords.cancelled}</Notice> : null}
       {State === 'failed' ? <Notice tone="bad">{importWords.failed}</Notice> : null}
       {State === 'refused' ? <Notice tone="bad">{importWords.refused}</Notice> : null}
-      <ImportTable
-        title={importWords.faultsTitle}
-        headings={[importWords.row, importWords.column, importWords.fault]}
-        rows={notesOf(Faults)}
-        count={Faults.length}
-      />
+      <ImportFaults importId={Id} faults={Faults} count={Faults.length} />
       <InviteCard />
       <div className={classes.buttons}>
         {State === 'done' ? (

@@ -4,6 +4,8 @@ import classes from './import.module.css';
 
 interface ImportTableProps {
   readonly title: string;
+  /** Text and acts between the title and the rows. */
+  readonly lead?: ReactNode;
   readonly headings: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** The number of all rows; the server sends only the first ones. */
@@ -11,11 +13,12 @@ interface ImportTableProps {
 }
 
 /** Shows rows of the file in a part of the preview; renders nothing without rows. */
-export function ImportTable({ title, headings, rows, count }: ImportTableProps) {
+export function ImportTable({ title, lead, headings, rows, count }: ImportTableProps) {
   if (rows.length === 0) return null;
   return (
     <div>
       <h2 className={classes.title}>{title}</h2>
+      {lead}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard. */}
       <section className={classes.scroll} tabIndex={0} aria-label={title}>
         <table className={classes.table}>

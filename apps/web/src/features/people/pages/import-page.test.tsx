@@ -19,17 +19,26 @@ const preview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
   ...{ Id: 5, Rows: 3, Added: 2, Changed: 1, Unchanged: 0 },
   ...{ FaultCount: 0, WarningCount: 0, Faults: [], Warnings: [] },
   People: [{ Row: 2, Name: 'Nele New', Email: 'nele@x.example', IsNew: true }],
+  ...{ Sheets: [], Sheet: '', Encoding: 'utf-8', IsEncodingSure: true, HeadingRow: 1, Preset: null },
+  Columns: [
+    { Heading: 'Name', Field: 'Name', EmptyDeletes: false, Samples: ['Nele New'] },
+    { Heading: 'Mail', Field: 'Email', EmptyDeletes: false, Samples: ['nele@x.example'] },
+    { Heading: 'Office', Field: null, EmptyDeletes: false, Samples: ['Bonn'] },
+  ],
+  ...{ RowsLeftOut: 0, Left: 0, Returned: 0, Moved: 0, Promoted: 0, Missing: 0, IsComplete: false },
+  ...{ Leavers: [], Returners: [], Promotions: [], MissingPeople: [], Unclear: [] },
   ...more,
 });
 const progress = (State: ImportProgress['State'], more: Partial<ImportProgress> = {}): ImportProgress => ({
   ...{ Id: 5, State, Rows: 3, Written: 0, Added: 2, Changed: 1, Unchanged: 0, Faults: [] },
+  ...{ ToWrite: 3, Deactivated: 0, Reactivated: 0, RowsLeftOut: 0 },
   ...more,
 });
 const absent = () => {
   throw new ProblemError({ status: 404, detail: 'This was not found.' });
 };
 
-function renderImport(answers: Answers = {}, profile: object = { RoleName: 'ceo' }) {
+function renderImport(answers: Answers = {}, profile: object = { RoleName: 'ceo' }, search = '') {
   const session = buildSession();
   return renderPages(
     (root) => [
@@ -37,7 +46,7 @@ function renderImport(answers: Answers = {}, profile: object = { RoleName: 'ceo'
       createRoute({ getParentRoute: () => root, path: '/v3/organization', component: () => <p>Chart</p> }),
     ],
     {
-      place: '/v3/organization/import',
+      place: `/v3/organization/import${search}`,
       session: { ...session, Profile: { ...session.Profile, ...profile } },
       answers: {
         getImport: absent,
@@ -92,21 +101,23 @@ it('names the file that cannot be read, and takes another one', async () => {
   await screen.findByText('people.csv · 3 rows checked');
 });
 
-it('a preview with bad cells names each one, and offers no import', async () => {
+it('a preview with bad cells names each one, and offers the rows without them', async () => {
   const Faults = [{ Row: 7, Column: 'Email' as const, Message: 'Please enter valid email' }];
-  const { screen } = renderImport({
-    previewImport: () => preview({ FaultCount: 1_200, Faults, People: [], Added: 0, Changed: 0 }),
+  const { screen, calls } = renderImport({
+    previewImport: () => preview({ FaultCount: 1_200, Faults, Rows: 1_203, RowsLeftOut: 1_200 }),
   });
   await choose(screen);
-  await screen.findByText(/^1,200 cells are wrong\. All rows are imported together, or none\./);
+  await screen.findByText(
+    /^3 can be written, 1,200 cannot\. 1,200 cells are wrong\. Answer what the file leaves open/,
+  );
   const row = within(screen.getByRole('region', { name: 'To be mended in the file' })).getByRole('row', {
     name: '7 Email Please enter valid email',
   });
   expect(row).toBeTruthy();
   screen.getByText('And 1,199 more.');
-  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
-  await screen.findByText('What the file needs');
+  screen.getByRole('button', { name: 'Download the rows left out' });
+  fireEvent.click(screen.getByRole('button', { name: 'Import 3 people' }));
+  await waitFor(() => expect(calls('startImport')).toEqual([{ body: { Id: 5, Rows: 'good' } }]));
 });
 
 it('a preview with warnings can be imported; a failed start keeps it', async () => {
@@ -131,6 +142,90 @@ it('a preview with warnings can be imported; a failed start keeps it', async () 
   await screen.findByText('1 of 3 rows');
   expect(calls('startImport')).toEqual([{ body: { Id: 5 } }, { body: { Id: 5 } }]);
   expect(screen.getByRole('progressbar', { name: 'Import' }).getAttribute('value')).toBe('1');
+});
+
+it('people who have left are deactivated only if they are ticked', async () => {
+  const LeavesBehind = { Reports: 2, Goals: 1, Waiting: 0, Appraisals: 0 };
+  const { screen, calls } = renderImport({
+    previewImport: () =>
+      preview({
+        ...{ Added: 0, Changed: 0, Left: 2 },
+        Leavers: [
+          { Row: 2, Id: 31, Name: 'Ben Gone', LeavesBehind },
+          { Row: null, Id: 32, Name: 'Cy Gone', LeavesBehind: { ...LeavesBehind, Reports: 0, Goals: 0 } },
+        ],
+        Returners: [{ Row: 3, Id: 33, Name: 'Di Back' }],
+      }),
+  });
+  await choose(screen);
+  await screen.findByText('2 reports, 1 open goal');
+  expect(screen.queryByRole('button', { name: 'Do what is ticked' })).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Deactivate Ben Gone' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Activate Di Back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Do what is ticked' }));
+  await waitFor(() =>
+    expect(calls('startImport')).toEqual([{ body: { Id: 5, Deactivate: [31], Reactivate: [33] } }]),
+  );
+});
+
+it('what the file leaves open is asked once, and the answer is sent', async () => {
+  const { screen, calls } = renderImport({
+    previewImport: () =>
+      preview({
+        Unclear: [
+          { Kind: 'status', Value: 'zzyzx', Rows: [2, 3] },
+          { Kind: 'no_manager', Value: '', Rows: [4] },
+        ],
+      }),
+    changeImport: () => preview(),
+    listManagerChoices: () => ({ data: [], Next: null }),
+  });
+  await choose(screen);
+  fireEvent.change(await screen.findByRole('combobox', { name: 'What does the status “zzyzx” mean?' }), {
+    target: { value: 'left' },
+  });
+  await waitFor(() => expect(screen.queryByText('What the file leaves open')).toBeNull());
+  expect(calls('changeImport')).toEqual([
+    { params: { id: '5' }, body: { Answers: [{ Kind: 'status', Value: 'zzyzx', To: 'left' }] } },
+  ]);
+});
+
+it('begins with the step that needs a look, and its address shows the step again', async () => {
+  const { screen, calls } = renderImport({
+    previewImport: () => preview({ Encoding: 'windows-1252', IsEncodingSure: false }),
+    changeImport: ({ body }) =>
+      preview({ Encoding: (body as { Encoding?: string }).Encoding ?? 'windows-1252' }),
+  });
+  await choose(screen);
+  const encoding = await screen.findByRole('combobox', { name: 'Encoding' });
+  within(screen.getByRole('list', { name: 'Names in the file' })).getByText('Nele New');
+  fireEvent.change(encoding, { target: { value: 'windows-1250' } });
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Encoding' })).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Office is read as' }), {
+    target: { value: 'Department' },
+  });
+  await waitFor(() => expect(calls('changeImport')).toHaveLength(2));
+  expect(calls('changeImport')[1]?.body).toMatchObject({
+    Columns: [{ Field: 'Name' }, { Field: 'Email' }, { Heading: 'Office', Field: 'Department' }],
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Plan' }));
+  await screen.findByText('2 to add · 1 to change · 0 unchanged');
+});
+
+it('an address without its file asks to choose it again', async () => {
+  const { screen } = renderImport(
+    {
+      changeImport() {
+        throw new ProblemError({ status: 409, detail: 'This import has started already.' });
+      },
+    },
+    { RoleName: 'ceo' },
+    '?file=5&step=columns',
+  );
+  await screen.findByText('This import has started already.');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  await screen.findByText('What the file needs');
 });
 
 it('a file without a change says so', async () => {

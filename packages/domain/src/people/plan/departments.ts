@@ -1,6 +1,6 @@
 import { mayHaveReports } from '../roles.ts';
-import type { ImportWarning } from './faults.ts';
-import type { ImportPerson, PersonKey } from './person.ts';
+import type { PlanWarning } from './faults.ts';
+import type { PersonKey, PresentPerson } from './person.ts';
 import type { PlacedPerson } from './tree.ts';
 
 /** The department of people without a department up their chain (decisions §3). */
@@ -15,8 +15,8 @@ const folded = (name: string) => name.toLowerCase();
  */
 export function departmentsOf(
   placed: readonly PlacedPerson[],
-  people: readonly ImportPerson[],
-): { own: Map<PersonKey, string | null>; warnings: ImportWarning[] } {
+  people: readonly PresentPerson[],
+): { own: Map<PersonKey, string | null>; warnings: PlanWarning[] } {
   const tree = new FinalTree(placed, people);
   const holders = holdersOf(placed, people);
   const own = new Map<PersonKey, string | null>();
@@ -28,9 +28,9 @@ export function departmentsOf(
     own.set(person.key, decided);
     tree.own.set(person.key, decided);
   }
-  const warnings = placed.flatMap(({ key, row, values }): ImportWarning[] => {
+  const warnings = placed.flatMap(({ key, row, values }): PlanWarning[] => {
     const shown = tree.shownOf(key);
-    if (row.department === undefined || folded(row.department) === folded(shown)) return [];
+    if (!row.department || folded(row.department) === folded(shown)) return [];
     const code = mayHaveReports(values.role) ? 'department_taken' : 'department_not_for_role';
     return [{ row: row.row, column: 'Department', code, value: shown }];
   });
@@ -44,7 +44,7 @@ function ownOf(
 ): string | null {
   const present = before?.orgUnit ?? null;
   const wish = row.department;
-  if (!mayHaveReports(values.role)) return null;
+  if (!mayHaveReports(values.role) || wish === '') return null;
   if (wish === undefined)
     return present !== null && isInherited(key, present, tree, holders) ? null : present;
   if (present !== null && folded(present) === folded(wish) && !isInherited(key, wish, tree, holders))
@@ -70,7 +70,10 @@ function isInherited(
 }
 
 /** Returns the present owners who keep their department, because nobody above them becomes its owner. */
-function holdersOf(placed: readonly PlacedPerson[], people: readonly ImportPerson[]): Map<string, PersonKey> {
+function holdersOf(
+  placed: readonly PlacedPerson[],
+  people: readonly PresentPerson[],
+): Map<string, PersonKey> {
   const rows = new Map(placed.map((person) => [person.key, person]));
   const holders = new Map<string, PersonKey>();
   for (const { id, orgUnit } of people) {
@@ -91,7 +94,7 @@ class FinalTree {
   readonly #managers: Map<PersonKey, PersonKey | null>;
   readonly #placed: ReadonlySet<PersonKey>;
 
-  constructor(placed: readonly PlacedPerson[], people: readonly ImportPerson[]) {
+  constructor(placed: readonly PlacedPerson[], people: readonly PresentPerson[]) {
     this.own = new Map(people.map(({ id, orgUnit }) => [id, orgUnit]));
     this.#managers = new Map(people.map(({ id, managerId }) => [id, managerId]));
     for (const { key, values } of placed) this.#managers.set(key, values.manager);

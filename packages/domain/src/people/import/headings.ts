@@ -1,0 +1,109 @@
+import type { PersonField } from '../plan/fields.ts';
+import { foldHeading } from './columns.ts';
+
+/**
+ * The headings of each field in English, German, French and Spanish, the better ones first: if a file has several
+ * columns for a field, the one whose heading comes first here is read.
+ */
+const headingsOfFields: Readonly<Record<PersonField, readonly string[]>> = {
+  ExternalId: [
+    'External ID, Employee ID, Employee Number, Employee No, Employee Code, Personnel Number, Person Number',
+    'Worker ID, Staff ID, Staff Number, Associate ID, File Number, User Sys ID, EEID, HRIS ID, ID, User ID',
+    'Personalnummer, Personal-Nr, Personalnr, Pers.-Nr, Mitarbeiternummer, Mitarbeiter-ID, Mitarbeiter-Nr',
+    'Matricule, Numéro de matricule, Numéro d’employé, Identifiant, ID employé, ID salarié',
+    'Número de empleado, N.º de empleado, ID de empleado, Código de empleado, Legajo, Identificador',
+  ],
+  Name: [
+    'Name, Full Name, Display Name, Employee Name, Employee, Worker, Legal Name, Preferred Full Name, Person, Member Name',
+    'Vollständiger Name, Anzeigename, Mitarbeiter, Mitarbeitername, Vor- und Nachname, Name des Mitarbeiters',
+    'Nom complet, Nom et prénom, Prénom et nom, Nom affiché, Nom de l’employé, Collaborateur, Salarié, Nom',
+    'Nombre completo, Nombre y apellidos, Nombre para mostrar, Nombre del empleado, Empleado, Nombre',
+  ],
+  FirstName: [
+    'Preferred First Name, First Name, Given Name, Legal First Name, Forename, Preferred Name',
+    'Vorname, Rufname, Prénom, Prénoms, Nombre de pila, Nombres, Primer nombre',
+  ],
+  LastName: [
+    'Last Name, Surname, Family Name, Legal Last Name, sn, Nachname, Familienname, Zuname',
+    'Nom de famille, Nom d’usage, Apellidos, Apellido, Primer apellido',
+  ],
+  Email: [
+    'Work Email, Work Email Address, Business Email, Company Email, Corporate Email, Email - Work, Email - Primary Work',
+    'Work Contact: Work Email, Email, Email Address, Mail, Primary Email, Primary Email Address, Email Primary',
+    'User Principal Name, User Email, Login Email, Username, User Name, Login',
+    'E-Mail-Adresse, Dienstliche E-Mail, Geschäftliche E-Mail, Geschäftliche E-Mail-Adresse, Benutzerprinzipalname, Benutzername',
+    'Adresse e-mail, Adresse électronique, Adresse email, Courriel, Adresse de courriel, E-mail professionnel, Email professionnel, Mél',
+    'Correo electrónico, Correo, Dirección de correo, Dirección de correo electrónico, Correo corporativo, Email corporativo',
+  ],
+  JobTitle: [
+    'Job Title, Title, Position, Position Title, Employee Title, Business Title, Job, Job Name, Designation, Job Profile, Job Information: Job Title',
+    'Positionsbezeichnung, Berufsbezeichnung, Stellenbezeichnung, Funktion, Stelle, Jobtitel, Tätigkeit, Rolle',
+    'Poste, Intitulé du poste, Titre du poste, Fonction, Titre, Emploi, Puesto, Cargo, Título del puesto, Puesto de trabajo',
+  ],
+  ManagerEmail: [
+    'Manager Email, Managers Email, Manager’s Email, Manager Email Address, Manager Work Email, Supervisor Email, Reports To Email, Reporting To Email',
+    'E-Mail Vorgesetzter, E-Mail des Vorgesetzten, E-Mail der Führungskraft, Vorgesetzter E-Mail, Führungskraft E-Mail',
+    'Email du manager, E-mail du responsable, Courriel du responsable, Correo del responsable, Correo del jefe, Email del supervisor, Correo del gerente',
+    'Manager ID, Manager Employee ID, Supervisor ID, Reports To ID, Manager Number, Manager User Sys ID, Vorgesetzten-ID, Vorgesetztennummer, Personalnummer Vorgesetzter, ID Vorgesetzter, ID Führungskraft, ID manager, ID du manager, Matricule du manager, Matricule responsable, ID del responsable, ID del jefe',
+    'Manager, Manager Name, Managers Name, Line Manager, Direct Manager, Reports To, Reporting To, Reporting Manager, Supervisor, Supervisor Name, Direct Supervisor, Reports To Name, Boss',
+    'Vorgesetzter, Vorgesetzte, Vorgesetzte(r), Direkter Vorgesetzter, Führungskraft, Teamleiter, Teamleitung, Berichtet an',
+    'Responsable, Responsable hiérarchique, Supérieur, Supérieur hiérarchique, N+1, Manager direct',
+    'Jefe, Jefe directo, Gerente, Reporta a, Superior, Responsable directo',
+  ],
+  Department: [
+    'Department, Department Name, Home Department, Org Unit, Org Unit Path, Organization, Organizational Unit, Supervisory Organization, Business Unit, Division, Team, Group',
+    'Abteilung, Bereich, Organisationseinheit, Département, Service, Direction, Équipe, Pôle, Departamento, Área, Equipo, Unidad',
+  ],
+  Role: ['Role, Bellwether Role, Rôle, Rol'],
+  Permissions: ['Permissions, Flags, Berechtigungen, Autorisations, Permisos'],
+  TimeZone: ['Time Zone, Zone, Zoneinfo, Zeitzone, Fuseau horaire, Zona horaria, Huso horario'],
+  Status: [
+    'Status, Employment Status, Employee Status, Worker Status, Position Status, User Status, Account Status, Account Enabled, Active, Is Active, Enabled, Employment State',
+    'Beschäftigungsstatus, Mitarbeiterstatus, Statut, Statut d’emploi, État, Actif, Estado, Estado del empleado, Situación, Aktiv, Activo, Aktiviert, Konto aktiviert',
+  ],
+  Blocked: ['Block Sign In, Block Credential, Sign-in Blocked, Anmeldung blockieren, Anmeldung blockiert'],
+  EndDate: [
+    'End Date, Termination Date, Leaving Date, Last Day, Last Day of Work, Last Working Day, Date of Leaving, Exit Date, Contract End Date, Employment End Date',
+    'Austrittsdatum, Austritt, Kündigungsdatum, Vertragsende, Letzter Arbeitstag, Ausgetreten am',
+    'Date de fin, Date de départ, Date de sortie, Fin de contrat, Fecha de baja, Fecha de salida, Fecha de fin, Fin de contrato',
+  ],
+  Primary: [
+    'Primary, Primary Position, Is Primary, Primary Job, Hauptbeschäftigung, Hauptposition, Poste principal, Puesto principal',
+  ],
+};
+
+interface KnownHeading {
+  readonly field: PersonField;
+  /** Lower is better. */
+  readonly rank: number;
+}
+
+const formOf = (heading: string) => foldHeading(heading.replace('#', ' number'));
+
+const known = new Map<string, KnownHeading>();
+for (const [field, lists] of Object.entries(headingsOfFields))
+  for (const [rank, heading] of lists.flatMap((list) => list.split(', ')).entries())
+    if (!known.has(formOf(heading))) known.set(formOf(heading), { field: field as PersonField, rank });
+
+const marks =
+  /\*|\b(required|read[ -]only|optional|pflichtfeld|erforderlich|obligatoire|requis|obligatorio)\b/gi;
+const bracketed = /\[([^\]]*)\]|\(([^)]*)\)/g;
+
+/**
+ * Returns the forms of a heading by which it may be known, folded: `Name [displayName] Required` is `name` and
+ * `displayname`.
+ */
+export function headingForms(heading: string): string[] {
+  const inside = [...heading.matchAll(bracketed)].map(([, square, round]) => square ?? round ?? '');
+  const outside = heading.replace(bracketed, ' ').replace(marks, ' ');
+  return [heading, outside, ...inside].map(formOf).filter((form) => form !== '');
+}
+
+/** Returns the field of a heading; undefined for one that no language and no vendor uses. */
+export function knownHeading(heading: string): KnownHeading | undefined {
+  for (const form of headingForms(heading)) {
+    const found = known.get(form);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { Preset } from '../preset.ts';
+
+export const bamboohr: Preset = {
+  name: 'BambooHR',
+  marks: ['Employee #', 'Reporting to', 'Work Email'],
+  headings: {
+    'Employee #': 'ExternalId',
+    'Last name': 'LastName',
+    'First name': 'FirstName',
+    'Job Title': 'JobTitle',
+    'Reporting to': 'ManagerEmail',
+    Department: 'Department',
+    'Work Email': 'Email',
+    Status: 'Status',
+    'Hire Date': null,
+    'Termination Date': 'EndDate',
+  },
+  sample: [
+    [
+      '12',
+      'Quill',
+      'Ada',
+      'Engineer',
+      'Lena Lead',
+      'Navigation',
+      'ada@demo.example',
+      'Active',
+      '2024-02-01',
+      '',
+    ],
+    ['13', 'Moss', 'Ben', '', 'Lena Lead', '', 'ben@demo.example', 'Inactive', '2020-02-01', '2025-01-31'],
+  ],
+};

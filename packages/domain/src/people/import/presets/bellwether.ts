@@ -1,0 +1,26 @@
+import { importColumnLabels } from '../columns.ts';
+import type { Preset } from '../preset.ts';
+
+const { ExternalId, Name, Email, JobTitle, ManagerEmail, Department, Role, Permissions, TimeZone } =
+  importColumnLabels;
+
+/** Our own export and template. It has every field, so an empty cell means that there is nothing. */
+export const bellwether: Preset = {
+  name: 'Bellwether',
+  marks: [ExternalId, Name, Email, JobTitle, ManagerEmail, Department, Role, Permissions],
+  headings: {
+    [ExternalId]: 'ExternalId',
+    [Name]: 'Name',
+    [Email]: 'Email',
+    [JobTitle]: 'JobTitle',
+    [ManagerEmail]: 'ManagerEmail',
+    [Department]: 'Department',
+    [Role]: 'Role',
+    [Permissions]: 'Permissions',
+    [TimeZone]: 'TimeZone',
+  },
+  emptyDeletes: ['JobTitle', 'ManagerEmail', 'Permissions'],
+  sample: [
+    ['E1', 'Ada Quill', 'ada@demo.example', 'Engineer', 'lead@demo.example', 'Navigation', '', '', ''],
+  ],
+};

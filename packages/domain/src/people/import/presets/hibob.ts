@@ -1,0 +1,31 @@
+import type { Preset } from '../preset.ts';
+
+export const hibob: Preset = {
+  name: 'HiBob',
+  marks: ['Display name', 'Reports to (email)', 'Lifecycle status'],
+  headings: {
+    'Employee ID': 'ExternalId',
+    'Display name': 'Name',
+    Email: 'Email',
+    'Job title': 'JobTitle',
+    Department: 'Department',
+    Site: null,
+    'Reports to (email)': 'ManagerEmail',
+    'Lifecycle status': 'Status',
+    'Termination date': 'EndDate',
+  },
+  sample: [
+    [
+      '1',
+      'Ada Quill',
+      'ada@demo.example',
+      'Engineer',
+      'Navigation',
+      'Berlin',
+      'lead@demo.example',
+      'Employed',
+      '',
+    ],
+    ['2', 'Ben Moss', 'ben@demo.example', '', '', 'Berlin', 'lead@demo.example', 'Terminated', '31/01/2025'],
+  ],
+};

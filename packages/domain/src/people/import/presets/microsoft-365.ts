@@ -1,0 +1,33 @@
+import type { Preset } from '../preset.ts';
+
+export const microsoft365: Preset = {
+  name: 'Microsoft 365',
+  marks: ['Display name', 'User principal name', 'Block credential'],
+  headings: {
+    'Block credential': 'Blocked',
+    City: null,
+    Department: 'Department',
+    'Display name': 'Name',
+    'First name': null,
+    'Last name': null,
+    Licenses: null,
+    'Object Id': 'ExternalId',
+    Title: 'JobTitle',
+    'User principal name': 'Email',
+  },
+  sample: [
+    [
+      'False',
+      'Austin',
+      'Navigation',
+      'Ada Quill',
+      'Ada',
+      'Quill',
+      'E3',
+      '6f1c',
+      'Engineer',
+      'ada@demo.example',
+    ],
+    ['True', '', '', 'Ben Moss', 'Ben', 'Moss', '', '6f1d', '', 'ben@demo.example'],
+  ],
+};

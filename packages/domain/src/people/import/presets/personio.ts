@@ -1,0 +1,33 @@
+import type { Preset } from '../preset.ts';
+
+export const personio: Preset = {
+  name: 'Personio',
+  marks: ['First name', 'Last name', 'Supervisor', 'Employment type'],
+  headings: {
+    'Employee ID': 'ExternalId',
+    'First name': 'FirstName',
+    'Last name': 'LastName',
+    Email: 'Email',
+    Position: 'JobTitle',
+    Department: 'Department',
+    Supervisor: 'ManagerEmail',
+    'Employment type': null,
+    Status: 'Status',
+    'Termination date': 'EndDate',
+  },
+  sample: [
+    [
+      '77',
+      'Ada',
+      'Quill',
+      'ada@demo.example',
+      'Engineer',
+      'Navigation',
+      'Lena Lead',
+      'Internal',
+      'Active',
+      '',
+    ],
+    ['78', 'Ben', 'Moss', 'ben@demo.example', '', '', 'Lena Lead', 'Internal', 'Inactive', '2025-01-31'],
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Preset } from '../preset.ts';
+
+export const rippling: Preset = {
+  name: 'Rippling',
+  marks: ['Employee', 'Work email', 'Employment status'],
+  headings: {
+    'Employee number': 'ExternalId',
+    Employee: 'Name',
+    'Work email': 'Email',
+    Title: 'JobTitle',
+    Department: 'Department',
+    Manager: 'ManagerEmail',
+    'Employment type': null,
+    'Employment status': 'Status',
+    'End date': 'EndDate',
+  },
+  sample: [
+    ['1', 'Ada Quill', 'ada@demo.example', 'Engineer', 'Navigation', 'Lena Lead', 'Salaried', 'Active', ''],
+    ['2', 'Ben Moss', 'ben@demo.example', '', '', 'Lena Lead', 'Salaried', 'Terminated', '01/31/2025'],
+  ],
+};

@@ -1,0 +1,143 @@
+import { zoneNameOf } from '../../calendar/zone.ts';
+import { cleanName } from '../../shared/clean-name.ts';
+import type { PlanFault, PlanFaultCode, PlanWarning } from '../plan/faults.ts';
+import type { PersonField } from '../plan/fields.ts';
+import type { WantedPerson } from '../plan/person.ts';
+import { type Answer, answerKey } from '../plan/questions.ts';
+import { importFlagsOf, importRoleOf } from './columns.ts';
+import { countFields } from './propose.ts';
+import { isPastDay, type Presence, presenceOf, presences, saysYes } from './status-words.ts';
+import { type ColumnChoice, hasText, type ImportTable } from './table.ts';
+
+interface ReadOptions {
+  /** The number of the row with the headings, as a spreadsheet program counts. */
+  readonly headingRow: number;
+  readonly columns: readonly ColumnChoice[];
+  readonly answers: readonly Answer[];
+  /** The company's day, as YYYY-MM-DD: an end date before it means that the person has left. */
+  readonly today: string;
+}
+
+export interface ReadRows {
+  readonly wanted: readonly WantedPerson[];
+  readonly faults: readonly PlanFault[];
+  readonly warnings: readonly PlanWarning[];
+}
+
+/** The number of rows in one step, which takes a few milliseconds. */
+const rowsInStep = 500;
+
+/** Reads the rows of a table as wanted people; in steps. */
+export function* readImportRows(table: ImportTable, options: ReadOptions): Generator<void, ReadRows> {
+  const { headingRow, columns, today } = options;
+  const faults: PlanFault[] = [];
+  const wanted: WantedPerson[] = [];
+  const places = new Map(columns.flatMap(({ field }, at) => (field === null ? [] : [[field, at] as const])));
+  const empties = new Set(columns.flatMap(({ field, emptyDeletes }) => (emptyDeletes ? [field] : [])));
+  const words = { zoneOf: remembering(zoneNameOf), presenceOf: presenceWords(options.answers), today };
+  for (const [at, cells] of table.slice(1).entries()) {
+    // Some exports repeat the headings in words.
+    if (!hasText(cells) || (at === 0 && countFields(cells) > 2)) continue;
+    const read = (field: PersonField): string | undefined => {
+      const place = places.get(field);
+      if (place === undefined) return undefined;
+      const text = cleanName(cells[place] ?? '');
+      // An empty cell says nothing, unless the column's box is ticked.
+      return text !== '' || empties.has(field) ? text : undefined;
+    };
+    wanted.push(readRow(headingRow + at + 1, read, words, faults));
+    if (wanted.length % rowsInStep === 0) yield;
+  }
+  const warnings = columns.flatMap(({ heading, field }): PlanWarning[] =>
+    field === null && heading.trim() !== ''
+      ? [{ row: headingRow, column: null, code: 'column_unknown', value: cleanName(heading).slice(0, 100) }]
+      : [],
+  );
+  return { wanted, faults, warnings };
+}
+
+interface Words {
+  readonly zoneOf: (text: string) => string | undefined;
+  readonly presenceOf: (text: string) => Presence | undefined;
+  readonly today: string;
+}
+
+function readRow(
+  row: number,
+  read: (field: PersonField) => string | undefined,
+  words: Words,
+  faults: PlanFault[],
+): WantedPerson {
+  const fault = (column: PersonField, code: PlanFaultCode, value: string) =>
+    faults.push({ row, column, code, value: value.slice(0, 100) });
+  const roleText = read('Role') ?? '';
+  const role = importRoleOf(roleText);
+  if (roleText !== '' && role === undefined) fault('Role', 'role_unknown', roleText);
+  const zone = read('TimeZone');
+  const timeZone = zone && words.zoneOf(zone);
+  if (zone && timeZone === undefined) fault('TimeZone', 'zone_unknown', zone);
+  const flags = read('Permissions');
+  const permissions = flags === undefined ? undefined : importFlagsOf(flags);
+  const [unknown] = permissions?.unknown ?? [];
+  if (unknown !== undefined) fault('Permissions', 'permission_unknown', unknown);
+  const status = read('Status') ?? '';
+  const presence = status === '' ? undefined : words.presenceOf(status);
+  if (status !== '' && presence === undefined) fault('Status', 'status_unknown', status);
+  return {
+    row,
+    name: withoutAddress(read('Name')) || [read('FirstName'), read('LastName')].filter(Boolean).join(' '),
+    email: read('Email') ?? '',
+    externalId: read('ExternalId'),
+    jobTitle: read('JobTitle'),
+    manager: managerOf(read('ManagerEmail')),
+    department: read('Department'),
+    role,
+    flags: permissions?.flags,
+    timeZone,
+    presence: presence ?? presenceByOthers(status, read, words.today),
+    isPrimary: saysYes(read('Primary') ?? ''),
+  };
+}
+
+/** A cell that links to an address says both: `Ada Quill <ada@x.example>`. */
+function withoutAddress(text: string | undefined): string | undefined {
+  return text?.replace(/ *<[^<>]*@[^<>]*>$/, '');
+}
+
+/** Some programs write a word for nobody. */
+function managerOf(text: string | undefined): string | undefined {
+  return text !== undefined && /^(no_manager|none|n\/a|null|-)$/i.test(text) ? undefined : text;
+}
+
+/** Returns `left` if another column says so; a status that must be asked says nothing yet. */
+function presenceByOthers(
+  status: string,
+  read: (field: PersonField) => string | undefined,
+  today: string,
+): Presence | undefined {
+  if (status !== '') return undefined;
+  return saysYes(read('Blocked') ?? '') || isPastDay(read('EndDate') ?? '', today) ? 'left' : undefined;
+}
+
+/** Answers count before our own words. */
+function presenceWords(answers: readonly Answer[]): (text: string) => Presence | undefined {
+  const answered = new Map(
+    answers.flatMap(({ kind, value, to }) => {
+      const presence = presences.find((one) => one === to);
+      return kind === 'status' && presence ? [[answerKey(kind, value), presence] as const] : [];
+    }),
+  );
+  return remembering((text) => answered.get(answerKey('status', text.slice(0, 100))) ?? presenceOf(text));
+}
+
+/** A file has few words in many rows, and a runtime needs milliseconds for each time zone. */
+function remembering<T>(read: (text: string) => T): (text: string) => T {
+  const found = new Map<string, T>();
+  return (text) => {
+    const known = found.get(text);
+    if (known !== undefined || found.has(text)) return known as T;
+    const value = read(text);
+    found.set(text, value);
+    return value;
+  };
+}

@@ -1,0 +1,54 @@
+import { roleFlagLabels } from '../roles.ts';
+
+/** What a source can say about a person, in the order in which screens list it. */
+export const personFields = [
+  'ExternalId',
+  'Name',
+  'FirstName',
+  'LastName',
+  'Email',
+  'JobTitle',
+  'ManagerEmail',
+  'Department',
+  'Role',
+  'Permissions',
+  'TimeZone',
+  'Status',
+  'Blocked',
+  'EndDate',
+  'Primary',
+] as const;
+
+/** `ManagerEmail` names the manager in any way: by address, id, or a name that only one person has. */
+export type PersonField = (typeof personFields)[number];
+
+/** The label of each field. */
+export const personFieldLabels: Readonly<Record<PersonField, string>> = {
+  ExternalId: 'External ID',
+  Name: 'Name',
+  FirstName: 'First Name',
+  LastName: 'Last Name',
+  Email: 'Email',
+  JobTitle: 'Job Title',
+  ManagerEmail: 'Manager Email',
+  Department: 'Department',
+  Role: 'Role',
+  Permissions: 'Permissions',
+  TimeZone: 'Time Zone',
+  Status: 'Status',
+  Blocked: 'Sign-in Blocked',
+  EndDate: 'End Date',
+  Primary: 'Primary Position',
+};
+
+/** The flags that a source can set. Delegate is missing, because no form sets it either. */
+export const plannedFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin'] as const;
+export type PlannedFlag = (typeof plannedFlags)[number];
+
+/** Returns the flags as a cell of an export has them. */
+export function plannedFlagsText(flags: readonly PlannedFlag[]): string {
+  return plannedFlags
+    .filter((flag) => flags.includes(flag))
+    .map((flag) => roleFlagLabels[flag])
+    .join(', ');
+}

@@ -1,0 +1,66 @@
+import type { RoleName } from '../roles.ts';
+import type { PlannedFlag } from './fields.ts';
+
+/** A person of the company, deactivated or not. */
+export interface PresentPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly externalId: string | null;
+  readonly jobTitle: string;
+  readonly managerId: number | null;
+  readonly role: RoleName;
+  readonly flags: readonly PlannedFlag[];
+  /** The own department. */
+  readonly orgUnit: string | null;
+  /** Null: the company's zone. */
+  readonly timeZone: string | null;
+  readonly isDeactivated: boolean;
+  /** Whether their address was freed for somebody else (decisions-3 A2). */
+  readonly isFreed: boolean;
+  /** Whether they have accepted an invitation or were sent one. */
+  readonly isInvited: boolean;
+  /** Former addresses that they may still take back, so nobody else can have them (decisions-3 A1). */
+  readonly keptKeys: readonly string[];
+}
+
+/**
+ * What a source says about a person: a row of a file, a user of a directory, a first sign-in. `undefined` says nothing,
+ * so the present value stays; an empty text empties the value.
+ */
+export interface WantedPerson {
+  /** The number by which the source names the row. */
+  readonly row: number;
+  readonly name: string;
+  readonly email: string;
+  readonly externalId: string | undefined;
+  readonly jobTitle: string | undefined;
+  /** Names the manager by address, id, or a name that only one person has. */
+  readonly manager: string | undefined;
+  readonly department: string | undefined;
+  readonly role: RoleName | undefined;
+  readonly flags: readonly PlannedFlag[] | undefined;
+  readonly timeZone: string | undefined;
+  /** `away`: employed, and on leave. */
+  readonly presence: 'active' | 'away' | 'left' | undefined;
+  /** Of two rows of one person the primary one counts, else the first. */
+  readonly isPrimary: boolean;
+}
+
+/** Names a person in a plan: the id of a present person, or minus the row of a new one. */
+export type PersonKey = number;
+
+/** The values of a person after the plan was written. */
+export interface PlannedValues {
+  readonly name: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly externalId: string | null;
+  readonly jobTitle: string;
+  readonly role: RoleName;
+  readonly flags: readonly PlannedFlag[];
+  readonly orgUnit: string | null;
+  readonly timeZone: string | null;
+  readonly manager: PersonKey | null;
+}
