@@ -35,7 +35,13 @@ describe.each(days)('the demo, created at %s', async (day) => {
   });
 
   test('has a person who left with open goals, and two new people without goals, one of them not invited', async () => {
-    const found = await rows<{ gone: boolean; accepted: boolean; invited: boolean; open: number; signs: number }>(
+    const found = await rows<{
+      gone: boolean;
+      accepted: boolean;
+      invited: boolean;
+      open: number;
+      signs: number;
+    }>(
       `select deactivated_at is not null as gone, invitation_accepted_at is not null as accepted,
         invited_at is not null as invited,
         (select count(*) from goal where goal.tenant_id = person.tenant_id and owner_id = person.id

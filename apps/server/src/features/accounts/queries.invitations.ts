@@ -16,6 +16,7 @@ export async function uninvitedCount({ db, tenant }: Scope): Promise<number> {
 
 const day = 86_400_000;
 const mostNamed = 50;
+const soon = 600_000;
 
 /** Returns how the mails of the newest invitations of the last day arrive, one for each invited person. */
 export async function invitationMails({ db, tenant, now }: Scope): Promise<InvitationMails> {
@@ -26,12 +27,14 @@ export async function invitationMails({ db, tenant, now }: Scope): Promise<Invit
     refused: InvitationMails['Refused'];
   }>`
     with newest as (
-      select distinct on (invitation.person_id) invitation.person_id, mail.state, mail.failure, mail.last_words, mail.ended_at
+      select distinct on (invitation.person_id) invitation.person_id, coalesce(mail.state, 'waiting') as state, mail.failure, mail.last_words, mail.ended_at
       from invitation
         join person on person.tenant_id = ${tenant.id} and person.id = invitation.person_id and person.deactivated_at is null
-        join mail on mail.tenant_id = ${tenant.id} and mail.kind = 'invitation' and mail.person_id = invitation.person_id
+        left join mail on mail.tenant_id = ${tenant.id} and mail.kind = 'invitation' and mail.person_id = invitation.person_id
           and mail.subject_id = invitation.id
       where invitation.tenant_id = ${tenant.id} and invitation.created_at > ${timestamp(now - day)}::timestamptz
+        -- A reaction makes the mail a moment later.
+        and (mail.id is not null or invitation.inviter_id is not null and invitation.created_at > ${timestamp(now - soon)}::timestamptz)
       order by invitation.person_id, invitation.id desc
     ), refused as (
       select person.id, person.name, person.email, coalesce(newest.last_words, newest.failure) as reason

@@ -260,7 +260,13 @@ describe('add a goal', async () => {
         WeekLabel: null,
         TakesResult: false,
         Due: null,
-        User: { Id: rival.people.peer.id, Name: 'Paul Peer', Title: 'contributor', Avatar: null, HasLeft: false },
+        User: {
+          Id: rival.people.peer.id,
+          Name: 'Paul Peer',
+          Title: 'contributor',
+          Avatar: null,
+          HasLeft: false,
+        },
         ButtonText: 'Add a Goal',
       },
     ]);
