@@ -134,6 +134,8 @@ export default defineConfig(async ({ mode, command }) => {
       kitchenSink ? null : compressed(),
     ],
     html: { cspNonce: '__CSP_NONCE__' },
+    // Names with the source's words would make sheets and scripts larger.
+    css: { modules: { generateScopedName: '[hash:base64:6]' } },
     build: {
       outDir: here(kitchenSink ? './test-results/kitchen-sink' : './dist'),
       emptyOutDir: true,

@@ -26,7 +26,7 @@ test.afterAll(async () => {
 async function giveResults(drawer: Locator) {
   for (const result of await drawer.getByRole('group', { name: /^Result of/ }).all()) {
     await result.getByRole('radio', { name: 'No' }).check();
-    await result.getByRole('radio', { name: 'Good' }).check();
+    await result.getByRole('radio', { name: 'Good', exact: true }).check();
     await result.getByRole('textbox', { name: 'Outcome' }).fill('Half of it is done.');
   }
 }

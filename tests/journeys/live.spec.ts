@@ -9,7 +9,7 @@ import { chooseAct, goalCard, goalDetail, layer } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
 import { cell, numberOf } from './src/matrix-page.ts';
 import { firstInstant } from './src/now.ts';
-import { approvedGoal } from './src/seed.ts';
+import { approvedGoal, askedGoal } from './src/seed.ts';
 import { type StartedServer, startServer } from './src/start-server.ts';
 import { newTitle } from './src/titles.ts';
 
@@ -51,11 +51,11 @@ const soon = { timeout: 5_000 };
 test('a prediction in one browser changes goal, list, matrix, dashboard and bell in another; its tabs share one channel', async ({
   enter,
 }) => {
-  const title = newTitle('Every booth opens in a minute');
-  const { Goal } = await approvedGoal(owner, manager, title);
+  const asked = await actor('beatriz.lima', server.address);
+  const { Id, title } = await askedGoal(asked);
   const { at } = server;
   const sockets = new Set<WebSocket>();
-  const detail = await enter(owner, '/v3/home', { at });
+  const detail = await enter(asked, '/v3/home', { at });
   // Leave the page before sockets are counted, because the end of a socket that still connects is not reported.
   await detail.goto('about:blank');
   const matrix = await detail.context().newPage();
@@ -66,8 +66,8 @@ test('a prediction in one browser changes goal, list, matrix, dashboard and bell
       // A page that is left gives the channel to another one.
       socket.on('close', () => sockets.delete(socket));
     });
-  await detail.goto(`/v3/goals/${Goal.Id}`);
-  await matrix.goto(`/v3/predictions/${Goal.Id}`);
+  await detail.goto(`/v3/goals/${Id}`);
+  await matrix.goto(`/v3/predictions/${Id}`);
   await dashboard.goto('/v3/home');
   await expect(reminder(dashboard, 'Update', title)).toBeVisible();
   await expect(goalCard(detail, title)).toBeVisible();
@@ -76,7 +76,7 @@ test('a prediction in one browser changes goal, list, matrix, dashboard and bell
   const quiet = (await bell.getAttribute('aria-label')) ?? '';
   await live(detail);
 
-  await predict(Goal.Id, 4, 4);
+  await predict(Id, 4, 4);
   await Promise.all([
     expect(goalDetail(detail).getByText('Very likely').first()).toBeAttached(soon),
     expect(goalCard(detail, title).getByText('Very likely').first()).toBeAttached(soon),

@@ -37,7 +37,8 @@ test('letters typed while the palette loads stay, and none goes elsewhere', asyn
 test('the palette offers what waits, the goals opened last, and the acts on the open goal', async ({
   enter,
 }) => {
-  const [owner, manager] = await Promise.all([actor('diego.santos'), actor('olivia.grant')]);
+  // Somebody whose goals wait for an update.
+  const [owner, manager] = await Promise.all([actor('maya.cohen'), actor('leo.fischer')]);
   const title = newTitle('Answer every question');
   const { Goal } = await approvedGoal(owner, manager, title);
   const page = await enter(owner, `/v3/goals/${Goal.Id}`);

@@ -82,7 +82,7 @@ test('the print has no buttons and no unchosen options', async ({ enter }) => {
   await expect(main.getByText('My Direct Reports')).toBeVisible();
   await expect(main.getByText('My Organization')).toBeHidden();
   // A number of people is printed, although it is a button on the screen.
-  await expect(main.getByText(/^\d+ with a goal$/)).toBeVisible();
+  await expect(main.getByText(/^\d+ handed in$/)).toBeVisible();
 
   for (const place of ['/v3/goals?scope=DirectReports', '/v3/predictions', '/v3/strategy']) {
     await page.emulateMedia({ media: 'screen' });

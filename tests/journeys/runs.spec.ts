@@ -9,7 +9,7 @@ import { type Actor, actor } from './src/actor.ts';
 import { answer, layer } from './src/goals-page.ts';
 import { countHands } from './src/hands.ts';
 import { expect, phone, test } from './src/journey.ts';
-import { approvedGoal, predictAll, submittedGoal } from './src/seed.ts';
+import { approvedGoal, predictAll, predictThisWeek, submittedGoal } from './src/seed.ts';
 import { serverHome, serverNow } from './src/server-under-test.ts';
 import { startServer } from './src/start-server.ts';
 import { newTitle } from './src/titles.ts';
@@ -22,8 +22,10 @@ async function predictedGoals(owner: Actor, manager: Actor, count: number): Prom
   const { data } = await owner.call(listGoals, {
     body: { GoalSelectFilter: 'MyGoals', GoalStates: ['approved'], PageSize: 100 },
   });
-  for (let at = data.length; at < count; at += 1)
-    await approvedGoal(owner, manager, newTitle(`Reach a hundred readers in town ${at}`));
+  for (let at = data.length; at < count; at += 1) {
+    const { Goal } = await approvedGoal(owner, manager, newTitle(`Reach a hundred readers in town ${at}`));
+    await predictThisWeek(owner, Goal.Id);
+  }
   await predictAll(owner);
 }
 

@@ -11,7 +11,7 @@ import {
   openGoal,
 } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
-import { approvedGoal } from './src/seed.ts';
+import { askedGoals } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
 test('a goal goes from draft over approval, prediction and result to a dispute that both see', async ({
@@ -122,9 +122,9 @@ test('a goal goes from draft over approval, prediction and result to a dispute t
 test('all goals that need an update are predicted by keyboard alone, one after the other', async ({
   enter,
 }) => {
-  const [owner, manager] = await Promise.all([actor('wei.zhang'), actor('grace.mbeki')]);
-  const titles = [newTitle('Alerts reach the right person'), newTitle('Deploys take ten minutes')];
-  for (const title of titles) await approvedGoal(owner, manager, title);
+  const owner = await actor('helena.kraft');
+  const titles = (await askedGoals(owner)).map(({ title }) => title);
+  expect(titles.length).toBeGreaterThanOrEqual(2);
 
   const page = await enter(owner);
   await expect(goalCard(page, titles[0] ?? '')).toBeVisible();

@@ -25,6 +25,7 @@ import { createRandom } from './random.ts';
 import type { PersonStory } from './story.ts';
 import { writeActionItems } from './write-action-items.ts';
 import { writeAppraisals } from './write-appraisals.ts';
+import { writeDismissals } from './write-dismissals.ts';
 import { writeGoals } from './write-goals.ts';
 import { writeManuals } from './write-manuals.ts';
 import { writeNotes } from './write-notes.ts';
@@ -91,6 +92,7 @@ async function writeDemo(db: Queries, { now, passwordHash, files }: DemoParts): 
     { tenantId: demo.company.tenantId, stories, ids },
     northwindViews(demo.stage, stories),
   );
+  await writeDismissals(db, { tenantId: demo.company.tenantId, now });
   await writeStrategy(db, {
     tenantId: demo.company.tenantId,
     authorId: demo.stage.idOf('ceo'),

@@ -113,7 +113,7 @@ const uninvited = 'peo2';
 /** They were not there in the past quarters. */
 export const newPeople: ReadonlySet<string> = new Set([newcomer, uninvited]);
 /** Reads days and numbers as in the United Kingdom. */
-const british = 'fin1';
+const british = 'fle3';
 const day = 86_400_000;
 
 /** Returns the same people at this moment: the leaver and the new people have their instants. */

@@ -30,7 +30,7 @@ let latest = { key: '', at: Number.NEGATIVE_INFINITY };
 /** Milliseconds that a key waits for the part of the page that uses it, because that may still load. */
 const WAITS = 700;
 /** The latest characters that nobody used, in their order. A press of the pointer ends their wait. */
-let unused: { readonly key: string; readonly at: number }[] = [];
+let unused: { readonly key: string; readonly at: number; readonly event: KeyboardEvent }[] = [];
 
 function forget(): void {
   unused = [];
@@ -41,7 +41,9 @@ const WAITS_FOR_LAYER = 2_000;
 
 /** Returns the characters that still wait for a layer, and ends their wait. */
 export function takeUnusedKeys(): string[] {
-  const waiting = unused.filter(({ at }) => performance.now() - at < WAITS_FOR_LAYER);
+  const waiting = unused.filter(
+    ({ at, event }) => performance.now() - at < WAITS_FOR_LAYER && !event.defaultPrevented,
+  );
   forget();
   return waiting.map(({ key }) => key);
 }
@@ -49,7 +51,10 @@ export function takeUnusedKeys(): string[] {
 /** Returns whether somebody pressed the key just before it was bound, and ends its wait. */
 function takeUnused(keys: string): boolean {
   const last = unused.at(-1);
-  const isWaiting = last?.key.toLowerCase() === keys.toLowerCase() && performance.now() - last.at < WAITS;
+  const isWaiting =
+    last?.key.toLowerCase() === keys.toLowerCase() &&
+    performance.now() - last.at < WAITS &&
+    !last.event.defaultPrevented;
   if (isWaiting) forget();
   return isWaiting;
 }
@@ -60,12 +65,13 @@ function remember(event: KeyboardEvent): void {
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target));
   latest = { key: isPlain ? event.key.toLowerCase() : '', at: event.timeStamp };
   if (latest.key.length !== 1 || !event.isTrusted) return;
-  const pressed = { key: event.key, at: performance.now() };
+  const pressed = { key: event.key, at: performance.now(), event };
+  // At once, because a layer may begin before the function below runs.
+  unused = [...unused.filter(({ at }) => pressed.at - at < WAITS_FOR_LAYER), pressed];
   // Afterwards, when every listener had its turn.
   setTimeout(() => {
     // A key that moved the focus into a text field stands there as text.
     if (event.defaultPrevented || isTyping(document.activeElement)) forget();
-    else unused = [...unused.filter(({ at }) => pressed.at - at < WAITS_FOR_LAYER), pressed];
   });
 }
 

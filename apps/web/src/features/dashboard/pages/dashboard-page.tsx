@@ -86,19 +86,21 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
       )}
       <div className={classes.columns} data-two={reminders !== null || undefined}>
         {reminders ? (
-          <Reminders
-            reminders={reminders}
-            groups={ReminderGroups ?? []}
-            above={isPhone ? mostAbove : 0}
-            total={ReminderCount ?? reminders.length}
-            onMore={onMore}
-            isReadingMore={isReadingMore}
-            hasFailed={hasFailed}
-            onAdd={Permissions.AddGoal ? () => openLayer('create') : undefined}
-          />
+          <div className={classes.column}>
+            <Reminders
+              reminders={reminders}
+              groups={ReminderGroups ?? []}
+              above={isPhone ? mostAbove : 0}
+              total={ReminderCount ?? reminders.length}
+              onMore={onMore}
+              isReadingMore={isReadingMore}
+              hasFailed={hasFailed}
+              onAdd={Permissions.AddGoal ? () => openLayer('create') : undefined}
+            />
+            {Permissions.ComplianceScopes.length > 1 ? <TeamWeekLater /> : null}
+          </div>
         ) : null}
         <div className={classes.column}>
-          {Permissions.ComplianceScopes.length > 1 ? <TeamWeekLater /> : null}
           <CompanyGoals goals={goals ?? []} />
           {reminders ? (
             <FirstLook
