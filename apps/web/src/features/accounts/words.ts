@@ -1,5 +1,4 @@
 import { wentWrong } from '@bellwether/contract/problem';
-import type { StoppableMails } from '@bellwether/domain/notifications/mail-switches';
 
 /** What the product does, beside the sign-in; index.html says it, too. */
 export const PRODUCT_LINE = 'Quarterly goals, and one minute a week to say how they are going.';
@@ -93,39 +92,3 @@ export const DEMO_ACCOUNTS: ReadonlyArray<{ name: string; role: string }> = [
   { name: 'orgadmin', role: 'Org admin' },
   { name: 'observer', role: 'Observer' },
 ];
-
-export const unsubscribeWords = {
-  /** Above the button that stops the mails of the link. */
-  from: (mails: string, company: string) => `You opened the link of a mail from ${company}: ${mails}.`,
-  stop: (mails: string) => `Stop these mails: ${mails}`,
-  done: (mails: string) => `Done. You get no more of these mails: ${mails}.`,
-  all: (company: string) => `The mails that ${company} sends you:`,
-  list: 'Mails',
-  account: 'Mails about your account, such as a changed password, always come.',
-  invalid:
-    'This link is for stopping mails, but it is not complete. Please copy the whole address from the mail.',
-} as const;
-
-/** What each kind of mails is about. */
-export const mailHints: Readonly<Record<StoppableMails, string>> = {
-  reports: 'Links to the reports that you have scheduled',
-  notifications: 'What waits for you, and what happened to your goals',
-  weekly_ask: 'The weekly question about your goals',
-};
-
-export const notMeWords = {
-  hello: (name: string) => `Hello ${name},`,
-  asked: (changedBy: string, company: string, oldEmail: string, newEmail: string) =>
-    `${changedBy} asked to change the e-mail of your account at ${company} from ${oldEmail} to ${newEmail}.`,
-  isConfirmed: 'The new address signs in already.',
-  isWaiting: (oldEmail: string) => `The new address is not confirmed yet, so ${oldEmail} still signs in.`,
-  effect: (oldEmail: string) =>
-    `If you did not want this, take it back: ${oldEmail} signs in, all sessions end, and the org admins are told.`,
-  act: 'This was not me',
-  putBack: (email: string) => `${email} signs in to your account again.`,
-  taken: (email: string) =>
-    `${email} belongs to somebody else by now, so it could not be put back. An org admin sets the right address.`,
-  ended: 'All sessions have ended, and the org admins are told.',
-  needsPassword: 'The password was changed in the meantime and no longer works. Choose a new one to sign in.',
-  keepsPassword: 'Your password still works. If somebody else may know it, choose a new one.',
-} as const;

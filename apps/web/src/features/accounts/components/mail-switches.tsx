@@ -1,7 +1,7 @@
 import type { MailSwitches as Switches } from '@bellwether/contract/notifications.mails';
 import { type StoppableMails, stoppableMailLabels } from '@bellwether/domain/notifications/mail-switches';
 import { useId } from 'react';
-import { mailHints, unsubscribeWords } from '../words.ts';
+import { mailHints, unsubscribeWords } from '../words.unsubscribe.ts';
 import classes from './mail-switches.module.css';
 
 interface MailSwitchesProps {

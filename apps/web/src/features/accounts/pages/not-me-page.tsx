@@ -10,7 +10,8 @@ import { useTitle } from '#ui/layout/page.tsx';
 import { contestWith } from '../api.ts';
 import classes from '../components/sign-in-form.module.css';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
-import { BACK_TO_LOGIN, CHOOSE_PASSWORD, notMeWords } from '../words.ts';
+import { notMeWords } from '../words.not-me.ts';
+import { BACK_TO_LOGIN, CHOOSE_PASSWORD } from '../words.ts';
 
 /**
  * Takes a change of address back by a button, because mail scanners open links (decisions-3 A1). A link that no longer

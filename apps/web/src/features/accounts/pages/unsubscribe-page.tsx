@@ -12,7 +12,7 @@ import { readMailSwitchesOf, switchMailsWith } from '../api.ts';
 import { MailSwitches } from '../components/mail-switches.tsx';
 import classes from '../components/sign-in-form.module.css';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
-import { unsubscribeWords } from '../words.ts';
+import { unsubscribeWords } from '../words.unsubscribe.ts';
 
 type Switches = Awaited<ReturnType<typeof readMailSwitchesOf>>;
 
