@@ -97,7 +97,7 @@ test('a new password ends the other sessions; one that is left is ended by hand'
 }) => {
   witness.expectTrouble(/status of 400/);
   // Nobody else's journey signs in as this person.
-  const who = 'henry.walsh';
+  const who = 'baker@other.example';
   const [person, other] = [await actor(who), await actor(who)];
   const page = await enter(person, '/v3/settings');
   const sessions = part(page, 'Where you are signed in').getByRole('listitem');
@@ -134,7 +134,7 @@ test('a new password ends the other sessions; one that is left is ended by hand'
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password changed successfully!!')).toBeVisible();
   await expect(drawer).toBeHidden();
-  const body = { userName: `${who}@demo.example`, password: 'Harbour-Lights-77', domain: 'demo' };
+  const body = { userName: who, password: 'Harbour-Lights-77', domain: 'other' };
   await other.call(signIn, { body });
 });
 

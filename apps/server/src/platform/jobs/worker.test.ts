@@ -52,7 +52,9 @@ describe('jobs', { timeout: 40_000 }, () => {
     expect(rows).toEqual([{ state: 'retry' }]);
   });
 
-  test('of each start run again, however soon a node starts after another one', async () => {
+  test('of each start run again, however soon a node starts after another one', {
+    timeout: 70_000,
+  }, async () => {
     let runs = 0;
     const job: CronJob = {
       ...probe('probe-each', async () => {
@@ -63,7 +65,7 @@ describe('jobs', { timeout: 40_000 }, () => {
     await installJobs(server.connection, [job]);
     for (const expected of [1, 2]) {
       const worker = await startJobs(server.context, [job], silent);
-      await vi.waitUntil(() => runs === expected, { timeout: 8_000 }).finally(() => worker.stop());
+      await vi.waitUntil(() => runs === expected, { timeout: 30_000 }).finally(() => worker.stop());
     }
     expect(tick([]).atStart).toBe('each');
   });

@@ -33,7 +33,12 @@ export class Directory {
   find(text: string): PersonKey | 'missing' | 'ambiguous' {
     const email = cleanEmail(text);
     if (isEmail(email)) return this.#byEmail.get(emailKeyOf(email)) ?? 'missing';
-    const found = this.#byId.get(text) ?? this.#byName.get(fold(text)) ?? this.#byName.get(turned(text));
+    const found =
+      this.#byId.get(text) ??
+      this.#byName.get(fold(text)) ??
+      this.#byName.get(turned(text)) ??
+      // An export has the placeholder of somebody whose address was freed.
+      this.#byEmail.get(emailKeyOf(email));
     if (found === several) return 'ambiguous';
     return typeof found === 'number' ? found : 'missing';
   }
