@@ -28,6 +28,7 @@ export const readers: readonly Reader[] = [
       moveReportMails,
     ],
   },
-  { name: 'notifications', reactions: [readWhatIsAnswered, notify, noticeApprovals, mailTurn] },
+  // Digests lock their due work, then notifications. Reading what is answered locks notifications, so it comes last.
+  { name: 'notifications', reactions: [notify, noticeApprovals, mailTurn, readWhatIsAnswered] },
   { name: 'insight', reactions: [leaveCounts, learnAnew] },
 ];

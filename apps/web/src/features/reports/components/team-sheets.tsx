@@ -129,7 +129,7 @@ function PersonPart({ user, goals, goesOn }: PersonPartProps) {
   return (
     <section className={classes.person}>
       <h3 className={classes.name}>
-        {goesOn ? teamWords.goOn(user.Name) : user.Name}
+        <span>{goesOn ? teamWords.goOn(user.Name) : user.Name}</span>
         <span className={classes.quiet}>{jobWords(user.Title, user.OrgUnit)}</span>
       </h3>
       <ul className={classes.goals}>
