@@ -20,21 +20,22 @@ const remindersText = `with waiting as materialized (
       where tenant_id = $1 and owner_id = report.id and deleted_at is null
         and (state in ('review', 'shelving_in_review', 'results_in_review') or edit_state = 'review') offset 0) goal
     union all
-    select case when goal.state = 'draft' or goal.edit_state = 'draft' then 4 when goal.period_id = $3 then 3 else 2 end,
+    select case when sent_back then 4 when goal.state = 'draft' then 5 when goal.period_id = $3 then 3 else 2 end,
       goal.period_id, goal.id, goal.title, goal.owner_id, goal.state, goal.edit_state, goal.attention
     from (select * from goal where tenant_id = $1 and owner_id = $2 and deleted_at is null offset 0) goal
     join goal_period period on period.tenant_id = $1 and period.id = goal.period_id
-    where (
-      (goal.state = 'approved' and (period.start_date < $5::date or (goal.period_id = $3 and goal.recent_week < $4)))
-      or ((goal.state = 'draft' or goal.edit_state = 'draft') and (
-        select from_state = 'review' and to_state = 'draft' and author_id <> $2 from goal_transition
-        where tenant_id = $1 and goal_id = goal.id and action_type is null order by id desc limit 1)))
+    cross join lateral (select (goal.state = 'draft' or goal.edit_state = 'draft') and coalesce((
+      select from_state = 'review' and to_state = 'draft' and author_id <> $2 from goal_transition
+      where tenant_id = $1 and goal_id = goal.id and action_type is null order by id desc limit 1), false) as sent_back
+    ) former
+    where sent_back or (goal.state = 'draft' and goal.period_id = $3)
+      or (goal.state = 'approved' and (period.start_date < $5::date or (goal.period_id = $3 and goal.recent_week < $4)))
   )
   select (select count(*)::int from waiting) as total,
     (select jsonb_object_agg(place, found) from (select place, count(*) as found from waiting group by place) kind) as counts, waiting.*, period.index, someone.name, someone.job_title, someone.avatar
   from waiting join goal_period period on period.tenant_id = $1 and period.id = waiting.period_id
   join person someone on someone.tenant_id = $1 and someone.id = waiting.owner_id
-  order by (array[2, 4, 1, 5])[waiting.place], period.index, waiting.attention = 100 desc, waiting.id desc limit 51`;
+  order by (array[2, 3, 1, 4, 5])[waiting.place], period.index, waiting.attention = 100 desc, waiting.id desc limit 51`;
 
 // $1 tenant, $2 running quarter
 const partsText = `select setting.strategy_enabled, strategy.mission, strategy.vision, strategy.differentiating_values,
@@ -45,8 +46,8 @@ const partsText = `select setting.strategy_enabled, strategy.mission, strategy.v
   left join quarter_theme theme on theme.tenant_id = $1 and theme.period_id = $2
   where setting.tenant_id = $1`;
 
-const types = ['review', 'finalize', 'update', 'sent_back'];
-const buttons = ['Review', 'Finalize Results', 'Update', 'Edit'];
+const types = ['review', 'finalize', 'update', 'sent_back', 'draft'];
+const buttons = ['Review', 'Finalize Results', 'Update', 'Edit', 'Edit'];
 
 interface ReminderRow {
   total: number;

@@ -11,7 +11,12 @@ export const teamItemSchema = z.object({
   /** The goal to open. `silent`: one of the person's goals without a prediction. */
   Goal: z.object({ Id: idSchema, Title: z.string() }),
   /** The goal's owner. */
-  User: z.object({ Id: idSchema, Name: z.string(), Avatar: z.nullable(z.string()) }),
+  User: z.object({
+    Id: idSchema,
+    Name: z.string(),
+    Avatar: z.nullable(z.string()),
+    HasLeft: z.boolean(),
+  }),
   /** `waits`: the part that waits for the manager's answer. Else null. */
   About: z.nullable(z.enum(reminderSubjects)),
   /** `moved`: the likelihood before and now. Else null. */

@@ -17,7 +17,12 @@ export function presentTeamWeek(
     Items: items.map((item) => ({
       Kind: item.kind,
       Goal: { Id: item.id, Title: item.title },
-      User: { Id: item.ownerId, Name: item.ownerName, Avatar: pictures.of(item.ownerAvatar) },
+      User: {
+        Id: item.ownerId,
+        Name: item.ownerName,
+        Avatar: pictures.of(item.ownerAvatar),
+        HasLeft: item.ownerHasLeft,
+      },
       About: item.state === null ? null : reminderSubject('review', item.state, item.editState),
       From: item.from,
       To: item.to,

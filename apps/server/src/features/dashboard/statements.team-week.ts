@@ -16,6 +16,7 @@ export interface TeamItemRow {
   readonly ownerId: number;
   readonly ownerName: string;
   readonly ownerAvatar: string | null;
+  readonly ownerHasLeft: boolean;
   /** Of `waits`; they say what waits. */
   readonly state: GoalState | null;
   readonly editState: PendingEditState | null;
@@ -86,7 +87,8 @@ export async function readTeamWeek(
     select (select count(*)::int from report where not is_gone) as reports, (select count(*)::int from waits) as waits,
       (select count(*)::int from moved) as moved, (select count(*)::int from silent) as silent,
       coalesce((select json_agg(json_build_object('kind', line.kind, 'id', line.id, 'title', line.title,
-          'ownerId', line.owner_id, 'ownerName', owner.name, 'ownerAvatar', owner.avatar, 'state', line.state,
+          'ownerId', line.owner_id, 'ownerName', owner.name, 'ownerAvatar', owner.avatar,
+          'ownerHasLeft', owner.deactivated_at is not null, 'state', line.state,
           'editState', line.edit_state, 'from', line."from", 'to', line."to", 'sentence', line.sentence,
           'missing', line.missing) order by line.place, lower(owner.name), line.id)
         from line join person owner on owner.tenant_id = ${tenant.id} and owner.id = line.owner_id), '[]') as items`;

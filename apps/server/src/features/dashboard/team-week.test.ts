@@ -80,4 +80,9 @@ test('the reports of somebody who left fall to the next manager, and nobody who 
   );
   const seen = await team('ceo');
   expect(seen).toMatchObject({ Waits: 1, Moved: 2, Silent: 0 });
+  expect(seen?.Items.map(({ Goal, User }) => [Goal.Title, User.HasLeft])).toEqual([
+    ['Submitted', false],
+    ['Fell', true],
+    ['Rose', false],
+  ]);
 });

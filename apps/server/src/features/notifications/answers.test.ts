@@ -7,7 +7,8 @@ import { getGoal } from '@bellwether/contract/goals/reading';
 import { markAllRead, readOpened } from '@bellwether/contract/notifications.unread';
 import { deactivatePerson } from '@bellwether/contract/people/status';
 import type { OpenedThing } from '@bellwether/domain/notifications/opened';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { doDueWork } from '../../platform/jobs/due.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { openReady, told } from '../../testing/live-client.ts';
@@ -139,3 +140,31 @@ test('opening a thing reads what was told of it, of the caller alone', async () 
   for (const bad of [{ Thing: 'Goal' }, { Thing: 'Mail', Id: 1 }, { Thing: 'Goal', Id: -1 }])
     expect((await company.call('lead', readOpened, { body: bad as never })).status).toBe(400);
 });
+
+test('waits for running digests without a lock on notifications, so that the two never deadlock', async () => {
+  const company = await buildGoalCompany(server);
+  const notified = new Notified(company);
+  const goal = await submit(company, 'Asked');
+  await notified.settle();
+  await approve(company, 'lead', goal);
+  const answered = await company.read(async (db) => {
+    await sql`delete from due_work where kind = 'send_digests' and tenant_id = ${company.tenantId}`.execute(
+      db,
+    );
+    const settled = notified.settle();
+    await vi.waitUntil(async () => (await waitingForLocks()) > 0);
+    await sql`select id from notification where person_id = ${company.people.lead.id} for update nowait`.execute(
+      db,
+    );
+    return { settled };
+  });
+  await answered.settled;
+  expect(await unreadOf(notified, 'lead')).toEqual([]);
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await server.owner.query(
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  );
+  return rows.length;
+}

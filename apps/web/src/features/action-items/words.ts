@@ -32,7 +32,6 @@ export const itemWords = {
   action: 'Action',
   done: 'Done',
   overdue: 'Overdue',
-  left: 'Left',
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   delete: 'Delete',

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { goalLink } from '#platform/links.ts';
 import { shownDay, shownTypedDay } from '#ui/data/shown.ts';
+import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { Tag } from '#ui/marks/tag.tsx';
 import type { ActionItemLayerName } from '../model/layer-names.ts';
 import { itemWords } from '../words.ts';
 import classes from './item-table.module.css';
@@ -81,7 +81,7 @@ function Person({ user, hasLeft }: { readonly user: ActionItemUser; readonly has
     <span className={classes.person}>
       <PersonAvatar name={user.Name} src={user.Avatar} size={20} />
       <span className={classes.personName}>{user.Name}</span>
-      {hasLeft ? <Tag>{itemWords.left}</Tag> : null}
+      {hasLeft ? <LeftTag /> : null}
     </span>
   );
 }

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const item = (changes: Partial<TeamItem>): TeamItem => ({
   Kind: 'waits',
   Goal: { Id: 1, Title: 'Open the depot' },
-  User: { Id: 9, Name: 'Tom Becker', Avatar: null },
+  User: { Id: 9, Name: 'Tom Becker', Avatar: null, HasLeft: false },
   About: null,
   From: null,
   To: null,

@@ -7,6 +7,7 @@ import { GoalSideDrawer, useSideLink } from '#features/goals/door.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { RatingWord } from '#ui/marks/rating-line.tsx';
 import { teamWeekQuery } from '../api.team-week.ts';
@@ -69,6 +70,7 @@ function Row({ item }: { readonly item: TeamItem }) {
         </Link>
         <span className={classes.facts}>
           {Kind === 'silent' ? null : <span>{User.Name}</span>}
+          {User.HasLeft ? <LeftTag /> : null}
           {Kind === 'moved' ? <Way from={item.From} to={item.To} /> : <span>{teamItemWords(item)}</span>}
         </span>
         {Sentence === null ? null : <q className={classes.sentence}>{Sentence}</q>}

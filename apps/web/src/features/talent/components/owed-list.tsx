@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { talentTeamLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { shownDay } from '#ui/data/shown.ts';
+import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { teamQuery } from '../api.overview.ts';
 import { owedActOf, owedFirst } from '../model/owed-appraisals.ts';
@@ -36,7 +37,9 @@ export function OwedList({ periodId }: { readonly periodId: number }) {
         {owed.map(({ person, appraisal }) => (
           <li className={classes.person} key={person.Id}>
             <PersonAvatar name={person.Name} src={person.Avatar} size={28} />
-            <span className={classes.name}>{person.Name}</span>
+            <span className={classes.name}>
+              {person.Name} {person.IsDeactivated ? <LeftTag /> : null}
+            </span>
             <span className={classes.act}>{owedWords.acts[owedActOf(appraisal) ?? 'write']}</span>
             <StatusMark of={appraisal} />
             <AppraisalButton person={person} appraisal={appraisal} />

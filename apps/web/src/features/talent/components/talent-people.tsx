@@ -6,6 +6,7 @@ import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type TalentFilter, type TalentScope, teamQuery } from '../api.overview.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
@@ -107,6 +108,7 @@ function PersonRow({ entry: { person, appraisal }, levels, isHidden, onLook }: P
         ) : (
           <span className={classes.plain}>{name}</span>
         )}
+        {person.IsDeactivated ? <LeftTag /> : null}
         <span className={classes.quiet}>
           {isHidden ? stageLabels[appraisal.State] : `${person.JobTitle} · ${stageLabels[appraisal.State]}`}
         </span>

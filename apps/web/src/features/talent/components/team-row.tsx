@@ -5,6 +5,7 @@ import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { talentTeamLink } from '#platform/links.ts';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { reasonWords } from '../words.appraisal.ts';
@@ -37,6 +38,7 @@ export function TeamRow({ person, appraisal }: TeamRowProps) {
             ) : (
               <span className={classes.name}>{person.Name}</span>
             )}
+            {person.IsDeactivated ? <LeftTag /> : null}
             <span className={classes.quiet}>{person.JobTitle}</span>
           </span>
         </span>

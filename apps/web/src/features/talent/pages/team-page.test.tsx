@@ -2,7 +2,7 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sessionState } from '#platform/session-store.ts';
-import { buildListed, buildOverview } from '../model/appraisal.fixture.ts';
+import { buildListed, buildOverview, buildTalentPerson } from '../model/appraisal.fixture.ts';
 import { renderTalent } from './render-talent.fixture.tsx';
 
 afterEach(() => {
@@ -110,4 +110,12 @@ it('a team without people, and filters that fit nobody, say so', async () => {
   const other = renderTalent(`${place}?status=shared`, { getTalentOverview: nobody });
   fireEvent.click(await other.screen.findByRole('button', { name: 'Show everybody' }));
   await other.screen.findByText('No direct reports yet.');
+});
+
+it('somebody who left is marked', async () => {
+  const { screen } = renderTalent(place, {
+    getTalentOverview: () => buildOverview({ users: [buildTalentPerson({ IsDeactivated: true })] }),
+  });
+  const row = (await screen.findByText('Bo Fenwick')).closest('tr') as HTMLElement;
+  within(row).getByText('Left');
 });

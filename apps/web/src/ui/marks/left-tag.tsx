@@ -1,0 +1,6 @@
+import { Tag } from './tag.tsx';
+
+/** Stands beside the name of a person who is deactivated, wherever something still waits for or from them. */
+export function LeftTag() {
+  return <Tag>Left</Tag>;
+}
