@@ -109,6 +109,20 @@ test('an open layer is the document: printed once, without the page below it', a
   expect(sheets.join(' ')).not.toContain('Organization');
 });
 
+test('an appraisal is printed on one sheet with the goals of its quarter', async ({ enter }) => {
+  const page = await enter('hradmin', '/v3/talent');
+  await page
+    .getByRole('link', { name: /Q3 2026/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Open the appraisal of Aisha Khan' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name: /^Goals of the quarter/ })).toBeVisible();
+  const sheets = await pdfPages(await page.pdf());
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]).toContain('Completed: Yes');
+});
+
 for (const [who, place, most] of [
   ['lead', '/v3/home', 3],
   ['ceo', '/v3/one-to-one/2', 1],

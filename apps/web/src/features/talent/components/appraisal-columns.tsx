@@ -16,7 +16,8 @@ interface AppraisalColumnsProps {
  * a closed row above it.
  */
 export function AppraisalColumns({ head, personId, periodId, children }: AppraisalColumnsProps) {
-  const isWide = useMediaQuery('(min-width: 80em)', true, { getInitialValueInEffect: false });
+  // Paper shows the goals open. They would also change while the browser lays out its pages, and leave some empty.
+  const isWide = useMediaQuery('print, (min-width: 80em)', true, { getInitialValueInEffect: false });
   return (
     <div className={classes.view}>
       {head}
