@@ -57,8 +57,8 @@ export function appraisalsToWrite(
         and appraisal.employee_id = employee.id and appraisal.period_id = dated.id limit 1) written on true
       where written.id is null)
     or dated.due < ${today}::date and (
-      ${draft(sql`appraisal`, sql`appraisal.reviewer_id = ${person.id} and not ${reviewerHasLapsed(scope)}`)}
-      or ${draft(sql`report join appraisal on appraisal.employee_id = report.id`, reviewerHasLapsed(scope))})`;
+      ${draft(sql`appraisal`, sql`appraisal.reviewer_id = ${person.id} and not ${reviewerHasLapsed(scope.tenant.id)}`)}
+      or ${draft(sql`report join appraisal on appraisal.employee_id = report.id`, reviewerHasLapsed(scope.tenant.id))})`;
 }
 
 /**
