@@ -4,8 +4,11 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { wouldSeeItem } from '../action-items/access.ts';
+import { seesEdits, seesGoal, wouldSeeGoal } from '../goals/access.sight.ts';
 import { type InTenant, reportsPart } from '../people/access.ts';
-import { readerSeesEdit, readerSeesGoal, readerSeesItem, readerSeesPerson } from './access.ts';
+import { seesPerson } from '../people/access.viewer.ts';
+import { readerOf } from './access.ts';
 import { receiverSources } from './statements.receivers.ts';
 
 interface GoalRow {
@@ -91,7 +94,7 @@ function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuil
     case 'action_item':
       // A former assignee no longer sees the item, and is told who has it now.
       return sql`action_item item where ${of('item')}
-        and (${readerSeesItem()} or (heard.shown_to = 'kept' and reader.role_name <> 'observer'))`;
+        and (${wouldSeeItem(readerOf(scope), 'item')} or (heard.shown_to = 'kept' and reader.role_name <> 'observer'))`;
     case 'appraisal':
       // The domain's table names only people who may read the appraisal, and the appraisal may be deleted by now. So
       // only the setting is checked.
@@ -101,7 +104,7 @@ function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuil
     case 'strategy':
       return sql`tenant_setting setting where setting.tenant_id = ${scope.tenant.id} and setting.strategy_enabled`;
     default:
-      return sql`person someone where ${of('someone')} and ${readerSeesPerson()}`;
+      return sql`person someone where ${of('someone')} and ${seesPerson(readerOf(scope), 'someone')}`;
   }
 }
 
@@ -121,10 +124,10 @@ function keptItemTitle({ tenant }: InTenant, event: HappenedEvent): RawBuilder<u
  * for the event of the deletion itself.
  */
 export function shownToReader(shownTo: RawBuilder<unknown>, scope: InTenant): RawBuilder<SqlBool> {
+  const reader = readerOf(scope);
   const named = (name: ShownTo) => sql.lit(name);
-  return sql<SqlBool>`case ${shownTo} when ${named('kept')} then ${readerSeesGoal(scope)}
-    when ${named('edit')} then goal.deleted_at is null and ${readerSeesEdit(scope)}
-    else goal.deleted_at is null and ${readerSeesGoal(scope)} end`;
+  return sql<SqlBool>`case ${shownTo} when ${named('kept')} then ${wouldSeeGoal(reader, 'goal')}
+    when ${named('edit')} then ${seesEdits(reader, 'goal')} else ${seesGoal(reader, 'goal')} end`;
 }
 
 async function goalOf(
