@@ -143,7 +143,7 @@ function notified(kind: 'goal.restored' | 'goal.deleted', rule: Rule): Audience 
       on conflict do nothing`.execute(db);
     for (const { id } of world.goals) {
       const event = { id: id + (kind === 'goal.deleted' ? 1_000_000 : 0), kind, subjectId: id, detail: {} };
-      await writeNotifications({ db, tenant: { id: tenantId } }, {
+      await writeNotifications({ db, tenant: { id: tenantId, hasTalent: false, isStrategyEnabled: false } }, {
         ...event,
         tenantId,
         actorId: null,
