@@ -8,8 +8,8 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import type { Queries } from '../database/driver.ts';
-import { PictureAddresses } from '../files/picture-address.ts';
 import { calendarOf } from './calendar.ts';
+import { PictureAddresses } from './picture-address.ts';
 import type { ActingPerson, ActingTenant, Scope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
