@@ -5,9 +5,9 @@ import { cancelEmailChange, isEmailKept } from '#platform/accounts/email-change.
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { HttpProblem, sayRefusal } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken, type SecretToken } from '#platform/session/token.ts';

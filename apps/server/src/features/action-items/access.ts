@@ -10,7 +10,7 @@ import { actionItemDaysAhead } from '@bellwether/domain/dashboard/reminders';
 import { isObserver } from '@bellwether/domain/people/capabilities';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ActionItem } from '#platform/database/database-types.ts';
-import { badField, conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import { badField, conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { reportsPart } from '../people/access.ts';
 import { actingViewer, anyOf, ifHas, type Viewer } from '../people/access.viewer.ts';

@@ -8,7 +8,7 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import type { Goal } from '#platform/database/database-types.ts';
 import { inOneBatch } from '#platform/database/driver.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf, type InTenant, isBelowActor } from '../people/access.ts';
 import { actingViewer } from '../people/access.viewer.ts';

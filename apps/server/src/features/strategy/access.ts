@@ -1,6 +1,6 @@
 import { type StrategyTextName, strategyTextNames } from '@bellwether/domain/strategy/document';
 import { sql } from 'kysely';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type StrategyTexts, selectTexts } from './statements.ts';

@@ -3,8 +3,8 @@ import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import { ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts';
+import { HttpProblem, sayRefusal } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { draftCountWords } from './words.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@bellwether/domain/talent/permissions';
 import { type Selectable, sql } from 'kysely';
 import type { Appraisal } from '#platform/database/database-types.ts';
-import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import {

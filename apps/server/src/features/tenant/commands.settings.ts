@@ -6,8 +6,8 @@ import {
 } from '@bellwether/domain/tenant/settings';
 import { sql } from 'kysely';
 import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
-import { conflict, forbidden } from '#platform/http/problem.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
+import { conflict, forbidden } from '#platform/refusal/problem.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { makePeriodsSince } from './commands.periods.ts';

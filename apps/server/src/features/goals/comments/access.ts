@@ -1,6 +1,6 @@
 import { canReadComment } from '@bellwether/domain/goals/visibility';
 import { sql } from 'kysely';
-import { forbidden, notFound } from '#platform/http/problem.ts';
+import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
 import { visibleEdits } from '../reading/access.ts';

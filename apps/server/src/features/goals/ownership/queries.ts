@@ -10,7 +10,7 @@ import {
 } from '@bellwether/domain/goals/parent';
 import { type RawBuilder, sql } from 'kysely';
 import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
-import { badField } from '#platform/http/problem.ts';
+import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../../people/access.ts';
 import { activePeopleIds, pageOfPeople } from '../../people/queries.choices.ts';

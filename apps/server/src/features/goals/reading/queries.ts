@@ -1,6 +1,6 @@
 import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
 import { endWithNext } from '#platform/database/driver.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
 import { visibleEdits } from './access.ts';
