@@ -35,6 +35,49 @@ const goalRoomOrder = [
   'approval',
   'drafting',
 ];
+// The rooms of the server's platform, lowest first. `platform/context.ts` names what they all share, so it has no place.
+const platformOrder = [
+  'clock',
+  'config',
+  'log',
+  'refusal',
+  'llm',
+  'assessment',
+  'queue',
+  'database',
+  'session',
+  'jobs',
+  'files',
+  'documents',
+  'rich-text',
+  'http',
+  'events',
+  'accounts',
+  'mail',
+  'live',
+  'backup',
+  'metrics',
+];
+// The features of the server, lowest first. People stand on two floors: the tree, the rights and the names are below the
+// goals; the profile's page, leaving and the import of leavers show goals and are above them.
+const peopleAboveGoals = '(queries[.](profile|status)|statements[.]leav|profile/queries|status/|import/)';
+const serverFeatureOrder = [
+  'tenant',
+  `people/(?!${peopleAboveGoals})`,
+  'strategy',
+  'accounts',
+  'goals',
+  `people/(?=${peopleAboveGoals})`,
+  'action-items',
+  'talent',
+  'matrix',
+  'insight',
+  'dashboard',
+  'notifications',
+  'suggestions',
+  'reports',
+  'summaries',
+];
 // The door and the layer table name the parts of every room.
 const goalComposition = '^apps/web/src/features/goals/(door[.]ts|layers[.]tsx)$';
 
@@ -47,6 +90,17 @@ const orderOf = ({ name, folder, names }) =>
     severity: 'error',
     from: { path: `${folder}/${each}/`, pathNot: tests },
     to: { path: `${folder}/(${names.slice(at + 1).join('|')})/` },
+  }));
+
+/** Forbids each room of the server to import from a later one. A room is a folder, or a part of one. */
+const serverOrderOf = ({ name, folder, names }) =>
+  names.slice(0, -1).map((each, at) => ({
+    name,
+    comment:
+      'Rooms that use each other are one room. What both need sinks. The order stands above the rules.',
+    severity: 'error',
+    from: { path: `${folder}/(?=${each})([^/]+)/`, pathNot: tests },
+    to: { path: `${folder}/(${names.slice(at + 1).join('|')})`, pathNot: `${folder}/$1/` },
   }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -143,6 +197,32 @@ export default {
       folder: '^apps/web/src/features/goals',
       names: goalRoomOrder,
     }),
+    ...serverOrderOf({
+      name: 'platform-rooms-have-an-order',
+      folder: '^apps/server/src/platform',
+      names: platformOrder.map((room) => `${room}/`),
+    }),
+    ...serverOrderOf({
+      name: 'server-features-have-an-order',
+      folder: '^apps/server/src/features',
+      names: serverFeatureOrder.map((room) => (room.includes('/') ? room : `${room}/`)),
+    }),
+    {
+      name: 'every-room-has-a-place',
+      comment: 'A folder without a place in its order would be under no rule.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/(platform|features)/[^/]+/',
+        pathNot: [
+          tests,
+          `^apps/server/src/platform/(${platformOrder.join('|')})/`,
+          `^apps/server/src/features/(people|${serverFeatureOrder.filter((room) => !room.includes('/')).join('|')})/`,
+          // Leaks of other walls stand here.
+          '/planted(-other)?/',
+        ],
+      },
+      to: {},
+    },
     {
       name: 'rooms-borrow-no-screen-of-reading',
       comment:

@@ -22,7 +22,9 @@ const leak = (
 const nothing = 'export const planted = true;\n';
 const domain = 'packages/domain/src/planted';
 const contract = 'packages/contract/src/planted';
-const server = 'apps/server/src/features/planted';
+const features = 'apps/server/src/features';
+const platform = 'apps/server/src/platform';
+const server = `${features}/planted`;
 const screens = 'apps/web/src/features';
 const web = `${screens}/planted`;
 
@@ -100,6 +102,33 @@ export const leaks: readonly Leak[] = [
     "import '../results/planted-words.ts';",
     { [`${screens}/goals/results/planted-words.ts`]: nothing },
   ),
+  leak(
+    'platform-rooms-have-an-order',
+    `${platform}/session/planted.ts`,
+    "import '../http/planted-answer.ts';",
+    { [`${platform}/http/planted-answer.ts`]: nothing },
+  ),
+  leak(
+    'platform-rooms-have-an-order',
+    `${platform}/jobs/planted.ts`,
+    "import type { Planted } from '../events/planted-event.ts';\nexport type P = Planted;",
+    { [`${platform}/events/planted-event.ts`]: 'export type Planted = 1;\n' },
+  ),
+  leak(
+    'server-features-have-an-order',
+    `${features}/people/access.planted.ts`,
+    "import '../goals/access.planted.ts';",
+    { [`${features}/goals/access.planted.ts`]: nothing },
+  ),
+  leak(
+    'server-features-have-an-order',
+    `${features}/goals/queries.planted.ts`,
+    "import '../people/queries.profile.planted.ts';",
+    { [`${features}/people/queries.profile.planted.ts`]: nothing },
+  ),
+  leak('every-room-has-a-place', `${platform}/new-room/planted.ts`, "import '../clock/planted-clock.ts';", {
+    [`${platform}/clock/planted-clock.ts`]: nothing,
+  }),
   leak(
     'rooms-borrow-no-screen-of-reading',
     `${screens}/goals/results/planted.ts`,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { loadData } from '@bellwether/server/load/load-data.ts';
 import { jobs } from '@bellwether/server/src/jobs.ts';
 import { createClock } from '@bellwether/server/src/platform/clock/clock.ts';
-import { prepare } from '@bellwether/server/src/platform/database/prepare.ts';
+import { prepare } from '@bellwether/server/src/platform/jobs/prepare.ts';
 import { createPasswordHasher } from '@bellwether/server/src/platform/session/password.ts';
 import type { Cluster } from './cluster.ts';
 

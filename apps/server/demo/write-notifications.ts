@@ -41,7 +41,11 @@ export async function writeDemoNotifications(
       (extract(epoch from created_at) * 1000)::bigint as at
     from event where tenant_id = ${tenantId} and kind = any(${heardEvents}::text[]) and created_at > ${ago(daysTold)}
     order by created_at, id`.execute(db);
-  for (const event of rows) await writeNotifications({ db, tenant: { id: tenantId } }, event);
+  for (const event of rows)
+    await writeNotifications(
+      { db, tenant: { id: tenantId, hasTalent: true, isStrategyEnabled: true } },
+      event,
+    );
   await sql`update notification set mailed_at = told.created_at,
       read_at = case when told.place > ${unreadOfEach} then told.created_at + interval '2 hours' end
     from (select id, created_at, row_number() over (partition by person_id order by created_at desc, id desc) as place

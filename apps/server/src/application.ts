@@ -1,17 +1,17 @@
 import { calls } from '@bellwether/contract/calls.generated';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from './platform/context.ts';
-import { isServing } from './platform/database/prepare.ts';
 import { refusesWrites } from './platform/database/transaction.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { serveMetrics } from './platform/http/metrics.ts';
 import { acceptOneClick } from './platform/http/one-click.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
+import { isServing } from './platform/jobs/prepare.ts';
 import { serveLive } from './platform/live/serve-live.ts';
 import type { LogOptions } from './platform/log/log.ts';
+import { serveMetrics } from './platform/metrics/metrics.ts';
 
 export interface ApplicationOptions {
   log?: LogOptions;

@@ -1,8 +1,8 @@
 import { jobs } from './jobs.ts';
 import type { ServerContext } from './platform/context.ts';
+import { openWakeUp } from './platform/database/wake-up.ts';
 import { startDispatch } from './platform/events/dispatch.ts';
 import type { ReaderLog } from './platform/events/event-reader.ts';
-import { openWakeUp } from './platform/events/wake-up.ts';
 import { type JobLog, startJobs } from './platform/jobs/worker.ts';
 import { readers } from './reactions.ts';
 

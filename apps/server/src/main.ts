@@ -15,8 +15,8 @@ import { createContext, type ServerContext } from './platform/context.ts';
 import { refuseUnsafeRole } from './platform/database/application-role.ts';
 import { explainUnavailable } from './platform/database/away.ts';
 import { describeConnection, openDatabase } from './platform/database/open-database.ts';
-import { isPrepared, prepare } from './platform/database/prepare.ts';
 import { inTenant } from './platform/database/transaction.ts';
+import { isPrepared, prepare } from './platform/jobs/prepare.ts';
 import type { LogOptions } from './platform/log/log.ts';
 import { type Companies, demoAccounts, lookAtCompanies, makeDemoIfEmpty } from './setup/demo.ts';
 

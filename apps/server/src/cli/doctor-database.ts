@@ -5,8 +5,8 @@ import type { Config } from '../platform/config/config.ts';
 import { unsafeRole } from '../platform/database/application-role.ts';
 import { describeConnection } from '../platform/database/open-database.ts';
 import { applicationRole, type Connection, createPool } from '../platform/database/pool.ts';
-import { isPrepared, newerSchema } from '../platform/database/prepare.ts';
 import { inTenant } from '../platform/database/transaction.ts';
+import { isPrepared, newerSchema } from '../platform/jobs/prepare.ts';
 
 /** One line of the doctor. */
 export interface Finding {

@@ -2,7 +2,7 @@ import { jobs } from '../jobs.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { explainUnavailable } from '../platform/database/away.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { prepare } from '../platform/database/prepare.ts';
+import { prepare } from '../platform/jobs/prepare.ts';
 import type { Command } from './command.ts';
 
 export const migrateCommand: Command = {

@@ -7,8 +7,8 @@ import { readConfig } from '../platform/config/config.ts';
 import { findRunningServer } from '../platform/config/running-server.ts';
 import { explainUnavailable } from '../platform/database/away.ts';
 import { describeConnection, openDatabase } from '../platform/database/open-database.ts';
-import { prepare } from '../platform/database/prepare.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
+import { prepare } from '../platform/jobs/prepare.ts';
 import type { Command } from './command.ts';
 
 export const restoreCommand: Command = {

@@ -2,7 +2,7 @@ import { goalTypeSchema } from '@bellwether/contract/tenant';
 import { emailSchema } from '@bellwether/contract/wire';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
 import { subdomainOf, tenantUrl } from '../platform/config/tenant-host.ts';
-import { HttpProblem } from '../platform/http/problem.ts';
+import { HttpProblem } from '../platform/refusal/problem.ts';
 import { createCompany, createCompanyByMail } from '../setup/create-company.ts';
 import { type Command, type Given, longestText, readName, UsageError } from './command.ts';
 import { configOfLinks, withDatabase } from './session.ts';

@@ -1,5 +1,5 @@
 import { renameCompany } from '../features/tenant/commands.operator.ts';
-import { HttpProblem } from '../platform/http/problem.ts';
+import { HttpProblem } from '../platform/refusal/problem.ts';
 import { demandYes, yesOption } from './ask.ts';
 import { type Command, readName, UsageError } from './command.ts';
 import { findCompany, withDatabase } from './session.ts';

@@ -8,7 +8,7 @@ import {
   tenantSettingRule,
 } from '@bellwether/domain/tenant/settings';
 import { changeSettings, type SettingsChange } from '../features/tenant/commands.settings.ts';
-import { settingsOf } from '../features/tenant/queries.settings.ts';
+import { settingsOf, shownSetting } from '../features/tenant/queries.settings.ts';
 import { type Command, UsageError } from './command.ts';
 import { inCompany, withDatabase } from './session.ts';
 
@@ -28,7 +28,9 @@ export const tenantSettingsCommand: Command = {
       inCompany(context, SUBDOMAIN, async (scope) => {
         if (rest.length === 0) {
           const settings = await settingsOf(scope, { lock: false });
-          const lines = tenantSettingNames.map((name) => [pair(name, settings[name]), name] as const);
+          const lines = tenantSettingNames.map(
+            (name) => [pair(name, shownSetting(settings, name)), name] as const,
+          );
           const width = Math.max(...lines.map(([text]) => text.length)) + 3;
           for (const [text, name] of lines)
             terminal.print(`${text.padEnd(width)}${explained(tenantSettingRule(name))}`);
@@ -73,7 +75,7 @@ function rangeOf(rule: TenantSettingRule): string {
 
 function explained(rule: TenantSettingRule): string {
   const when = rule.onlyWithoutGoals ? ' It changes only while the company has no goal.' : '';
-  return `${rule.says} (${rangeOf(rule)})${when}`;
+  return `${rule.label}. ${rule.says} (${rangeOf(rule)})${when}`;
 }
 
 function pair(name: string, value: TenantSettingValue): string {

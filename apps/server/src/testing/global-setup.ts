@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { jobs } from '../jobs.ts';
 import type { Connection } from '../platform/database/pool.ts';
-import { prepare } from '../platform/database/prepare.ts';
+import { prepare } from '../platform/jobs/prepare.ts';
 import { startTestCluster } from './test-cluster.ts';
 import { askServer, databaseOf } from './test-database.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
+import { tenantSettingsOf } from '@bellwether/domain/tenant/settings';
 import {
   emailChangedByOtherMail,
   emailContestedMail,
@@ -47,6 +48,8 @@ const tenant: MailPlace['tenant'] = {
   primaryColor: null,
   useLightText: true,
   isDemo: false,
+  // No mail reads another setting than those below.
+  settings: tenantSettingsOf(() => null),
   isStrategyEnabled: true,
   hasNotes: true,
   hasTalent: true,

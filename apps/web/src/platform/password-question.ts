@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { store } from '#ui/data/store.ts';
 import { onSessionChange } from './session-store.ts';
 
 interface Question {
@@ -6,33 +6,27 @@ interface Question {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-let question: Question | undefined;
-const listeners = new Set<() => void>();
-
-function become(next: Question | undefined): void {
-  question = next;
-  for (const listener of listeners) listener();
-}
+const question = store<Question | undefined>(undefined);
 
 /**
  * Asks for the password (decisions-2 X2); calls refused at the same moment share one question.
  * @returns true once the server has confirmed the password, false if the person cancels or the session ends.
  */
 export function askPassword(): Promise<boolean> {
-  if (!question) {
+  if (!question.now()) {
     let answer: (isConfirmed: boolean) => void = () => undefined;
     const answered = new Promise<boolean>((resolve) => {
       answer = resolve;
     });
-    become({ answered, answer: (isConfirmed) => answer(isConfirmed) });
+    question.become({ answered, answer: (isConfirmed) => answer(isConfirmed) });
   }
-  return question?.answered ?? Promise.resolve(false);
+  return question.now()?.answered ?? Promise.resolve(false);
 }
 
 /** Closes the question; the waiting calls are repeated if the password was confirmed. */
 export function answerPasswordQuestion(isConfirmed: boolean): void {
-  question?.answer(isConfirmed);
-  become(undefined);
+  question.now()?.answer(isConfirmed);
+  question.become(undefined);
 }
 
 // The sign-in page hides the question, so the waiting calls must fail.
@@ -40,12 +34,7 @@ onSessionChange((state) => {
   if (state.status === 'signed-out') answerPasswordQuestion(false);
 });
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Whether the password question is open. */
 export function useIsPasswordAsked(): boolean {
-  return useSyncExternalStore(subscribe, () => question !== undefined);
+  return question.use((now) => now !== undefined);
 }

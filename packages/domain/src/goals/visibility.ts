@@ -1,6 +1,21 @@
 import type { GoalFacts, Relation } from './facts.ts';
 
 /**
+ * How far a goal is visible by its own state, as the column `goal.exposure` stores it: to everybody, to the people who
+ * see drafts, or only to the owner and the owner's chain.
+ */
+export const exposures = { everybody: 0, draftReaders: 1, chain: 2 } as const;
+
+/** Returns the exposure of a goal. */
+export function exposureOf({
+  everPublished,
+  isPrivate,
+}: Pick<GoalFacts, 'everPublished' | 'isPrivate'>): (typeof exposures)[keyof typeof exposures] {
+  if (isPrivate) return exposures.chain;
+  return everPublished ? exposures.everybody : exposures.draftReaders;
+}
+
+/**
  * Returns whether the person sees the goal at all (decisions §3). The owner and the owner's chain always do,
  * and only they see private goals. Everybody sees other goals once they are published; goal admins and goal
  * managers above also see drafts. Nobody sees deleted goals: trees show a placeholder, and restoring has its

@@ -1,21 +1,11 @@
 import { administersPeople, type CapablePerson, opensActs } from '../people/capabilities.ts';
-import { type TenantSettingName, tenantSettingNames } from './settings.ts';
-
-/** The settings of appraisals, which HR admins change, too (decisions-2 X6). */
-const talentSettings: readonly TenantSettingName[] = [
-  'talent_enabled',
-  'talent_for_contributors',
-  'tertiary_ratings_enabled',
-  'ratings_shared_with_employee',
-  'appraisal_effective_date',
-  'appraisal_grace_weeks',
-  'rating_levels',
-  'tertiary_rating_levels',
-  'review_drafts_enabled',
-];
+import { type TenantSettingName, tenantSettingNames, tenantSettingRule } from './settings.ts';
 
 /** Returns the settings that the person may read and change (decisions-2 X6). */
 export function settingsFor(person: CapablePerson): readonly TenantSettingName[] {
   if (administersPeople(person)) return tenantSettingNames;
-  return opensActs(person, 'isHrAdmin') ? talentSettings : [];
+  return tenantSettingNames.filter((name) => {
+    const { alsoFor } = tenantSettingRule(name);
+    return alsoFor !== undefined && opensActs(person, alsoFor);
+  });
 }

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { isTenantSetting, readTenantSetting, tenantSettingNames, tenantSettingRule } from './settings.ts';
+import {
+  isTenantSetting,
+  readTenantSetting,
+  settingGroups,
+  tenantSettingNames,
+  tenantSettingRule,
+  tenantSettingsOf,
+} from './settings.ts';
 
 describe('every setting of a company', () => {
-  test.each(tenantSettingNames)('%s says what it does in one sentence and keeps its bounds', (name) => {
+  test.each(tenantSettingNames)('%s says what it does, has a place, and keeps its bounds', (name) => {
     const rule = tenantSettingRule(name);
     // Refusals name the setting by its label.
     expect(rule.label).toMatch(/^[A-Z][^._]*$/);
-    expect(rule.says).toMatch(/^[A-Z][^.]*\.$/);
+    expect(rule.says).toMatch(/^[A-Z].*\.$/);
+    expect(settingGroups[rule.group]).toMatch(/^[A-Z]/);
     if (rule.kind === 'whole') {
       expect(readTenantSetting(name, String(rule.least))).toBe(rule.least);
       expect(readTenantSetting(name, ` ${rule.most} `)).toBe(rule.most);
@@ -41,4 +49,22 @@ describe('every setting of a company', () => {
       false,
     ]);
   });
+});
+
+test('the settings of a company have a value for each row, and the row’s own where none is stored', () => {
+  const stored: Record<string, unknown> = { goal_type: 'OKR', talent_enabled: false };
+  const settings = tenantSettingsOf((name) => stored[name] ?? null);
+  expect(Object.keys(settings)).toEqual(tenantSettingNames);
+  expect([settings.goal_type, settings.talent_enabled, settings.appraisal_effective_date]).toEqual([
+    'OKR',
+    false,
+    null,
+  ]);
+  expect(settings.drafts_per_day).toBeGreaterThan(0);
+});
+
+test('groups stand together, in the order of the screen', () => {
+  const groups = tenantSettingNames.map((name) => tenantSettingRule(name).group);
+  const places = groups.map((group) => Object.keys(settingGroups).indexOf(group));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

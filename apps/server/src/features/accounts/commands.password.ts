@@ -1,6 +1,6 @@
 import { easyMessages, judgePassword, type PasswordOwner } from '@bellwether/domain/accounts/password';
-import { badField } from '#platform/http/problem.ts';
 import { timestamp } from '#platform/http/version.ts';
+import { badField } from '#platform/refusal/problem.ts';
 import type { PasswordHasher } from '#platform/session/password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { accountWords } from './words.ts';

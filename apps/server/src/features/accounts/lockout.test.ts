@@ -2,7 +2,7 @@ import { signIn } from '@bellwether/contract/accounts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
-import { platformProblem } from '../../platform/http/problem.ts';
+import { platformProblem } from '../../platform/refusal/problem.ts';
 import { type TestTenant, testPassword } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { accountWords } from './words.ts';

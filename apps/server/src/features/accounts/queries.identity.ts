@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /**

@@ -8,10 +8,9 @@ import type { Scope } from '#platform/session/scope.ts';
 /** Whether a row of `session` belongs to the acting person and still signs in: the same rule as the session gate's. */
 export function liveSession({ tenant, person, now }: Scope): RawBuilder<SqlBool> {
   const at = sql`${timestamp(now)}::timestamptz`;
-  return sql<SqlBool>`exists (select 1 from tenant_setting setting
-    where setting.tenant_id = ${tenant.id} and session.tenant_id = ${tenant.id} and session.person_id = ${person.id}
-      and session.ended_at is null and session.last_seen_at > ${at} - make_interval(days => setting.session_idle_days)
-      and session.created_at > ${at} - make_interval(days => setting.session_days))`;
+  return sql<SqlBool>`(session.tenant_id = ${tenant.id} and session.person_id = ${person.id}
+      and session.ended_at is null and session.last_seen_at > ${at} - make_interval(days => ${tenant.settings.session_idle_days}::int)
+      and session.created_at > ${at} - make_interval(days => ${tenant.settings.session_days}::int))`;
 }
 
 const pageSize = 50;

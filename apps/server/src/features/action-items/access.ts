@@ -10,27 +10,34 @@ import { actionItemDaysAhead } from '@bellwether/domain/dashboard/reminders';
 import { isObserver } from '@bellwether/domain/people/capabilities';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ActionItem } from '#platform/database/database-types.ts';
-import { badField, conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import { badField, conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { reportsPart } from '../people/access.ts';
+import { actingViewer, anyOf, ifHas, type Viewer } from '../people/access.viewer.ts';
 import { actionItemReasonWords, actionItemWords } from './words.ts';
 
 /**
- * Whether the requester of the item under `alias` has left, and the acting person is their acting manager, who has the
+ * Whether the requester of the item under `alias` has left, and the viewer is their acting manager, who has the
  * requester's rights (lived Q5).
  */
-export function isRequestFallen(scope: Scope, alias: string): RawBuilder<boolean> {
+export function isRequestFallen({ tenantId, id }: Viewer, alias: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${alias}.requester_id`)} = any(array(
-    with recursive ${reportsPart(scope)} select id from report where is_gone)))`;
+    with recursive ${reportsPart({ tenant: { id: tenantId }, person: { id } })} select id from report where is_gone)))`;
 }
 
-/** Selects the rows of `action_item` under `alias` that the acting person sees: the domain's `canSeeActionItem` in SQL. */
-export function visibleItem(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const { person, tenant } = scope;
+/** Whether the viewer sees the row of `action_item` under `alias`: the domain's `canSeeActionItem` for sets. */
+export function seesItem(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
   const item = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<SqlBool>`(${item('tenant_id')} = ${tenant.id} and ${item('deleted_at')} is null
-    and (${item('assignee_id')} = ${person.id} or ${item('requester_id')} = ${person.id} or ${item('author_id')} = ${person.id}
-      or ${isRequestFallen(scope, alias)}))`;
+  return sql<SqlBool>`(${item('tenant_id')} = ${viewer.tenantId} and ${item('deleted_at')} is null
+    and ${wouldSeeItem(viewer, alias)})`;
+}
+
+/** The same also for a deleted item (decisions-2 C1). */
+export function wouldSeeItem(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
+  const item = (column: string) => sql.ref(`${alias}.${column}`);
+  const isAmong = sql<SqlBool>`(${item('assignee_id')} = ${viewer.id} or ${item('requester_id')} = ${viewer.id}
+      or ${item('author_id')} = ${viewer.id} or ${isRequestFallen(viewer, alias)})`;
+  return anyOf(ifHas(viewer, 'keepsActionItems', isAmong));
 }
 
 /** Selects the open items under `alias` that remind the acting person on this day (decisions §5). */
@@ -62,9 +69,9 @@ export async function holdActionItem(scope: Scope, itemId: number): Promise<Held
   const found = await scope.db
     .selectFrom('action_item')
     .selectAll()
-    .select(isRequestFallen(scope, 'action_item').as('is_request_fallen'))
+    .select(isRequestFallen(actingViewer(scope), 'action_item').as('is_request_fallen'))
     .where('id', '=', itemId)
-    .where(visibleItem(scope, 'action_item'))
+    .where(seesItem(actingViewer(scope), 'action_item'))
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound();

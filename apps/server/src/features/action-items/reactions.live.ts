@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { FrameSource } from '#platform/live/frame-source.ts';
+import { anyOf, ifHas, viewerAt } from '../people/access.viewer.ts';
+import { wouldSeeItem } from './access.ts';
 
+const listener = viewerAt('listener');
 const idOf = (name: string) => sql`(happened.detail ->> ${sql.lit(name)})::int`;
 
 export const actionItemFrames: readonly FrameSource[] = [
@@ -13,9 +16,16 @@ export const actionItemFrames: readonly FrameSource[] = [
       'action_item.reopened',
       'action_item.deleted',
     ],
+    from: sql`join action_item item on item.tenant_id = happened.tenant_id and item.id = happened.subject_id`,
     carries: sql`jsonb_build_object('ActionItemId', happened.subject_id)`,
-    // The item's people (decisions-2 C1), and its former assignee or requester: the item disappears from that person's list.
-    to: sql`listener.role_name <> 'observer' and listener.id in (${idOf('assigneeId')}, ${idOf('requesterId')}, ${idOf('authorId')},
-      ${idOf('formerAssigneeId')}, ${idOf('formerRequesterId')})`,
+    // The people who see the item, and its former assignee or requester: the item disappears from that person's list.
+    to: anyOf(
+      ifHas(
+        listener,
+        'keepsActionItems',
+        sql`listener.id in (${idOf('formerAssigneeId')}, ${idOf('formerRequesterId')})`,
+      ),
+      wouldSeeItem(listener, 'item'),
+    ),
   },
 ];

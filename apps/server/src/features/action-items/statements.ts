@@ -6,7 +6,8 @@ import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
 import { departmentOf } from '../people/access.ts';
-import { isRequestFallen, visibleItem } from './access.ts';
+import { actingViewer } from '../people/access.viewer.ts';
+import { isRequestFallen, seesItem } from './access.ts';
 
 /** An item with its people and, if the acting person sees it, its goal. */
 export interface ShownItemRow {
@@ -57,7 +58,7 @@ function itemsOfTab(scope: Scope, { isCompleted }: Pick<ItemFilters, 'isComplete
   return sql`select item.*, goal.id as seen_goal_id, goal.title as goal_title
     from action_item item
     left join goal on goal.tenant_id = item.tenant_id and goal.id = item.goal_id and ${visibleGoal(scope, 'goal')}
-    where ${visibleItem(scope, 'item')}
+    where ${seesItem(actingViewer(scope), 'item')}
       and (${isCompleted}::boolean is null or (item.state = 'completed') = ${isCompleted}::boolean)`;
 }
 
@@ -78,7 +79,7 @@ const shownColumns = (
   scope: Scope,
 ) => sql`item.id, item.title, item.due_date, item.state, item.completed_at, item.updated_at,
   item.assignee_id, assignee.deactivated_at is not null as has_assignee_left,
-  requester.deactivated_at is not null as has_requester_left, ${isRequestFallen(scope, 'item')} as is_request_fallen,
+  requester.deactivated_at is not null as has_requester_left, ${isRequestFallen(actingViewer(scope), 'item')} as is_request_fallen,
   assignee.name as assignee_name, assignee.avatar as assignee_avatar,
   item.requester_id, requester.name as requester_name, requester.avatar as requester_avatar,
   ${toTellApart(scope, 'assignee')}, ${toTellApart(scope, 'requester')},

@@ -1,5 +1,5 @@
 import { type ComplianceScope, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
-import { forbidden } from '#platform/http/problem.ts';
+import { forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 

@@ -11,7 +11,7 @@ import { complianceTimes, figureAnswers } from '@bellwether/domain/dashboard/com
 import { complianceScopes, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, notACursor, readCursor, writeCursor } from '#platform/http/cursor.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Periods, periodsOf } from '../tenant/queries.ts';
 import { demandComplianceScope } from './access.ts';

@@ -9,6 +9,7 @@ import {
 import { type ComplianceScope, complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { isOpen } from '../goals/access.sight.ts';
 import { missesUpdate } from '../goals/reading/access.demands.ts';
 import { departmentOf, reportsPart } from '../people/access.ts';
 
@@ -95,7 +96,7 @@ function goalFacts(
 ): RawBuilder<unknown> {
   const { currentId, previousId, asked } = ask;
   // A company's figure is the same for everybody who sees it, so private goals count for nobody (lived Q8).
-  const isSeen = ask.scope === complianceScopes.company ? sql`and goal.exposure < 2` : sql``;
+  const isSeen = ask.scope === complianceScopes.company ? sql`and ${isOpen('goal')}` : sql``;
   const counts = sql`goal.published_at is not null and goal.state in (${sql.join(countedStates.map((state) => sql.lit(state)))})`;
   const week = sql`${asked.week}::int`;
   return sql`

@@ -2,7 +2,7 @@ import type { ComplianceFigure } from '@bellwether/domain/dashboard/compliance';
 import { ratings } from '@bellwether/domain/goals/rating';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { visiblePublished } from '../goals/access.ts';
+import { visibleOfMany } from '../goals/access.ts';
 import { type ComplianceAsk, openFigures } from './statements.compliance.ts';
 
 export interface OrgMarkRow {
@@ -30,7 +30,7 @@ export async function readOrgMarks(
           count(*) filter (where goal.recent_likelihood is null)::int] as likelihood
         from goal where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.currentId}::int
           and goal.deleted_at is null and goal.attention >= 0 and goal.published_at is not null
-          and goal.state in ('approved', 'shelving_in_review') and ${visiblePublished(scope, 'goal')}
+          and goal.state in ('approved', 'shelving_in_review') and ${visibleOfMany(scope, 'goal')}
         group by goal.owner_id
     ), marked as materialized (
       select someone.id, running.likelihood, ${figures?.column ?? sql`null::text[]`} as open

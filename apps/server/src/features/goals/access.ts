@@ -8,18 +8,21 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import type { Goal } from '#platform/database/database-types.ts';
 import { inOneBatch } from '#platform/database/driver.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf, type InTenant, isBelowActor } from '../people/access.ts';
+import { actingViewer } from '../people/access.viewer.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
+import { atOnce, isBelowOwnGoal, seesGoal, wouldSeeGoal } from './access.sight.ts';
 
-/**
- * Returns the condition that a row of `goal` under `alias` is visible to the acting person (decisions §3):
- * the domain's `canSeeGoal` for sets.
- * Open goals are decided by the row alone, so that the database can keep the index order.
- */
+/** Returns whether the acting person sees the row of `goal` under `alias` (decisions §3). */
 export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${column(`${alias}.deleted_at`)} is null and ${withinSight(scope, alias)})`;
+  return seesGoal(actingViewer(scope), alias);
+}
+
+/** Returns the same for statements that test very many goals. */
+export function visibleOfMany(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  return seesGoal(actingViewer(scope), alias, atOnce);
 }
 
 /**
@@ -36,50 +39,9 @@ export function countsAsChild(scope: Scope, alias: string): RawBuilder<SqlBool> 
         and ${visibleGoal(scope, 'below')}) end`;
 }
 
-/**
- * Returns the same condition, but also for deleted goals: whether the acting person would see the goal if it
- * were not deleted.
- */
-function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const goal = (name: string) => column(`${alias}.${name}`);
-  const { person, tenant } = scope;
-  const { administersGoals, managesGoals } = scope.capabilities;
-  const drafts = administersGoals
-    ? sql<SqlBool>`or ${goal('exposure')} = 1`
-    : managesGoals
-      ? sql<SqlBool>`or (${goal('exposure')} = 1 and ${isBelowOwnGoal(scope, goal('id'))})`
-      : sql``;
-  return sql<SqlBool>`(${goal('exposure')} = 0
-    or ${goal('owner_id')} = ${person.id}
-    or exists (select 1 from org_path own_chain where own_chain.tenant_id = ${tenant.id}
-      and own_chain.ancestor_id = ${person.id} and own_chain.descendant_id = ${goal('owner_id')})
-    ${drafts})`;
-}
-
-/**
- * Returns the same condition for published goals that are not deleted, for statements that test very many
- * goals.
- * The people below the acting person are read once and kept as a hash. Uses a subquery as a value, because
- * the planner would reverse a join.
- */
-export function visiblePublished(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const goal = (name: string) => column(`${alias}.${name}`);
-  return sql<SqlBool>`(${goal('exposure')} = 0 or (${goal('owner_id')} in (select own_below.descendant_id from org_path own_below
-    where own_below.tenant_id = ${scope.tenant.id} and own_below.ancestor_id = ${scope.person.id})) is true)`;
-}
-
-/**
- * Returns whether a goal lies below one of the acting person's own undeleted goals: the reach of a goal
- * manager (decisions §4).
- * Searches upwards from the goal, a few steps, because half the company's goals can lie below a manager's
- * goals.
- */
-export function isBelowOwnGoal(scope: Scope, goalId: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  // Use table names that no caller uses: a goal's alias of the same name would refer to the wrong table.
-  return sql<SqlBool>`exists (select 1 from goal_path own_path join goal own_goal
-    on own_goal.tenant_id = own_path.tenant_id and own_goal.id = own_path.ancestor_id
-    where own_path.tenant_id = ${scope.tenant.id} and own_path.descendant_id = ${goalId} and own_path.depth > 0
-      and own_goal.owner_id = ${scope.person.id} and own_goal.deleted_at is null offset 0)`;
+/** Returns whether the acting person would see the goal if it were not deleted. */
+export function withinSight(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  return wouldSeeGoal(actingViewer(scope), alias);
 }
 
 /**
@@ -91,7 +53,9 @@ export function relationColumns(scope: Scope, alias: string) {
   return {
     actingManagerId: actingManagerOf(scope, owner),
     isInChain: isBelowActor(scope, owner),
-    isAboveGoal: isGoalManager ? isBelowOwnGoal(scope, column(`${alias}.id`)) : sql<SqlBool>`false`,
+    isAboveGoal: isGoalManager
+      ? isBelowOwnGoal(actingViewer(scope), column(`${alias}.id`))
+      : sql<SqlBool>`false`,
     ties: sql<GoalTie[]>`array(select tie.kind from goal_tie tie where tie.tenant_id = ${scope.tenant.id}
       and tie.goal_id = ${column(`${alias}.id`)} and tie.person_id = ${scope.person.id})`,
   };

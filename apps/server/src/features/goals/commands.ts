@@ -7,8 +7,8 @@ import type { GoalMoveName, GoalState } from '@bellwether/domain/goals/lifecycle
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import { type GoalTie, isSubmitted } from '@bellwether/domain/goals/ownership';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { badField, conflict, forbidden, type HttpProblem, notFound } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { badField, conflict, forbidden, type HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from './access.ts';
 import { goalFieldWords } from './words.ts';

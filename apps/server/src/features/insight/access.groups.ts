@@ -1,7 +1,7 @@
 import type { Group } from '@bellwether/domain/insight/groups';
 import { isObserver } from '@bellwether/domain/people/capabilities';
 import { sql } from 'kysely';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
 import { demandInsight } from './access.ts';

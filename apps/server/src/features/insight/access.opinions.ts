@@ -2,7 +2,7 @@ import { hasBegun, hasEnded } from '@bellwether/domain/calendar/prediction-windo
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { weekAt } from '@bellwether/domain/calendar/week';
 import { mayGiveOpinion } from '@bellwether/domain/insight/opinions';
-import { forbidden, notFound } from '#platform/http/problem.ts';
+import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../goals/access.ts';
 import { goalIdOfStatus } from '../goals/predictions/access.ts';

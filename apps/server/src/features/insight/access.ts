@@ -1,6 +1,6 @@
 import type { Group } from '@bellwether/domain/insight/groups';
 import { isObserver } from '@bellwether/domain/people/capabilities';
-import { forbidden, notFound } from '#platform/http/problem.ts';
+import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 

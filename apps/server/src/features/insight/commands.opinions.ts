@@ -1,6 +1,6 @@
 import { decideOpinion } from '@bellwether/domain/insight/opinions';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { conflict, notFound } from '#platform/http/problem.ts';
+import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdForLook, holdForOpinion, isRunning, runningWeekOf } from './access.opinions.ts';
 import { askedStatusOf, type OpinionRow, writeLook, writeOpinion } from './statements.opinions.ts';

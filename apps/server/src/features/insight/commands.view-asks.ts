@@ -19,12 +19,12 @@ const viewAskWork = { kind: 'ask_views' } as const;
 export async function askManagers(scope: TenantScope): Promise<void> {
   const { db, tenant, now } = scope;
   await scheduleDue(scope, viewAskWork, tenant.id, nextViewAsk(now, tenant.calendar.zone));
-  if (!tenant.hasOpinions || !isViewAskTime(now, tenant.calendar.zone)) return;
+  if (!tenant.hasOpinions || !tenant.settings.opinion_reminders_enabled) return;
+  if (!isViewAskTime(now, tenant.calendar.zone)) return;
   const { current } = await periodsOf(scope);
   const { week } = currentWeek(now, tenant.calendar);
   const rows = sql`(select distinct manager.id from (select ${actingManagerOf(scope, sql`goal.owner_id`)} as id
-      from goal join tenant_setting setting on setting.tenant_id = goal.tenant_id and setting.opinion_reminders_enabled
-      join goal_status status on status.tenant_id = goal.tenant_id and status.goal_id = goal.id
+      from goal join goal_status status on status.tenant_id = goal.tenant_id and status.goal_id = goal.id
         and status.week = ${week}::smallint and status.likelihood is null
       where goal.tenant_id = ${tenant.id} and goal.period_id = ${current.id} and goal.state = 'approved'
         and goal.deleted_at is null and ${mayBeListedIn(latestAskedWeek(current, now, tenant.calendar))}) manager where manager.id is not null) asked`;

@@ -9,7 +9,7 @@ import { type Group, groupName } from '@bellwether/domain/insight/groups';
 import { type Phase, phaseOf } from '@bellwether/domain/insight/own-record';
 import { shareBefore } from '@bellwether/domain/insight/quarters';
 import { labelText, ownChanceText } from '@bellwether/domain/insight/reasons';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../goals/access.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';

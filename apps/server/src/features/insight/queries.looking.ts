@@ -2,7 +2,7 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getLooking } from '@bellwether/contract/insight/opinions';
 import { minimums, quartersBack } from '@bellwether/domain/insight/constants';
 import { lookingOf, lookingWord, spotsOf } from '@bellwether/domain/insight/looking';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { rowsOfGoals } from './presenter.looking.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { visiblePublished } from '../goals/access.ts';
+import { isPrivate, isPublic, publicGoal } from '../goals/access.sight.ts';
+import { visibleOfMany } from '../goals/access.ts';
 
 interface VersionRow {
   readonly computed_at: number | null;
@@ -25,14 +26,13 @@ export async function insightVersion(scope: Scope, periodId: number, asked: unkn
   const query = sql<VersionRow>`select
       (select computed_at from insight_model where tenant_id = ${tenant.id}) as computed_at,
       (select shown::text from people_version where tenant_id = ${tenant.id}) as people,
-      (select count(*)::int from goal where tenant_id = ${tenant.id} and period_id = ${periodId} and exposure = 0
-        and deleted_at is null and attention >= 0) as goals,
-      (select max(updated_at) from goal where tenant_id = ${tenant.id} and exposure = 0) as changed_at,
+      (select count(*)::int from goal where tenant_id = ${tenant.id} and period_id = ${periodId} and ${publicGoal('goal')} and attention >= 0) as goals,
+      (select max(updated_at) from goal where tenant_id = ${tenant.id} and ${isPublic('goal')}) as changed_at,
       (select count(*) || ' ' || max(updated_at) from goal where tenant_id = ${tenant.id} and period_id = ${periodId}
-        and exposure = 2 and deleted_at is null and attention >= 0 and (owner_id in ${below}) is true) as own,
+        and ${isPrivate('goal')} and deleted_at is null and attention >= 0 and (owner_id in ${below}) is true) as own,
       (select said.id from goal_prediction said
         join goal on goal.tenant_id = said.tenant_id and goal.id = said.goal_id and goal.deleted_at is null
-          and ${visiblePublished(scope, 'goal')}
+          and ${visibleOfMany(scope, 'goal')}
         where said.tenant_id = ${tenant.id} order by said.id desc limit 1) as predicted,
       (select talk.id from goal_look talk
         join goal on goal.tenant_id = talk.tenant_id and goal.id = talk.goal_id and goal.period_id = ${periodId}

@@ -1,14 +1,14 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { FrameSource } from '#platform/live/frame-source.ts';
+import { seesGoal } from '../goals/access.sight.ts';
+import { isInChain, viewerAt } from '../people/access.viewer.ts';
 
 const goal = sql`join goal on goal.tenant_id = happened.tenant_id and goal.id = happened.subject_id
   and goal.deleted_at is null`;
 /** Leave out the author, so that nobody learns of a peer's view. */
 const named = sql`jsonb_build_object('GoalId', goal.id)`;
 
-/** Whether the listener is the goal's owner or above them. */
-const isInChain = sql<SqlBool>`exists (select from org_path chain where chain.tenant_id = listener.tenant_id
-  and chain.ancestor_id = listener.id and chain.descendant_id = goal.owner_id)`;
+const listener = viewerAt('listener');
 
 export const insightFrames: readonly FrameSource[] = [
   {
@@ -21,7 +21,7 @@ export const insightFrames: readonly FrameSource[] = [
     carries: named,
     // The author's other screens get the frame. Other people get it only after the owner's answer and only for the
     // manager's view, because a single peer's view is never shown.
-    to: sql`listener.role_name <> 'observer' and (goal.exposure = 0 or ${isInChain}) and (listener.id = happened.actor_id
+    to: sql`listener.role_name <> 'observer' and ${seesGoal(listener, 'goal')} and (listener.id = happened.actor_id
       or (opinion.as_manager and status.likelihood is not null))`,
   },
   {
@@ -29,6 +29,6 @@ export const insightFrames: readonly FrameSource[] = [
     on: ['goal.looked'],
     from: goal,
     carries: named,
-    to: sql`listener.role_name <> 'observer' and ${isInChain}`,
+    to: sql`listener.role_name <> 'observer' and ${isInChain(listener, sql.ref('goal.owner_id'))}`,
   },
 ];

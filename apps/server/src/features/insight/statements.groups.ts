@@ -1,6 +1,7 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
+import { publicGoal } from '../goals/access.sight.ts';
 import { departmentOf, noUnit } from '../people/access.ts';
 import { seesAllOrganisations } from './access.groups.ts';
 
@@ -27,7 +28,7 @@ export async function placesOf(
       coalesce(kept.chain, array(select above.ancestor_id from org_path above where above.tenant_id = ${tenant.id}
         and above.descendant_id = owned.owner_id and above.depth > 0 order by above.depth)) as chain
     from (select distinct period_id, owner_id from goal where tenant_id = ${tenant.id}
-      and period_id = any(${periodIds}::int[]) and exposure = 0 and deleted_at is null
+      and period_id = any(${periodIds}::int[]) and ${publicGoal('goal')}
       and state in ('finalized', 'shelved')) owned
     join person owner on owner.tenant_id = ${tenant.id} and owner.id = owned.owner_id
     left join insight_membership kept on kept.tenant_id = ${tenant.id} and kept.period_id = owned.period_id
@@ -49,8 +50,9 @@ export async function shelvedGoalsOf(
   periodIds: readonly number[],
 ): Promise<ShelvedRow[]> {
   const { rows } = await sql<ShelvedRow>`select id, owner_id, period_id, recent_likelihood from goal
-    where tenant_id = ${tenant.id} and period_id = any(${periodIds}::int[]) and state = 'shelved' and exposure = 0
-      and deleted_at is null`.execute(db);
+    where tenant_id = ${tenant.id} and period_id = any(${periodIds}::int[]) and state = 'shelved' and ${publicGoal('goal')}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -72,7 +74,7 @@ export async function viewedWeeksOf(
       coalesce(array_agg(opinion.likelihood order by opinion.id) filter (where not opinion.as_manager), '{}') as peers
     from goal_opinion opinion
     join goal on goal.tenant_id = opinion.tenant_id and goal.id = opinion.goal_id and goal.state = 'finalized'
-      and goal.exposure = 0 and goal.deleted_at is null
+      and ${publicGoal('goal')}
     join goal_status status on status.tenant_id = opinion.tenant_id and status.id = opinion.status_id
     where opinion.tenant_id = ${tenant.id} and opinion.is_blind and goal.period_id = any(${periodIds}::int[])
     group by goal.id, status.week`.execute(db);

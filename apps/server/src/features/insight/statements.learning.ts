@@ -5,6 +5,7 @@ import { scoringDays, snapshotWeeks } from '@bellwether/domain/insight/constants
 import type { Phase } from '@bellwether/domain/insight/own-record';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { publicGoal } from '../goals/access.sight.ts';
 import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import { wasAchieved } from './statements.forecast.ts';
 
@@ -38,7 +39,7 @@ export async function finishedRows(
         ${wasAchieved(tenant.achievedPercent)} as is_achieved, ${isDisputed} as is_disputed
       from goal ${presentResults}
       where goal.tenant_id = ${tenant.id} and goal.period_id = any(${periodIds}::int[]) and goal.state = 'finalized'
-        and goal.exposure = 0 and goal.deleted_at is null and own.id is not null and ${which}
+        and ${publicGoal('goal')} and own.id is not null and ${which}
     ), asked as materialized (
       select status.id, status.week,
         (week.end_date + ${sql.lit(scoringDays)}::int)::timestamp at time zone ${tenant.calendar.zone} as until
@@ -115,7 +116,7 @@ export async function writeSnapshots(
       select goal.*, greatest(own.created_at, manager.created_at) as decided_at,
         ${wasAchieved(tenant.achievedPercent)} as is_achieved, ${isDisputed} as is_disputed
       from goal ${presentResults}
-      where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and goal.exposure = 0 and goal.deleted_at is null
+      where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and ${publicGoal('goal')}
         and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized')
     ), given as materialized (
       select status.goal_id, status.week, said.id, said.likelihood, said.quality, said.created_at
@@ -156,7 +157,7 @@ export async function pastRows(
       (count(*) filter (where ${wasAchieved(tenant.achievedPercent)}))::int as achieved
     from forecast_snapshot snapshot
     join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and goal.state = 'finalized'
-      and goal.exposure = 0 and goal.deleted_at is null
+      and ${publicGoal('goal')}
     ${presentResults}
     where snapshot.tenant_id = ${tenant.id} and snapshot.period_id = any(${periodIds}::int[])
       and snapshot.week = any(${snapshotWeeks}::int[]) and snapshot.chance > 0 and snapshot.chance < 1
@@ -175,7 +176,7 @@ export async function writeMembership(
       array(select above.ancestor_id from org_path above where above.tenant_id = owned.tenant_id
         and above.descendant_id = owned.owner_id and above.depth > 0 order by above.depth)
     from (select distinct tenant_id, period_id, owner_id from goal where tenant_id = ${tenant.id}
-      and period_id = any(${periodIds}::int[]) and exposure = 0 and deleted_at is null) owned
+      and period_id = any(${periodIds}::int[]) and ${publicGoal('goal')}) owned
     join person owner on owner.tenant_id = owned.tenant_id and owner.id = owned.owner_id
     on conflict (tenant_id, period_id, owner_id) do nothing`.execute(db);
 }

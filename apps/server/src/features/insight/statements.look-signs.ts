@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { isPublic } from '../goals/access.sight.ts';
 import { childSummaries } from '../goals/reading/access.children.ts';
 import { isOpenRunning } from './statements.running.ts';
 
@@ -59,10 +60,10 @@ export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
       group by goal.id, goal.recent_likelihood, goal.recent_quality, goal.recent_week
     ), owned as materialized (
       select running.owner_id, count(*) as goals, count(*) filter (where said.has_fallen) as fallen
-      from running left join said on said.id = running.id where running.exposure = 0
+      from running left join said on said.id = running.id where ${isPublic('running')}
       group by running.owner_id having count(*) > 1
     ), sighted as materialized (
-      select goal.id, goal.exposure = 0 as counts, goal.recent_likelihood as likelihood, goal.recent_quality as quality,
+      select goal.id, ${isPublic('goal')} as counts, goal.recent_likelihood as likelihood, goal.recent_quality as quality,
         case when goal.recent_likelihood <= 1 then false when owner.deactivated_at is not null then true
           when not ${mayBeListedIn(week)} then false
           else goal.recent_likelihood is null or ${silentIn(week)} >= 3 or coalesce(said.has_fallen, false)
@@ -70,9 +71,9 @@ export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
             or goal.recent_likelihood >= 3 and (goal.recent_quality <= 1 or coalesce(said.has_quality_fallen, false)
               or coalesce(above.recent_likelihood <= 1, false)
               or coalesce(below.rated >= 2 and 2 * below.low >= below.rated, false))
-            or coalesce(owned.goals - (goal.exposure = 0)::int >= 2 and
-              2 * (owned.fallen - (goal.exposure = 0 and coalesce(said.has_fallen, false))::int)
-                >= owned.goals - (goal.exposure = 0)::int, false)
+            or coalesce(owned.goals - (${isPublic('goal')})::int >= 2 and
+              2 * (owned.fallen - (${isPublic('goal')} and coalesce(said.has_fallen, false))::int)
+                >= owned.goals - (${isPublic('goal')})::int, false)
             or case when goal.first_week >= 3 then goal.first_week - greatest(${ownerSince(scope, ask.periodId)}, 1) >= 2
               else false end
         end as is_listed

@@ -6,6 +6,7 @@ import type { Phase } from '@bellwether/domain/insight/own-record';
 import { type LookScope, lookScopes } from '@bellwether/domain/insight/scopes';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { isPrivate, isPublic, levels } from '../goals/access.sight.ts';
 import { childSummaries } from '../goals/reading/access.children.ts';
 import { isBelowActor, reportsPart } from '../people/access.ts';
 import { ownerSince, type SignAsk, sightedGoals } from './statements.look-signs.ts';
@@ -56,7 +57,7 @@ function goalsOf(scope: Scope, ask: Pick<LookAsk, 'scope' | 'periodId'>): Looked
       return ofTeam(sql`team as materialized (select descendant_id as id from org_path where tenant_id = ${tenant.id}
         and ancestor_id = ${person.id} and depth > 0),`);
     case lookScopes.company:
-      return { before: sql``, from: sql`(${goalsWhere(sql<SqlBool>`goal.exposure = 0`)}) goal` };
+      return { before: sql``, from: sql`(${goalsWhere(isPublic('goal'))}) goal` };
   }
 }
 
@@ -85,7 +86,7 @@ export async function foundGoals(scope: Scope, ask: LookAsk): Promise<FoundRow> 
   const query = sql<FoundRow>`with recursive ${before} running as materialized (
       select goal.id, goal.owner_id, goal.parent_id, goal.exposure, goal.first_week, goal.recent_week,
         goal.recent_likelihood, goal.recent_quality
-      from ${from} where goal.exposure in (0, 2) and ${isRunning('goal')}
+      from ${from} where goal.exposure in (${levels.everybody}, ${levels.chain}) and ${isRunning('goal')}
     ), ${sightedGoals(scope, ask)}, cell (likelihood, quality, chance) as (
       select * from unnest(${cells.map((cell) => cell.likelihood)}::int[], ${cells.map((cell) => cell.quality)}::int[],
         ${cells.map((cell) => cell.chance)}::float8[])
@@ -122,7 +123,7 @@ export async function readQuiet(
   const former = goalsOf(scope, { ...ask, periodId: formerId });
   const query = sql<QuietRow>`with recursive ${before} none as (select)
     select (select count(*)::int from ${from} where ${isOpenRunning('goal')}) as running,
-      (select count(*)::int from ${former.from} where goal.exposure = 0 and goal.recent_likelihood <= 1
+      (select count(*)::int from ${former.from} where ${isPublic('goal')} and goal.recent_likelihood <= 1
         and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized')) as unlikely`;
   const [row] = (await query.execute(scope.db)).rows;
   return row ?? { running: 0, unlikely: 0 };
@@ -174,7 +175,7 @@ export async function lookRowsOf(
       owner.deactivated_at is not null as has_owner_left,
       owner.deactivated_at is not null and goals.owner_id in (select id from report) as is_of_report,
       case when goals.first_week >= 3 then ${ownerSince(scope, ask.periodId)} else 0 end as owner_since,
-      goals.exposure = 2 as is_private, goals.first_week, goals.is_found, given.given,
+      ${isPrivate('goals')} as is_private, goals.first_week, goals.is_found, given.given,
       ${isBelowActor(scope, sql.ref('goals.owner_id'))} as is_below,
       above.recent_likelihood as parent_likelihood, below.rated, below.low, status.id as status_id,
       goals.is_found and exists (select from goal_look talk where talk.tenant_id = ${tenant.id} and talk.goal_id = goals.id

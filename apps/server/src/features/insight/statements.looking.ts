@@ -1,6 +1,7 @@
 import type { LookedGoal } from '@bellwether/domain/insight/looking';
 import { sql } from 'kysely';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
+import { publicGoal } from '../goals/access.sight.ts';
 
 /** Returns how often the acting person said that a goal was talked about. */
 export async function countOwnLooks({ db, tenant, person }: Scope): Promise<number> {
@@ -32,7 +33,7 @@ export async function badGoalsOf(
   // Read the weeks in one scan and join them: reading them goal by goal touches many times as many pages.
   const { rows } = await sql<LookedRow>`with counted as materialized (
       select id, period_id from goal where tenant_id = ${tenant.id} and period_id = any(${periodIds}::int[])
-        and exposure = 0 and deleted_at is null
+        and ${publicGoal('goal')}
     ), given as (
       select goal_id, string_agg((week * 5 + likelihood)::text, ' ' order by week) as given from goal_status
       where tenant_id = ${tenant.id} and goal_id = any(array(select id from counted)) and likelihood is not null
@@ -58,7 +59,7 @@ export async function lookedGoalsOf(
   const { rows } = await sql<LookedRow>`select goal.period_id, given.given, looked.looks
     from (select distinct goal_id as id from goal_look where tenant_id = ${tenant.id} and author_id = ${person.id}) own
     join goal on goal.tenant_id = ${tenant.id} and goal.id = own.id and goal.period_id = any(${periodIds}::int[])
-      and goal.exposure = 0 and goal.deleted_at is null
+      and ${publicGoal('goal')}
     cross join lateral (
       select string_agg((status.week * 5 + status.likelihood)::text, ' ' order by status.week) as given
       from goal_status status where status.tenant_id = goal.tenant_id and status.goal_id = goal.id

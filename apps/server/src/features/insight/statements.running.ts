@@ -1,12 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isPublic } from '../goals/access.sight.ts';
 
 /**
- * The domain's `isCounted` in SQL, without private goals: an undeleted goal with `exposure` 0 is visible to
- * everybody.
+ * The domain's `isCounted` in SQL for goals that everybody sees.
  */
 export function isOpenRunning(alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<SqlBool>`(${goal('exposure')} = 0 and ${isRunning(alias)})`;
+  return sql<SqlBool>`(${isPublic(alias)} and ${isRunning(alias)})`;
 }
 
 /** Like `isOpenRunning` with private goals, for their owner and the owner's managers. */

@@ -18,7 +18,7 @@ import {
   weekStep,
 } from '@bellwether/domain/matrix/week-walk';
 import { wordPatterns } from '#platform/database/word-search.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../goals/access.ts';
 import { realignableOf } from '../goals/reading/queries.trees.ts';

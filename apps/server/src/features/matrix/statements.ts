@@ -6,6 +6,7 @@ import type { StrategicObjective } from '@bellwether/domain/strategy/objectives'
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { isPublic } from '../goals/access.sight.ts';
 import { visibleGoal } from '../goals/access.ts';
 import { type ChildSummary, childSummaries } from '../goals/reading/access.children.ts';
 import { reportsPart } from '../people/access.ts';
@@ -125,7 +126,7 @@ export async function treeRowsOf(
 export async function ownCompanyGoalIds(scope: Scope, periodId: number): Promise<number[]> {
   const query = sql<{ id: number }>`select mine.id from goal mine where mine.tenant_id = ${scope.tenant.id}
     and mine.owner_id = ${scope.person.id} and mine.period_id = ${periodId} and ${hasMatrix('mine')}
-    and mine.exposure = 0 and mine.parent_id is null order by mine.id limit ${sql.lit(mostOwnGoals)}`;
+    and ${isPublic('mine')} and mine.parent_id is null order by mine.id limit ${sql.lit(mostOwnGoals)}`;
   return (await query.execute(scope.db)).rows.map(({ id }) => id);
 }
 
@@ -153,7 +154,7 @@ export async function firstGoalIdOf(scope: Scope, periodId: number): Promise<num
   const ceo = sql`(select ceo.id from person ceo where ceo.tenant_id = ${tenant.id} and ceo.role_name = 'ceo'
     and ceo.deactivated_at is null)`;
   const query = sql<{ id: number }>`select coalesce(${firstOf(sql`${person.id}`, sql``)},
-    ${firstOf(ceo, sql`and goal.exposure = 0 and goal.parent_id is null`)}, 0) as id`;
+    ${firstOf(ceo, sql`and ${isPublic('goal')} and goal.parent_id is null`)}, 0) as id`;
   return (await query.execute(scope.db)).rows[0]?.id ?? 0;
 }
 

@@ -106,14 +106,10 @@ async function tellItems(scope: TenantScope, last: Day, day: Day): Promise<void>
 
 /** Tells the people who have appraisals of the ended quarter to write that these are due. */
 async function tellAppraisals(scope: TenantScope, periods: Periods, last: Day, day: Day): Promise<void> {
-  const { db, tenant } = scope;
+  const { tenant } = scope;
   const ended = periods.byIndex(periods.current.index - 1);
   if (!tenant.hasTalent || !ended || (tenant.appraisalsFrom ?? ended.startDate) > ended.startDate) return;
-  const { appraisal_grace_weeks: weeks } = await db
-    .selectFrom('tenant_setting')
-    .select('appraisal_grace_weeks')
-    .where('tenant_id', '=', tenant.id)
-    .executeTakeFirstOrThrow();
+  const weeks = tenant.settings.appraisal_grace_weeks;
   const left = daysLeftToTell(addDays(ended.endDate, 7 * weeks), last, day);
   if (left === undefined || daysBetween(ended.endDate, day) <= 1) return;
   await recordFor(scope, appraisalWriters(scope, ended.id), {

@@ -51,11 +51,7 @@ async function schedule(db: Queries, tenantId: number, first: RawBuilder<unknown
  */
 export async function requestDigests(scope: TenantScope): Promise<void> {
   const { db, tenant, now } = scope;
-  const { digest_minutes: minutes } = await db
-    .selectFrom('tenant_setting')
-    .select('digest_minutes')
-    .where('tenant_id', '=', tenant.id)
-    .executeTakeFirstOrThrow();
+  const minutes = tenant.settings.digest_minutes;
   const { rows } = await sql<{ id: number }>`
     with due as materialized (
       select person_id from notification

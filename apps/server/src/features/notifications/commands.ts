@@ -1,8 +1,8 @@
 import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/kinds';
 import { sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { notFound } from '#platform/http/problem.ts';
 import { timestamp } from '#platform/http/version.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readUnread } from './statements.unread.ts';
 

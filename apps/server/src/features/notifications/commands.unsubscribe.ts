@@ -4,7 +4,7 @@ import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import { isSubscriber, readUnsubscribeToken, type Subscriber } from './access.unsubscribe.ts';
 import { switchMails } from './commands.mail-switches.ts';
 import { presentSwitches } from './presenter.mails.ts';

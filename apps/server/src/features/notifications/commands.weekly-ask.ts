@@ -123,9 +123,9 @@ async function recordMissed(
   scope: TenantScope,
   people: ReadonlyArray<{ readonly id: number; readonly weeks: MissedWeeks }>,
 ): Promise<void> {
+  if (!scope.tenant.settings.escalate_missed_updates) return;
   const rows = sql`unnest(${people.map(({ id }) => id)}::int[], ${people.map(({ weeks }) => weeks)}::int[])
-    missing (id, weeks) join tenant_setting setting
-    on setting.tenant_id = ${scope.tenant.id} and setting.escalate_missed_updates`;
+    missing (id, weeks)`;
   const event = {
     kind: 'person.updates_missed',
     subjectId: sql`missing.id`,

@@ -112,9 +112,8 @@ async function askedWeek(scope: TenantScope, weekId: number) {
 async function missedAsks({ db, tenant }: TenantScope, personId: number, weekId: number) {
   const scope = { tenant };
   const { rows } = await sql<{ missed: number; manager: string | null }>`
-    select asked.missed, (select above.name from person above join tenant_setting setting
-        on setting.tenant_id = ${tenant.id} and setting.escalate_missed_updates
-      where above.tenant_id = ${tenant.id} and above.id = ${actingManagerOf(scope, sql`${personId}::int`)}) as manager
+    select asked.missed, (select above.name from person above
+      where ${tenant.settings.escalate_missed_updates}::boolean and above.tenant_id = ${tenant.id} and above.id = ${actingManagerOf(scope, sql`${personId}::int`)}) as manager
     from weekly_ask asked where asked.tenant_id = ${tenant.id} and asked.person_id = ${personId}
       and asked.week_id = ${weekId}`.execute(db);
   return rows[0] ?? { missed: 0, manager: null };

@@ -7,12 +7,14 @@ import { kindNames, kindRows, type NotificationKind } from '@bellwether/domain/n
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { wouldSeeItem } from '../action-items/access.ts';
+import { readsComments } from '../goals/access.sight.ts';
 import { wasOwn } from '../goals/access.ts';
 import { isWaiting } from '../goals/reading/access.demands.ts';
 import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import { actingManagerOf, type InTenant } from '../people/access.ts';
 import { peopleOf } from '../people/queries.ts';
-import { readerSeesItem } from './access.ts';
+import { readerOf } from './access.ts';
 import { type NotificationRow, presentNotification } from './presenter.ts';
 import { shownToReader } from './statements.ts';
 
@@ -89,7 +91,7 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       where told.kind in ('result_reviewed', 'result_review_changed') and goal.state = 'finalized' and ${isDisputed}
     ) disputed on true
     left join action_item item on item.tenant_id = ${tenant.id} and told.object_kind = 'ActionItem'
-      and item.id = told.object_id and ${readerSeesItem()}
+      and item.id = told.object_id and ${wouldSeeItem(readerOf({ tenant }), 'item')}
     left join goal_period appraised on appraised.tenant_id = ${tenant.id}
       and (told.object_kind = 'EmployeeEvaluation' or told.kind = any(${ofQuarters}::text[])) and appraised.id = (told.detail ->> 'period')::int
     left join goal_period_week week on week.tenant_id = ${tenant.id} and week.id = told.week_id
@@ -100,15 +102,14 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
 
 /**
  * Selects the comment that was given with the prediction of the row `told`, if the row `reader` reads comments of the
- * row `goal`: the domain's `canReadComments`. A changed comment has its present words.
+ * row `goal`. A changed comment has its present words.
  */
 function commentOf(scope: InTenant): RawBuilder<string | null> {
   return sql<string | null>`(select said.body from goal_comment said
     where said.tenant_id = ${scope.tenant.id} and said.goal_id = goal.id and said.deleted_at is null
       and said.commentable_type = 'GoalStatus' and said.commentable_id = told.object_id
       and said.author_id = told.actor_id and said.created_at = told.created_at
-      and (goal.owner_id = reader.id or (reader.is_goal_admin and reader.role_name <> 'observer')
-        or ${actingManagerOf(scope, sql.ref('goal.owner_id'))} = reader.id)
+      and ${readsComments(readerOf(scope), 'goal')}
     order by said.id limit 1)`;
 }
 

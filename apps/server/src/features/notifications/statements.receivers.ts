@@ -1,8 +1,10 @@
 import type { Receiver } from '@bellwether/domain/notifications/hearing';
 import { type RawBuilder, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
+import { isOpen } from '../goals/access.sight.ts';
 import { flagColumns } from '../people/access.flags.ts';
 import { actingManagerOf, type InTenant } from '../people/access.ts';
+import { anyOf, ifHas, viewerAt } from '../people/access.viewer.ts';
 
 /** The goal of an event, with the fields that lead to its receivers. */
 export interface GoalOfEvent {
@@ -67,7 +69,7 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
           where earlier.tenant_id = ${tenant.id} and earlier.goal_id = ${goal.id} and earlier.deleted_at is null
             and earlier.commentable_type = ${event.detail.type} and earlier.commentable_id = ${event.detail.about}
             and earlier.id < ${event.detail.comment}
-            and author.is_goal_admin and author.role_name <> 'observer' and not about.is_private`
+            and ${anyOf(ifHas(viewerAt('author'), 'administersGoals'))} and ${isOpen('about')}`
       : nobody,
   ),
   formerOwner: (_scope, { event }) => (event.kind === 'goal.owner_changed' ? one(event.detail.from) : nobody),

@@ -3,9 +3,12 @@ import { kindRows, type ShownTo } from '@bellwether/domain/notifications/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { timestamp } from '#platform/http/version.ts';
-import type { TenantScope } from '#platform/session/scope.ts';
+import type { ActingTenant, TenantScope } from '#platform/session/scope.ts';
+import { wouldSeeItem } from '../action-items/access.ts';
+import { seesEdits, seesGoal, wouldSeeGoal } from '../goals/access.sight.ts';
 import { type InTenant, reportsPart } from '../people/access.ts';
-import { readerSeesEdit, readerSeesGoal, readerSeesItem, readerSeesPerson } from './access.ts';
+import { seesPerson } from '../people/access.viewer.ts';
+import { readerOf } from './access.ts';
 import { receiverSources } from './statements.receivers.ts';
 
 interface GoalRow {
@@ -28,7 +31,7 @@ interface GoalRow {
  * @returns how many people are notified.
  */
 export async function writeNotifications(
-  scope: Pick<TenantScope, 'db'> & InTenant,
+  scope: Pick<TenantScope, 'db'> & SettingsScope,
   event: HappenedEvent,
 ): Promise<number> {
   const lines = hearings[event.kind];
@@ -79,8 +82,16 @@ export async function writeNotifications(
   return Number(numAffectedRows ?? 0);
 }
 
+/** A company with the settings that decide what its people are told. */
+interface SettingsScope {
+  readonly tenant: Pick<ActingTenant, 'id' | 'hasTalent' | 'isStrategyEnabled'>;
+}
+
+/** A source of one row if the condition is true, which a setting decides. */
+const given = (condition: boolean) => sql`(select 1 where ${condition}::boolean) given`;
+
 /** Selects the object of an event from its table, if `reader` may see it now. */
-function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuilder<unknown> {
+function thingSeen(scope: SettingsScope, { kind, subjectId }: HappenedEvent): RawBuilder<unknown> {
   const of = (alias: string) =>
     sql`${sql.ref(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${sql.ref(`${alias}.id`)} = ${subjectId}`;
   const [area] = kind.split('.');
@@ -91,17 +102,17 @@ function thingSeen(scope: InTenant, { kind, subjectId }: HappenedEvent): RawBuil
     case 'action_item':
       // A former assignee no longer sees the item, and is told who has it now.
       return sql`action_item item where ${of('item')}
-        and (${readerSeesItem()} or (heard.shown_to = 'kept' and reader.role_name <> 'observer'))`;
+        and (${wouldSeeItem(readerOf(scope), 'item')} or (heard.shown_to = 'kept' and reader.role_name <> 'observer'))`;
     case 'appraisal':
       // The domain's table names only people who may read the appraisal, and the appraisal may be deleted by now. So
       // only the setting is checked.
-      return sql`tenant_setting setting where setting.tenant_id = ${scope.tenant.id} and setting.talent_enabled`;
+      return given(scope.tenant.hasTalent);
     case 'quarter':
-      return sql`tenant_setting setting where setting.tenant_id = ${scope.tenant.id}`;
+      return given(true);
     case 'strategy':
-      return sql`tenant_setting setting where setting.tenant_id = ${scope.tenant.id} and setting.strategy_enabled`;
+      return given(scope.tenant.isStrategyEnabled);
     default:
-      return sql`person someone where ${of('someone')} and ${readerSeesPerson()}`;
+      return sql`person someone where ${of('someone')} and ${seesPerson(readerOf(scope), 'someone')}`;
   }
 }
 
@@ -121,10 +132,10 @@ function keptItemTitle({ tenant }: InTenant, event: HappenedEvent): RawBuilder<u
  * for the event of the deletion itself.
  */
 export function shownToReader(shownTo: RawBuilder<unknown>, scope: InTenant): RawBuilder<SqlBool> {
+  const reader = readerOf(scope);
   const named = (name: ShownTo) => sql.lit(name);
-  return sql<SqlBool>`case ${shownTo} when ${named('kept')} then ${readerSeesGoal(scope)}
-    when ${named('edit')} then goal.deleted_at is null and ${readerSeesEdit(scope)}
-    else goal.deleted_at is null and ${readerSeesGoal(scope)} end`;
+  return sql<SqlBool>`case ${shownTo} when ${named('kept')} then ${wouldSeeGoal(reader, 'goal')}
+    when ${named('edit')} then ${seesEdits(reader, 'goal')} else ${seesGoal(reader, 'goal')} end`;
 }
 
 async function goalOf(

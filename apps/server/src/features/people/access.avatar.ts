@@ -1,6 +1,6 @@
 import { mayChangeAvatar, seesPerson } from '@bellwether/domain/people/avatar-rights';
 import { sql } from 'kysely';
-import { forbidden, notFound } from '#platform/http/problem.ts';
+import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** A visible person, with the fields for their picture. */

@@ -3,7 +3,7 @@ import { proposeColumns } from '@bellwether/domain/people/import/propose';
 import type { ImportTable } from '@bellwether/domain/people/import/table';
 import type { Answer } from '@bellwether/domain/people/plan/questions';
 import type { TableReading } from '#platform/documents/table.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** The outcome of an import that has ended. */

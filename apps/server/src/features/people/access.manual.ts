@@ -1,4 +1,4 @@
-import { forbidden, notFound } from '#platform/http/problem.ts';
+import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdProfile } from './access.profile.ts';
 import {

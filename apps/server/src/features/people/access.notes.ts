@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Note } from '#platform/database/database-types.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, holdProfile } from './access.profile.ts';
 

@@ -7,7 +7,7 @@ import {
   type ProfileRelation,
 } from '@bellwether/domain/people/permissions';
 import { personStatus } from '@bellwether/domain/people/status';
-import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { lockProfile, type ProfileRow, readProfile } from './statements.ts';
 import { profileObstacleWords, profileReasonWords } from './words.ts';

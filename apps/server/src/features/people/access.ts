@@ -7,11 +7,16 @@ export interface InTenant {
   readonly tenant: { readonly id: number };
 }
 
+/** The company of a statement, also as a column. */
+interface OfTenant {
+  readonly tenant: { readonly id: number | RawBuilder<number> };
+}
+
 /**
  * Returns the person who acts as the manager of `owner`: the nearest active person above (decisions §4); null
  * without one.
  */
-export function actingManagerOf(scope: InTenant, owner: RawBuilder<unknown>): RawBuilder<number | null> {
+export function actingManagerOf(scope: OfTenant, owner: RawBuilder<unknown>): RawBuilder<number | null> {
   return sql<number | null>`(select path.ancestor_id from org_path path join person above
     on above.tenant_id = path.tenant_id and above.id = path.ancestor_id
     where path.tenant_id = ${scope.tenant.id} and path.descendant_id = ${owner} and path.depth > 0
@@ -44,7 +49,7 @@ export const departmentOf = keptSql(
  * (decisions §4).
  */
 export function reportsPart(
-  scope: InTenant & { readonly person: { readonly id: number | RawBuilder<number> } },
+  scope: OfTenant & { readonly person: { readonly id: number | RawBuilder<number> } },
 ): RawBuilder<unknown> {
   const { person, tenant } = scope;
   return sql`report (id, is_gone) as (

@@ -1,4 +1,4 @@
-import { conflict } from '#platform/http/problem.ts';
+import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { profileReasonWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { mayHaveReports } from '@bellwether/domain/people/roles';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
 import { changedMeanwhile, nextVersion } from '#platform/http/version.ts';
+import { badField, forbidden, platformProblem } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, hasActions, holdProfile } from './access.profile.ts';
 import { reasonAgainstSuccessor } from './queries.manager.ts';

@@ -1,6 +1,6 @@
 import { recordEvent } from '#platform/events/record-event.ts';
-import { conflict, notFound } from '#platform/http/problem.ts';
 import { nextVersion } from '#platform/http/version.ts';
+import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { crown } from './commands.roles.ts';
 import { lockTree } from './statements.manager.ts';

@@ -1,7 +1,7 @@
 import { zoneNameOf } from '@bellwether/domain/calendar/zone';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { badField } from '#platform/http/problem.ts';
 import { nextVersion } from '#platform/http/version.ts';
+import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { profileFieldWords } from './words.ts';
 

@@ -6,10 +6,10 @@ import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { asPng } from '#platform/files/picture.ts';
-import { isSigned } from '#platform/files/picture-address.ts';
 import { placeOf } from '#platform/files/stored-files.ts';
-import { notFound } from '#platform/http/problem.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
+import { notFound } from '#platform/refusal/problem.ts';
+import { isSigned } from '#platform/session/picture-address.ts';
 
 /**
  * Returns the picture behind a signed address.

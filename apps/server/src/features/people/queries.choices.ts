@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
-import { badField } from '#platform/http/problem.ts';
-import { platformWords } from '#platform/http/words.ts';
+import { badField } from '#platform/refusal/problem.ts';
+import { platformWords } from '#platform/refusal/words.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from './access.ts';
 

@@ -1,5 +1,5 @@
 import type { Workbook } from '#platform/documents/workbook.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdImport, readImportFile, readLeftOut } from './access.import.ts';
 import { leftOutRows } from './presenter.import.ts';

@@ -3,7 +3,7 @@ import type { getCeo, listManagerChoices, listReportManagers } from '@bellwether
 import { mayOnProfile } from '@bellwether/domain/people/permissions';
 import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
-import { notFound, sayRefusal } from '#platform/http/problem.ts';
+import { notFound, sayRefusal } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { hasActions, holdProfile } from './access.profile.ts';
 import { presentManagerChoice } from './presenter.ts';

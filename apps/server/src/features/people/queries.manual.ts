@@ -1,6 +1,6 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { findFile, placeOf } from '#platform/files/stored-files.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdManual } from './access.manual.ts';
 

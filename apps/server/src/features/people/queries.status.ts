@@ -1,7 +1,7 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getDeactivationPreview } from '@bellwether/contract/people/status';
 import { mayOnGoal } from '@bellwether/domain/goals/permissions';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdOpenGoals } from '../goals/access.ts';
 import { hasActions, holdProfile } from './access.profile.ts';

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@bellwether/contract/live';
 import type { EventKind } from '@bellwether/domain/shared/events';
 import { sql } from 'kysely';
 import type { FrameSource } from '#platform/live/frame-source.ts';
+import { seesPerson, viewerAt } from './access.viewer.ts';
 
 /**
  * Returns a frame about the event's person for everybody who sees that person. Only the ceo, org admins and the
@@ -14,8 +15,8 @@ function aboutPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {
     on,
     from: sql`join person about on about.tenant_id = happened.tenant_id and about.id = happened.subject_id`,
     carries: sql`jsonb_build_object('UserId', about.id)`,
-    to: sql`(about.role_name <> 'observer' or about.id = listener.id or listener.role_name = 'ceo'
-      or listener.is_org_admin or (happened.kind = 'person.role_changed' and happened.detail ->> 'from' <> 'observer'))`,
+    to: sql`(${seesPerson(viewerAt('listener'), 'about')}
+      or (happened.kind = 'person.role_changed' and happened.detail ->> 'from' <> 'observer'))`,
   };
 }
 

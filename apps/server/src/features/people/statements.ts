@@ -1,9 +1,10 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { isEmailKept } from '#platform/accounts/email-change.ts';
 import type { Person } from '#platform/database/database-types.ts';
 import { timestamp } from '#platform/http/version.ts';
-import { isEmailKept } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf, isBelowActor } from './access.ts';
+import { actingViewer, seesPerson } from './access.viewer.ts';
 
 /** A row of `person` with the profile's people around them, and the acting person's relation to them. */
 export type ProfileRow = Selectable<Person> & {
@@ -12,13 +13,9 @@ export type ProfileRow = Selectable<Person> & {
   manager: { id: number; name: string; job_title: string; avatar: string | null } | null;
 };
 
-/**
- * Returns whether the profile of a row of `person` is visible: an observer's only to the ceo, org admins and
- * the observer (decisions-2 A2). The domain has the same rule in `canSeeProfile`.
- */
+/** Whether the acting person sees the profile of the row `person`. */
 export function visibleProfile(scope: Scope): RawBuilder<SqlBool> {
-  if (scope.capabilities.seesObservers) return sql<SqlBool>`true`;
-  return sql<SqlBool>`(person.role_name <> 'observer' or person.id = ${scope.person.id})`;
+  return seesPerson(actingViewer(scope), 'person');
 }
 
 /** Returns the profile of a visible person; undefined otherwise. */

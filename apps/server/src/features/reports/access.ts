@@ -1,6 +1,6 @@
 import { takenAwayCode } from '@bellwether/contract/problem';
 import { aboutAppraisals, type ReportName, visibleReports } from '@bellwether/domain/reports/reports';
-import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { reportRefusals } from './words.ts';
 

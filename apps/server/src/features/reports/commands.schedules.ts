@@ -3,8 +3,8 @@ import type { createReportSchedule, ScheduledChoice } from '@bellwether/contract
 import { mostSchedules } from '@bellwether/domain/reports/reports';
 import { sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { conflict, notFound } from '#platform/http/problem.ts';
 import { timestamp } from '#platform/http/version.ts';
+import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport } from './access.ts';
 import { demandTeam } from './queries.team.ts';

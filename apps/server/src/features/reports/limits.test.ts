@@ -3,7 +3,7 @@ import { getGoalComplianceReport, getGoalListReport, getPeopleReport } from '@be
 import { previewReport } from '@bellwether/contract/reports.preview';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DocumentWriter } from '../../platform/documents/document-writer.ts';
-import { HttpProblem } from '../../platform/http/problem.ts';
+import { HttpProblem } from '../../platform/refusal/problem.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 

@@ -9,7 +9,7 @@ import { mostChapters } from '@bellwether/domain/reports/reports';
 import type { PrintedBlock } from '#platform/documents/printed-document.ts';
 import { packRecords } from '#platform/documents/record-pages.ts';
 import type { Report, ReportPart } from '#platform/documents/report.ts';
-import { conflict, notFound } from '#platform/http/problem.ts';
+import { conflict, notFound } from '#platform/refusal/problem.ts';
 import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';

@@ -4,7 +4,7 @@ import type { TalentLabels } from '@bellwether/domain/talent/labels';
 import { appraisalProgress } from '@bellwether/domain/talent/lifecycle';
 import { dueDate, isOverdue } from '@bellwether/domain/talent/periods';
 import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
-import { conflict, notFound } from '#platform/http/problem.ts';
+import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import {
   appraisalPeriodsOf,

@@ -5,7 +5,7 @@ import { complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { complianceChartOf, type DepartmentDebt } from '@bellwether/domain/reports/compliance-chart';
 import { countsCompany } from '@bellwether/domain/reports/reports';
 import type { Report, ReportColumn } from '#platform/documents/report.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentsWhoOwe, peopleWhoOwe } from '../dashboard/queries.compliance.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';

@@ -26,7 +26,7 @@ import { ringsOf, type TreeGoal } from '@bellwether/domain/reports/rings-chart';
 import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
 import { RecordPacker } from '#platform/documents/record-pages.ts';
 import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { headOf, periodsById, type Reach, rowsToRead } from './queries.ts';

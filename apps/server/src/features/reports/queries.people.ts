@@ -1,3 +1,4 @@
+import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people/directory';
 import { roleLabels } from '@bellwether/domain/people/roles';
 import { RecordPacker } from '#platform/documents/record-pages.ts';
 import type { Report, ReportColumn } from '#platform/documents/report.ts';
@@ -9,17 +10,27 @@ import { peopleWords } from './words.ts';
 
 type PersonColumn = ReportColumn & { readonly field: keyof ReportedPerson };
 
-const columns: readonly PersonColumn[] = [
+const otherColumns: readonly PersonColumn[] = [
   { header: peopleWords.name, field: 'name', width: 28, share: 3, note: 'job_title' },
-  { header: peopleWords.jobTitle, field: 'job_title', width: 28 },
-  { header: peopleWords.department, field: 'department', width: 22, share: 2 },
-  { header: peopleWords.role, field: 'role_name', words: roleLabels, width: 22, share: 2 },
-  { header: peopleWords.manager, field: 'manager_name', width: 28, share: 2.4 },
   { header: peopleWords.email, field: 'email', width: 32, share: 3.4 },
   { header: peopleWords.phone, field: 'phone', width: 18 },
   { header: peopleWords.permissions, field: 'flags', width: 28, share: 2.2 },
-  { header: peopleWords.status, field: 'status', words: peopleWords.statuses, width: 14, share: 1.4 },
 ];
+
+/** The words for codes of columns of the directory. */
+const wordsOf: Readonly<Partial<Record<string, PersonColumn['words']>>> = {
+  role_name: roleLabels,
+  status: peopleWords.statuses,
+};
+
+/** The columns that only the sheet has, and between them those of the directory at their places. */
+const columns: readonly ReportColumn[] = directoryColumnNames
+  .map((name) => directoryColumn(name).sheet)
+  .toSorted((one, other) => one.at - other.at)
+  .reduce<readonly ReportColumn[]>((before, { at, heading, ...sheet }) => {
+    const words = wordsOf[sheet.field];
+    return before.toSpliced(at, 0, { ...sheet, header: heading, ...(words ? { words } : {}) });
+  }, otherColumns);
 
 /** Returns report 1: the people of the company whom the reader may see. */
 export async function peopleReportOf(scope: Scope, reach: Reach): Promise<Report> {

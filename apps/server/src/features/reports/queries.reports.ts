@@ -1,7 +1,7 @@
 import type { ReportChoice, ReportPreview } from '@bellwether/contract/reports.preview';
 import { mostRows, reportFormats } from '@bellwether/domain/reports/reports';
 import type { Report } from '#platform/documents/report.ts';
-import { conflict, sayRefusal } from '#platform/http/problem.ts';
+import { conflict, sayRefusal } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport } from './access.ts';
 import { presentPreview } from './presenter.ts';

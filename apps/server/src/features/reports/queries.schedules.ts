@@ -7,7 +7,7 @@ import type {
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { visibleReports } from '@bellwether/domain/reports/reports';
 import { nextReportDue } from '@bellwether/domain/reports/schedule';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { demandReport } from './access.ts';

@@ -2,7 +2,7 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getTeamGoalUpdates } from '@bellwether/contract/reports';
 import { mostRows } from '@bellwether/domain/reports/reports';
 import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
-import { conflict, notFound } from '#platform/http/problem.ts';
+import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { goalsOfTeam } from '../goals/reading/queries.list.ts';
 import { peopleViewer, presentPerson } from '../people/presenter.ts';

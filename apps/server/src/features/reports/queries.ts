@@ -5,7 +5,7 @@ import { formatDay } from '@bellwether/domain/locale/dates';
 import { mostRows } from '@bellwether/domain/reports/reports';
 import { RecordPacker, type RecordPages } from '#platform/documents/record-pages.ts';
 import type { Report } from '#platform/documents/report.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 

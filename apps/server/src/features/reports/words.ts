@@ -83,14 +83,9 @@ export const peopleWords = {
     return `${people === 1 ? '1 person' : `${shown(people)} people`}${where}${size}${waiting}${never}.`;
   },
   name: 'Name',
-  jobTitle: 'Job title',
-  department: 'Department',
-  role: 'Role',
-  manager: 'Manager',
   email: 'E-mail',
   phone: 'Phone',
   permissions: 'Permissions',
-  status: 'Status',
   statuses: {
     invited: statusLabels.Invited,
     uninvited: statusLabels.NotInvited,

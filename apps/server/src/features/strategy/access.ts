@@ -1,6 +1,6 @@
 import { type StrategyTextName, strategyTextNames } from '@bellwether/domain/strategy/document';
 import { sql } from 'kysely';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type StrategyTexts, selectTexts } from './statements.ts';
@@ -15,7 +15,7 @@ export interface HeldStrategy {
   readonly published: { readonly at: number; readonly texts: StrategyTexts } | null;
 }
 
-type StrategyRow = { is_enabled: boolean; has_draft: boolean; at: number | null } & {
+type StrategyRow = { has_draft: boolean; at: number | null } & {
   [K in StrategyTextName]: string | null;
 };
 
@@ -23,17 +23,17 @@ type StrategyRow = { is_enabled: boolean; has_draft: boolean; at: number | null 
 export async function strategyOf(scope: Scope): Promise<HeldStrategy> {
   const { tenant } = scope;
   const query = sql<StrategyRow>`
-    select setting.strategy_enabled as is_enabled,
+    select
       exists (select 1 from strategy_version draft
         where draft.tenant_id = ${tenant.id} and draft.published_at is null) as has_draft,
       ${selectTexts('shown')}, shown.published_at as at
-    from tenant_setting setting left join lateral (
+    from (select) one left join lateral (
       select * from strategy_version version where version.tenant_id = ${tenant.id} and version.published_at is not null
-      order by version.id desc limit 1) shown on true
-    where setting.tenant_id = ${tenant.id}`;
+      order by version.id desc limit 1) shown on true`;
   const row = (await query.execute(scope.db)).rows[0];
   if (!row) throw new Error(`Tenant ${tenant.id} has no settings.`);
-  const { is_enabled: isEnabled, has_draft: hasDraft, at, ...texts } = row;
+  const { has_draft: hasDraft, at, ...texts } = row;
+  const isEnabled = tenant.isStrategyEnabled;
   const mayEdit = scope.capabilities.editsStrategy;
   // A published row has every text. The columns are null together, if nothing is published.
   const published = at === null ? null : { at, texts: await shownTexts(texts as StrategyTexts) };

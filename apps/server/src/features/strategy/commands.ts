@@ -8,8 +8,8 @@ import {
   validateVideoUrl,
 } from '@bellwether/domain/strategy/document';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { badFields } from '#platform/http/problem.ts';
 import { changedMeanwhile, timestamp } from '#platform/http/version.ts';
+import { badFields } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type EditedStrategy, filledCount, type HeldVersion, holdEditedStrategy } from './access.ts';
 import { type StrategyTexts, textRow } from './statements.ts';

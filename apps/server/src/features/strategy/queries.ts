@@ -6,7 +6,7 @@ import type {
 } from '@bellwether/contract/strategy';
 import { sql } from 'kysely';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdEditedStrategy, holdPublication, shownTexts } from './access.ts';
 import {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FrameSource } from '#platform/live/frame-source.ts';
+import { anyOf, ifHas, viewerAt } from '../people/access.viewer.ts';
 
 const nothing = sql`'{}'::jsonb`;
 
@@ -9,7 +10,6 @@ export const strategyFrames: readonly FrameSource[] = [
     event: 'strategy_updated',
     on: ['strategy.drafted'],
     carries: nothing,
-    // The domain's `editsStrategy` in SQL.
-    to: sql`(listener.role_name = 'ceo' or (listener.is_org_admin and listener.role_name <> 'observer'))`,
+    to: anyOf(ifHas(viewerAt('listener'), 'editsStrategy')),
   },
 ];

@@ -1,11 +1,10 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { suggestionLimits } from '@bellwether/domain/suggestions/limits';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import { ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts';
+import { HttpProblem, sayRefusal } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { draftCountWords } from './words.ts';
 
@@ -26,24 +25,21 @@ export interface CountedDraft {
 export async function countDraft(scope: Scope): Promise<CountedDraft> {
   const { tenant, person, now, db } = scope;
   const day = tenantDay(now, tenant.calendar.zone);
-  const limit = sql<number>`(select coalesce(setting.drafts_per_day, ${suggestionLimits.draftsPerDay}::int)
-    from tenant_setting setting where setting.tenant_id = ${tenant.id})`;
+  const limit = tenant.settings.drafts_per_day;
   const counted = await sql<{ drafts: number }>`
     insert into draft_count (tenant_id, person_id, day, drafts)
-    select ${tenant.id}::int, ${person.id}::int, ${day}::date, 1 where ${limit} > 0
+    select ${tenant.id}::int, ${person.id}::int, ${day}::date, 1 where ${limit}::int > 0
     on conflict (tenant_id, person_id) do update set day = excluded.day,
       drafts = case when draft_count.day = excluded.day then draft_count.drafts + 1 else 1 end
-      where draft_count.day <> excluded.day or draft_count.drafts < ${limit}
+      where draft_count.day <> excluded.day or draft_count.drafts < ${limit}::int
     returning drafts`.execute(db);
   const [row] = counted.rows;
   if (!row) {
-    const used = await sql<{ drafts: number }>`select ${limit} as drafts`.execute(db);
     const retryAfterSeconds = Math.ceil((endOfDay(day, tenant.calendar.zone) - now) / 1_000);
-    const most = used.rows[0]?.drafts ?? 0;
     const said =
-      most === 0
+      limit === 0
         ? sayRefusal(draftCountWords, 'drafting_off')
-        : sayRefusal(draftCountWords, 'no_drafts_left', most);
+        : sayRefusal(draftCountWords, 'no_drafts_left', limit);
     throw new HttpProblem(429, said, { retryAfterSeconds });
   }
   return { tenantId: tenant.id, personId: person.id, day, drafts: row.drafts };

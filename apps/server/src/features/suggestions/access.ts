@@ -3,7 +3,7 @@ import { parentReasonSentences } from '@bellwether/domain/goals/messages';
 import type { SuggestionFacts } from '@bellwether/domain/suggestions/facts';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { badField, forbidden } from '#platform/http/problem.ts';
+import { badField, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../goals/access.ts';
 import { activePerson } from '../people/access.ts';

@@ -1,7 +1,7 @@
 import type { audiences } from '@bellwether/contract/summaries';
 import type { ReportName } from '@bellwether/domain/reports/reports';
 import { mayAskForCeo } from '@bellwether/domain/summaries/audience';
-import { forbidden, notFound } from '#platform/http/problem.ts';
+import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type PeriodFacts, periodFacts } from '../goals/reading/access.ts';
 import { demandReport } from '../reports/access.ts';

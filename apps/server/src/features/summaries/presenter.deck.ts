@@ -12,7 +12,7 @@ import { figuresOf, moversOf } from '@bellwether/domain/summaries/figures';
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
 import { annualSlides, quarterlySlides, type Slide } from '@bellwether/domain/summaries/slides';
 import type { Answer, Cover, Deck, DeckLook, DeckSlide, SlideGoal } from '#platform/documents/deck.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { Period } from '../tenant/queries.ts';
 import { linesOf } from './presenter.ts';

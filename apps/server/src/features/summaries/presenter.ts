@@ -10,7 +10,7 @@ import type {
 } from '@bellwether/contract/summaries';
 import { figuresOf, moversOf } from '@bellwether/domain/summaries/figures';
 import { paragraphOf } from '@bellwether/domain/summaries/further-context';
-import type { PictureAddresses } from '#platform/files/picture-address.ts';
+import type { PictureAddresses } from '#platform/session/picture-address.ts';
 import { signatureOf } from '../suggestions/presenter.ts';
 import type { Period } from '../tenant/queries.ts';
 import type { WrittenQuarter, WrittenText, WrittenYear } from './commands.ts';

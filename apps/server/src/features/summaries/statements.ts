@@ -7,6 +7,7 @@ import type { SummaryGoal } from '@bellwether/domain/summaries/facts';
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { isPublic } from '../goals/access.sight.ts';
 import { visibleGoal } from '../goals/access.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import type { Subject } from './access.ts';
@@ -64,7 +65,7 @@ export async function summarisedGoals(
 ): Promise<SummarisedGoals> {
   const tenantId = scope.tenant.id;
   const owned = sql`goal.owner_id = ${subject.id} and (${subject.isSelf}::boolean or not goal.is_private)`;
-  const company = sql`goal.owner_id = ${subject.ceoId}::int and goal.exposure = 0 and goal.parent_id is null`;
+  const company = sql`goal.owner_id = ${subject.ceoId}::int and ${isPublic('goal')} and goal.parent_id is null`;
   const ids = periods.map(({ period }) => period.id);
   const query = sql<GoalRow>`
     select goal.id, goal.owner_id, owner.name as owner_name, above.id as parent_id, goal.period_id, goal.goal_type, goal.state,

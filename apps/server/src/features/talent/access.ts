@@ -11,7 +11,7 @@ import {
 } from '@bellwether/domain/talent/permissions';
 import { type Selectable, sql } from 'kysely';
 import type { Appraisal } from '#platform/database/database-types.ts';
-import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import {
@@ -71,21 +71,20 @@ export async function holdAppraisal(
     await holdTree(scope);
     await lockAppraisal(scope, appraisalId);
   }
-  const query = sql<AppraisalRow & { shares: boolean; grace_weeks: number }>`
+  const query = sql<AppraisalRow>`
     select appraisal.*, ${standingColumns(scope)}, ${employeeColumns('employee', 'e_')},
-      ${employeeColumns('reviewer', 'r_')}, setting.ratings_shared_with_employee as shares,
-      setting.appraisal_grace_weeks as grace_weeks
+      ${employeeColumns('reviewer', 'r_')}
     from appraisal
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id
-      join tenant_setting setting on setting.tenant_id = appraisal.tenant_id
     where appraisal.tenant_id = ${scope.tenant.id} and appraisal.id = ${appraisalId}`;
   const row = (await query.execute(scope.db)).rows[0];
   if (!row) throw notFound();
+  const { settings } = scope.tenant;
   const period = (await periodsOf(scope)).byId(row.period_id);
   if (!period) throw new Error(`Appraisal ${row.id} lies in no known period.`);
-  const due = dueDate(period, row.grace_weeks);
-  const facts = factsOf(scope, row, { sharesRatings: row.shares, due });
+  const due = dueDate(period, settings.appraisal_grace_weeks);
+  const facts = factsOf(scope, row, { sharesRatings: settings.ratings_shared_with_employee, due });
   const relation = relationOf(scope, row);
   if (!mayReadAppraisal('texts', facts, relation)) throw notFound();
   const appraisal: Omit<HeldAppraisal, typeof held> = {

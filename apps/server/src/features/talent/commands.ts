@@ -8,8 +8,8 @@ import { isRating, type LevelCount } from '@bellwether/domain/talent/rating';
 import { appraisalTexts } from '@bellwether/domain/talent/rules';
 import { sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { badField, conflict, forbidden } from '#platform/http/problem.ts';
 import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { badField, conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import {

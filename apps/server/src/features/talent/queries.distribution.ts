@@ -4,7 +4,7 @@ import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { writesAppraisals } from '@bellwether/domain/talent/permissions';
 import { distributionLeast, distributionStep } from '@bellwether/domain/talent/rating';
 import { sql } from 'kysely';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdEndedPeriod } from './access.ts';
 import { talentSettingsOf } from './queries.labels.ts';

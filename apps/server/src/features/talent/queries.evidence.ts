@@ -3,7 +3,7 @@ import type { getAppraisalGoals } from '@bellwether/contract/talent/writing';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { weeksOf } from '@bellwether/domain/calendar/week';
 import { sql } from 'kysely';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { goalsOfOwner } from '../goals/reading/queries.list.ts';
 import type { Period } from '../tenant/queries.ts';

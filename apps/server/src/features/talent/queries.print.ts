@@ -2,7 +2,7 @@ import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
 import type { PrintedBlock, PrintedDocument } from '#platform/documents/printed-document.ts';
-import { conflict, notFound } from '#platform/http/problem.ts';
+import { conflict, notFound } from '#platform/refusal/problem.ts';
 import { printedRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { shownRichTexts } from '#platform/rich-text/stored-rich-text.ts';
 import type { Scope } from '#platform/session/scope.ts';

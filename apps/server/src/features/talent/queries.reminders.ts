@@ -9,7 +9,7 @@ import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 
 /** The person whose reminders are read, for a screen or for a mail without a session. */
 interface ReminderReader {
-  readonly tenant: Pick<Scope['tenant'], 'id' | 'hasTalent' | 'calendar'>;
+  readonly tenant: Pick<Scope['tenant'], 'id' | 'hasTalent' | 'calendar' | 'settings'>;
   readonly person: { readonly id: number; readonly role: string };
 }
 
@@ -19,7 +19,7 @@ const nobody = sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, 
 
 /** The person whose signature is asked for, on a screen or in a mail. */
 interface Signing {
-  readonly tenant: Pick<Scope['tenant'], 'id' | 'hasTalent'>;
+  readonly tenant: Pick<Scope['tenant'], 'id' | 'hasTalent' | 'settings'>;
   readonly person: ReminderReader['person'];
 }
 
@@ -45,10 +45,10 @@ export function appraisalsToWrite(
       and ${isEmployed} and ${isWriter})`;
   return sql`select dated.id as period_id, dated.id, '' as title,
       ${person.id}::int as person_id, ${columns}, dated.due - date '1970-01-01' as urgency, dated.due
-    from (select period.id, period.end_date, period.end_date + 7 * setting.appraisal_grace_weeks as due
-      from goal_period period join tenant_setting setting on setting.tenant_id = period.tenant_id
+    from (select period.id, period.end_date, period.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int as due
+      from goal_period period
       where period.tenant_id = ${tenant.id} and period.id = ${lastEndedId}
-        and period.start_date >= coalesce(setting.appraisal_effective_date, period.start_date)) dated
+        and period.start_date >= coalesce(${tenant.settings.appraisal_effective_date}::date, period.start_date)) dated
     where exists (select 1 from report
       cross join lateral (select employee.id from person employee
         where employee.tenant_id = ${tenant.id} and employee.id = report.id and ${isEmployed}
@@ -57,8 +57,8 @@ export function appraisalsToWrite(
         and appraisal.employee_id = employee.id and appraisal.period_id = dated.id limit 1) written on true
       where written.id is null)
     or dated.due < ${today}::date and (
-      ${draft(sql`appraisal`, sql`appraisal.reviewer_id = ${person.id} and not ${reviewerHasLapsed(scope)}`)}
-      or ${draft(sql`report join appraisal on appraisal.employee_id = report.id`, reviewerHasLapsed(scope))})`;
+      ${draft(sql`appraisal`, sql`appraisal.reviewer_id = ${person.id} and not ${reviewerHasLapsed(scope.tenant.id)}`)}
+      or ${draft(sql`report join appraisal on appraisal.employee_id = report.id`, reviewerHasLapsed(scope.tenant.id))})`;
 }
 
 /**
@@ -74,8 +74,8 @@ export function appraisalsToSign({ tenant, person }: Signing): RawBuilder<unknow
     due: RawBuilder<unknown>,
   ) => sql`select appraisal.period_id, appraisal.id, ${title} as title,
     appraisal.employee_id as person_id, ${columns}, 0 as urgency, ${due} as due from appraisal`;
-  const due = sql`(select period.end_date + 7 * setting.appraisal_grace_weeks
-    from goal_period period join tenant_setting setting on setting.tenant_id = period.tenant_id
+  const due = sql`(select period.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int
+    from goal_period period
     where period.tenant_id = appraisal.tenant_id and period.id = appraisal.period_id)`;
   return sql`${appraisal(sql`'Your appraisal'`, due)} where appraisal.tenant_id = ${tenant.id}
       and appraisal.employee_id = ${person.id} and appraisal.state = 'shared'

@@ -1,5 +1,5 @@
 import { dueDate, hasAppraisals, isOverdue } from '@bellwether/domain/talent/periods';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { endsAt } from './access.team.ts';

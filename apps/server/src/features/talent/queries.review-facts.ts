@@ -5,7 +5,7 @@ import { dueDate } from '@bellwether/domain/talent/periods';
 import { mayOnAppraisal } from '@bellwether/domain/talent/permissions';
 import type { ReviewFacts, ReviewGoal } from '@bellwether/domain/talent/review-draft';
 import { sql } from 'kysely';
-import { conflict, notFound } from '#platform/http/problem.ts';
+import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
 import { holdEmployee, holdEndedPeriod } from './access.ts';

@@ -3,7 +3,7 @@ import type { getAppraisal, listAppraisalsOfPerson } from '@bellwether/contract/
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { isOffered } from '@bellwether/domain/talent/periods';
 import { sql } from 'kysely';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import {

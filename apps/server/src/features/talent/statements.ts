@@ -6,6 +6,8 @@ import type { AppraisalFacts, AppraisalRelation } from '@bellwether/domain/talen
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf, departmentOf, isBelowActor } from '../people/access.ts';
+import { actingViewer } from '../people/access.viewer.ts';
+import { readsDraft } from './access.sight.ts';
 
 // The statements here read `person` as `employee`, `appraisal` of one period, and `person` as `reviewer`. Without an
 // appraisal, the columns of `appraisal` and `reviewer` are null.
@@ -50,9 +52,9 @@ export interface StandingRow {
 }
 
 /** Whether the reviewer is deactivated or no longer above the employee (decisions-2 E6). */
-export function reviewerHasLapsed(scope: { readonly tenant: { readonly id: number } }): RawBuilder<SqlBool> {
+export function reviewerHasLapsed(tenantId: number | RawBuilder<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(reviewer.deactivated_at is not null or not exists (select 1 from org_path standing
-    where standing.tenant_id = ${scope.tenant.id} and standing.ancestor_id = appraisal.reviewer_id
+    where standing.tenant_id = ${tenantId} and standing.ancestor_id = reviewer.id
       and standing.descendant_id = employee.id and standing.depth > 0))`;
 }
 
@@ -72,7 +74,7 @@ export function standingColumns(scope: Scope): RawBuilder<unknown> {
     ${actingManagerOf(scope, sql.ref('employee.id'))} as acting_manager_id,
     ${isBelowActor(scope, sql.ref('employee.id'))} as is_above_employee,
     ${isBelowActor(scope, sql.ref('appraisal.reviewer_id'))} as is_above_reviewer,
-    ${reviewerHasLapsed(scope)} as reviewer_has_lapsed, ${scaleHasChanged} as scale_has_changed,
+    ${reviewerHasLapsed(scope.tenant.id)} as reviewer_has_lapsed, ${scaleHasChanged} as scale_has_changed,
     ${epoch('appraisal.shared_at')} as shared_at, ${epoch('appraisal.acknowledged_at')} as acknowledged_at,
     ${epoch('appraisal.completed_at')} as completed_at`;
 }
@@ -123,12 +125,14 @@ export function relationOf(scope: Scope, row: StandingRow): AppraisalRelation {
  * employee, is above the employee, or reads all appraisals.
  */
 export function shownState(scope: Scope): RawBuilder<AppraisalStatus> {
-  const readsDraft = scope.capabilities.readsAllAppraisals
-    ? sql`true`
-    : sql`(appraisal.reviewer_id = ${scope.person.id} or ${isBelowActor(scope, sql.ref('appraisal.reviewer_id'))}
-        or ${reviewerHasLapsed(scope)})`;
+  const draft = readsDraft(actingViewer(scope), {
+    employeeId: sql.ref('employee.id'),
+    reviewerId: sql.ref('appraisal.reviewer_id'),
+    isDraft: sql`appraisal.state = 'draft'`,
+    hasLapsed: reviewerHasLapsed(scope.tenant.id),
+  });
   return sql<AppraisalStatus>`case when appraisal.id is null then 'none' when appraisal.state <> 'draft' then appraisal.state
-    when employee.id = ${scope.person.id} then 'none' when ${readsDraft} then 'draft' else 'none' end`;
+    when employee.id = ${scope.person.id} then 'none' when ${draft} then 'draft' else 'none' end`;
 }
 
 /** Blocks moves in the org tree until the commit, so that "acting manager" and "above" stay true. */

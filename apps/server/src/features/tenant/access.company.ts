@@ -1,4 +1,4 @@
-import { forbidden } from '#platform/http/problem.ts';
+import { forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /**

@@ -18,9 +18,9 @@ import {
   type StoredFile,
   storeFile,
 } from '#platform/files/stored-files.ts';
-import { badField } from '#platform/http/problem.ts';
 import type { ReceivedFile } from '#platform/http/received-file.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
+import { badField } from '#platform/refusal/problem.ts';
 import type { ActingTenant, Scope } from '#platform/session/scope.ts';
 import { refuseAllButCeo } from './access.company.ts';
 import { tenantWords } from './words.ts';

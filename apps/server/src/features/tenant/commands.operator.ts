@@ -8,8 +8,8 @@ import type { Queries } from '#platform/database/driver.ts';
 import { inLongTransaction } from '#platform/database/long-transaction.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
-import { badField } from '#platform/http/problem.ts';
 import { makeDue } from '#platform/mail/hold.ts';
+import { badField } from '#platform/refusal/problem.ts';
 import { tenantWords } from './words.ts';
 
 // Acts of whoever runs the installation, on the command line. The running application may only read the directory of

@@ -6,22 +6,16 @@ import {
 } from '@bellwether/domain/tenant/settings';
 import { sql } from 'kysely';
 import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
-import { conflict, forbidden } from '#platform/http/problem.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
+import { conflict, forbidden } from '#platform/refusal/problem.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { makePeriodsSince } from './commands.periods.ts';
-import {
-  hasGoals,
-  openAppraisals,
-  settingsOf,
-  settingsVersion,
-  type TenantSettings,
-} from './queries.settings.ts';
+import { hasGoals, openAppraisals, settingsOf, settingsVersion, shownSetting } from './queries.settings.ts';
 import { tenantWords } from './words.ts';
 
 /** New values by the names of their settings. The caller has checked each value against its rule. */
-export type SettingsChange = Partial<TenantSettings>;
+export type SettingsChange = Partial<Readonly<Record<TenantSettingName, TenantSettingValue>>>;
 
 /** A company whose settings change: by a person, or by the command line without one. */
 type SettingsScope = EventScope & Pick<TenantScope, 'tenant' | 'cache'>;
@@ -55,7 +49,9 @@ export async function changeSettings(
 ): Promise<readonly TenantSettingName[]> {
   const { db, tenant, now } = scope;
   const stored = await settingsOf(scope, { lock: true });
-  const names = (Object.keys(change) as TenantSettingName[]).filter((name) => change[name] !== stored[name]);
+  const names = (Object.keys(change) as TenantSettingName[]).filter(
+    (name) => change[name] !== shownSetting(stored, name),
+  );
   const [bound] = names.filter((name) => tenantSettingRule(name).onlyWithoutGoals);
   if (bound && (await hasGoals(db, tenant.id)))
     throw conflict(tenantWords, 'goals_exist', tenantSettingRule(bound).label);

@@ -5,7 +5,7 @@ import { subdomainPattern } from '#platform/config/settings.ts';
 import { isReserved } from '#platform/config/tenant-host.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
-import { badField } from '#platform/http/problem.ts';
+import { badField } from '#platform/refusal/problem.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
 import { makePeriodsSince } from './commands.periods.ts';
 import { tenantWords } from './words.ts';

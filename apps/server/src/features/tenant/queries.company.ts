@@ -5,9 +5,9 @@ import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { findFile, placeOf } from '#platform/files/stored-files.ts';
-import { notFound } from '#platform/http/problem.ts';
 import type { Outside } from '#platform/http/route.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { logoAddress } from './presenter.ts';
 

@@ -5,17 +5,17 @@ import type { OpenInQuarter } from '@bellwether/domain/talent/open-appraisals';
 import { settingsFor } from '@bellwether/domain/tenant/setting-rights';
 import {
   type TenantSettingName,
+  type TenantSettings,
   type TenantSettingValue,
   tenantSettingNames,
   tenantSettingRule,
+  tenantSettingsOf,
 } from '@bellwether/domain/tenant/settings';
 import type { Queries } from '#platform/database/driver.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { type PeriodReader, periodsOf } from './queries.ts';
 
-export type TenantSettings = Readonly<Record<TenantSettingName, TenantSettingValue>>;
-
-/** Returns the company's settings. With `lock` nobody else can change them until the transaction ends. */
+/** Returns the company's present settings. With `lock` nobody else can change them until the transaction ends. */
 export async function settingsOf(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
   { lock }: { lock: boolean },
@@ -26,14 +26,12 @@ export async function settingsOf(
     .where('tenant_id', '=', tenant.id)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
-  const entries = tenantSettingNames.map((name) => [name, row[name] ?? absentOf(name)]);
-  return Object.fromEntries(entries) as TenantSettings;
+  return tenantSettingsOf((name) => row[name]);
 }
 
-function absentOf(name: TenantSettingName): TenantSettingValue | undefined {
-  const rule = tenantSettingRule(name);
-  if (rule.kind === 'day') return '';
-  return rule.kind === 'whole' ? rule.absent : undefined;
+/** Returns a setting as people write it: a day that is not set is the empty text. */
+export function shownSetting(settings: TenantSettings, name: TenantSettingName): TenantSettingValue {
+  return settings[name] ?? '';
 }
 
 /** Returns the instant of the last change, in epoch milliseconds; null if nothing was changed. */
@@ -104,7 +102,7 @@ export async function changeableSettings(scope: Scope): Promise<CompanySettings>
     return (isBound && onlyWithoutGoals) || (open.length > 0 && onlyWithoutAppraisals);
   });
   return {
-    Settings: Object.fromEntries(names.map((name) => [settingWireName(name), settings[name]])),
+    Settings: Object.fromEntries(names.map((name) => [settingWireName(name), shownSetting(settings, name)])),
     Locked: locked.map(settingWireName),
     OpenAppraisals: open.map(({ quarter, count }) => ({ Quarter: quarter, Count: count })),
     UpdatedAt: version === null ? null : instantToIso(version),

@@ -1,6 +1,13 @@
 import { createGoal } from '@bellwether/contract/goals/drafting';
-import { getSettings, type SettingValues, saveSettings } from '@bellwether/contract/tenant.settings';
+import {
+  getSettings,
+  type SettingValues,
+  saveSettings,
+  settingWireName,
+} from '@bellwether/contract/tenant.settings';
+import type { TenantSettingName } from '@bellwether/domain/tenant/settings';
 import { describe, expect, test } from 'vitest';
+import { asPerson, asTenant } from '#platform/session/gate.ts';
 import type { PersonOptions } from '../../testing/factory.ts';
 import { buildGoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -115,4 +122,24 @@ describe('the settings', () => {
     ]);
     expect((await company.must('ceo', getSettings)).Settings.AskWeekday).toBe(4);
   });
+});
+
+test('a person’s scope and the company’s own have every setting, as it is stored', async () => {
+  const { tenant, token } = await newCompany();
+  await save(token, { AppraisalEffectiveDate: '2026-10-01', DigestMinutes: 7, OpinionsEnabled: false });
+  const { body } = await server.call(getSettings, { token });
+  const request = { tenantId: tenant.id, now: server.clock.now(), requestId: 'settings' };
+  const acting = { ...request, personId: tenant.ceo.id };
+  const scopes = [
+    await asPerson(server.context, acting, async (scope) => scope.tenant.settings),
+    await asTenant(server.context, request, async (scope) => scope.tenant.settings),
+  ];
+  for (const settings of scopes) {
+    const shown = Object.entries(settings ?? {}).map(([name, value]) => [
+      settingWireName(name as TenantSettingName),
+      value ?? '',
+    ]);
+    expect(Object.fromEntries(shown)).toEqual(body.Settings);
+    expect(settings?.digest_minutes).toBe(7);
+  }
 });

@@ -5,7 +5,7 @@ import type { TestPerson, TestTenant } from '../../testing/factory.ts';
 import { startTestCluster } from '../../testing/test-cluster.ts';
 import { askServer, databaseOf } from '../../testing/test-database.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { prepare } from './prepare.ts';
+import { prepare } from '../jobs/prepare.ts';
 import { inTenant } from './transaction.ts';
 
 const server = await startTestServer();

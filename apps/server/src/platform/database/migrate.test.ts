@@ -3,10 +3,10 @@ import { checkDatabase, checkMigrations } from '../../cli/doctor-database.ts';
 import { jobs } from '../../jobs.ts';
 import { startTestCluster } from '../../testing/test-cluster.ts';
 import { askServer, createTestDatabase, databaseOf } from '../../testing/test-database.ts';
+import { isPrepared, prepare } from '../jobs/prepare.ts';
 import { migrate } from './migrate.ts';
 import { migrationNames } from './migrations.ts';
 import { type Connection, createPool } from './pool.ts';
-import { isPrepared, prepare } from './prepare.ts';
 
 const { connection: given } = inject('testServer');
 

@@ -1,10 +1,10 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { jobs } from '../../jobs.ts';
 import { askServer, createTestDatabase, databaseOf } from '../../testing/test-database.ts';
+import { prepare } from '../jobs/prepare.ts';
 import { migrate } from './migrate.ts';
 import { migrationNames } from './migrations.ts';
 import type { Connection } from './pool.ts';
-import { prepare } from './prepare.ts';
 
 const { connection: given, template } = inject('testServer');
 

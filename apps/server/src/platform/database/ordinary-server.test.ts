@@ -13,9 +13,9 @@ import { testPassword } from '../../testing/factory.ts';
 import { buildGoalCompany } from '../../testing/goal-company.ts';
 import { askServer } from '../../testing/test-database.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { prepare } from '../jobs/prepare.ts';
 import type { Queries } from './driver.ts';
 import { createPool } from './pool.ts';
-import { prepare } from './prepare.ts';
 import { inTenant } from './transaction.ts';
 
 // A PostgreSQL with nothing set compiles plans that look expensive, which takes 0.2 s a request.

@@ -4,7 +4,7 @@ import { jobs } from '../../jobs.ts';
 import { startTestCluster } from '../../testing/test-cluster.ts';
 import { askServer } from '../../testing/test-database.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { prepare } from './prepare.ts';
+import { prepare } from '../jobs/prepare.ts';
 
 const cluster = await startTestCluster({ durable: true });
 await prepare(cluster.connection, jobs);

@@ -1,6 +1,6 @@
-import { HttpProblem, sayRefusal } from '../http/problem.ts';
-import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
+import { HttpProblem, sayRefusal } from '../refusal/problem.ts';
+import { fileWords } from '../refusal/words.ts';
 import type { Deck } from './deck.ts';
 import type { DeckFormat, DocumentResults, DocumentTask, ReportFormat } from './document-task.ts';
 import { type DocumentLimits, DocumentThreads, ThreadFailed } from './document-threads.ts';

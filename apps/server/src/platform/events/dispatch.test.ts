@@ -5,15 +5,15 @@ import type { TestTenant } from '../../testing/factory.ts';
 import { startTestCluster } from '../../testing/test-cluster.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { announceCommit } from '../database/after-commit.ts';
-import { prepare } from '../database/prepare.ts';
 import { inTenant } from '../database/transaction.ts';
+import { openWakeUp } from '../database/wake-up.ts';
+import { prepare } from '../jobs/prepare.ts';
 import { startDispatch } from './dispatch.ts';
 import { EventReader, type ReaderLog } from './event-reader.ts';
 import { purgePointers } from './purge.ts';
 import { type Reaction, reaction } from './reaction.ts';
 import { claim } from './reader-statements.ts';
 import { eventClausesOf, recordEventIn } from './record-event.ts';
-import { openWakeUp } from './wake-up.ts';
 
 // This file has a PostgreSQL of its own, because a running transaction of any database of a shared one holds the
 // readers back.

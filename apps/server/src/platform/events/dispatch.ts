@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { WakeUp } from '../database/wake-up.ts';
 import { EventReader, type ReaderContext, type ReaderLog } from './event-reader.ts';
 import type { Reader } from './reaction.ts';
-import type { WakeUp } from './wake-up.ts';
 
 export interface Dispatch {
   /** Waits until the running reactions have ended. */

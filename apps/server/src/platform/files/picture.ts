@@ -1,7 +1,7 @@
 import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
-import { badField, HttpProblem, sayRefusal } from '../http/problem.ts';
-import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
+import { badField, HttpProblem, sayRefusal } from '../refusal/problem.ts';
+import { fileWords } from '../refusal/words.ts';
 import { wrongFile } from './file-kind.ts';
 
 /** A picture that was decoded and encoded again, so only the pixels of the sent file remain. */

@@ -2,16 +2,16 @@ import type { Counts, Endpoint } from '@bellwether/contract/endpoint';
 import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
+import { forbidden, HttpProblem, sayRefusal, unauthorized } from '../refusal/problem.ts';
+import { fileWords } from '../refusal/words.ts';
 import { withSession } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
 import { readToken } from '../session/token.ts';
 import type { HttpContext } from './context.ts';
-import { forbidden, HttpProblem, sayRefusal, unauthorized } from './problem.ts';
 import { receiveFile } from './received-file.ts';
 import type { Again, OutsideAgain, Route, Visitor } from './route.ts';
 import { type SentFile, sentFile } from './sent-file.ts';
 import { parseReply, parseRequest } from './validation.ts';
-import { fileWords } from './words.ts';
 
 /** Limits concurrent uploads, because each one needs memory of the node. */
 const uploads = new BoundedQueue({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { platformProblem } from './problem.ts';
+import { platformProblem } from '../refusal/problem.ts';
 
 /** Deeper than any call needs; parsing half a million nested arrays would take seconds. */
 const deepest = 20;

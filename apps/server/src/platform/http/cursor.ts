@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { badField } from '../refusal/problem.ts';
+import { platformWords } from '../refusal/words.ts';
 import type { Scope } from '../session/scope.ts';
-import { badField } from './problem.ts';
-import { platformWords } from './words.ts';
 
 /** The values that a cursor of a list holds, beside the instant of the first page. */
 export interface PageEnds<Name extends string> {

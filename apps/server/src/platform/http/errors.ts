@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { FilesUnavailable } from '../files/unavailable.ts';
-import { HttpProblem, notReady, platformProblem } from './problem.ts';
+import { HttpProblem, notReady, platformProblem } from '../refusal/problem.ts';
 
 interface StatusError extends Error {
   statusCode?: number;

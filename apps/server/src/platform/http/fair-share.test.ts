@@ -3,7 +3,7 @@ import { saveTheme } from '@bellwether/contract/dashboard';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { inTenant } from '../database/transaction.ts';
-import { platformWords } from './words.ts';
+import { platformWords } from '../refusal/words.ts';
 
 const server = await startTestServer({ poolSize: 10, fairShare: { refusalMilliseconds: 0 } });
 const patient = { timeout: 20_000 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { platformProblem } from './problem.ts';
+import { platformProblem } from '../refusal/problem.ts';
 
 /** A load balancer gives up after this time and asks another node. */
 const patience = 3_000;

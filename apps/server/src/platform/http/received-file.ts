@@ -1,7 +1,7 @@
 import { type Upload, uploadPart } from '@bellwether/contract/file';
 import type { FastifyRequest } from 'fastify';
-import { badField, HttpProblem, platformProblem, sayRefusal } from './problem.ts';
-import { fileWords } from './words.ts';
+import { badField, HttpProblem, platformProblem, sayRefusal } from '../refusal/problem.ts';
+import { fileWords } from '../refusal/words.ts';
 
 /** A complete file within its limit, sent by a person. Name and type are the person's claim. */
 export interface ReceivedFile {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { notReady } from '../refusal/problem.ts';
 import type { HttpContext } from './context.ts';
-import { notReady } from './problem.ts';
 import type { Route } from './route.ts';
 import { limitVisits } from './visit-limit.ts';
 

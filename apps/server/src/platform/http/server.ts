@@ -6,11 +6,11 @@ import { livePath } from '@bellwether/contract/live';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type LogOptions, loggerOf } from '../log/log.ts';
+import { notFound, platformProblem } from '../refusal/problem.ts';
+import { reasonPhrase } from '../refusal/reason-phrase.ts';
 import { readJsonBodies } from './body-parser.ts';
 import type { HttpContext } from './context.ts';
 import { answerErrors, sendProblem } from './errors.ts';
-import { notFound, platformProblem } from './problem.ts';
-import { reasonPhrase } from './reason-phrase.ts';
 import { type Calls, registerCalls } from './register.ts';
 import { setSecurityHeaders } from './security.ts';
 

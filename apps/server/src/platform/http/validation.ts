@@ -1,9 +1,9 @@
 import { bodySchemaOf, type Endpoint, replySchemaOf, uploadOf } from '@bellwether/contract/endpoint';
 import * as z from 'zod/mini';
+import { badFields, type HttpProblem } from '../refusal/problem.ts';
 import { faultSentence } from './faults.ts';
 import { leaveOutNulls } from './left-out.ts';
 import { namedFieldsOf } from './named-fields.ts';
-import { badFields, type HttpProblem } from './problem.ts';
 
 interface Raw {
   params: unknown;

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { platformProblem } from '../refusal/problem.ts';
 import { networkOf } from './network.ts';
-import { platformProblem } from './problem.ts';
 
 /**
  * The calls without a session that an address may make in a minute on a node. A whole office shares an address, and

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from './problem.ts';
+import { notFound } from '../refusal/problem.ts';
 import { createNonce, pagePolicy, workerPolicy } from './security.ts';
 
 export interface WebAppOptions {

@@ -2,13 +2,13 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { prepare } from '../database/prepare.ts';
 import { inTenant } from '../database/transaction.ts';
 import { enqueue } from './enqueue.ts';
 import { everyTenant } from './every-tenant.ts';
 import { installJobs } from './install.ts';
 import type { CronJob, Job } from './job.ts';
 import { jobsMark } from './mark.ts';
+import { prepare } from './prepare.ts';
 import { tick } from './tick.ts';
 import { startJobs } from './worker.ts';
 

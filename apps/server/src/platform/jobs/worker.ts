@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { ServerContext } from '../context.ts';
 import { createPool } from '../database/pool.ts';
-import type { WakeUp } from '../events/wake-up.ts';
+import type { WakeUp } from '../database/wake-up.ts';
 import { executorOn } from './executor.ts';
 import type { AnyJob, CronJob, Job } from './job.ts';
 import { jobSchema } from './mark.ts';

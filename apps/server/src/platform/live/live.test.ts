@@ -19,8 +19,8 @@ import {
 } from '../../testing/live-client.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { inTenant } from '../database/transaction.ts';
+import { openWakeUp } from '../database/wake-up.ts';
 import { eventClausesOf } from '../events/record-event.ts';
-import { openWakeUp } from '../events/wake-up.ts';
 
 const hour = 3_600_000;
 const server = await startTestServer();

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { endedSessions, missedEvents } from '../events/live-statements.ts';
 import { leaveOutNulls } from '../http/left-out.ts';
-import { HttpProblem, unauthorized } from '../http/problem.ts';
+import { HttpProblem, unauthorized } from '../refusal/problem.ts';
 import { withSession } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
 import { readToken } from '../session/token.ts';

@@ -1,7 +1,7 @@
 import { livePath } from '@bellwether/contract/live';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { platformProblem } from '../http/problem.ts';
+import { platformProblem } from '../refusal/problem.ts';
 import type { LiveServer } from './open-live.ts';
 import { ownHost } from './own-origin.ts';
 import { refuse } from './refuse.ts';

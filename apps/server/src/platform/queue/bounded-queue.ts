@@ -1,4 +1,4 @@
-import { HttpProblem, platformProblem, type SaidRefusal } from '../http/problem.ts';
+import { HttpProblem, platformProblem, type SaidRefusal } from '../refusal/problem.ts';
 
 export interface QueueLimits {
   /** How much work runs at the same time. */

@@ -1,8 +1,8 @@
 import { type ChildNode, Element, isTag, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { badField } from '../http/problem.ts';
-import { fileWords } from '../http/words.ts';
+import { badField } from '../refusal/problem.ts';
+import { fileWords } from '../refusal/words.ts';
 
 /** Characters of a stored rich text, its tags included (decisions-2 X10). */
 const mostStored = 20_000;

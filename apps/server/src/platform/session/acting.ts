@@ -1,10 +1,15 @@
 import { localeOf } from '@bellwether/domain/locale/locales';
 import { capabilitiesOf } from '@bellwether/domain/people/capabilities';
+import {
+  type TenantSettingName,
+  tenantSettingNames,
+  tenantSettingsOf,
+} from '@bellwether/domain/tenant/settings';
 import { type Selectable, sql } from 'kysely';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import type { Queries } from '../database/driver.ts';
-import { PictureAddresses } from '../files/picture-address.ts';
 import { calendarOf } from './calendar.ts';
+import { PictureAddresses } from './picture-address.ts';
 import type { ActingPerson, ActingTenant, Scope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
@@ -19,67 +24,54 @@ export const actingTables = sql.raw(
     join tenant_setting setting on setting.tenant_id = person.tenant_id`,
 );
 export const isActive = sql.raw('person.deactivated_at is null and tenant.is_active');
+const companyColumns = [
+  'subdomain',
+  'logo',
+  'square_logo',
+  'url',
+  'primary_color',
+  'use_light_text',
+  'is_demo',
+] as const satisfies readonly (keyof Tenant)[];
+const personColumns = [
+  'id',
+  'name',
+  'email',
+  'job_title',
+  'avatar',
+  'role_name',
+  'manager_id',
+  'is_org_admin',
+  'is_goal_admin',
+  'is_goal_manager',
+  'is_hr_admin',
+  'is_delegate',
+] as const satisfies readonly (keyof Person)[];
+
 export const tenantColumns = sql.raw(
-  `tenant.id as tenant_id, tenant.name as tenant_name, tenant.subdomain, tenant.logo, tenant.square_logo, tenant.url,
-    tenant.primary_color, tenant.use_light_text, tenant.is_demo, setting.goal_type, setting.time_zone,
-    setting.first_fiscal_month, setting.quarter_label_shift, setting.status_edit_weeks, setting.ask_weekday,
-    setting.locale as tenant_locale,
-    setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled, setting.talent_for_contributors,
-    setting.appraisal_effective_date,
-    setting.insight_enabled, setting.opinions_enabled, setting.achieved_percent,
+  `tenant.id as tenant_id, tenant.name as tenant_name, setting.time_zone as company_zone,
+    ${companyColumns.map((name) => `tenant.${name}`).join(', ')},
+    ${tenantSettingNames.map((name) => `setting.${name} as setting_${name}`).join(', ')},
     coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
     (select key from installation_key) as installation_key`,
 );
 export const actingColumns = sql`${sql.raw(
-  `person.id, person.name, person.email, person.job_title, person.avatar, person.role_name, person.manager_id,
-    person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin,
-    person.is_delegate, person.time_zone as person_zone, person.locale as person_locale`,
+  `${personColumns.map((name) => `person.${name}`).join(', ')},
+    person.time_zone as person_zone, person.locale as person_locale`,
 )}, ${tenantColumns}`;
 
-export type ActingRow = Pick<
-  Selectable<Person>,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'job_title'
-  | 'avatar'
-  | 'role_name'
-  | 'manager_id'
-  | 'is_org_admin'
-  | 'is_goal_admin'
-  | 'is_goal_manager'
-  | 'is_hr_admin'
-  | 'is_delegate'
-> &
+export type ActingRow = Pick<Selectable<Person>, (typeof personColumns)[number]> &
   TenantRow & { person_zone: string | null; person_locale: string | null };
 
-export type TenantRow = Pick<
-  Selectable<Tenant>,
-  'subdomain' | 'logo' | 'url' | 'square_logo' | 'primary_color' | 'use_light_text' | 'is_demo'
-> &
-  Pick<
-    Selectable<TenantSetting>,
-    | 'goal_type'
-    | 'time_zone'
-    | 'first_fiscal_month'
-    | 'quarter_label_shift'
-    | 'status_edit_weeks'
-    | 'ask_weekday'
-    | 'strategy_enabled'
-    | 'employee_notes_enabled'
-    | 'talent_enabled'
-    | 'talent_for_contributors'
-    | 'appraisal_effective_date'
-    | 'insight_enabled'
-    | 'opinions_enabled'
-    | 'achieved_percent'
-  > & {
-    tenant_id: number;
-    tenant_name: string;
-    tenant_locale: string;
-    tenant_updated_at: number;
-    installation_key: Buffer;
-  };
+export type TenantRow = Pick<Selectable<Tenant>, (typeof companyColumns)[number]> & {
+  readonly [Name in TenantSettingName as `setting_${Name}`]: Selectable<TenantSetting>[Name];
+} & {
+  tenant_id: number;
+  tenant_name: string;
+  company_zone: string;
+  tenant_updated_at: number;
+  installation_key: Buffer;
+};
 
 // A scope without the brand that only this file adds.
 type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: Scope[K] };
@@ -91,6 +83,7 @@ export function scopeOf(
   db: Queries,
   cache: TenantCache,
 ): Scope {
+  const tenant = tenantOf(row);
   const person: ActingPerson = {
     id: row.id,
     name: row.name,
@@ -106,9 +99,8 @@ export function scopeOf(
     isDelegate: row.is_delegate,
     timeZone: row.person_zone,
     ownLocale: row.person_locale,
-    locale: localeOf(row.person_locale, row.tenant_locale),
+    locale: localeOf(row.person_locale, tenant.locale),
   };
-  const tenant = tenantOf(row);
   const scope: Unminted = {
     tenant,
     person,
@@ -130,6 +122,7 @@ export function scopeOf(
 }
 
 export function tenantOf(row: TenantRow): ActingTenant {
+  const settings = tenantSettingsOf((name) => row[`setting_${name}`]);
   return {
     id: row.tenant_id,
     name: row.tenant_name,
@@ -141,17 +134,18 @@ export function tenantOf(row: TenantRow): ActingTenant {
     primaryColor: row.primary_color,
     useLightText: row.use_light_text,
     isDemo: row.is_demo,
-    isStrategyEnabled: row.strategy_enabled,
-    hasNotes: row.employee_notes_enabled,
-    hasTalent: row.talent_enabled,
-    hasTalentForContributors: row.talent_for_contributors,
-    appraisalsFrom: row.appraisal_effective_date,
-    hasInsight: row.insight_enabled,
-    hasOpinions: row.insight_enabled && row.opinions_enabled,
-    achievedPercent: row.achieved_percent,
-    goalType: row.goal_type,
-    timeZone: row.time_zone,
-    locale: localeOf(row.tenant_locale),
-    calendar: calendarOf(row),
+    settings,
+    isStrategyEnabled: settings.strategy_enabled,
+    hasNotes: settings.employee_notes_enabled,
+    hasTalent: settings.talent_enabled,
+    hasTalentForContributors: settings.talent_for_contributors,
+    appraisalsFrom: settings.appraisal_effective_date,
+    hasInsight: settings.insight_enabled,
+    hasOpinions: settings.insight_enabled && settings.opinions_enabled,
+    achievedPercent: settings.achieved_percent,
+    goalType: settings.goal_type,
+    timeZone: row.company_zone,
+    locale: localeOf(settings.locale),
+    calendar: calendarOf({ time_zone: row.company_zone, ...settings }),
   };
 }

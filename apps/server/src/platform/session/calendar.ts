@@ -8,7 +8,7 @@ interface StoredCalendar {
   first_fiscal_month: number;
   quarter_label_shift: number;
   status_edit_weeks: number;
-  ask_weekday: Weekday;
+  ask_weekday: number;
 }
 
 /** Returns the calendar of a tenant in the domain's form. */
@@ -18,6 +18,6 @@ export function calendarOf(stored: StoredCalendar): CalendarSettings {
     firstFiscalMonth: stored.first_fiscal_month,
     quarterLabelShift: stored.quarter_label_shift,
     statusEditWeeks: stored.status_edit_weeks,
-    askWeekday: stored.ask_weekday,
+    askWeekday: stored.ask_weekday as Weekday,
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../clock/clock.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { platformWords } from '../http/words.ts';
+import { HttpProblem } from '../refusal/problem.ts';
+import { platformWords } from '../refusal/words.ts';
 import { FairShare, type FairShareLimits } from './fair-share.ts';
 import { mintToken, type SecretToken } from './token.ts';
 

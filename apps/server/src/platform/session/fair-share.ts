@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock/clock.ts';
-import { platformProblem } from '../http/problem.ts';
+import { platformProblem } from '../refusal/problem.ts';
 import type { SecretToken } from './token.ts';
 import { Company, Line, type Waiter } from './waiting-line.ts';
 

@@ -1,4 +1,4 @@
-import { passwordNeeded } from '../http/problem.ts';
+import { passwordNeeded } from '../refusal/problem.ts';
 import type { Scope } from './scope.ts';
 
 /** After the password was given, it is not asked again for this time (decisions-2 X2). */

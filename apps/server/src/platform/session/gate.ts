@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
-import { unauthorized } from '../http/problem.ts';
+import { unauthorized } from '../refusal/problem.ts';
 import {
   type ActingRow,
   actingColumns,

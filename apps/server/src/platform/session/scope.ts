@@ -4,8 +4,9 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import type { Capabilities } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
+import type { TenantSettings } from '@bellwether/domain/tenant/settings';
 import type { Queries } from '../database/driver.ts';
-import type { PictureAddresses } from '../files/picture-address.ts';
+import type { PictureAddresses } from './picture-address.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
 /** The acting person, as stored when the request began. */
@@ -45,6 +46,8 @@ export interface ActingTenant {
   readonly primaryColor: string | null;
   readonly useLightText: boolean;
   readonly isDemo: boolean;
+  /** Every setting of the company, as stored when the request began. */
+  readonly settings: TenantSettings;
   readonly isStrategyEnabled: boolean;
   /** Whether managers keep private notes about people (2-people §2). */
   readonly hasNotes: boolean;

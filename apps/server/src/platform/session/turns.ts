@@ -1,4 +1,4 @@
-import { platformProblem } from '../http/problem.ts';
+import { platformProblem } from '../refusal/problem.ts';
 
 const longestQueue = 200;
 

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { createManualClock } from '../clock/clock.ts';
-import { platformWords } from '../http/words.ts';
+import { platformWords } from '../refusal/words.ts';
 
 const minute = 60_000;
 // The last week of a quarter, because goals can be carried over then.

@@ -1,6 +1,6 @@
 import type { Counts } from '@bellwether/contract/endpoint';
 import { type RawBuilder, sql } from 'kysely';
-import { type HttpProblem, platformProblem } from '../http/problem.ts';
+import { type HttpProblem, platformProblem } from '../refusal/problem.ts';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from '@bellwether/contract/file';
 import { ProblemError, takenAwayCode } from '@bellwether/contract/problem';
-import { useSyncExternalStore } from 'react';
+import { store } from '#ui/data/store.ts';
 import type { PlainLink } from '../links.ts';
 import { problemText } from '../problem.ts';
 import { saveFile } from '../save-file.ts';
@@ -48,46 +48,35 @@ const mostAtOnce = 2;
 const mostKept = 5;
 
 const nothing: Exports = { all: [], said: '' };
-let now: Exports = nothing;
+const exportsNow = store(nothing);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function become(next: Exports): void {
-  now = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Returns the person's exports. They survive page changes, and end with the session. */
 export function useExports(): Exports {
-  return useSyncExternalStore(subscribe, () => now);
+  return exportsNow.use();
 }
 
 /** Starts an export, or lets it wait while two others run. */
 export function startExport(order: ExportOrder): void {
   const added: Export = { id: nextId++, order, state: { status: 'waiting' } };
-  become({ all: [...withoutOldest(now.all), added], said: '' });
+  exportsNow.become({ all: [...withoutOldest(exportsNow.now().all), added], said: '' });
   startWaiting(exportWords.said.waiting(order.title), added.id);
 }
 
 /** Aborts a waiting or running export, or removes an ended one. */
 export function removeExport(id: number): void {
-  const removed = now.all.find((each) => each.id === id);
+  const removed = exportsNow.now().all.find((each) => each.id === id);
   if (!removed) return;
   const { state, order } = removed;
   if (state.status === 'running') state.work.abort();
   const isCanceled = state.status === 'running' || state.status === 'waiting';
-  become({ all: now.all.filter((each) => each.id !== id), said: '' });
+  exportsNow.become({ all: exportsNow.now().all.filter((each) => each.id !== id), said: '' });
   startWaiting(isCanceled ? exportWords.said.canceled(order.title) : '');
 }
 
 /** Makes a failed export again. */
 export function retryExport(id: number): void {
-  const failed = now.all.find((each) => each.id === id);
+  const failed = exportsNow.now().all.find((each) => each.id === id);
   if (!failed) return;
   setState(id, { status: 'waiting' });
   startWaiting(exportWords.said.waiting(failed.order.title), id);
@@ -95,7 +84,7 @@ export function retryExport(id: number): void {
 
 /** Gives the browser a made file once more. */
 export function downloadAgain(id: number): void {
-  const state = now.all.find((each) => each.id === id)?.state;
+  const state = exportsNow.now().all.find((each) => each.id === id)?.state;
   if (state?.status === 'made') saveFile(state.file);
 }
 
@@ -106,14 +95,17 @@ export function downloadAgain(id: number): void {
 function startWaiting(said: string, newId?: number): void {
   const spoken: string[] = [];
   let isNewStarted = false;
-  for (const each of now.all) {
-    const running = now.all.filter(({ state }) => state.status === 'running').length;
+  for (const each of exportsNow.now().all) {
+    const running = exportsNow.now().all.filter(({ state }) => state.status === 'running').length;
     if (each.state.status !== 'waiting' || running >= mostAtOnce) continue;
     isNewStarted ||= each.id === newId;
     spoken.push(exportWords.said.running(each.order.title));
     void run(each);
   }
-  become({ all: now.all, said: [...(isNewStarted ? [] : [said]), ...spoken].join(' ') });
+  exportsNow.become({
+    all: exportsNow.now().all,
+    said: [...(isNewStarted ? [] : [said]), ...spoken].join(' '),
+  });
 }
 
 async function run({ id, order }: Export): Promise<void> {
@@ -138,7 +130,10 @@ async function run({ id, order }: Export): Promise<void> {
 }
 
 function setState(id: number, state: ExportState): void {
-  become({ all: now.all.map((each) => (each.id === id ? { ...each, state } : each)), said: now.said });
+  exportsNow.become({
+    all: exportsNow.now().all.map((each) => (each.id === id ? { ...each, state } : each)),
+    said: exportsNow.now().said,
+  });
 }
 
 function withoutOldest(all: readonly Export[]): readonly Export[] {
@@ -150,6 +145,6 @@ function withoutOldest(all: readonly Export[]): readonly Export[] {
 // The files of one person must not stay for the next one.
 onSessionChange(({ status }) => {
   if (status !== 'signed-out') return;
-  for (const { state } of now.all) if (state.status === 'running') state.work.abort();
-  become(nothing);
+  for (const { state } of exportsNow.now().all) if (state.status === 'running') state.work.abort();
+  exportsNow.become(nothing);
 });

@@ -1,25 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { store } from './store.ts';
 
-let said = '';
-const listeners = new Set<() => void>();
+const said = store('');
 
 /** Says a sentence to screen readers, for a change that everybody else sees. */
 export function announce(sentence: string): void {
   // A region with the same text again would not be read.
-  said = said === sentence ? `${sentence}\u00a0` : sentence;
-  for (const listener of listeners) listener();
+  said.become(said.now() === sentence ? `${sentence}\u00a0` : sentence);
 }
 
 /** The region of `announce`; a page has one, and it is always there. */
 export function Announcer() {
-  const text = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => said,
-  );
+  const text = said.use();
   return (
     <VisuallyHidden>
       <span role="status">{text}</span>

@@ -1,37 +1,27 @@
-import { useSyncExternalStore } from 'react';
 import { browserStore } from '../data/browser-store.ts';
+import { store } from '../data/store.ts';
 
 const KEY = 'bw.keys';
 const OFF = 'off';
-const listeners = new Set<() => void>();
-let isOff: boolean | undefined;
+/** Undefined until the browser's choice is read, and after another tab changed it. */
+const isOff = store<boolean | undefined>(undefined);
 
 /** Returns whether single characters are shortcuts; this browser stores the choice (WCAG 2.1.4). */
 export function areLetterKeysOn(): boolean {
-  isOff ??= browserStore.get(KEY) === OFF;
-  return !isOff;
+  return !(isOff.now() ?? browserStore.get(KEY) === OFF);
 }
 
 export function setLetterKeys(on: boolean): void {
-  isOff = !on;
   if (on) browserStore.remove(KEY);
   else browserStore.set(KEY, OFF);
-  for (const listener of listeners) listener();
+  isOff.become(!on);
 }
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY) isOff.become(undefined);
+});
 
 /** Follows the choice, also when another tab changes it. */
 export function useLetterKeys(): boolean {
-  return useSyncExternalStore((listener) => {
-    const follow = (event: StorageEvent) => {
-      if (event.key !== KEY) return;
-      isOff = undefined;
-      listener();
-    };
-    listeners.add(listener);
-    window.addEventListener('storage', follow);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', follow);
-    };
-  }, areLetterKeysOn);
+  return isOff.use(areLetterKeysOn);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { store } from '../data/store.ts';
 import { hasOpenLayer } from './layers.ts';
 import { areLetterKeysOn } from './letter-keys.ts';
 
@@ -12,13 +13,7 @@ export interface HotkeyInfo {
   readonly label: string;
 }
 
-let shown: readonly HotkeyInfo[] = [];
-const listeners = new Set<() => void>();
-
-function publish(next: readonly HotkeyInfo[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const shown = store<readonly HotkeyInfo[]>([]);
 
 /** Milliseconds between the two keys of "g d". */
 const TOGETHER = 1500;
@@ -93,7 +88,7 @@ export function useHotkey(keys: string, label: string, act: () => void, options:
   useEffect(() => {
     if (!enabled) return undefined;
     const info = { keys, label };
-    publish([...shown, info]);
+    shown.become([...shown.now(), info]);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !matches(event, keys)) return;
       if (!insideLayer && hasOpenLayer()) return;
@@ -110,20 +105,14 @@ export function useHotkey(keys: string, label: string, act: () => void, options:
     if (isCharacter(keys) && areLetterKeysOn() && isFree && takeUnused(keys)) current.current();
     return () => {
       window.removeEventListener('keydown', onKeyDown);
-      publish(shown.filter((each) => each !== info));
+      shown.become(shown.now().filter((each) => each !== info));
     };
   }, [keys, label, enabled, insideLayer]);
 }
 
 /** Returns the active keys, in the order in which they were bound. */
 export function useHotkeyList(): readonly HotkeyInfo[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-  );
+  return shown.use();
 }
 
 /** True for shortcuts that need no modifier and that a person could also type (WCAG 2.1.4). */
@@ -139,7 +128,7 @@ function matches(event: KeyboardEvent, keys: string): boolean {
   if (keys.includes(' ')) return keys.toLowerCase() === `${before} ${pressed}`;
   if (pressed !== (withMod ? keys.slice(4) : keys).toLowerCase()) return false;
   // The second key of "g d" is not "d" alone.
-  return withMod || !shown.some((each) => each.keys === `${before} ${pressed}`);
+  return withMod || !shown.now().some((each) => each.keys === `${before} ${pressed}`);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,3 +1,4 @@
+import { store } from '../data/store.ts';
 import { DARK_RAMP, LIGHT_RAMP, rampVariables } from '../marks/rating-ramp.ts';
 import { type Brand, type BrandRoles, brandFrom, DARK_SURFACE, LIGHT_SURFACE } from './brand-shades.ts';
 import { tintVariables } from './tints.ts';
@@ -109,9 +110,9 @@ function toneVariables(tone: string, text: string, soft: string): Record<string,
 }
 
 let sheet: CSSStyleSheet | undefined;
-let applied: Brand = brandFrom(null);
+/** The present brand of the page. */
+export const currentBrand = store<Brand>(brandFrom(null));
 let appliedColours = '';
-const listeners = new Set<() => void>();
 
 /**
  * Sets the page's brand colour (hex without hash, or null for the default) and the text colour on it. Called
@@ -122,26 +123,16 @@ export function setBrandColor(primaryColor: string | null, usesLightText: boolea
   // Each change of the sheet makes the browser style the whole page again.
   if (colours === appliedColours) return;
   appliedColours = colours;
-  applied = brandFrom(primaryColor, usesLightText);
+  const brand = brandFrom(primaryColor, usesLightText);
   if (!sheet) {
     // A constructed sheet needs no exception in the content security policy, and overrides every linked
     // sheet.
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  const { light, dark } = themeVariables(applied);
+  const { light, dark } = themeVariables(brand);
   sheet.replaceSync(`${rule('light', light)}${rule('dark', dark)}`);
-  for (const listener of listeners) listener();
-}
-
-/** Returns the present brand, and a subscription to its change. */
-export function currentBrand(): Brand {
-  return applied;
-}
-
-export function onBrandChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  currentBrand.become(brand);
 }
 
 function rule(scheme: string, variables: Variables): string {

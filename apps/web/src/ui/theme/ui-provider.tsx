@@ -4,9 +4,9 @@ import '@mantine/core/styles/global.layer.css';
 import './input-kind.ts';
 import './mantine-styles.ts';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { libraryTheme } from './theme.ts';
-import { currentBrand, onBrandChange } from './theme-variables.ts';
+import { currentBrand } from './theme-variables.ts';
 
 const SCHEME = localStorageColorSchemeManager({ key: 'bw.scheme' });
 
@@ -20,7 +20,7 @@ function styleNonce(): string {
  * style nonce. Signed-out screens do without it, because they are the first download.
  */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
-  const brand = useSyncExternalStore(onBrandChange, currentBrand);
+  const brand = currentBrand.use();
   const theme = useMemo(() => libraryTheme(brand), [brand]);
   return (
     <MantineProvider

@@ -10,7 +10,7 @@ import {
 } from '@bellwether/domain/goals/resolve-move';
 import { mayBePrivate } from '@bellwether/domain/goals/rules';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { conflict } from '#platform/http/problem.ts';
+import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { moveGoal, moveGoalEdit, nextVersion, pendingEditOf, refused, refuseStale } from '../commands.ts';

@@ -2,7 +2,7 @@ import { carryOverQuarters } from '@bellwether/domain/calendar/carry-over';
 import { isSameFiscalYear } from '@bellwether/domain/calendar/quarter';
 import { canCarryOver, type LineGoal } from '@bellwether/domain/goals/carry-over';
 import { carryOverReasonSentences } from '@bellwether/domain/goals/messages';
-import { conflict, forbidden, notFound } from '#platform/http/problem.ts';
+import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type HeldSource, heldSources, type LineRow } from './statements.ts';

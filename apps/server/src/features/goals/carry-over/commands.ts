@@ -1,7 +1,7 @@
 import { asksForResult, carriedDraft, planCarryOver } from '@bellwether/domain/goals/carry-over';
 import { carryOverReasonSentences, goalMessages } from '@bellwether/domain/goals/messages';
 import { validateResult } from '@bellwether/domain/goals/rules';
-import { badFields, conflict } from '#platform/http/problem.ts';
+import { badFields, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { finalizeGoal, type OwnerOutcome } from '../results/commands.ts';
 import { textsOfRow } from '../statements.texts.ts';

@@ -1,9 +1,9 @@
 import { canReadComment } from '@bellwether/domain/goals/visibility';
 import { sql } from 'kysely';
-import { forbidden, notFound } from '#platform/http/problem.ts';
+import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
-import { seesDrafts } from '../reading/access.ts';
+import { visibleEdits } from '../reading/access.ts';
 
 /** The types that can be commented on, as on the wire. */
 export type CommentableType = 'GoalStatus' | 'StateTransition' | 'OwnerGoalResult' | 'ManagerGoalResult';
@@ -27,7 +27,7 @@ async function goalIdOf(scope: Scope, type: CommentableType, id: number): Promis
     )
     .select('goal.id')
     .where(visibleGoal(scope, 'goal'))
-    .where((where) => where.or([where('about.is_of_edit', '=', false), seesDrafts(scope, 'goal')]))
+    .where((where) => where.or([where('about.is_of_edit', '=', false), visibleEdits(scope, 'goal')]))
     .executeTakeFirst();
   return row?.id;
 }

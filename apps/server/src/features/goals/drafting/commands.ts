@@ -10,7 +10,7 @@ import { storedTexts, textsFromWire, validateGoalTexts } from '@bellwether/domai
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import type * as z from 'zod/mini';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { badField, badFields, conflict, forbidden } from '#platform/http/problem.ts';
+import { badField, badFields, conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { activePerson } from '../../people/access.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';

@@ -3,7 +3,7 @@ import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import { decideGoalAct } from '@bellwether/domain/goals/decide';
 import { inOneBatch } from '#platform/database/driver.ts';
-import { conflict } from '#platform/http/problem.ts';
+import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { refused } from '../commands.ts';

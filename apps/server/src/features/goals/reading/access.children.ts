@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { publicGoal } from '../access.sight.ts';
 
 /** The running goals below a goal: the contract's `Children`. */
 export interface ChildSummary {
@@ -24,6 +25,6 @@ export function childSummaries(scope: Scope, parentIds: RawBuilder<unknown>): Ra
       percentile_disc(0.5) within group (order by child.recent_likelihood) as median
     from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = any(${parentIds})
       and child.state in ('approved', 'shelving_in_review', 'results_in_review')
-      and child.exposure = 0 and child.deleted_at is null
+      and ${publicGoal('child')}
     group by child.parent_id`;
 }

@@ -12,8 +12,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import type { ActingPerson, Scope } from '#platform/session/scope.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
+import { actingViewer } from '../../people/access.viewer.ts';
 import type { Period } from '../../tenant/queries.ts';
-import { type HeldGoal, isBelowOwnGoal } from '../access.ts';
+import { seesEdits } from '../access.sight.ts';
+import type { HeldGoal } from '../access.ts';
 
 /** The calendar's facts about the goals of one period at one instant. */
 export interface PeriodFacts {
@@ -52,22 +54,9 @@ export function readableComment(scope: Scope, goal: HeldGoal, alias: string): Ra
     and ${note('deleted_at')} is null ${own})`;
 }
 
-/**
- * Whether the acting person sees drafts and pending edits of the goal under `alias`: the domain's `canSeePendingEdit` for
- * whole sets.
- */
-export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  const goal = (name: string) => column(`${alias}.${name}`);
-  const { person, tenant } = scope;
-  const { administersGoals, managesGoals } = scope.capabilities;
-  // Test the row's own columns first: if they decide, the org chart is not read.
-  const byRow = administersGoals ? sql`or not ${goal('is_private')}` : sql``;
-  const byTree = managesGoals
-    ? sql`or (not ${goal('is_private')} and ${isBelowOwnGoal(scope, goal('id'))})`
-    : sql``;
-  return sql<SqlBool>`(${goal('owner_id')} = ${person.id} ${byRow} or exists (select 1 from org_path chain
-    where chain.tenant_id = ${tenant.id} and chain.ancestor_id = ${person.id}
-      and chain.descendant_id = ${goal('owner_id')}) ${byTree})`;
+/** Whether the acting person sees pending edits of the goal under `alias`. */
+export function visibleEdits(scope: Scope, alias: string): RawBuilder<SqlBool> {
+  return seesEdits(actingViewer(scope), alias);
 }
 
 /** The acting person's place in the company, as lists need it. */

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { endWithNext } from '#platform/database/driver.ts';
 import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
-import { badField } from '#platform/http/problem.ts';
+import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { noUnit } from '../../people/access.ts';
 import { peopleViewer } from '../../people/presenter.ts';

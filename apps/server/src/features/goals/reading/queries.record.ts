@@ -4,7 +4,7 @@ import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { quartersBack } from '@bellwether/domain/insight/constants';
 import { type FinishedGoal, isAchieved, ownRecord, phaseOf } from '@bellwether/domain/insight/own-record';
-import { forbidden } from '#platform/http/problem.ts';
+import { forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
 import { holdGoal } from '../access.ts';

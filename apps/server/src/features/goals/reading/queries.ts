@@ -1,9 +1,9 @@
 import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
 import { endWithNext } from '#platform/database/driver.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal, visibleGoal } from '../access.ts';
-import { seesDrafts } from './access.ts';
+import { visibleEdits } from './access.ts';
 import { type InfoSources, presentGoalInfo, presentReviewInfo } from './presenter.info.ts';
 import { partsOf } from './statements.parts.ts';
 
@@ -48,7 +48,7 @@ export async function goalEditReviewOf(scope: Scope, editId: number): Promise<Re
     // Test all conditions in one statement, so that an invisible edit costs as much as an absent one.
     .where('edit.state', 'in', ['draft', 'review'])
     .where(visibleGoal(scope, 'goal'))
-    .where(seesDrafts(scope, 'goal'))
+    .where(visibleEdits(scope, 'goal'))
     .executeTakeFirst();
   if (!edit) throw notFound();
   const sources = await sourcesOf(scope, await holdGoal(scope, edit.goal_id), true);

@@ -8,7 +8,7 @@ import { peopleById, type ShownPerson, shownPeople } from '../../people/queries.
 import { countsAsChild, visibleGoal, wasOwn } from '../access.ts';
 import { type ChildSummary, childSummaries } from './access.children.ts';
 import { isSentBack } from './access.demands.ts';
-import { type Circle, seesDrafts, type Viewer, viewerParts } from './access.ts';
+import { type Circle, type Viewer, viewerParts, visibleEdits } from './access.ts';
 import type { PageQuery, PageRow } from './statements.page.ts';
 
 interface CardResult {
@@ -133,7 +133,7 @@ export async function cardsOfPage(
   const query = sql<(Listed | { id: null }) & { beside: Beside | null }>`
     with recursive ${viewerParts(scope, circle)}, page as materialized (${page}
     ), listed as materialized (
-      select ${cardColumns}, result_round from goal where tenant_id = ${tenant.id} and id = any(array(select id from page))
+      select ${cardColumns}, result_round, exposure, deleted_at from goal where tenant_id = ${tenant.id} and id = any(array(select id from page))
     ), above as materialized (
       select parent.id, parent.title, parent.owner_id as owner from (select id, title, owner_id, exposure, deleted_at from goal
         where tenant_id = ${tenant.id} and id = any(array(select parent_id from listed)) offset 0) parent
@@ -146,7 +146,7 @@ export async function cardsOfPage(
           select id from listed where state in ('results_in_review', 'finalized', 'shelved')))
     ), edit as materialized (
       select id, goal_id, updated_at from goal_edit where tenant_id = ${tenant.id} and state in ('draft', 'review')
-        and goal_id = any(array(select id from listed where edit_state is not null and ${seesDrafts(scope, 'listed')}))
+        and goal_id = any(array(select id from listed where edit_state is not null and ${visibleEdits(scope, 'listed')}))
     )
     select ${cardColumns}, ${isSentBack(scope, 'goal')} as is_sent_back, ${wasOwn(scope, 'goal')} as was_own,
       case when goal.id is not distinct from (select max(id) from page) then json_build_object(

@@ -1,9 +1,12 @@
 import { isUpdateAsked } from '@bellwether/domain/goals/badges';
+import { exposures } from '@bellwether/domain/goals/visibility';
 import { type RawBuilder, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { visibleGoal } from '../access.ts';
+import { actingViewer } from '../../people/access.viewer.ts';
+import { atOnce, goalAt, isOpen, isPublic, levels, seesGoal } from '../access.sight.ts';
+import { visibleGoal, withinSight } from '../access.ts';
 import { asksUpdate, hasWorsened, waitsFor } from './access.demands.ts';
 
 import { owners, type PeriodFacts } from './access.ts';
@@ -106,7 +109,7 @@ function classed(scope: Scope, ask: PageAsk, of: RawBuilder<unknown>, company: b
     from (select ${isNarrowed(ask.filter) ? sql`${classing}, ${narrowing}` : classing} from goal one where one.tenant_id = ${tenant.id}
       and one.owner_id = any(${of}) and one.deleted_at is null ${ofPeriod} ${waiting} offset 0) goal
     join ${calendarOf(ask)} on calendar.period_id = goal.period_id
-    where (not ${company}::boolean or (goal.exposure = 0 and goal.parent_id is null))
+    where (not ${company}::boolean or (${isPublic('goal')} and goal.parent_id is null))
       and ${visibleGoal(scope, 'goal')} ${narrowed(scope, ask, 'goal')}`;
 }
 
@@ -130,18 +133,8 @@ export function calendarOf({ periods }: Pick<PageAsk, 'periods'>): RawBuilder<un
  * Most pages are full of worsened goals, so less urgent goals are read only if room is left.
  */
 export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts): PageQuery {
-  // Subqueries as values: PostgreSQL reads each once and keeps it as a hash, instead of one lookup per row.
-  // Paths from a goal to itself may count, because own goals are excluded here.
-  const inOrganisation = sql`(goal.owner_id in (select org.descendant_id from org_path org
-    where org.tenant_id = ${scope.tenant.id} and org.ancestor_id = ${scope.person.id})) is true`;
-  const isBelowOwn = sql`(goal.id in (select path.descendant_id from goal above
-    join goal_path path on path.tenant_id = above.tenant_id and path.ancestor_id = above.id
-    where above.tenant_id = ${scope.tenant.id} and above.owner_id = ${scope.person.id} and above.deleted_at is null)) is true`;
-  const visible = [
-    sql`run.exposure = 0`,
-    scope.person.isGoalAdmin ? sql`run.exposure = 1` : sql`run.exposure = 1 and ${isBelowOwn}`,
-    inOrganisation,
-  ];
+  // The exposure of the run, so that the index alone decides about each run of goals.
+  const isVisible = seesGoal(actingViewer(scope), { ...goalAt('goal'), exposure: sql`run.exposure` }, atOnce);
   const found = (
     runs: readonly Run[],
     attention = sql`goal.attention = run.attention`,
@@ -151,10 +144,10 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts): PageQ
     cross join lateral (select goal.id from goal ${isNarrowed(ask.filter) ? sql`join ${calendarOf(ask)} on true` : sql``}
       where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${facts.period.id}
         and goal.exposure = run.exposure and ${attention} and goal.attention >= 0 and goal.id <= run.up_to
-        and goal.deleted_at is null and goal.owner_id <> all(${owners.mine}) and (${sql.join(visible, sql` or `)})
+        and goal.owner_id <> all(${owners.mine}) and ${isVisible}
         ${narrowed(scope, ask, 'goal')}
       order by goal.id desc limit ${ask.limit}::int) found
-    where run.exposure < 2 or ${hasOrganisation}`;
+    where run.exposure < ${levels.chain} or ${hasOrganisation}`;
   const runs = runsOf(facts, ask);
   const toLastWeek = sql`goal.attention between run.attention and run.attention - run.attention % ${sql.lit(gapAttention)} + ${sql.lit(lastWeek)}`;
   const { after } = ask;
@@ -224,10 +217,10 @@ function runsOf(
       )
       .map((key) => ({ ...key, upTo: key.class === start.class ? start.id - 1 : afterAll }))
       .flatMap((key) => [
-        { ...key, exposure: 0 },
+        { ...key, exposure: exposures.everybody },
         // A never published goal is not approved and has no predictions.
-        ...(key.attention === restAttention ? [{ ...key, exposure: 1 }] : []),
-        { ...key, exposure: 2 },
+        ...(key.attention === restAttention ? [{ ...key, exposure: exposures.draftReaders }] : []),
+        { ...key, exposure: exposures.chain },
       ]);
   return {
     worsened: isWorsenedAsked ? runsIn([{ class: 1, attention: 100 }]) : [],
@@ -241,8 +234,7 @@ export function pageOfDeleted(scope: Scope, ask: PageAsk): PageQuery {
   return sql<PageRow>`select goal.id, 6 as class from goal join ${calendarOf(ask)} on calendar.period_id = goal.period_id
     where goal.tenant_id = ${scope.tenant.id} and goal.deleted_at is not null
       and goal.id <= ${ask.after ? ask.after.id - 1 : afterAll}::int
-      and (goal.exposure < 2 or exists (select 1 from org_path chain where chain.tenant_id = ${scope.tenant.id}
-        and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = goal.owner_id))
+      and ${withinSight(scope, 'goal')}
       ${narrowed(scope, ask, 'goal')}
     order by goal.id desc limit ${ask.limit}::int`;
 }
@@ -275,7 +267,7 @@ function narrowed(scope: Scope, ask: PageAsk, alias: string): RawBuilder<unknown
     and ${among('recent_quality_delta', filter.qualityDeltas, 'text')}
     ${filter.objectives === null ? sql`` : sql`and ${among('strategic_objective', filter.objectives, 'text')}`}
     and ${only(filter.topLevel, sql`${goal('parent_id')} is null`)}
-    and ${only(filter.isOpen, sql`${goal('exposure')} < 2`)}
+    and ${only(filter.isOpen, isOpen(alias))}
     and ${only(filter.needsUpdate, asksUpdate(scope, alias))}
     and ${only(filter.needsReview, waitsFor(scope, alias))}
     and (${filter.aligned}::boolean is null or ${filter.aligned}::boolean = ${isAligned})

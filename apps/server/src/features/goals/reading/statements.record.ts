@@ -1,6 +1,7 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { isPublic } from '../access.sight.ts';
 
 /** A finalized goal of the acting person. */
 export interface FinishedRow {
@@ -41,6 +42,6 @@ export async function finishedGoalsOf(scope: Scope, periodIds: readonly number[]
         order by status.week, said.id desc) scored
     ) given
     where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id} and goal.period_id = any(${periodIds}::int[])
-      and goal.deleted_at is null and goal.state = 'finalized' and goal.exposure = 0`;
+      and goal.deleted_at is null and goal.state = 'finalized' and ${isPublic('goal')}`;
   return (await query.execute(scope.db)).rows;
 }

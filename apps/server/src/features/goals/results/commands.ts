@@ -6,7 +6,7 @@ import {
   validateManagerResult,
   validateResult,
 } from '@bellwether/domain/goals/rules';
-import { badFields, conflict } from '#platform/http/problem.ts';
+import { badFields, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { moveGoal, nextVersion, refused, refuseStale, timestamp } from '../commands.ts';

@@ -1,22 +1,15 @@
 import { getProfile } from '@bellwether/contract/people/profile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { api } from '#platform/api.ts';
+import { store } from '#ui/data/store.ts';
 
 /** By goal: the id of the person who changed it last while this page was open, from the live channel. */
-const changes = new Map<number, number>();
-const listeners = new Set<() => void>();
+const changes = store<ReadonlyMap<number, number>>(new Map());
 
 /** Remembers that another person has changed the goal. */
 export function noteGoalChange(goalId: number, personId: number): void {
-  changes.set(goalId, personId);
-  for (const listener of listeners) listener();
+  changes.become(new Map(changes.now()).set(goalId, personId));
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const nameQuery = (personId: number) =>
   queryOptions({
@@ -30,6 +23,6 @@ const nameQuery = (personId: number) =>
 
 /** Returns the name of the other person who last changed the goal; undefined if it is not known. */
 export function useGoalChanger(goalId: number): string | undefined {
-  const personId = useSyncExternalStore(subscribe, () => changes.get(goalId) ?? 0);
+  const personId = changes.use((now) => now.get(goalId) ?? 0);
   return useQuery(nameQuery(personId)).data;
 }

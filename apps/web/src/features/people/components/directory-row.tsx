@@ -1,4 +1,4 @@
-import { roleLabels } from '@bellwether/domain/people/roles';
+import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people/directory';
 import { statusLabels } from '@bellwether/domain/people/status';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
@@ -59,31 +59,42 @@ export function DirectoryRow({ entry, index, isStop, onFocus, style }: Directory
           {person.Name}
         </Link>
       </Cell>
-      <Cell className={classes.title}>{person.JobTitle ?? ''}</Cell>
-      <Cell className={classes.unit}>{person.OrgUnit}</Cell>
-      <Cell className={classes.manager}>{manager}</Cell>
-      <Cell className={classes.role}>{roleLabels[person.RoleName]}</Cell>
-      <Cell className={classes.status}>
-        {person.Status ? (
-          <StateBadge tone={statusTones[person.Status]}>{statusLabels[person.Status]}</StateBadge>
-        ) : (
-          <span className={classes.active}>{directoryWords.active}</span>
-        )}
-      </Cell>
+      {directoryColumnNames.map((name) => (
+        <Cell
+          key={name}
+          // Only columns with a place of their own are on the card of a phone.
+          className={classes[name] ?? classes.more}
+          isWideOnly={directoryColumn(name).narrow === undefined}
+        >
+          {name === 'Status' ? <StatusMark person={person} /> : directoryColumn(name).text(person, manager)}
+        </Cell>
+      ))}
     </div>
   );
+}
+
+function StatusMark({ person: { Status } }: { readonly person: DirectoryEntry['person'] }) {
+  if (Status) return <StateBadge tone={statusTones[Status]}>{statusLabels[Status]}</StateBadge>;
+  return <span className={classes.active}>{directoryWords.active}</span>;
 }
 
 function Cell({
   className,
   children,
+  isWideOnly = false,
 }: {
   readonly className: string | undefined;
   readonly children: ReactNode;
+  readonly isWideOnly?: boolean;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn
-    <div role="cell" className={`${classes.cell} ${className ?? ''}`} title={titleOf(children)}>
+    <div
+      role="cell"
+      className={`${classes.cell} ${className ?? ''}`}
+      data-wide-only={isWideOnly || undefined}
+      title={titleOf(children)}
+    >
       {children}
     </div>
   );

@@ -1,8 +1,9 @@
+import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people/directory';
 import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DirectoryEntry, type DirectoryLine, linesOf } from '../model/directory.ts';
-import { type DirectorySearch, sortColumns } from '../model/directory-search.ts';
+import type { DirectorySearch } from '../model/directory-search.ts';
 import { usePrinting } from '../model/use-printing.ts';
 import { directoryWords } from '../words.directory.ts';
 import { DirectoryRow } from './directory-row.tsx';
@@ -17,7 +18,14 @@ const MOST_PRINTED = 2_000;
 /** The number of rows that Page Up and Page Down move: a page of the directory (decisions §7). */
 const PAGE = 50;
 
-const columns = ['Name', ...sortColumns] as const;
+const columns = ['Name', ...directoryColumnNames] as const;
+const tracks = (width: 'wide' | 'narrow') =>
+  directoryColumnNames.flatMap((name) => directoryColumn(name)[width] ?? []).join(' ');
+/** The widths of the columns behind the name, for the style sheet. */
+const widths: CSSProperties & Readonly<Record<`--${string}`, string>> = {
+  '--wide-columns': tracks('wide'),
+  '--narrow-columns': tracks('narrow'),
+};
 
 interface DirectoryTableProps {
   readonly entries: readonly DirectoryEntry[];
@@ -100,6 +108,7 @@ export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
         aria-rowcount={entries.length + 1}
         aria-colcount={columns.length}
         className={classes.table}
+        style={widths}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn */}
         <div role="rowgroup" className={classes.header}>
@@ -169,11 +178,17 @@ interface HeaderCellProps {
 }
 
 function HeaderCell({ column, isSorted, onSort }: HeaderCellProps) {
-  const label = directoryWords.columns[column];
+  const { label, narrow } =
+    column === 'Name' ? { label: directoryWords.name, narrow: '' } : directoryColumn(column);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside is the control
-    <div role="columnheader" aria-sort={isSorted ? 'ascending' : 'none'} className={classes.cell}>
+    <div
+      role="columnheader"
+      aria-sort={isSorted ? 'ascending' : 'none'}
+      className={classes.cell}
+      data-wide-only={narrow === undefined || undefined}
+    >
       <button type="button" className={classes.sort} onClick={onSort} title={directoryWords.sortBy(label)}>
         {label}
         <span aria-hidden="true">{isSorted ? ' ↓' : ''}</span>

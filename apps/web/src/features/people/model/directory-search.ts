@@ -1,16 +1,15 @@
+import { directoryColumnNames } from '@bellwether/domain/people/directory';
 import { roleNames } from '@bellwether/domain/people/roles';
 import * as z from 'zod/mini';
 import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
-
-/** The columns by which the directory can be sorted; absent = by name. */
-export const sortColumns = ['JobTitle', 'OrgUnit', 'Manager', 'RoleName', 'Status'] as const;
 
 const directorySearchSchema = z.object({
   /** The words of the search. */
   find: kept(z.string().check(z.minLength(1), z.maxLength(255))),
   roles: kept(z.array(z.enum(roleNames)).check(z.minLength(1), z.maxLength(roleNames.length))),
   status: kept(z.enum(['Invited', 'NotInvited', 'Deactivated'])),
-  sortBy: kept(z.enum(sortColumns)),
+  /** The column that sorts the directory; absent: by name. */
+  sortBy: kept(z.enum(directoryColumnNames)),
 });
 
 /** The search parameters of the directory. Absent = not set. */

@@ -1,27 +1,28 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
-import { roleLabels } from '@bellwether/domain/people/roles';
-import { statusLabels } from '@bellwether/domain/people/status';
+import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people/directory';
 import { containsWords, fold, searchWords } from '@bellwether/domain/shared/fold';
 import { shownOrder } from '#ui/data/shown.ts';
 import type { DirectorySearch } from './directory-search.ts';
+
+const searched = directoryColumnNames.filter((name) => directoryColumn(name).isSearched);
 
 /** A person of the directory, with the texts for searching and sorting. */
 export interface DirectoryEntry {
   readonly person: OrgPerson;
   /** The manager's name; empty if the viewer finds no manager. */
   readonly manager: string;
-  /** Name, title, department and e-mail without case and accents. */
+  /** Name, e-mail and the searched columns without case and accents. */
   readonly text: string;
 }
 
 /** Returns the entries of an organisation, in its order: by name. */
 export function directoryOf(people: readonly OrgPerson[]): readonly DirectoryEntry[] {
   const names = new Map(people.map(({ id, Name }) => [id, Name]));
-  return people.map((person) => ({
-    person,
-    manager: (person.parentId === undefined ? undefined : names.get(person.parentId)) ?? '',
-    text: fold([person.Name, person.JobTitle ?? '', person.OrgUnit, person.Email].join(' ')),
-  }));
+  return people.map((person) => {
+    const manager = (person.parentId === undefined ? undefined : names.get(person.parentId)) ?? '';
+    const texts = searched.map((name) => directoryColumn(name).text(person, manager));
+    return { person, manager, text: fold([person.Name, ...texts, person.Email].join(' ')) };
+  });
 }
 
 /** Returns the entries that contain each word of a text, in any case and with or without accents (decisions §7). */
@@ -47,30 +48,15 @@ export function shownEntries(
   const found = matching(kept, find);
   if (sortBy === undefined) return found;
   // The sort is stable, so people with equal values stay in the order of their names. Empty values come last.
-  const keyed = found.map((entry) => ({ entry, key: sortKey(entry, sortBy) }));
+  const keyed = found.map((entry) => ({
+    entry,
+    key: directoryColumn(sortBy).text(entry.person, entry.manager),
+  }));
   keyed.sort((one, other) => {
     if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '');
     return shownOrder(one.key, other.key);
   });
   return keyed.map(({ entry }) => entry);
-}
-
-function sortKey(
-  { person, manager }: DirectoryEntry,
-  column: NonNullable<DirectorySearch['sortBy']>,
-): string {
-  switch (column) {
-    case 'JobTitle':
-      return person.JobTitle ?? '';
-    case 'OrgUnit':
-      return person.OrgUnit;
-    case 'Manager':
-      return manager;
-    case 'RoleName':
-      return roleLabels[person.RoleName];
-    case 'Status':
-      return statusLabels[person.Status ?? 'Active'];
-  }
 }
 
 /** A line of the directory: a person, or the letter above the names that begin with it. */

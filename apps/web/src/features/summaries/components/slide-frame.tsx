@@ -1,7 +1,6 @@
 import { deckColours } from '@bellwether/domain/summaries/deck-colours';
-import { useSyncExternalStore } from 'react';
 import { useSession } from '#platform/session.ts';
-import { currentBrand, onBrandChange, themeVariables } from '#ui/theme/theme-variables.ts';
+import { currentBrand, themeVariables } from '#ui/theme/theme-variables.ts';
 import type { Deck, Slide } from '../model/deck.ts';
 import type { DeckTexts } from '../model/deck-texts.ts';
 import { summaryWords } from '../words.ts';
@@ -24,7 +23,7 @@ interface SlideFrameProps extends ShownDeck {
 /** Shows one slide as in the file: A4 landscape, in the company's colour, and light even in the dark scheme. */
 export function SlideFrame({ deck, texts, slide, at }: SlideFrameProps) {
   const { Tenant } = useSession();
-  const brand = useSyncExternalStore(onBrandChange, currentBrand);
+  const brand = currentBrand.use();
   const { colour, onColour } = deckColours({
     primaryColor: Tenant.PrimaryColor,
     useLightText: Tenant.UseLightTextOnPrimary,

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { onSessionChange } from '#platform/session-store.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
+import { store } from '#ui/data/store.ts';
 import { generateSummary } from '../api.ts';
 import { type SummarySubject, subjectKey } from './subject.ts';
 import { keepSummary } from './summary-store.ts';
@@ -15,20 +15,18 @@ export interface Generation {
 const IDLE: Generation = { isRunning: false, failure: null };
 
 // The state is outside of the components, so that the generation continues when the person leaves the page.
-const states = new Map<string, Generation>();
+const states = store<ReadonlyMap<string, Generation>>(new Map());
 const calls = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
 
 function become(key: string, state: Generation): void {
-  states.set(key, state);
-  for (const listener of listeners) listener();
+  states.become(new Map(states.now()).set(key, state));
 }
 
 onSessionChange(({ status }) => {
   if (status !== 'signed-out') return;
   for (const call of calls.values()) call.abort();
   calls.clear();
-  states.clear();
+  states.become(new Map());
 });
 
 /**
@@ -72,10 +70,5 @@ export function cancelGeneration(subject: SummarySubject): void {
 /** Returns the state of a summary's generation, and renders again when it changes. */
 export function useGeneration(subject: SummarySubject): Generation {
   const key = subjectKey(subject);
-  return useSyncExternalStore(subscribe, () => states.get(key) ?? IDLE);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return states.use((now) => now.get(key) ?? IDLE);
 }

@@ -4,9 +4,10 @@ import {
   type SummarySentence,
   summarySentenceSchema,
 } from '@bellwether/contract/summaries';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import * as z from 'zod/mini';
 import { onSessionChange } from '#platform/session-store.ts';
+import { store } from '#ui/data/store.ts';
 import { readDraft, removeDraft, writeDraft } from '#ui/form/draft-store.ts';
 import { type SummarySubject, subjectKey } from './subject.ts';
 
@@ -39,7 +40,8 @@ export interface KeptSummary {
 
 // Keep summaries in memory, too, because the browser's storage may be full. The storage is needed after a reload.
 const kept = new Map<string, KeptSummary>();
-const listeners = new Set<() => void>();
+/** Tells the followers that `kept` has changed: the number of its changes. */
+const changes = store(0);
 
 /** The summaries of `kept` that changed in another tab. */
 const changedElsewhere = new Set<string>();
@@ -48,12 +50,12 @@ window.addEventListener('storage', ({ key }) => {
   for (const name of kept.keys())
     if (key === null || key.endsWith(`.${name}`) || key.endsWith(`.${name}.edits`))
       changedElsewhere.add(name);
-  for (const listener of listeners) listener();
+  changes.become(changes.now() + 1);
 });
 
 function become(name: string, next: KeptSummary): void {
   kept.set(name, next);
-  for (const listener of listeners) listener();
+  changes.become(changes.now() + 1);
 }
 
 onSessionChange(({ status }) => {
@@ -109,10 +111,5 @@ interface Changes {
 export function useKeptSummary(scope: string, subject: SummarySubject): KeptSummary {
   const { kind, id, audience } = subject;
   const snapshot = useCallback(() => keptSummary(scope, { kind, id, audience }), [scope, kind, id, audience]);
-  return useSyncExternalStore(subscribe, snapshot);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return changes.use(snapshot);
 }

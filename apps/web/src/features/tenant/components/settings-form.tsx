@@ -6,6 +6,8 @@ import {
 } from '@bellwether/contract/tenant.settings';
 import type { FieldError } from '@bellwether/domain/goals/rules';
 import {
+  type SettingGroup,
+  settingGroups,
   type TenantSettingRule,
   type TenantSettingValue,
   tenantSettingNames,
@@ -16,7 +18,7 @@ import { SaveForm } from '#platform/form/save-form.tsx';
 import { type SaveFormState, useSaveForm } from '#platform/form/use-save-form.ts';
 import { NumberField, SelectField, SwitchField, TextField } from '#ui/form/form-fields.tsx';
 import { useSaveSettings } from '../api.settings.ts';
-import { settingChoices, settingGroups, settingWords } from '../words.settings.ts';
+import { settingChoices, settingWords } from '../words.settings.ts';
 import classes from './settings-form.module.css';
 
 type Values = Record<string, TenantSettingValue | null>;
@@ -24,7 +26,9 @@ type Values = Record<string, TenantSettingValue | null>;
 const rules = new Map<string, TenantSettingRule>(
   tenantSettingNames.map((name) => [settingWireName(name), tenantSettingRule(name)]),
 );
-const allNames = settingGroups.flatMap(({ settings }) => Object.keys(settings) as SettingWireName[]);
+const allNames = tenantSettingNames.map(settingWireName);
+const allGroups = Object.entries(settingGroups) as [SettingGroup, string][];
+const isIn = (group: SettingGroup, name: SettingWireName) => rules.get(name)?.group === group;
 
 interface SettingsFormProps {
   readonly settings: CompanySettings;
@@ -38,7 +42,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const stored = settings.Settings as Values;
   // HR admins get the settings of appraisals alone.
   const shownNames = allNames.filter((name) => stored[name] !== undefined);
-  const groups = settingGroups.filter(({ settings: texts }) => shownNames.some((name) => name in texts));
+  const groups = allGroups.filter(([group]) => shownNames.some((name) => isIn(group, name)));
   const form = useSaveForm<Values, CompanySettings>({
     values: Object.fromEntries(shownNames.map((name) => [name, stored[name] ?? null])),
     faults: (values) => faultsOf(values, shownNames),
@@ -62,11 +66,11 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           )
         }
       >
-        {groups.map(({ title, settings: texts }) => (
-          <fieldset className={classes.group} key={title}>
+        {groups.map(([group, title]) => (
+          <fieldset className={classes.group} key={group}>
             <legend className={classes.title}>{title}</legend>
             {shownNames
-              .filter((name) => name in texts)
+              .filter((name) => isIn(group, name))
               .map((name) => (
                 <SettingField
                   key={name}
@@ -90,15 +94,14 @@ interface SettingFieldProps {
 }
 
 function SettingField({ name, control, lock }: SettingFieldProps) {
-  const says = settingGroups.find(({ settings }) => name in settings)?.settings[name];
   const choices = settingChoices[name];
   const rule = rules.get(name);
-  if (!says || !rule) return null;
+  if (!rule) return null;
   const shared = {
     control,
     name,
     label: rule.label,
-    description: lock === undefined ? says : `${says} ${lock}`,
+    description: lock === undefined ? rule.says : `${rule.says} ${lock}`,
     disabled: lock !== undefined,
   };
   if (rule.kind === 'switch') return <SwitchField {...shared} />;

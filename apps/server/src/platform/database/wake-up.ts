@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { type Announced, onAnnouncedCommit } from '../database/after-commit.ts';
-import type { Connection } from '../database/pool.ts';
-import { openSideConnection } from '../database/side-connection.ts';
+import { type Announced, onAnnouncedCommit } from './after-commit.ts';
+import type { Connection } from './pool.ts';
+import { openSideConnection } from './side-connection.ts';
 
 /** Wakes the workers for events and jobs, after commits of this node and of others. */
 export interface WakeUp {

@@ -9,7 +9,7 @@ import type { LiveChannels } from '../live/live-channels.ts';
 import { type Backlog, readBacklog } from '../mail/backlog.ts';
 import { type MailServerState, readMailServer } from '../mail/mail-server.ts';
 import { readWaitingMails, type WaitingMails } from '../mail/waiting-mails.ts';
-import { forbidden } from './problem.ts';
+import { forbidden } from '../refusal/problem.ts';
 
 /** Headers that a proxy adds to a forwarded request. */
 const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { AnyJob } from '../jobs/job.ts';
-import { jobSchema, jobsMark } from '../jobs/mark.ts';
-import { admitLogin } from './application-role.ts';
-import { formerNames, migrationNames, migrationTable } from './migrations.ts';
-import { type Connection, createPool } from './pool.ts';
+import { admitLogin } from '../database/application-role.ts';
+import { formerNames, migrationNames, migrationTable } from '../database/migrations.ts';
+import { type Connection, createPool } from '../database/pool.ts';
+import type { AnyJob } from './job.ts';
+import { jobSchema, jobsMark } from './mark.ts';
 
 const oldestServer = 15;
 
@@ -81,8 +81,8 @@ export async function prepare(
   await refuseForeign(connection);
   // Load these modules only when needed: most starts find an up-to-date database.
   const [{ migrate }, { installJobs }] = await Promise.all([
-    import('./migrate.ts'),
-    import('../jobs/install.ts'),
+    import('../database/migrate.ts'),
+    import('./install.ts'),
   ]);
   const applied = await migrate(connection);
   if (application !== connection) await admitLogin(connection, application);

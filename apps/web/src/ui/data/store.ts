@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of components, which they follow. */
+export interface Store<Value> {
+  readonly now: () => Value;
+  readonly become: (next: Value) => void;
+  /** Calls `listener` after each change. Returns the function that unsubscribes. */
+  readonly follow: (listener: () => void) => () => void;
+  /**
+   * Returns the value, or a part of it, and renders again when that changes. `part` must return the same part for
+   * the same value.
+   */
+  readonly use: UseStore<Value>;
+}
+
+interface UseStore<Value> {
+  (): Value;
+  <Part>(part: (now: Value) => Part): Part;
+}
+
+export function store<Value>(initial: Value): Store<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const now = () => value;
+  const follow = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  return {
+    now,
+    become: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    follow,
+    use: <Part>(part?: (now: Value) => Part) =>
+      useSyncExternalStore(follow, () => (part ? part(value) : value)) as Value & Part,
+  };
+}
