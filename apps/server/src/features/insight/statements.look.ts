@@ -7,6 +7,7 @@ import { type LookScope, lookScopes } from '@bellwether/domain/insight/scopes';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { childSummaries } from '../goals/reading/access.children.ts';
+import { goalFigureSql } from '../goals/reading/access.figures.ts';
 import { isBelowActor, reportsPart } from '../people/access.ts';
 import { ownerSince, type SignAsk, sightedGoals } from './statements.look-signs.ts';
 import { isOpenRunning, isRunning } from './statements.running.ts';
@@ -122,8 +123,7 @@ export async function readQuiet(
   const former = goalsOf(scope, { ...ask, periodId: formerId });
   const query = sql<QuietRow>`with recursive ${before} none as (select)
     select (select count(*)::int from ${from} where ${isOpenRunning('goal')}) as running,
-      (select count(*)::int from ${former.from} where goal.exposure = 0 and goal.recent_likelihood <= 1
-        and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized')) as unlikely`;
+      (select count(*)::int from ${former.from} where goal.exposure = 0 and ${goalFigureSql.unlikely('goal')}) as unlikely`;
   const [row] = (await query.execute(scope.db)).rows;
   return row ?? { running: 0, unlikely: 0 };
 }
