@@ -188,8 +188,8 @@ test.describe('with an AI provider', () => {
   const drafted = {
     goals: [
       {
-        title: 'Cut picking errors to 1% by 31 December',
-        measurement: 'Errors fall from [baseline] % to 1 % by 31 December.',
+        title: 'Cut picking errors by 31 December',
+        measurement: 'Errors fall from [baseline] % to almost none by 31 December.',
       },
     ],
     description: 'Parcels wait too long & get lost. See <b>Why</b> and [here](javascript:alert(1)).',

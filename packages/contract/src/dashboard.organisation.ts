@@ -7,8 +7,8 @@ import { idSchema } from './wire.ts';
 export const orgMarkSchema = z.object({
   Id: idSchema,
   /**
-   * Six counts of this person's running goals in the running quarter: by latest likelihood, 0 to 4, then those without a
-   * prediction. Only goals that the viewer sees.
+   * Six counts of this person's goals of the running quarter that count, as in the list's summary: by latest
+   * likelihood, 0 to 4, then those without a prediction. Only goals that the viewer sees.
    */
   Likelihood: z.optional(z.array(z.int()).check(z.length(6))),
   /** The compliance figures in which this person is open; only for people below the viewer. */

@@ -47,7 +47,7 @@ export const reminderSchema = z.object({
   WeekId: idOrNoneSchema,
   /** `update`: `Week 7 · ends Sun 15 Nov`. Null for every other type. */
   WeekLabel: z.nullable(z.string()),
-  /** `update` in the quarter's last week: a result is as good as a prediction. False for every other type. */
+  /** `update` of the last week that is asked for: a result is as good as a prediction. False for every other type. */
   TakesResult: z.boolean(),
   /** The last day to do it; null if there is none. */
   Due: z.nullable(z.object({ Date: daySchema, IsOverdue: z.boolean() })),

@@ -61,8 +61,8 @@ export const reportChartSchema = z.discriminatedUnion('Kind', [
   z.object({
     Kind: z.literal('compliance'),
     ...head,
-    /** People who owe nothing, and people who do. */
-    Rows: z.array(z.object({ Label: z.string(), Done: z.int(), Open: z.int() })),
+    /** People who owe nothing, people with drafts only or who wait for their manager, and people who owe something. */
+    Rows: z.array(z.object({ Label: z.string(), Done: z.int(), Between: z.int(), Open: z.int() })),
   }),
   z.object({
     Kind: z.literal('rings'),

@@ -17,6 +17,7 @@ import {
   hasEnded,
   isLastWeek,
   isWithinUpdateWindow,
+  lastAskedWeek,
   latestAskedWeek,
   openWeeks,
 } from './prediction-window.ts';
@@ -277,6 +278,8 @@ describe('the running quarter, compared with the list of days, 1990–2090, in a
             return day !== undefined && day <= today;
           });
           expect(latestAskedWeek(quarter, now, settings)).toBe(asked.length);
+          const ever = inside.filter((week) => walkAskedDay(week, settings.askWeekday, end) !== undefined);
+          expect(lastAskedWeek(quarter)).toBe(ever.length);
 
           const window = walkWindow(today, settings.statusEditWeeks);
           const createdOn = wallDay(settings.zone, now - age);

@@ -11,6 +11,7 @@ import {
   isLastWeek,
   isWeekOpen,
   isWithinUpdateWindow,
+  lastAskedWeek,
   latestAskedWeek,
   openWeeks,
 } from './prediction-window.ts';
@@ -81,6 +82,8 @@ describe('a week is asked for', () => {
       expect(askedFrom(monday, { ...settings, askWeekday })).toBeUndefined();
     }
     expect(latestAskedWeek(quarterOf('2024-09-30', settings), noon('2024-09-30'), settings)).toBe(13);
+    expect(lastAskedWeek(quarterOf('2024-09-30', settings))).toBe(13);
+    expect(lastAskedWeek(quarterOf('2026-12-31', settings))).toBe(14);
   });
 
   it.each([

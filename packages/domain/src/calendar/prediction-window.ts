@@ -50,6 +50,12 @@ export function latestAskedWeek(quarter: QuarterDays, now: Instant, settings: Ca
   return asked?.week ?? 0;
 }
 
+/** Returns the number of the quarter's last week that ever needs a prediction: a last week of one day does not. */
+export function lastAskedWeek(quarter: QuarterDays): number {
+  const last = insideWeeksOf(quarter).at(-1);
+  return insideWeekCount(quarter) - (last?.startDate === quarter.endDate ? 1 : 0);
+}
+
 /**
  * Returns whether a prediction can be given for the week of a goal that was created at `createdAt`. The week
  * must be in the quarter and have begun, the goal must have been created before the week ended, and the week

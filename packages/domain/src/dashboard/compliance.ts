@@ -3,9 +3,7 @@ import { latestAskedWeek } from '../calendar/prediction-window.ts';
 import { currentQuarter, type Quarter, quarterByIndex } from '../calendar/quarter.ts';
 import type { CalendarSettings } from '../calendar/settings.ts';
 import { currentWeek } from '../calendar/week.ts';
-import { isUpdateAsked, type PredictedWeeks } from '../goals/badges.ts';
-import { countedStates } from '../goals/figures.ts';
-import type { GoalState } from '../goals/lifecycle.ts';
+import { type AskedGoal, countFigures, weekFigures } from '../goals/figures.ts';
 import type { RoleName } from '../people/roles.ts';
 
 /** The quarters and the week that the figures use at one instant (decisions §5). */
@@ -47,18 +45,9 @@ export function isCounted(person: {
   return person.isActive && person.hasAccepted && person.role !== 'observer';
 }
 
-export { countedStates };
-
-/** The states in which a goal waits for its owner's manager on the way to its end. */
-export const waitingStates = [
-  'shelving_in_review',
-  'results_in_review',
-] as const satisfies readonly GoalState[];
-
 /** The facts of a goal that the figures use. The goal is not deleted; in a company's figure it is not private. */
-export interface CountedGoal extends PredictedWeeks {
+export interface CountedGoal extends AskedGoal {
   readonly periodIndex: number;
-  readonly state: GoalState;
 }
 
 export const complianceFigures = ['goals', 'lastweekgoals', 'lastgoals'] as const;
@@ -90,34 +79,25 @@ export function figureGoals(
   goals: readonly CountedGoal[],
   times: ComplianceTimes,
 ): Record<ComplianceFigure, FigureGoals> {
-  const counted = goals.filter((goal) => countedStates.some((state) => state === goal.state));
-  const inQuarter = (index: number) => (goal: CountedGoal) => goal.periodIndex === index;
   const { asked, current, previous } = times;
-  const ofCurrent = goals.filter(inQuarter(current.index));
-  const drafts = ofCurrent.filter((goal) => goal.state === 'draft').length;
-  const inReview = ofCurrent.filter((goal) => goal.state === 'review').length;
-  // Skip goals that were published after the week's asking day: nobody was asked to predict them.
-  const predicted = counted
-    .filter(inQuarter(asked.quarter.index))
-    .filter((goal) => goal.state === 'approved' && goal.firstWeek <= asked.week);
-  const ended = counted.filter(inQuarter(previous.index));
-  const waiting = ended.filter((goal) => waitingStates.some((state) => state === goal.state)).length;
+  const inQuarter = (index: number) => goals.filter(({ periodIndex }) => periodIndex === index);
+  // None of these figures reads a prediction or a result.
+  const figuresOf = (index: number) =>
+    countFigures(
+      inQuarter(index).map(({ state }) => ({
+        state,
+        likelihood: null,
+        result: null,
+        managerCompleted: null,
+      })),
+    );
+  const inWeek = (figure: keyof typeof weekFigures) =>
+    inQuarter(asked.quarter.index).filter((goal) => weekFigures[figure](goal, asked.week)).length;
+  const [creation, ended] = [figuresOf(current.index), figuresOf(previous.index)];
   return {
-    goals: {
-      goals: counted.filter(inQuarter(current.index)).length + inReview,
-      between: drafts,
-      open: 0,
-    },
-    lastweekgoals: {
-      goals: predicted.length,
-      between: 0,
-      open: predicted.filter((goal) => isUpdateAsked(goal, asked.week)).length,
-    },
-    lastgoals: {
-      goals: ended.length,
-      between: waiting,
-      open: ended.filter((goal) => goal.state === 'approved').length,
-    },
+    goals: { goals: creation.handedIn, between: creation.drafts, open: 0 },
+    lastweekgoals: { goals: inWeek('asked'), between: 0, open: inWeek('notUpdated') },
+    lastgoals: { goals: ended.counted, between: ended.waiting, open: ended.unfinished },
   };
 }
 

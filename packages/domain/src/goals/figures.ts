@@ -1,9 +1,9 @@
-import { isAtRisk, isInDispute } from './badges.ts';
+import { isAtRisk, isInDispute, isUnsure, isUpdateAsked, type PredictedWeeks } from './badges.ts';
 import type { GoalState } from './lifecycle.ts';
 
 // The one place that says what each number about goals means (outgoing O2, decision 0070). Screens, reports, previews,
 // decks and mails take their numbers and the words for them from here; statements that count in SQL follow the conditions
-// below, and `figures-agree.test.ts` of the server's reports compares them all.
+// below, are written once in the server's `access.figures.ts`, and `figures-agree.test.ts` compares all places.
 
 /** The states in which a published goal counts. A draft, a goal in review and a shelved goal do not (decisions §3). */
 export const countedStates = [
@@ -11,6 +11,19 @@ export const countedStates = [
   'shelving_in_review',
   'results_in_review',
   'finalized',
+] as const satisfies readonly GoalState[];
+
+/** The states in which a counted goal runs: its result is not final (insight §4). */
+export const runningStates = [
+  'approved',
+  'shelving_in_review',
+  'results_in_review',
+] as const satisfies readonly GoalState[];
+
+/** The states in which a counted goal waits for its owner's manager on the way to its end (lived Q8). */
+export const waitingStates = [
+  'shelving_in_review',
+  'results_in_review',
 ] as const satisfies readonly GoalState[];
 
 /** A result, as far as it says how a goal ended. */
@@ -51,6 +64,8 @@ export const isDisputed = ({ result, managerCompleted }: Pick<FiguredGoal, 'resu
   isInDispute(result?.completed ?? null, managerCompleted);
 
 const isCounted = ({ state }: FiguredGoal) => countedStates.some((counted) => counted === state);
+const isRunning = ({ state }: FiguredGoal) => runningStates.some((running) => running === state);
+const isUnlikely = ({ likelihood }: FiguredGoal) => likelihood !== null && likelihood <= 1;
 const isPredicted = (goal: FiguredGoal) => isCounted(goal) && goal.likelihood !== null;
 const hasResult = (goal: FiguredGoal) => isCounted(goal) && outcomeOf(goal) !== 'open';
 
@@ -63,22 +78,34 @@ interface Figure {
 }
 
 export const figureNames = [
+  'drafts',
+  'handedIn',
   'counted',
   'predicted',
   'likely',
   'notPredicted',
   'atRisk',
+  'unsure',
+  'unlikely',
+  'running',
+  'runningPredicted',
+  'runningUnlikely',
   'withResult',
   'completed',
   'partly',
   'missed',
   'inDispute',
   'waiting',
+  'unfinished',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
 /** The table of the figures. */
 export const goalFigures: Readonly<Record<FigureName, Figure>> = {
+  /** Not handed in yet. */
+  drafts: { of: null, at: 'now', counts: ({ state }) => state === 'draft' },
+  /** Goals that the owner has handed in for the quarter: the counted ones, and those that wait for their approval (lived Q4). */
+  handedIn: { of: null, at: 'now', counts: (goal) => isCounted(goal) || goal.state === 'review' },
   /** Goals: published and not shelved. */
   counted: { of: null, at: 'now', counts: isCounted },
   predicted: { of: 'counted', at: 'latest', counts: isPredicted },
@@ -91,14 +118,50 @@ export const goalFigures: Readonly<Record<FigureName, Figure>> = {
   },
   /** Open goals only, also in a quarter that has ended. */
   atRisk: { of: 'counted', at: 'latest', counts: isAtRisk },
+  /** Open goals only: the owner is undecided. */
+  unsure: { of: 'counted', at: 'latest', counts: isUnsure },
+  /** Called unlikely: Not at all or Not sure. */
+  unlikely: { of: 'predicted', at: 'latest', counts: (goal) => isCounted(goal) && isUnlikely(goal) },
+  /** Counted goals without a final result: those of which insight speaks. */
+  running: { of: 'counted', at: 'now', counts: isRunning },
+  runningPredicted: {
+    of: 'running',
+    at: 'latest',
+    counts: (goal) => isRunning(goal) && goal.likelihood !== null,
+  },
+  runningUnlikely: {
+    of: 'runningPredicted',
+    at: 'latest',
+    counts: (goal) => isRunning(goal) && isUnlikely(goal),
+  },
   withResult: { of: 'counted', at: 'now', counts: hasResult },
   completed: { of: 'withResult', at: 'now', counts: (goal) => ended(goal, 'completed') },
   partly: { of: 'withResult', at: 'now', counts: (goal) => ended(goal, 'partly') },
   missed: { of: 'withResult', at: 'now', counts: (goal) => ended(goal, 'missed') },
   inDispute: { of: 'withResult', at: 'now', counts: (goal) => isCounted(goal) && isDisputed(goal) },
-  /** Results that wait for the manager's answer. */
-  waiting: { of: 'withResult', at: 'now', counts: ({ state }) => state === 'results_in_review' },
+  /** The result, or the request to shelve the goal, waits for the manager's answer. */
+  waiting: { of: 'counted', at: 'now', counts: ({ state }) => waitingStates.some((one) => one === state) },
+  /** In an ended quarter, the owner still owes the result. */
+  unfinished: { of: 'counted', at: 'now', counts: ({ state }) => state === 'approved' },
 };
+
+/** A goal as the figures of a week read it. */
+export interface AskedGoal extends PredictedWeeks {
+  readonly state: GoalState;
+}
+
+const isAsked = ({ state, firstWeek }: AskedGoal, week: number) =>
+  state === 'approved' && week >= Math.max(firstWeek, 1);
+
+/**
+ * The figures of a week that needs a prediction: the goals that are asked for, and those of them without one. `week` is
+ * the latest such week of the goal's quarter; with 0 nothing is asked for.
+ */
+export const weekFigures = {
+  asked: isAsked,
+  /** Skips goals that were published after the week's asking day: nobody was asked to predict them. */
+  notUpdated: (goal, week) => isAsked(goal, week) && isUpdateAsked(goal, week),
+} as const satisfies Readonly<Record<string, (goal: AskedGoal, week: number) => boolean>>;
 
 /** Whether a prediction is likely or very likely. */
 export function isLikely(likelihood: number | null): boolean {
@@ -122,17 +185,25 @@ export function countFigures(goals: Iterable<FiguredGoal>): GoalFigures {
 export type GrowingFigures = Record<FigureName, number>;
 
 export const noFigures = (): GrowingFigures => ({
+  drafts: 0,
+  handedIn: 0,
   counted: 0,
   predicted: 0,
   likely: 0,
   notPredicted: 0,
   atRisk: 0,
+  unsure: 0,
+  unlikely: 0,
+  running: 0,
+  runningPredicted: 0,
+  runningUnlikely: 0,
   withResult: 0,
   completed: 0,
   partly: 0,
   missed: 0,
   inDispute: 0,
   waiting: 0,
+  unfinished: 0,
 });
 
 /** Adds a goal to the figures. */

@@ -1,8 +1,6 @@
+import { runningStates } from '../goals/figures.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
 import type { Rating } from '../goals/rating.ts';
-
-/** The states of a running goal, whose predictions are about the future (insight §4). */
-const runningStates: readonly GoalState[] = ['approved', 'shelving_in_review', 'results_in_review'];
 
 /** A goal whose predictions are compared with those of other goals. */
 export interface PredictedGoal {
@@ -22,7 +20,7 @@ export function isCounted(goal: Pick<PredictedGoal, 'state' | 'isPrivate'>): boo
 
 /** Returns whether a goal in this state runs. */
 export function isRunningState(state: GoalState): boolean {
-  return runningStates.includes(state);
+  return runningStates.some((running) => running === state);
 }
 
 /** The counted goals directly below a goal that the viewer sees. */

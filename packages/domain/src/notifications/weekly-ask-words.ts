@@ -29,7 +29,7 @@ export const weeklyAskWords = {
     missed < unansweredToSay
       ? kindRows.update_asked.subject
       : `No update for ${inWords(missed)} weeks: please update your goals`,
-  /** `endsQuarter`: it is the quarter's last week, when a result is as good as a prediction (lived Q2). */
+  /** `endsQuarter`: no other week of the quarter is asked for, so a result is as good as a prediction (lived Q2). */
   asks: (count: number, lastDay: string, endsQuarter: boolean) => {
     const goals = count === 1 ? 'One of your goals has' : `${count} of your goals have`;
     return endsQuarter

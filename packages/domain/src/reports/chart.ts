@@ -63,10 +63,16 @@ export interface QuartersChart extends ChartHead {
  */
 export interface ComplianceChart extends ChartHead {
   readonly kind: 'compliance';
-  /** The labels of `done` and `open`. */
+  /** The labels of `done`, `between` and `open`; null if nobody is between. */
   readonly doneLabel: string;
+  readonly betweenLabel: string | null;
   readonly openLabel: string;
-  readonly rows: readonly { readonly label: string; readonly done: number; readonly open: number }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly done: number;
+    readonly between: number;
+    readonly open: number;
+  }[];
 }
 
 /** A goal of the drawn tree. */
@@ -170,8 +176,20 @@ export function chartTable(chart: ReportChart): ChartTable {
       };
     case 'compliance':
       return {
-        columns: ['Department', chart.doneLabel, chart.openLabel, 'Done in %'],
-        rows: chart.rows.map(({ label, done, open }) => [label, done, open, percentOf(done, done + open)]),
+        columns: [
+          'Department',
+          chart.doneLabel,
+          ...(chart.betweenLabel === null ? [] : [chart.betweenLabel]),
+          chart.openLabel,
+          'Done in %',
+        ],
+        rows: chart.rows.map(({ label, done, between, open }) => [
+          label,
+          done,
+          ...(chart.betweenLabel === null ? [] : [between]),
+          open,
+          percentOf(done, done + between + open),
+        ]),
       };
     case 'rings':
       return {

@@ -68,6 +68,7 @@ test('the weeks show the share of likely goals, beside the quarter before', () =
   expect(alone?.finding).toBe(
     'In week 5, 75% of the predicted goals are likely or very likely, 25 points fewer than in week 2.',
   );
+  expect(weeksOf(line, null, true)?.finding).toContain('of the predicted goals were likely');
   const before = weekLine('Q3 2026', [
     step('Sales', 1, { predicted: 4, likely: 3 }),
     step('Sales', 8, { likely: -3 }),
@@ -115,10 +116,10 @@ test('the quarters compare the last with the first', () => {
 
 test('compliance names the department with the most people', () => {
   const chart = complianceChartOf('goals', [
-    { label: 'Legal', done: 3, open: 0 },
-    { label: 'Product', done: 8, open: 2 },
-    { label: 'Sales', done: 1, open: 2 },
-    { label: 'Nobody', done: 0, open: 0 },
+    { label: 'Legal', done: 3, between: 0, open: 0 },
+    { label: 'Product', done: 8, between: 0, open: 2 },
+    { label: 'Sales', done: 1, between: 0, open: 2 },
+    { label: 'Nobody', done: 0, between: 0, open: 0 },
   ]);
   expect(chart?.title).toBe('People with goals, by department');
   expect(chart?.finding).toBe('4 of 16 people have no goals, the most in Sales (2 of 3).');
@@ -127,8 +128,23 @@ test('compliance names the department with the most people', () => {
     ['Product', 8, 2, 80],
     ['Legal', 3, 0, 100],
   ]);
-  expect(complianceChartOf('updates', [{ label: 'Legal', done: 3, open: 0 }])?.finding).toBe(
+  expect(complianceChartOf('updates', [{ label: 'Legal', done: 3, between: 0, open: 0 }])?.finding).toBe(
     'Everybody has updated their predictions.',
+  );
+  const waiting = complianceChartOf('results', [
+    { label: 'Legal', done: 3, between: 1, open: 0 },
+    { label: 'Sales', done: 1, between: 2, open: 1 },
+  ]);
+  expect(waiting?.finding).toBe('1 of 8 people has goals to finalize, the most in Sales (1 of 4).');
+  expect(waiting && chartTable(waiting)).toEqual({
+    columns: ['Department', 'Finalized', 'Waiting for the manager', 'Not finalized', 'Done in %'],
+    rows: [
+      ['Sales', 1, 2, 1, 25],
+      ['Legal', 3, 1, 0, 75],
+    ],
+  });
+  expect(complianceChartOf('goals', [{ label: 'Legal', done: 3, between: 1, open: 0 }])?.finding).toBe(
+    'Everybody has goals, or drafts of them.',
   );
   expect(complianceChartOf('results', [])).toBeNull();
 });

@@ -137,7 +137,7 @@ export function weekLine(label: string, steps: readonly WeekStep[]): WeekLine {
 }
 
 /** Returns the share of likely goals by week; null before the second week with predictions. */
-export function weeksOf(line: WeekLine, before: WeekLine | null): WeeksChart | null {
+export function weeksOf(line: WeekLine, before: WeekLine | null, hasEnded = false): WeeksChart | null {
   const [first, last] = [line.points[0], line.points.at(-1)];
   if (!first || !last || first === last) return null;
   const earlier = before && before.points.length > 1 ? before : null;
@@ -149,7 +149,7 @@ export function weeksOf(line: WeekLine, before: WeekLine | null): WeeksChart | n
   return {
     kind: 'weeks',
     title: 'Likely goals by week',
-    finding: `In week ${last.week}, ${formatPercent(share)} of the predicted goals are likely or very likely, ${compared}.`,
+    finding: `In week ${last.week}, ${formatPercent(share)} of the predicted goals ${hasEnded ? 'were' : 'are'} likely or very likely, ${compared}.`,
     line,
     before: earlier,
   };

@@ -4,6 +4,10 @@ export type SuggestionEngine = 'template' | 'model';
 /** The button beside a text that templates wrote because the model gave none (outgoing O17). */
 export const tryModelAgain = 'Try the model again';
 
+/** Names the numbers of a draft that repeat what the person typed; a model adds no other (outgoing O13). */
+export const yourNumbersNote = (numbers: readonly string[]) =>
+  numbers.length === 0 ? '' : `Your number${numbers.length === 1 ? '' : 's'}: ${numbers.join(', ')}.`;
+
 /** The line under every draft that names its author (decisions §9). */
 export const suggestionNotices: Readonly<Record<SuggestionEngine, string>> = {
   template: 'Drafted from templates; no AI provider is connected',

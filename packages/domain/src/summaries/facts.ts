@@ -40,7 +40,7 @@ export interface SummaryGoal {
 export interface SummaryQuarter {
   /** Such as `Q3 2026`. */
   readonly label: string;
-  /** 13 or 14. */
+  /** How many weeks need a prediction: 13 or 14. */
   readonly weekCount: number;
 }
 

@@ -11,6 +11,7 @@ import type { OrgMark } from '@bellwether/contract/dashboard.organisation';
 import type { CompanyGoal } from '@bellwether/contract/goals/goal';
 import { type Day, daysBetween } from '@bellwether/domain/calendar/day';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { lastAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { quarterLabel, weekLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { currentWeek, insideWeekCount, insideWeeksOf } from '@bellwether/domain/calendar/week';
@@ -74,7 +75,7 @@ export function presentReminder(
     PeriodLabel: quarterLabel(period),
     WeekId: week?.id ?? 0,
     WeekLabel: week?.label ?? null,
-    TakesResult: type === 'update' && askedWeek === insideWeekCount(period),
+    TakesResult: type === 'update' && askedWeek === lastAskedWeek(period),
     Due: row.due === null ? null : { Date: row.due, IsOverdue: row.due < today },
     User: {
       Id: row.personId,

@@ -23,6 +23,7 @@ import {
   complianceFigures,
   compliancePeople,
   type DepartmentComplianceRow,
+  peopleNotAccepted,
 } from './statements.compliance.ts';
 import { readOrgMarks } from './statements.organisation.ts';
 
@@ -88,7 +89,9 @@ interface OwedInQuarter {
   readonly week: number;
 }
 
-/** Returns the people who are not done in a quarter, by name; at most `limit`. For people who may use the scope. */
+export { peopleNotAccepted };
+
+/** Returns the people who are not done in a quarter, by name, with their answers; at most `limit`. For people who may use the scope. */
 export function peopleWhoOwe(
   scope: Scope,
   { periodId, week, ...asked }: OwedInQuarter,

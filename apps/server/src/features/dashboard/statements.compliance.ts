@@ -2,15 +2,13 @@ import {
   type ComplianceAnswer,
   type ComplianceFigure,
   complianceFigures as complianceFigureNames,
-  countedStates,
   figureAnswers,
-  waitingStates,
 } from '@bellwether/domain/dashboard/compliance';
 import { type ComplianceScope, complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isOpen } from '../goals/access.sight.ts';
-import { missesUpdate } from '../goals/reading/access.demands.ts';
+import { goalFigureSql, isAskedFor, missesUpdate } from '../goals/reading/access.figures.ts';
 import { departmentOf, reportsPart } from '../people/access.ts';
 
 /** Up to this many people's goals are read person by person; for more, one scan reads whole quarters. */
@@ -42,6 +40,9 @@ export interface CompliancePersonRow {
   readonly avatar: string | null;
   readonly goals: number;
   readonly open: number;
+  readonly answer: ComplianceAnswer;
+  /** The person's manager; null without one. */
+  readonly manager: string | null;
 }
 
 /** The columns of `facts` behind each figure: the domain's `FigureGoals`. */
@@ -76,6 +77,14 @@ function notDone(figure: ComplianceFigure): RawBuilder<SqlBool> {
   )})`;
 }
 
+/** The person's answer in a figure; null: does not count in it. */
+function answerOf(figure: ComplianceFigure): RawBuilder<unknown> {
+  const cases = figureAnswers[figure].map(
+    (answer) => sql`when ${answered(figure, answer)} then ${sql.lit(answer)}`,
+  );
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}
+
 /** The condition of a list: one answer, or `undone` for all but `done`. */
 function listedIn(figure: ComplianceFigure, answer: ComplianceAnswer | 'undone'): RawBuilder<SqlBool> {
   return answer === 'undone' ? notDone(figure) : answered(figure, answer);
@@ -97,18 +106,16 @@ function goalFacts(
   const { currentId, previousId, asked } = ask;
   // A company's figure is the same for everybody who sees it, so private goals count for nobody (lived Q8).
   const isSeen = ask.scope === complianceScopes.company ? sql`and ${isOpen('goal')}` : sql``;
-  const counts = sql`goal.published_at is not null and goal.state in (${sql.join(countedStates.map((state) => sql.lit(state)))})`;
   const week = sql`${asked.week}::int`;
+  const count = (periodId: number, is: RawBuilder<SqlBool>) =>
+    sql`count(*) filter (where goal.period_id = ${periodId}::int and ${is})`;
+  const { handedIn, drafts, counted, waiting, unfinished } = goalFigureSql;
   return sql`
-      count(*) filter (where goal.period_id = ${currentId}::int and (${counts} or goal.state = 'review')) as handed_in,
-      count(*) filter (where goal.period_id = ${currentId}::int and goal.state = 'draft') as drafted, 0 as none,
-      count(*) filter (where goal.period_id = ${asked.periodId}::int and goal.state = 'approved'
-        and goal.first_week <= ${week}) as asked,
-      count(*) filter (where goal.period_id = ${asked.periodId}::int and ${missesUpdate('goal', week)}) as missing,
-      count(*) filter (where goal.period_id = ${previousId}::int and ${counts}) as ended,
-      count(*) filter (where goal.period_id = ${previousId}::int and ${counts}
-        and goal.state in (${sql.join(waitingStates.map((state) => sql.lit(state)))})) as waiting,
-      count(*) filter (where goal.period_id = ${previousId}::int and goal.state = 'approved') as unfinished
+      ${count(currentId, handedIn('goal'))} as handed_in, ${count(currentId, drafts('goal'))} as drafted, 0 as none,
+      ${count(asked.periodId, isAskedFor('goal', week))} as asked,
+      ${count(asked.periodId, missesUpdate('goal', week))} as missing,
+      ${count(previousId, counted('goal'))} as ended, ${count(previousId, waiting('goal'))} as waiting,
+      ${count(previousId, unfinished('goal'))} as unfinished
     from goal where goal.tenant_id = ${scope.tenant.id} and goal.period_id = any(${periods}::int[])
       and goal.deleted_at is null ${isSeen} ${more}`;
 }
@@ -258,7 +265,7 @@ export async function compliancePeople(
   ];
   // A goal that waits for the manager is not finalized, either.
   const left = ask.figure === 'lastgoals' ? sql`(${open} + ${between})` : open;
-  const shown = sql`${goals}::int as goals, ${left}::int as open`;
+  const shown = sql`${goals}::int as goals, ${left}::int as open, ${answerOf(ask.figure)} as answer`;
   const isListed = listedIn(ask.figure, ask.answer);
   const few = sql`select someone.id, lower(someone.name) as key from team
     join person someone on someone.tenant_id = ${tenantId} and someone.id = team.id
@@ -286,16 +293,44 @@ export async function compliancePeople(
       select * from (select * from near union all select * from far) found order by key, id limit ${sql.lit(limit)}
     )
     select someone.id, someone.name, someone.job_title as title, ${departmentOf('someone')} as unit, someone.avatar,
-      page.goals, page.open
+      page.goals, page.open, page.answer, manager.name as manager
     from page join person someone on someone.tenant_id = ${tenantId} and someone.id = page.id
+    ${managerOfSomeone(tenantId)}
     order by page.key, page.id`;
   return (await query.execute(scope.db)).rows;
 }
 
-/** The people of a department who have done what a figure asks for, and those who have not. */
+const managerOfSomeone = (tenantId: number) =>
+  sql`left join person manager on manager.tenant_id = ${tenantId} and manager.id = someone.manager_id`;
+
+/** Returns the people of a scope who have not accepted their invitation, by name; at most `limit`. One statement. */
+export async function peopleNotAccepted(
+  scope: Scope,
+  asked: ComplianceScope,
+  limit: number,
+): Promise<CompliancePersonRow[]> {
+  const team = teamOf(scope, asked);
+  const { id: tenantId } = scope.tenant;
+  const query = sql<CompliancePersonRow>`with recursive ${team.before} none as (select)
+    select someone.id, someone.name, someone.job_title as title, ${departmentOf('someone')} as unit, someone.avatar,
+      0 as goals, 0 as open, 'open' as answer, manager.name as manager
+    from person someone ${managerOfSomeone(tenantId)}
+    where someone.tenant_id = ${tenantId} and ${isNotAccepted} ${team.inTeam(sql`someone.id`)}
+    order by lower(someone.name), someone.id limit ${limit}`;
+  return (await query.execute(scope.db)).rows;
+}
+
+/** Returns the answer of a figure that is neither `done` nor `open`; undefined if it has none. */
+function betweenAnswer(figure: ComplianceFigure): ComplianceAnswer | undefined {
+  return figureAnswers[figure].find((answer) => answer !== 'done' && answer !== 'open');
+}
+
+/** How many people of a department have each answer. */
 export interface DepartmentComplianceRow {
   readonly label: string;
   readonly done: number;
+  /** `draft` or `waiting`; 0 in a figure without such an answer. */
+  readonly between: number;
   readonly open: number;
 }
 
@@ -307,8 +342,10 @@ export async function complianceByDepartment(
   const team = teamOf(scope, ask.scope);
   const facts = factsOfAll(scope, ask, [periodOf(ask, ask.figure)], team);
   const count = (is: RawBuilder<SqlBool>) => sql`count(*) filter (where ${is})::int`;
+  const between = betweenAnswer(ask.figure);
   const query = sql<DepartmentComplianceRow>`with recursive ${team.before} counted as (
-      select ${departmentOf('someone')} as label, ${count(answered(ask.figure, 'done'))} as done, ${count(notDone(ask.figure))} as open
+      select ${departmentOf('someone')} as label, ${count(answered(ask.figure, 'done'))} as done,
+        ${between ? count(answered(ask.figure, between)) : sql`0`} as between, ${count(answered(ask.figure, 'open'))} as open
       from person someone left join (${facts}) facts on facts.owner_id = someone.id
       where someone.tenant_id = ${scope.tenant.id} and ${isCounted} ${team.inTeam(sql`someone.id`)} group by label
     ) select * from counted order by label`;

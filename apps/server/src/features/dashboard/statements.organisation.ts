@@ -3,11 +3,12 @@ import { ratings } from '@bellwether/domain/goals/rating';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleOfMany } from '../goals/access.ts';
+import { isCountedGoal } from '../goals/reading/access.figures.ts';
 import { type ComplianceAsk, openFigures } from './statements.compliance.ts';
 
 export interface OrgMarkRow {
   readonly id: number;
-  /** Running goals by likelihood, 0 to 4, then those without a prediction; null without goals. */
+  /** Goals that count by likelihood, 0 to 4, then those without a prediction; null without goals. */
   readonly likelihood: number[] | null;
   /** Null if the viewer may not see this person's compliance, or the person does not count. */
   readonly open: ComplianceFigure[] | null;
@@ -15,7 +16,7 @@ export interface OrgMarkRow {
 
 /**
  * Returns the marks of active people whom the viewer finds in lists, in one statement: the running quarter's visible
- * goals, and with `withCompliance` the open figures of people below the viewer. People with neither are left out.
+ * goals that count, and with `withCompliance` the open figures of people below the viewer. People with neither are left out.
  */
 export async function readOrgMarks(
   scope: Scope,
@@ -30,7 +31,7 @@ export async function readOrgMarks(
           count(*) filter (where goal.recent_likelihood is null)::int] as likelihood
         from goal where goal.tenant_id = ${tenant.id} and goal.period_id = ${ask.currentId}::int
           and goal.deleted_at is null and goal.attention >= 0 and goal.published_at is not null
-          and goal.state in ('approved', 'shelving_in_review') and ${visibleOfMany(scope, 'goal')}
+          and ${isCountedGoal('goal')} and ${visibleOfMany(scope, 'goal')}
         group by goal.owner_id
     ), marked as materialized (
       select someone.id, running.likelihood, ${figures?.column ?? sql`null::text[]`} as open

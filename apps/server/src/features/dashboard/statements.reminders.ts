@@ -14,6 +14,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { remindsOfItem } from '../action-items/access.ts';
 import { wasOwn } from '../goals/access.ts';
 import { asksUpdate, hasWorsened, isSentBack, isWaiting } from '../goals/reading/access.demands.ts';
+import { goalFigureSql, isHandedIn } from '../goals/reading/access.figures.ts';
 import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import { reportsPart } from '../people/access.ts';
@@ -80,7 +81,7 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
         and ${isWaiting('goal')} offset 0) goal
     where not ${wasOwn(scope, 'goal')}`,
   finalize: () => sql`select ${ofGoal('own')} from own join calendar on calendar.period_id = own.period_id
-    where own.state = 'approved' and calendar.ended`,
+    where ${goalFigureSql.unfinished('own')} and calendar.ended`,
   update: (scope) => sql`select ${ofGoal('own')} from own join calendar on calendar.period_id = own.period_id
     where ${asksUpdate(scope, 'own')}`,
   sent_back: (scope) => sql`select ${ofGoal('own')} from own where ${isSentBack(scope, 'own')}`,
@@ -88,9 +89,9 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
     select ${currentId}::int as period_id, 0 as id, '' as title, ${person.id}::int as person_id, null as state, null as edit_state, 2 as urgency,
       null::date as due
     where not exists (select 1 from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id}
-      and goal.period_id = ${currentId} and goal.deleted_at is null and goal.state not in ('draft', 'shelved'))`,
+      and goal.period_id = ${currentId} and goal.deleted_at is null and ${isHandedIn('goal')})`,
   draft: (scope, { currentId }) => sql`select ${ofGoal('own')} from own
-    where own.state = 'draft' and own.period_id = ${currentId}::int and not ${isSentBack(scope, 'own')}`,
+    where ${goalFigureSql.drafts('own')} and own.period_id = ${currentId}::int and not ${isSentBack(scope, 'own')}`,
   // Groups items under the quarter of their deadline; items of the next quarter are shown in the running one.
   action_item: (scope, { today }) => sql`
     select coalesce((select calendar.period_id from calendar where calendar.starts <= least(item.due_date, ${today}::date)

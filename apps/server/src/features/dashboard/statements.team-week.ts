@@ -5,7 +5,8 @@ import type { Rating } from '@bellwether/domain/goals/rating';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal, wasOwn } from '../goals/access.ts';
-import { isWaiting, missesUpdate } from '../goals/reading/access.demands.ts';
+import { isWaiting } from '../goals/reading/access.demands.ts';
+import { missesUpdate } from '../goals/reading/access.figures.ts';
 import { reportsPart } from '../people/access.ts';
 
 /** One line of a manager's week. */

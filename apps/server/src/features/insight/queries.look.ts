@@ -37,7 +37,7 @@ interface Asked {
 
 /** The position of a quarter in time, by insight's counting of weeks. */
 export interface QuarterTime {
-  /** The latest week that needs a prediction; the last week of an ended quarter. */
+  /** The latest week that needs a prediction; of an ended quarter the last one that did. */
   readonly week: number;
   readonly weeks: number;
   /** The calendar's week; 0 unless the quarter runs. */
@@ -52,7 +52,7 @@ export function quarterTime({ now, tenant }: Pick<Scope, 'now' | 'tenant'>, peri
   const ended = hasEnded(period, now, calendar);
   const running = ended ? undefined : weekAt(period, tenantDay(now, calendar.zone))?.week;
   return {
-    week: ended ? weeks : latestAskedWeek(period, now, calendar),
+    week: latestAskedWeek(period, now, calendar),
     weeks,
     runningWeek: running ?? 0,
     hasEnded: ended,

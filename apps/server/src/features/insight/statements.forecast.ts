@@ -3,6 +3,7 @@ import { groupName } from '@bellwether/domain/insight/groups';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isPublic, publicGoal } from '../goals/access.sight.ts';
+import { isCountedGoal } from '../goals/reading/access.figures.ts';
 import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import { departmentOf } from '../people/access.ts';
 import type { ForecastOf } from './access.ts';
@@ -80,7 +81,7 @@ export async function forecastRows(scope: Scope, of: ForecastOf, periodId: numbe
     join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     ${presentResults} ${join}
     where goal.tenant_id = ${scope.tenant.id} and goal.period_id = ${periodId} and ${publicGoal('goal')}
-      and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized') and ${where}
+      and ${isCountedGoal('goal')} and ${where}
     group by 1, 2, 3, 4, 5, 6, 7 order by 2, 1, 3, 4, 5, 6, 7`;
   return (await query.execute(scope.db)).rows;
 }
@@ -99,7 +100,7 @@ export async function snapshotRows(scope: Scope, of: ForecastOf, periodId: numbe
   const query = sql<SnapshotRow>`${before} select snapshot.week, snapshot.chance::float8 as chance, count(*)::int as count
     from forecast_snapshot snapshot
     join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and ${isPublic('goal')}
-      and goal.deleted_at is null and goal.state <> 'shelved'
+      and goal.deleted_at is null and ${isCountedGoal('goal')}
     join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     ${join}
     where snapshot.tenant_id = ${scope.tenant.id} and snapshot.period_id = ${periodId} and ${where}

@@ -6,6 +6,7 @@ import type { Phase } from '@bellwether/domain/insight/own-record';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { publicGoal } from '../goals/access.sight.ts';
+import { isCountedGoal } from '../goals/reading/access.figures.ts';
 import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import { wasAchieved } from './statements.forecast.ts';
 
@@ -117,7 +118,7 @@ export async function writeSnapshots(
         ${wasAchieved(tenant.achievedPercent)} as is_achieved, ${isDisputed} as is_disputed
       from goal ${presentResults}
       where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and ${publicGoal('goal')}
-        and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized')
+        and ${isCountedGoal('goal')}
     ), given as materialized (
       select status.goal_id, status.week, said.id, said.likelihood, said.quality, said.created_at
       from goal_status status

@@ -8,6 +8,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isPrivate, isPublic, levels } from '../goals/access.sight.ts';
 import { childSummaries } from '../goals/reading/access.children.ts';
+import { goalFigureSql } from '../goals/reading/access.figures.ts';
 import { isBelowActor, reportsPart } from '../people/access.ts';
 import { ownerSince, type SignAsk, sightedGoals } from './statements.look-signs.ts';
 import { isOpenRunning, isRunning } from './statements.running.ts';
@@ -123,8 +124,7 @@ export async function readQuiet(
   const former = goalsOf(scope, { ...ask, periodId: formerId });
   const query = sql<QuietRow>`with recursive ${before} none as (select)
     select (select count(*)::int from ${from} where ${isOpenRunning('goal')}) as running,
-      (select count(*)::int from ${former.from} where ${isPublic('goal')} and goal.recent_likelihood <= 1
-        and goal.state in ('approved', 'shelving_in_review', 'results_in_review', 'finalized')) as unlikely`;
+      (select count(*)::int from ${former.from} where ${isPublic('goal')} and ${goalFigureSql.unlikely('goal')}) as unlikely`;
   const [row] = (await query.execute(scope.db)).rows;
   return row ?? { running: 0, unlikely: 0 };
 }

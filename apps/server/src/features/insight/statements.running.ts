@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isPublic } from '../goals/access.sight.ts';
+import { isRunningGoal } from '../goals/reading/access.figures.ts';
 
 /**
  * The domain's `isCounted` in SQL for goals that everybody sees.
@@ -10,7 +11,5 @@ export function isOpenRunning(alias: string): RawBuilder<SqlBool> {
 
 /** Like `isOpenRunning` with private goals, for their owner and the owner's managers. */
 export function isRunning(alias: string): RawBuilder<SqlBool> {
-  const goal = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql<SqlBool>`(${goal('deleted_at')} is null
-    and ${goal('state')} in ('approved', 'shelving_in_review', 'results_in_review'))`;
+  return sql<SqlBool>`(${sql.ref(`${alias}.deleted_at`)} is null and ${isRunningGoal(alias)})`;
 }

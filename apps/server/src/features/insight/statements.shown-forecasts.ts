@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { isPublic } from '../goals/access.sight.ts';
+import { isCountedGoal } from '../goals/reading/access.figures.ts';
 import { departmentOf } from '../people/access.ts';
 
 /** The forecast of a group as it was shown at the end of a week. */
@@ -73,7 +74,7 @@ export async function groupChances(
       join forecast_snapshot snapshot on snapshot.tenant_id = ${tenant.id} and snapshot.period_id = asked.period_id
         and snapshot.week = asked.week
       join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and ${isPublic('goal')}
-        and goal.deleted_at is null and goal.state <> 'shelved'
+        and goal.deleted_at is null and ${isCountedGoal('goal')}
       join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
       group by 1, 2, 3, 4, 5, 6
     ), grouped as (

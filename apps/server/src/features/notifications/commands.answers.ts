@@ -5,7 +5,8 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { wasOwn } from '../goals/access.ts';
-import { isWaiting, missesUpdate } from '../goals/reading/access.demands.ts';
+import { isWaiting } from '../goals/reading/access.demands.ts';
+import { missesUpdate } from '../goals/reading/access.figures.ts';
 import { actingManagerOf, type InTenant } from '../people/access.ts';
 import { readUnread } from './statements.unread.ts';
 

@@ -1,5 +1,5 @@
 import type { Day } from '@bellwether/domain/calendar/day';
-import { isLastWeek } from '@bellwether/domain/calendar/prediction-window';
+import { lastAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { currentWeek } from '@bellwether/domain/calendar/week';
 import type { Rating } from '@bellwether/domain/goals/rating';
@@ -9,7 +9,8 @@ import { lastSaid, weeklyAskWords } from '@bellwether/domain/notifications/weekl
 import { sql } from 'kysely';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
-import { hasWorsened, missesUpdate } from '../goals/reading/access.demands.ts';
+import { hasWorsened } from '../goals/reading/access.demands.ts';
+import { missesUpdate } from '../goals/reading/access.figures.ts';
 import { actingManagerOf } from '../people/access.ts';
 import { unsubscribeToken } from './access.unsubscribe.ts';
 import { mailSwitchesOf } from './queries.mail-switches.ts';
@@ -34,13 +35,13 @@ interface WeekFacts {
   readonly count: number;
   /** The number of the week in its quarter. */
   readonly week: number;
-  /** The week's last day. */
+  /** The last day of the week, or of the quarter. */
   readonly ends: Day;
   /** How many asks in a row the person has not answered. */
   readonly missed: number;
   /** The manager who was told of it; null if nobody was. */
   readonly manager: string | null;
-  /** The quarter ends with the week, so that a result is as good as a prediction (lived Q2). */
+  /** It is the last week that is asked for, so a result is as good as a prediction (lived Q2). */
   readonly endsQuarter: boolean;
   readonly token: string;
 }
@@ -58,8 +59,9 @@ export const weeklyAskMail: MailKind<WeekFacts> = {
     if (goals.length === 0) return undefined;
     const token = await unsubscribeToken(scope.db, { ...ids, mails: 'weekly_ask' });
     const { calendar } = scope.tenant;
-    const ends = currentWeek(scope.now, calendar).endDate;
-    const endsQuarter = isLastWeek(currentQuarter(scope.now, calendar), scope.now, calendar);
+    const quarter = currentQuarter(scope.now, calendar);
+    const endsQuarter = week.week === lastAskedWeek(quarter);
+    const ends = endsQuarter ? quarter.endDate : currentWeek(scope.now, calendar).endDate;
     const missed = await missedAsks(scope, person.id, subjectId ?? 0);
     return { name: person.name, goals, count, week: week.week, ends, endsQuarter, ...missed, token };
   },

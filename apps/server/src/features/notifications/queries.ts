@@ -81,7 +81,7 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       case when told.kind = 'goal_updated' and goal.id is not null then ${commentOf({ tenant })} end as comment,
       case when told.kind = 'appraisal_acknowledged' then ${isYourTurn({ tenant })} else false end as "isYourTurn",
       disputed.completed as "disputeCompleted", disputed.feedback as "disputeFeedback",
-      coalesce(week.end_date = asked_period.end_date, false) as "endsQuarter"
+      coalesce(asked_period.end_date - week.end_date <= 1, false) as "endsQuarter"
     from (${chosen}) told
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = ${person.id}
     left join person actor on actor.tenant_id = ${tenant.id} and actor.id = told.actor_id

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { wasOwn } from '../goals/access.ts';
 import { isWaiting } from '../goals/reading/access.demands.ts';
+import { goalFigureSql, isHandedIn } from '../goals/reading/access.figures.ts';
 import { actingManagerOf, reportsPart } from '../people/access.ts';
 import { appraisalsToSign, appraisalsToWrite } from '../talent/queries.reminders.ts';
 import { wantsMails } from './access.mails.ts';
@@ -30,7 +31,7 @@ const ownGoals = (endedOrBegun: number, tenantId: number, owner: RawBuilder<unkn
 
 /** Whether `owner` has handed in no goal of the quarter: drafts and shelved goals are none (lived Q4). */
 const hasNoGoal = (periodId: number, tenantId: number, owner: RawBuilder<unknown>) =>
-  sql`not exists (select 1 from goal where ${ownGoals(periodId, tenantId, owner)} and goal.state not in ('draft', 'shelved'))`;
+  sql`not exists (select 1 from goal where ${ownGoals(periodId, tenantId, owner)} and ${isHandedIn('goal')})`;
 
 /**
  * Returns what waits for a person at the turn of a quarter: results to give and to review, goals for the new quarter,
@@ -47,12 +48,12 @@ export async function waitingAtTurn(
     sql`select ${sql.lit(rank)} as rank, ${sql.lit(thing)} as thing, goal.id, goal.title, false as is_own from goal`;
   const { rows } =
     await sql<WaitingThing>`with recursive ${reportsPart(reader)}, waiting (rank, thing, id, title, is_own) as (
-      ${goal(1, 'result')} where ${ownGoals(endedId, tenant.id, me)} and goal.state = 'approved'
+      ${goal(1, 'result')} where ${ownGoals(endedId, tenant.id, me)} and ${goalFigureSql.unfinished('goal')}
       union all ${goal(2, 'review')} join report on report.id = goal.owner_id
         where goal.tenant_id = ${tenant.id} and goal.period_id = ${endedId}::int and goal.deleted_at is null
           and goal.state = 'results_in_review' and ${isWaiting('goal')} and not ${wasOwn(reader, 'goal')}
       union all select 3, 'add_goal', 0, '', false where ${hasNoGoal(begunId, tenant.id, me)}
-      union all ${goal(4, 'draft')} where ${ownGoals(begunId, tenant.id, me)} and goal.state = 'draft'
+      union all ${goal(4, 'draft')} where ${ownGoals(begunId, tenant.id, me)} and ${goalFigureSql.drafts('goal')}
       union all select 5, 'appraisal_write', 0, '', false
         from (${appraisalsToWrite(reader, { lastEndedId: endedId, today })}) written
       union all select 6, 'appraisal_sign', signed.id, signed.title, signed.person_id = ${me}
@@ -70,7 +71,7 @@ export function managersOfOpen(scope: TenantScope, { endedId, begunId }: TurnPer
     from (select person.id, ${actingManagerOf(scope, owner)} as manager_id from person
       where person.tenant_id = ${tenantId} and person.deactivated_at is null
         and person.invitation_accepted_at is not null and person.role_name <> 'observer'
-        and (exists (select 1 from goal where ${ownGoals(endedId, tenantId, owner)} and goal.state = 'approved')
+        and (exists (select 1 from goal where ${ownGoals(endedId, tenantId, owner)} and ${goalFigureSql.unfinished('goal')})
           or ${hasNoGoal(begunId, tenantId, owner)})) open
     where open.manager_id is not null group by open.manager_id) concerned`;
 }

@@ -2,7 +2,7 @@ import { defaultDelivery, kindRows } from '@bellwether/domain/notifications/kind
 import type { FormerWeek } from '@bellwether/domain/notifications/missed-updates';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
-import { missesUpdate } from '../goals/reading/access.demands.ts';
+import { missesUpdate } from '../goals/reading/access.figures.ts';
 
 /** A week of a company, as stored. */
 export interface StoredWeek {

@@ -4,92 +4,32 @@ import { summarizeGoals } from '@bellwether/contract/goals/summary';
 import * as reports from '@bellwether/contract/reports';
 import { previewReport, type ReportChoice } from '@bellwether/contract/reports.preview';
 import * as summaries from '@bellwether/contract/summaries';
-import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { readXlsx } from 'hucre/xlsx';
 import JSZip from 'jszip';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { inTenant } from '../../platform/database/transaction.ts';
-import { buildAppraisalCompany } from '../../testing/appraisal-company.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  buildFiguredCompany,
+  figuredNow,
+  figuresByHand,
+  peopleByHand,
+} from '../../testing/figured-company.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { addEndedGoals, type EndedGoal } from '../../testing/summary-goals.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';
-import { periodsOf } from '../tenant/queries.ts';
 
 // Makes every report, preview, summary and deck of one company with an ended and a running quarter, reads them all, and
 // compares the figures that have the same name with a count by hand (outgoing O1, O2).
 
-const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
-const company = await buildAppraisalCompany(server);
+const server = await startTestServer({ now: figuredNow });
+const { company, running, ended } = await buildFiguredCompany(server);
 const { member, lead } = company.people;
-const periods = await inTenant(server.context.pool, company.tenantId, (db) =>
-  periodsOf({
-    db,
-    now: server.clock.now(),
-    cache: server.context.cache,
-    tenant: { id: company.tenantId, calendar: defaultCalendarSettings },
-  }),
-);
-const [running, ended] = [periods.current.id, periods.byIndex(periods.current.index - 1)?.id ?? 0];
-
-/** All goals are those of one person, so that every report has the same ones. Counted by hand below. */
-const goals: readonly (Partial<EndedGoal> & { readonly title: string })[] = [
-  { title: 'A', weeks: '2344', completed: true },
-  { title: 'B', weeks: '333', completed: true },
-  { title: 'C', weeks: '4441', completed: false },
-  { title: 'D', weeks: '33', percent: 80 },
-  { title: 'E', weeks: '34', percent: 100 },
-  { title: 'F', weeks: '44', completed: true, managerCompleted: false },
-  { title: 'G', weeks: '22', completed: true, state: 'results_in_review' },
-  { title: 'H', weeks: '21', state: 'approved' },
-  { title: 'I', state: 'approved' },
-  { title: 'J', state: 'draft' },
-  { title: 'K', weeks: '0', state: 'shelved' },
-  { title: 'L', state: 'review' },
-  { title: 'R', weeks: '34', state: 'approved', periodId: running },
-  { title: 'S', weeks: '2', state: 'approved', periodId: running },
-  { title: 'T', weeks: '1', state: 'approved', periodId: running },
-  { title: 'U', state: 'approved', periodId: running },
-  { title: 'V', weeks: '4', completed: true, periodId: running },
-  { title: 'W', state: 'draft', periodId: running },
-  { title: 'X', weeks: '4', state: 'shelved', periodId: running },
-];
-const byHand = {
-  [ended]: {
-    counted: 9,
-    predicted: 8,
-    likely: 5,
-    notPredicted: 1,
-    atRisk: 1,
-    withResult: 7,
-    completed: 4,
-    inDispute: 1,
-  },
-  [running]: {
-    counted: 5,
-    predicted: 4,
-    likely: 2,
-    notPredicted: 1,
-    atRisk: 1,
-    withResult: 1,
-    completed: 1,
-    inDispute: 0,
-  },
-};
+const byHand = { [ended]: figuresByHand.ended, [running]: figuresByHand.running };
 const resultsSaid =
   '4 of 7 goals with a result were completed; 1 is in dispute; 2 of 9 goals have no result yet.';
 const lastSaid =
   '5 of 8 predicted goals were likely or very likely at the last prediction; 1 of 9 goals was never predicted.';
 const runningSaid = '2 of 4 predicted goals are likely or very likely; 1 of 5 goals is not predicted yet.';
 const endedSaid = `${resultsSaid} ${lastSaid}`;
-
-beforeAll(async () => {
-  await addEndedGoals(
-    { server, tenantId: company.tenantId, periods },
-    goals.map((goal) => ({ ownerId: member.id, periodId: ended, ...goal })),
-  );
-  await company.bring('completed', { employee: member, token: company.tokenOf('member'), manager: 'lead' });
-});
 
 const bytesOf = async (endpoint: Endpoint, options: CallOptions, who: 'lead' | 'member' = 'lead') => {
   const answer = await company.call(who, endpoint, options);
@@ -105,15 +45,20 @@ async function sheetsOf(...asked: Parameters<typeof bytesOf>): Promise<Map<strin
 const pagesOf = async (...asked: Parameters<typeof bytesOf>) =>
   (await readPdf(await bytesOf(...asked))).pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
 const previewOf = (body: ReportChoice) => company.must('lead', previewReport, { body });
-/** Returns the table that follows a title on the sheet of charts. */
-function tableBelow(rows: Rows, title: string): Record<string, unknown> {
+/** Returns the table that follows a title on the sheet of charts: by its first column, the second one or the whole rest. */
+function tableBelow(rows: Rows, title: string, columns: 'second' | 'whole' = 'second') {
   const at = rows.findIndex(([first]) => first === title);
   const head = at + 3;
   const end = rows.findIndex(
     ([first], row) => row > head && (first === null || first === undefined || first === ''),
   );
   return Object.fromEntries(
-    rows.slice(head + 1, end < 0 ? undefined : end).map(([name, value]) => [name, value]),
+    rows
+      .slice(head + 1, end < 0 ? undefined : end)
+      .map(([name, ...rest]): [unknown, unknown] => [
+        name,
+        columns === 'whole' ? rest.filter((cell) => cell !== null && cell !== '') : rest[0],
+      ]),
   );
 }
 /** Counts the rows of a goal list as their reader would. */
@@ -156,6 +101,8 @@ describe.each([
     const sheets = await sheetsOf(reports.getGoalListReport, { params: { ...list, format: 'excel' } });
     const [rows = []] = sheets.values();
     expect(countRows(rows)).toEqual(hand);
+    const [head = []] = rows;
+    expect(head.indexOf('Completed') < head.indexOf('Likelihood')).toBe(hasEnded);
     const glance = sheets.get('At a glance') ?? [];
     const likelihoods = tableBelow(glance, hasEnded ? 'Last predictions' : 'Likelihood');
     expect(Number(likelihoods.Likely) + Number(likelihoods['Very likely'])).toBe(hand?.likely);
@@ -276,23 +223,39 @@ test('the summaries and their decks count as the reports do', async () => {
   }
 });
 
-test('compliance reports count the people of the dashboard, and those about appraisals agree', async () => {
-  const { goals: creation, lastgoals } = await company.must('lead', getCompliance, {
-    params: { scope: complianceScopes.organisation },
-  });
-  const openIn = async (Mode: 1 | 3, PeriodId: number) => {
-    const { Parts, Count } = await previewOf({ Report: 'goalCompliance', Mode, PeriodId });
-    const sheets = await sheetsOf(reports.getGoalComplianceReport, {
-      params: { mode: Mode, periodId: PeriodId },
+test.each([
+  [1, 'goals', running, ['People without goals', 'Have drafts only', 'Have not signed in yet']],
+  [2, 'lastweekgoals', running, ['Predictions not updated']],
+  [3, 'lastgoals', ended, ['Goals not finalized']],
+] as const)(
+  'goal compliance %i has the people of the dashboard’s %s',
+  async (Mode, figure, PeriodId, names) => {
+    const counted = await company.must('lead', getCompliance, {
+      params: { scope: complianceScopes.organisation },
     });
-    expect([...sheets.values()].slice(0, Parts.length).reduce((sum, rows) => sum + rows.length - 1, 0)).toBe(
-      Count,
+    const { Done, Between, Open, Percent } = counted[figure];
+    const preview = await previewOf({ Report: 'goalCompliance', Mode, PeriodId });
+    const params = { mode: Mode, periodId: PeriodId };
+    const sheets = await sheetsOf(reports.getGoalComplianceReport, { params });
+    const counts = [Open, Between, counted.NotAccepted];
+    expect(preview.Parts).toEqual(names.map((Name, at) => ({ Name, Count: counts[at] })));
+    expect(names.map((name) => (sheets.get(name)?.length ?? 0) - 1)).toEqual(
+      names.map((_, at) => counts[at]),
     );
-    return Count;
-  };
-  expect(await openIn(1, running)).toBe(creation.Open);
-  expect(await openIn(3, ended)).toBe(lastgoals.Open);
-  await bytesOf(reports.getGoalComplianceReport, { params: { mode: 2, periodId: ended } });
+    const people = ({ Done, Between, Open }: Record<'Done' | 'Between' | 'Open', number>) => [
+      Done,
+      Between,
+      Open,
+    ];
+    const [chart] = preview.Charts;
+    expect(chart?.Kind === 'compliance' && chart.Rows.map(people)).toEqual([[Done, Between, Open]]);
+    const table = Object.values(tableBelow(sheets.get('At a glance') ?? [], chart?.Title ?? '', 'whole'));
+    expect(table).toEqual([[Done, ...(Between > 0 ? [Between] : []), Open, Percent]]);
+    expect(preview.Finding).toContain(`${Open} of ${Done + Between + Open} p`);
+  },
+);
+
+test('appraisals: completed ones are as many in all reports', async () => {
   const said = '1 of 1 appraisal is completed.';
   const choice = { Mode: 2, PeriodId: ended } as const;
   expect((await previewOf({ Report: 'appraisals', ...choice })).Finding).toBe(said);
@@ -308,6 +271,24 @@ test('compliance reports count the people of the dashboard, and those about appr
   );
   await bytesOf(reports.getAppraisalsReport, { params: { mode: 2, periodId: ended } });
   await bytesOf(reports.getAppraisalComplianceReport, { params: { mode: 2, periodId: ended } });
-  await bytesOf(reports.getPeopleReport, { params: { format: 'excel' } });
-  await bytesOf(reports.getGoalTemplate, {});
+});
+
+test('the people, and who of them has not accepted the invitation', async () => {
+  const sheets = await sheetsOf(reports.getPeopleReport, { params: { format: 'excel' } });
+  const [head = [], ...rows] = sheets.get('People') ?? [];
+  const preview = await previewOf({ Report: 'people' });
+  const statuses = rows.map((row) => row[head.indexOf('Status')]);
+  const invited = statuses.filter((status) => status === 'Invited').length;
+  expect([rows.length, invited]).toEqual([preview.Count, peopleByHand.notAccepted]);
+  expect(preview.Subtitle).toBe(`${rows.length} people`);
+  expect(preview.Finding).toMatch(
+    new RegExp(`^${rows.length} people; ${invited} has not accepted the invitation`),
+  );
+  expect(await pagesOf(reports.getPeopleReport, { params: { format: 'pdf' } })).toContain(preview.Finding);
+});
+
+test('the goal template offers the running quarter first, and contains no goal of anybody', async () => {
+  const [[head = [], ...rows] = []] = (await sheetsOf(reports.getGoalTemplate, {})).values();
+  expect(rows.filter((row) => row.some((cell) => cell !== null && cell !== ''))).toHaveLength(1);
+  expect(rows[0]?.[head.indexOf('Quarter')]).toBe('Q4 2026');
 });

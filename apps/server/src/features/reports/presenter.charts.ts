@@ -51,7 +51,12 @@ export function presentChart(chart: ReportChart): SentChart {
       return {
         Kind: chart.kind,
         ...head,
-        Rows: drawn(chart.rows).map(({ label, done, open }) => ({ Label: label, Done: done, Open: open })),
+        Rows: drawn(chart.rows).map(({ label, done, between, open }) => ({
+          Label: label,
+          Done: done,
+          Between: between,
+          Open: open,
+        })),
       };
     case 'rings':
       return { Kind: chart.kind, ...head, ...treesOf(chart) };

@@ -1,16 +1,13 @@
 import { latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
-import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
-import { complianceChartOf, type DepartmentDebt } from '@bellwether/domain/reports/compliance-chart';
+import { complianceChartOf } from '@bellwether/domain/reports/compliance-chart';
 import { countsCompany } from '@bellwether/domain/reports/reports';
-import type { Report, ReportColumn } from '#platform/documents/report.ts';
+import { type Report, type ReportColumn, type ReportPart } from '#platform/documents/report.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { departmentsWhoOwe, peopleWhoOwe } from '../dashboard/queries.compliance.ts';
-import { type Period, periodsOf } from '../tenant/queries.ts';
+import { departmentsWhoOwe, peopleNotAccepted, peopleWhoOwe } from '../dashboard/queries.compliance.ts';
 import { headOf, packInTurns, periodsById, type Reach, rowsToRead } from './queries.ts';
-import { notJoined, waitingForManager } from './statements.compliance.ts';
 import { complianceWords } from './words.ts';
 
 /**
@@ -39,90 +36,51 @@ export async function complianceReportOf(
     scope: isCompany ? complianceScopes.company : complianceScopes.organisation,
     figure: figures[mode],
     periodId,
-    week: await askedWeekOf(scope, period),
+    // Also of an ended quarter: a last week of one day is not asked for (lived Q2).
+    week: latestAskedWeek(period, scope.now, scope.tenant.calendar),
   };
-  const all = await peopleWhoOwe(scope, asked, rowsToRead.whole);
-  const aside = await asideOf(scope, mode, { periodId, people: all });
-  const people = all.filter(({ id }) => !aside.has(id));
-  const others = all.flatMap((person) => {
-    const manager = aside.get(person.id);
-    return manager === undefined ? [] : [{ ...person, manager }];
-  });
-  const departments = withoutAside(await departmentsWhoOwe(scope, asked), others);
-  const chart = complianceChartOf(owed[mode], departments);
+  const undone = await peopleWhoOwe(scope, asked, rowsToRead.whole);
+  const between = undone.filter(({ answer }) => answer !== 'open');
+  const notAccepted = mode === 1 ? await peopleNotAccepted(scope, asked.scope, rowsToRead.whole) : [];
+  const chart = complianceChartOf(owed[mode], await departmentsWhoOwe(scope, asked));
   const title = complianceWords.titles[mode];
-  const first = (rows: readonly object[]) => packInTurns(rows.slice(0, rowsToRead[reach]), (row) => row);
+  const partOf = async (name: string, people: readonly Person[], isAside = true): Promise<ReportPart> => ({
+    name,
+    columns: isAside ? [...columnsOf(mode), managerColumn] : columnsOf(mode),
+    records: await packInTurns(people.slice(0, rowsToRead[reach]), (row) => row),
+    count: people.length,
+    charts: [],
+    empty: complianceWords.none,
+  });
+  const { apart, finding } = complianceWords;
   return {
     ...headOf(scope, { report: 'goal-compliance', title, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${isCompany ? complianceWords.company : complianceWords.organisation}`,
-    finding: [chart?.finding ?? '', mode === 2 ? '' : complianceWords.asideFinding[mode](others.length)]
+    finding: [
+      chart?.finding ?? '',
+      mode === 2 ? '' : finding.between[mode](between.length),
+      finding.notAccepted(notAccepted.length),
+    ]
       .filter(Boolean)
       .join(' '),
     charts: chart ? [chart] : [],
     parts: [
-      {
-        name: title,
-        columns: columnsOf(mode),
-        records: await first(people),
-        count: people.length,
-        charts: [],
-        empty: complianceWords.none,
-      },
-      ...(mode === 2 || others.length === 0
-        ? []
-        : [
-            {
-              name: complianceWords.aside[mode],
-              columns: [...columnsOf(mode), managerColumn],
-              records: await first(others),
-              count: others.length,
-              charts: [],
-              empty: complianceWords.none,
-            },
-          ]),
+      await partOf(
+        title,
+        undone.filter(({ answer }) => answer === 'open'),
+        false,
+      ),
+      // Shown apart, because they cannot be asked for the same thing (outgoing O3, lived Q4, Q8).
+      ...(mode === 2 || between.length === 0 ? [] : [await partOf(apart.between[mode], between)]),
+      ...(notAccepted.length === 0 ? [] : [await partOf(apart.notAccepted, notAccepted)]),
     ],
   };
 }
 
-/**
- * Returns the people who are listed apart, with their manager (outgoing O3). Without goals: people who have not accepted
- * the invitation. Not finalized: people who have given all of their results, and wait for the manager.
- */
-async function asideOf(
-  scope: Scope,
-  mode: ComplianceMode,
-  { periodId, people }: { readonly periodId: number; readonly people: readonly { readonly id: number }[] },
-): Promise<ReadonlyMap<number, string>> {
-  if (mode === 2 || people.length === 0) return new Map();
-  const rows = await (mode === 1 ? notJoined : waitingForManager)(
-    scope,
-    people.map(({ id }) => id),
-    periodId,
-  );
-  return new Map(rows.map(({ id, manager }) => [id, manager ?? '']));
-}
+type Person = Awaited<ReturnType<typeof peopleWhoOwe>>[number];
+type PersonColumn = ReportColumn & { readonly field: keyof Person };
 
-/** Returns the departments without the open people who are listed apart. */
-function withoutAside(
-  departments: readonly DepartmentDebt[],
-  aside: readonly { readonly unit: string }[],
-): DepartmentDebt[] {
-  const counts = new Map<string, number>();
-  for (const { unit } of aside) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-  return departments.map((one) => ({ ...one, open: one.open - (counts.get(one.label) ?? 0) }));
-}
-
-/** Returns the latest week of the quarter that needs a prediction by now; 0 before the first one (decisions-2 F3). */
-async function askedWeekOf(scope: Scope, period: Period): Promise<number> {
-  const { current } = await periodsOf(scope);
-  if (period.index > current.index) return 0;
-  if (period.index < current.index) return insideWeekCount(period);
-  return latestAskedWeek(period, scope.now, scope.tenant.calendar);
-}
-
-type PersonColumn = ReportColumn & { readonly field: keyof Awaited<ReturnType<typeof peopleWhoOwe>>[number] };
-
-const managerColumn: ReportColumn = { header: complianceWords.manager, field: 'manager', width: 28 };
+const managerColumn: PersonColumn = { header: complianceWords.manager, field: 'manager', width: 28 };
 
 function columnsOf(mode: ComplianceMode): readonly PersonColumn[] {
   const counts: readonly PersonColumn[] = [

@@ -60,7 +60,7 @@ export async function goalListOf(
     ...headOf(scope, { report: 'goal-list', title: goalWords.list, periods: [period] }),
     subtitle: `${quarterLabel(period)} · ${owner}`,
     finding: findingOf([quarter]),
-    charts: present([...chartsOf(quarter), ...(await movementOf(scope, asked, period))]),
+    charts: present([...chartsOf(quarter), ...(await movementOf(scope, asked, period, quarter.hasEnded))]),
     parts: [
       {
         name: quarter.label,
@@ -79,13 +79,13 @@ export async function goalListOf(
  * Returns charts of how the likelihoods of these goals changed in the quarter: by week, with the quarter before as a
  * second line, and by department.
  */
-async function movementOf(scope: Scope, asked: AskedGoals, period: Period) {
+async function movementOf(scope: Scope, asked: AskedGoals, period: Period, hasEnded: boolean) {
   const before = (await periodsOf(scope)).byIndex(period.index - 1);
   const periodIds = before ? [before.id, period.id] : [period.id];
   const steps = Map.groupBy(await goalSteps(scope, { ...asked, periodIds }), ({ periodId }) => periodId);
   const own = steps.get(period.id) ?? [];
   const lineBefore = before ? weekLine(quarterLabel(before), steps.get(before.id) ?? []) : null;
-  return [weeksOf(weekLine(quarterLabel(period), own), lineBefore), changesOf(own)];
+  return [weeksOf(weekLine(quarterLabel(period), own), lineBefore, hasEnded), changesOf(own)];
 }
 
 const present = (charts: readonly (ReportChart | null)[]) => charts.filter((chart) => chart !== null);
@@ -243,13 +243,22 @@ const shownWith: Partial<Record<keyof ReportedGoal, (typeof placeFields)[number]
   reviewed: 'reviewed',
 };
 
-/** Returns the columns without those that are empty for every goal of the quarter. */
-function columnsOf(scope: Scope, { filled }: Quarter): readonly GoalColumn[] {
-  return goalColumns(scope).filter(({ field }) => {
+/**
+ * Returns the columns without those that are empty for every goal of the quarter. An ended quarter has its results before
+ * its predictions (outgoing O1).
+ */
+function columnsOf(scope: Scope, { filled, hasEnded }: Quarter): readonly GoalColumn[] {
+  const columns = goalColumns(scope).filter(({ field }) => {
     const decides = shownWith[field];
     return decides === undefined || filled.has(decides);
   });
+  if (!hasEnded) return columns;
+  const results = columns.filter(({ field }) => resultFields.includes(field));
+  const others = columns.filter(({ field }) => !resultFields.includes(field));
+  return others.flatMap((column) => (column.field === 'shown_state' ? [column, ...results] : [column]));
 }
+
+const resultFields: readonly (keyof ReportedGoal)[] = ['completed', 'percent', 'result_quality', 'reviewed'];
 
 /** Returns a goal's result in words; without one, its latest likelihood; its state if it does not count. */
 function standingWord(goal: FiguredGoal & { readonly likelihood: Rating | null }): string {

@@ -1,4 +1,3 @@
-import { countedStates } from '@bellwether/domain/goals/figures';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import type { RoleName } from '@bellwether/domain/people/roles';
@@ -8,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { readPages } from '#platform/database/read-pages.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
+import { isCountedGoal } from '../goals/reading/access.figures.ts';
 import { departmentOf } from '../people/access.ts';
 import { peopleWords } from './words.ts';
 
@@ -140,7 +140,7 @@ export async function goalSteps(scope: Scope, asked: AskedGoals): Promise<WeekSt
       from goal_seen goal
       join goal_status status on status.tenant_id = ${tenantId} and status.goal_id = goal.id
         and status.likelihood is not null
-      where goal.state in (${sql.join(countedStates.map((state) => sql.lit(state)))})
+      where ${isCountedGoal('goal')}
     )
     select step.period_id as "periodId", ${departmentOf('owner')} as department, step.week,
       count(*) filter (where step.former is null)::int as predicted,

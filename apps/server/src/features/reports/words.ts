@@ -108,14 +108,21 @@ export const complianceWords = {
   organisation: 'Your organization',
   none: 'Nobody: everything is there.',
   /** The people who are listed apart. */
-  aside: { 1: 'Have not signed in yet', 3: 'Wait for their manager' },
-  asideFinding: {
-    1: (count: number) =>
-      count === 0 ? '' : `${countOf(count, 'more person has', 'more people have')} not signed in yet.`,
-    3: (count: number) =>
-      count === 0
-        ? ''
-        : `${countOf(count, 'more person waits', 'more people wait')} for the manager’s answer.`,
+  apart: {
+    between: { 1: 'Have drafts only', 3: 'Wait for their manager' },
+    notAccepted: 'Have not signed in yet',
+  },
+  finding: {
+    between: {
+      1: (count: number) =>
+        count === 0 ? '' : `${countOf(count, 'more person has', 'more people have')} drafts only.`,
+      3: (count: number) =>
+        count === 0
+          ? ''
+          : `${countOf(count, 'more person waits', 'more people wait')} for the manager’s answer.`,
+    },
+    notAccepted: (count: number) =>
+      count === 0 ? '' : `${countOf(count, 'person has', 'people have')} not signed in yet.`,
   },
   manager: 'Manager',
   name: 'Name',

@@ -1,7 +1,11 @@
 import { limits } from '@bellwether/domain/goals/messages';
 import { type DiscType, discTypeName } from '@bellwether/domain/people/disc';
 import { manualLimits } from '@bellwether/domain/people/manual';
-import { draftedSentences, suitsDraft } from '@bellwether/domain/suggestions/drafted-texts';
+import {
+  type DraftMaterial,
+  draftedSentences,
+  suitsDraft,
+} from '@bellwether/domain/suggestions/drafted-texts';
 import type { GoalDrafts, SuggestionFacts, WrittenGoal } from '@bellwether/domain/suggestions/facts';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
 import { isSameTitle } from '@bellwether/domain/suggestions/quality-hints';
@@ -135,14 +139,27 @@ export async function manualByModel(
 /** Returns the checks of an answer's texts: whether a text may be shown, and the sentences of a text that may. */
 async function checked(
   { strangers }: ModelAttempt,
-  data: Readonly<Record<string, unknown>>,
+  data: Readonly<Record<string, unknown>> & { readonly quarter?: DraftMaterial['quarter'] },
   texts: readonly string[],
 ) {
-  const material = { names: await strangers(texts, data), texts: JSON.stringify(Object.values(data)) };
+  // The titles of other goals were sent as titles to avoid, so their numbers are no numbers of this goal.
+  const { pastTitles: _, quarter, ...own } = data;
+  const material = {
+    names: await strangers(texts, data),
+    texts: JSON.stringify(Object.values(data)),
+    numbered: textsIn(own).join('\n'),
+    quarter,
+  };
   return {
     suits: (text: string) => suitsDraft(text, material),
     sentences: (text: string) => draftedSentences(text, material),
   };
+}
+
+/** Returns the texts in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Returns the facts that are sent, field by field; docs/drafting.md has the same list. */

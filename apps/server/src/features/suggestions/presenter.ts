@@ -2,7 +2,11 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/suggestions';
 import type { draftReview } from '@bellwether/contract/talent/writing';
 import type { GoalDrafts } from '@bellwether/domain/suggestions/facts';
-import { type SuggestionEngine, suggestionNotices } from '@bellwether/domain/suggestions/words';
+import {
+  type SuggestionEngine,
+  suggestionNotices,
+  yourNumbersNote,
+} from '@bellwether/domain/suggestions/words';
 import type { ModelFaultKind } from '#platform/llm/language-model.ts';
 import { faultSentences, insteadWords } from './words.ts';
 
@@ -41,10 +45,14 @@ export function presentReview(
 
 /**
  * Returns who wrote a text, with the line that says so. `fault`: why templates wrote it, or some of it, although a model
- * was asked.
+ * was asked. `numbers`: those of a model's text that the person typed.
  */
-export function signatureOf(engine: SuggestionEngine, fault?: ModelFaultKind | undefined) {
-  const notice = suggestionNotices[engine];
+export function signatureOf(
+  engine: SuggestionEngine,
+  fault?: ModelFaultKind | undefined,
+  numbers: readonly string[] = [],
+) {
+  const notice = [suggestionNotices[engine], yourNumbersNote(numbers)].filter(Boolean).join('. ');
   if (fault === undefined) return { Engine: engine, Notice: notice, IsFallback: false };
   if (engine === 'template')
     return {

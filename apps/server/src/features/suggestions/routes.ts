@@ -3,6 +3,7 @@ import * as drafting from '@bellwether/contract/suggestions';
 import { draftReview } from '@bellwether/contract/talent/writing';
 import { describeType } from '@bellwether/domain/people/manual-report';
 import * as builtIn from '@bellwether/domain/suggestions/draft';
+import { yourNumbers } from '@bellwether/domain/suggestions/drafted-texts';
 import { draftParagraphs, goalsForModel, privateParagraphs } from '@bellwether/domain/talent/review-draft';
 import type { ServerContext } from '#platform/context.ts';
 import { type Outside, type Route, waitingRoute } from '#platform/http/route.ts';
@@ -37,7 +38,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
   /** Counts the draft in the request's transaction, and writes it after the commit. */
   async function drafted<Text, Reply>(
     scope: Scope,
-    { byModel, byTemplate, present }: Drafting<Text, Reply>,
+    { byModel, byTemplate, present, numbers = () => [] }: Drafting<Text, Reply>,
     asked: LanguageModel | null | undefined = model,
   ): Promise<Outside<Reply>> {
     const draft = await countDraft(scope);
@@ -46,7 +47,8 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
       if (!asked) return present(byTemplate(), signatureOf('template'));
       const write = () => byModel(asked, { gone, strangers });
       const { written, fault } = await orTemplate(context, draft, write, byTemplate);
-      return present(written, signatureOf(fault === undefined ? 'model' : 'template', fault));
+      if (fault !== undefined) return present(written, signatureOf('template', fault));
+      return present(written, signatureOf('model', undefined, numbers(written)));
     };
   }
 
@@ -59,6 +61,8 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
         byModel: (asked, attempt) => goalsByModel(asked, facts, { pastTitles, sentTitles, ...attempt }),
         byTemplate: () => builtIn.draftGoal(facts, pastTitles),
         present: presentGoals,
+        numbers: ({ titles, measurements, description }) =>
+          yourNumbers([...titles, ...measurements, description], typedIn(body)),
       });
     }),
     waitingRoute(drafting.draftMeasurements, async (scope, { body }) => {
@@ -68,6 +72,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
         byModel: (asked, attempt) => measurementsByModel(asked, facts, { goal, ...attempt }),
         byTemplate: () => builtIn.draftMeasurements(facts, goal),
         present: presentMeasurements,
+        numbers: (measurements) => yourNumbers(measurements, typedIn({ ...body, ...goal })),
       });
     }),
     waitingRoute(drafting.draftDescription, async (scope, { body }) => {
@@ -77,6 +82,7 @@ export function suggestionRoutes(context: ServerContext, model = openModel(conte
         byModel: (asked, attempt) => descriptionByModel(asked, facts, { goal, ...attempt }),
         byTemplate: () => builtIn.draftDescription(facts, goal),
         present: presentDescription,
+        numbers: (description) => yourNumbers([description], typedIn({ ...body, ...goal })),
       });
     }),
     waitingRoute(describeManual, (scope, { body }) =>
@@ -109,4 +115,16 @@ interface Drafting<Text, Reply> {
   byModel(model: LanguageModel, attempt: ModelAttempt): Promise<Text>;
   byTemplate(): Text;
   present(text: Text, signature: ReturnType<typeof signatureOf>): Reply;
+  /** The numbers of a model's text that the person typed; none for drafts that repeat no typed text. */
+  numbers?(text: Text): string[];
+}
+
+/** Returns what a person typed for a draft. */
+function typedIn(form: {
+  readonly MoreContext: string;
+  readonly AdditionalContext: string;
+  readonly title?: string;
+  readonly measurement?: string;
+}): string {
+  return [form.MoreContext, form.AdditionalContext, form.title, form.measurement].filter(Boolean).join('\n');
 }

@@ -1,3 +1,4 @@
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import type { SuggestionEngine } from '@bellwether/domain/suggestions/words';
 import type { Sentence } from '@bellwether/domain/summaries/facts';
 import { withContext } from '@bellwether/domain/summaries/further-context';
@@ -70,7 +71,7 @@ export async function writeQuarter(
   const templates = quarterByTemplate(period, goals, attempt);
   const open = goalsForModel(goals).slice(0, mostByModel);
   if (!model || open.length === 0) return templates;
-  const { label } = quarterOf(period);
+  const label = quarterLabel(period);
   const texts = new Map<number, WrittenText>();
   let first: WrittenText = templates.quarter;
   const fault = await inLanes(attempt, [
@@ -112,7 +113,7 @@ export async function rewriteGoal(
   const { model, further, place } = attempt;
   const template = () => withContext(summariseGoal(goal, quarterOf(period), place), further);
   if (!model || goal.isPrivate) return byTemplate(template());
-  const { label } = quarterOf(period);
+  const label = quarterLabel(period);
   return orTemplate(
     attempt,
     async () => (await goalTextsByModel(model, { label, goals: [goal] }, attempt)).get(goal.id) ?? [],
@@ -130,7 +131,7 @@ export async function rewriteQuarter(
   const open = goalsForModel(goals);
   const template = () => withContext(summariseQuarter(goals, place), further);
   if (!model || open.length === 0) return byTemplate(template());
-  const { label } = quarterOf(period);
+  const label = quarterLabel(period);
   const written = await orTemplate(
     attempt,
     () => quarterByModel(model, { label, goals: open }, attempt),

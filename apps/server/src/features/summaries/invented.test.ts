@@ -1,5 +1,7 @@
+import { describeManual } from '@bellwether/contract/people/manual';
+import { draftGoal } from '@bellwether/contract/suggestions';
 import * as summaries from '@bellwether/contract/summaries';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { buildGoalCompany } from '../../testing/goal-company.ts';
 import { completion, startModelServer } from '../../testing/model-server.ts';
@@ -7,7 +9,7 @@ import { readPdf } from '../../testing/read-pdf.ts';
 import { addEndedGoals } from '../../testing/summary-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// A model that invents: none of its sentences reaches a slide, and every true one does.
+// A model that invents: none of its sentences reaches a slide or a form, and every true one does.
 
 const endpoint = await startModelServer();
 const server = await startTestServer({
@@ -156,4 +158,71 @@ test('a name that was sent may be said', async () => {
     `Thank ${people.ceo.name}`,
   );
   expect(slide.Engine).toBe('model');
+});
+
+describe('drafts of goals and manuals', () => {
+  const asked = {
+    ParentId: 0,
+    Category: 'Sales',
+    MoreContext: 'Win 25 customers in Graz, with a margin of 40 percent',
+    AdditionalContext: '',
+    goalOwner: 0,
+    Quarter: 0,
+    pastTitles: ['Close 17 deals'],
+  } as const;
+  const goalsOf = async (...goals: readonly (readonly [title: string, measurement: string])[]) => {
+    endpoint.answer(
+      completion({
+        goals: goals.map(([title, measurement]) => ({ title, measurement })),
+        description:
+          'It matters to the team. We lost 31 customers last year. The 25 customers come from Graz.',
+      }),
+    );
+    return company.must('member', draftGoal, { body: asked });
+  };
+
+  test('repeat the person’s own numbers, which the line below names, and the quarter’s', async () => {
+    const draft = await goalsOf(
+      ['Win 25 customers in Graz', 'By 31 December 2026, 25 customers buy at a margin of 40%.'],
+      [
+        'Win the customers of Graz',
+        '1. 25 customers sign\n2. Margin reaches 40 percent\n3. [target] of them buy again',
+      ],
+    );
+    expect(draft.Goals).toEqual(['Win 25 customers in Graz', 'Win the customers of Graz']);
+    expect(draft.Measurements[1]).toContain('2. Margin reaches 40 percent');
+    expect(draft.Description).toBe('It matters to the team. The 25 customers come from Graz.');
+    expect([draft.Engine, draft.Notice]).toEqual([
+      'model',
+      'Drafted by an AI model; please check it before you use it. Your numbers: 25, 40.',
+    ]);
+  });
+
+  test.each([
+    ['a digit', 'Win 26 customers in Graz', 'Measured at the end.'],
+    ['a number of another goal', 'Win 17 customers in Graz', 'Measured at the end.'],
+    ['a word', 'Win customers in Graz', 'Twelve customers buy.'],
+    ['a German word', 'Kunden in Graz gewinnen', 'Siebzehn Kunden kaufen.'],
+    ['a half', 'Win customers in Graz', 'Half of the customers buy again.'],
+    ['another script', 'Win customers in Graz', 'It takes ٣ weeks.'],
+  ])('are dropped with an invented number: %s', async (_name, title, measurement) => {
+    const draft = await goalsOf([title, measurement], ['Win 25 customers in Graz', 'By [date].']);
+    expect(draft.Goals).toEqual(['Win 25 customers in Graz']);
+  });
+
+  test('a manual’s description says no number, because nothing was typed', async () => {
+    endpoint.answer(
+      completion({
+        description: 'I bring energy. I answer within 24 hours. Give me two days. I like a plan.',
+      }),
+    );
+    const { Description } = await company.must('member', describeManual, { body: { Disc: 'DI' } });
+    expect(Description).toBe('I bring energy. I like a plan.');
+  });
+
+  test('invented numbers alone leave the template’s drafts', async () => {
+    const draft = await goalsOf(['Win 26 customers', 'By ten.']);
+    expect([draft.Engine, draft.IsFallback]).toEqual(['template', true]);
+    expect(JSON.stringify(draft)).not.toMatch(/(?:26|31) customers/);
+  });
 });

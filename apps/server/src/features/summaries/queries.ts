@@ -1,5 +1,5 @@
+import { lastAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
-import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import type { SummaryQuarter } from '@bellwether/domain/summaries/facts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
@@ -71,7 +71,7 @@ async function factsOf(
 
 /** Returns the words for a quarter that texts use. */
 export function quarterOf(period: Period): SummaryQuarter {
-  return { label: quarterLabel(period), weekCount: insideWeekCount(period) };
+  return { label: quarterLabel(period), weekCount: lastAskedWeek(period) };
 }
 
 /** Returns the goals of one quarter. */

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isPublic } from '../goals/access.sight.ts';
 import { visibleGoal } from '../goals/access.ts';
+import { isCountedGoal } from '../goals/reading/access.figures.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
 import type { Subject } from './access.ts';
 
@@ -85,7 +86,7 @@ export async function summarisedGoals(
     from goal join person owner on owner.tenant_id = ${tenantId} and owner.id = goal.owner_id
     left join goal above on above.tenant_id = ${tenantId} and above.id = goal.parent_id and ${visibleGoal(scope, 'above')}
     where goal.tenant_id = ${tenantId} and goal.period_id = any(${ids}::int[]) and goal.published_at is not null
-      and goal.state not in ('draft', 'review', 'shelved') and ${visibleGoal(scope, 'goal')}
+      and ${isCountedGoal('goal')} and ${visibleGoal(scope, 'goal')}
       and ((${owned}) or (${company}))
     order by array_position(${ids}::int[], goal.period_id), goal.id limit ${2 * summaryLimits.goals}`;
   const { rows } = await query.execute(scope.db);

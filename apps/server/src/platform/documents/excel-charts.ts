@@ -16,6 +16,7 @@ const chartRows = 15;
 const pageRows = 48;
 const tint = '3D68C9';
 const quiet = '9AA5B4';
+
 const light = 'D5DBE3';
 
 interface Placed {
@@ -173,7 +174,11 @@ function drawingOf(chart: ReportChart, placed: Placed): SheetChart | undefined {
         barGrouping: 'stacked',
         overlap: 100,
         legend: 'bottom',
-        series: [series(chart.doneLabel, 1, tint), series(chart.openLabel, 2, light)],
+        series: [
+          series(chart.doneLabel, 1, tint),
+          ...(chart.betweenLabel === null ? [] : [series(chart.betweenLabel, 2, quiet)]),
+          series(chart.openLabel, chart.betweenLabel === null ? 2 : 3, light),
+        ],
       };
     case 'rings':
       return undefined;

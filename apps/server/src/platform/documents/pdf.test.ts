@@ -63,8 +63,9 @@ const charts: readonly ReportChart[] = [
     title: 'By department',
     finding: 'Two people have no goals.',
     doneLabel: 'With goals',
+    betweenLabel: 'Drafts only',
     openLabel: 'Without goals',
-    rows: [{ label: 'Sales', done: 3, open: 2 }],
+    rows: [{ label: 'Sales', done: 3, between: 1, open: 2 }],
   },
   {
     kind: 'rings',

@@ -145,7 +145,12 @@ test.each([
   [22, 37],
   [200, 42],
 ])('the chart of %i departments is %i rows high in Excel', (count, height) => {
-  const departments = Array.from({ length: count }, (_, at) => ({ label: `D${at}`, done: 1, open: 1 }));
+  const departments = Array.from({ length: count }, (_, at) => ({
+    label: `D${at}`,
+    done: 1,
+    between: 0,
+    open: 1,
+  }));
   const chart = complianceChartOf('goals', departments);
   const anchor = chartSheet('At a glance', chart ? [chart] : []).charts?.[0]?.anchor;
   expect((anchor?.to?.row ?? 0) - (anchor?.from.row ?? 0)).toBe(height);

@@ -36,12 +36,12 @@ export const markWords = {
   byCompliance: 'Colour by compliance',
   hints: {
     likelihood:
-      'The middle likelihood of this quarter’s running goals, of each person and everybody below. Only goals that you see count.',
+      'The middle likelihood of this quarter’s goals, of each person and everybody below. Only goals that you see count.',
     compliance:
       'Up to date: has goals this quarter, predicted them for the latest week, and finalized those of last quarter. Only your organization.',
   },
   failed: 'Likelihood and compliance could not be loaded.',
-  noGoals: 'No running goals',
+  noGoals: 'No published goals',
   unpredicted: 'No prediction yet',
   goals: (count: number) => (count === 1 ? '1 goal' : `${count} goals`),
   elsewhere: 'Not in your organization',

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { publicGoal } from '../access.sight.ts';
+import { goalFigureSql, isRunningGoal } from './access.figures.ts';
 
-/** The running goals below a goal: the contract's `Children`. */
+/** The domain's figures of the running goals below a goal: the contract's `Children`. */
 export interface ChildSummary {
   count: number;
   rated: number;
   low: number;
-  /** As `isAtRisk` and `isUnsure` of the domain. */
   atRisk: number;
   unsure: number;
   median: number | null;
@@ -18,13 +18,13 @@ export interface ChildSummary {
  * anybody, because a count would tell others about them; everybody sees the goals that remain.
  */
 export function childSummaries(scope: Scope, parentIds: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select child.parent_id as goal, count(*)::int as count, count(child.recent_likelihood)::int as rated,
-      (count(*) filter (where child.recent_likelihood <= 1))::int as low,
-      (count(*) filter (where child.state = 'approved' and child.recent_likelihood < 2))::int as "atRisk",
-      (count(*) filter (where child.state = 'approved' and child.recent_likelihood = 2))::int as unsure,
+  const count = (figure: keyof typeof goalFigureSql) =>
+    sql`(count(*) filter (where ${goalFigureSql[figure]('child')}))::int`;
+  return sql`select child.parent_id as goal, ${count('running')} as count, ${count('runningPredicted')} as rated,
+      ${count('runningUnlikely')} as low, ${count('atRisk')} as "atRisk", ${count('unsure')} as unsure,
       percentile_disc(0.5) within group (order by child.recent_likelihood) as median
     from goal child where child.tenant_id = ${scope.tenant.id} and child.parent_id = any(${parentIds})
-      and child.state in ('approved', 'shelving_in_review', 'results_in_review')
+      and ${isRunningGoal('child')}
       and ${publicGoal('child')}
     group by child.parent_id`;
 }

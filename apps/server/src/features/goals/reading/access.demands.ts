@@ -3,23 +3,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { column, keptSql } from '#platform/database/compiler.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { wasOwn } from '../access.ts';
+import { missesUpdate } from './access.figures.ts';
 import { owners } from './access.ts';
 
 // The domain's badge rules in SQL: the acts that a goal needs from a person.
 
 const columnOf = (alias: string) => (name: string) => column(`${alias}.${name}`);
-
-/**
- * The domain's `isUpdateAsked` of an approved goal, with the latest week that needs a prediction as an expression (0:
- * none).
- */
-export function missesUpdate(alias: string, askedWeek: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  const goal = columnOf(alias);
-  return sql<SqlBool>`(${goal('state')} = 'approved'
-    and ${askedWeek} >= greatest(${goal('first_week')}, 1)
-    and (${goal('recent_week')} < ${askedWeek}
-      or (${goal('recent_gap')} and ${goal('recent_week')} = ${askedWeek} + 1)))`;
-}
 
 /**
  * The likelihood fell: the first class of the domain's `listPriority`. Lists, runs and reminders show these

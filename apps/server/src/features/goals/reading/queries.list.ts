@@ -4,7 +4,7 @@ import type { listGoals } from '@bellwether/contract/goals/reading';
 import type { listGoalsOfPerson } from '@bellwether/contract/people/goals';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
-import { countedStates } from '@bellwether/domain/dashboard/compliance';
+import { countedStates } from '@bellwether/domain/goals/figures';
 import { type RawBuilder, sql } from 'kysely';
 import { endWithNext } from '#platform/database/driver.ts';
 import { wordPatterns } from '#platform/database/word-search.ts';

@@ -4,8 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { visibleGoal } from '../access.ts';
-import { missesUpdate } from './access.demands.ts';
-import { isCountedGoal } from './access.figures.ts';
+import { goalFigureSql, isAskedFor, isCountedGoal, missesUpdate } from './access.figures.ts';
 import { periodFacts } from './access.ts';
 
 interface CountsRow {
@@ -32,8 +31,8 @@ export async function goalCountsOf(
     sql`count(*) filter (where ${counts} and goal.recent_likelihood = ${sql.lit(of)})::int`;
   const query = sql<CountsRow>`
     select goal.owner_id as owner, array[${sql.join([0, 1, 2, 3, 4].map(level))}] as likelihood,
-      count(*) filter (where ${counts} and goal.recent_likelihood is null)::int as unpredicted,
-      count(*) filter (where goal.state = 'approved' and ${week} >= greatest(goal.first_week, 1))::int as asked,
+      count(*) filter (where ${goalFigureSql.notPredicted('goal')})::int as unpredicted,
+      count(*) filter (where ${isAskedFor('goal', week)})::int as asked,
       count(*) filter (where ${missesUpdate('goal', week)})::int as missing
     from goal where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = any(${owners})
       and goal.period_id = ${period.id} and ${visibleGoal(scope, 'goal')}

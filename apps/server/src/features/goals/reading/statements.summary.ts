@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { type ShownPerson, shownPeople } from '../../people/queries.ts';
-import { missesUpdate, waitsFor } from './access.demands.ts';
-import { isCountedGoal } from './access.figures.ts';
+import { waitsFor } from './access.demands.ts';
+import { goalFigureSql, isAskedFor, isCountedGoal, missesUpdate, resultFigureSql } from './access.figures.ts';
 import { type Circle, type PeriodFacts, viewerParts } from './access.ts';
 import { calendarOf, type PageQuery } from './statements.page.ts';
 
@@ -81,6 +81,7 @@ export async function summaryRowOf(
 ): Promise<SummaryRow> {
   const { tenant } = scope;
   const asked = sql.ref('calendar.asked_week');
+  const results = resultFigureSql({ goal: 'goal', own: 'result', manager: 'given' });
   const rowsOf = (part: string) =>
     sql`(select coalesce(json_agg(part), '[]'::json) from ${sql.table(part)} part)`;
   const query = sql<SummaryRow>`
@@ -90,15 +91,15 @@ export async function summaryRowOf(
     ), listed as materialized (
       select goal.id, place.place, goal.title, goal.owner_id as owner, goal.recent_week as week,
         goal.recent_likelihood as likelihood, goal.recent_quality as quality,
-        ${isCountedGoal('goal')} as counts,
-        goal.state = 'approved' and ${asked} >= greatest(goal.first_week, 1) as is_asked,
+        ${isCountedGoal('goal')} as counts, ${goalFigureSql.notPredicted('goal')} as is_not_predicted,
+        ${isAskedFor('goal', asked)} as is_asked,
         ${missesUpdate('goal', asked)} as is_missing,
         goal.state = 'approved' and ${asked} > 0 and goal.recent_week >= ${asked}
           and (goal.recent_likelihood_delta in ('improved', 'worsened')
             or goal.recent_quality_delta in ('improved', 'worsened')) as has_moved,
         ${waitsFor(scope, 'goal')} as is_waiting,
-        coalesce(given.completed, result.completed) as completed, result.objective_result as percent,
-        coalesce(given.completed <> result.completed, false) as is_disputed
+        ${results.completed} as is_completed, ${results.missed} as is_missed, ${results.partly} as is_partly,
+        ${results.inDispute} as is_disputed
       from place
       join goal on goal.tenant_id = ${tenant.id} and goal.id = place.id
       join ${calendarOf({ periods: spanned })} on calendar.period_id = goal.period_id
@@ -111,14 +112,14 @@ export async function summaryRowOf(
     ), counts as (
       select owner, count(*)::int as count,
         array[${sql.join([0, 1, 2, 3, 4].map((level) => sql`count(*) filter (where counts and likelihood = ${sql.lit(level)})::int`))}] as likelihood,
-        count(*) filter (where counts and likelihood is null)::int as unpredicted,
+        count(*) filter (where is_not_predicted)::int as unpredicted,
         count(*) filter (where is_asked)::int as asked,
         count(*) filter (where is_missing)::int as missing,
         count(*) filter (where has_moved)::int as moved,
         count(*) filter (where is_waiting)::int as waiting,
-        count(*) filter (where (completed and not is_disputed) or percent >= 100)::int as completed,
-        count(*) filter (where not completed and not is_disputed)::int as "notCompleted",
-        count(*) filter (where percent < 100)::int as measured,
+        count(*) filter (where is_completed)::int as completed,
+        count(*) filter (where is_missed)::int as "notCompleted",
+        count(*) filter (where is_partly)::int as measured,
         count(*) filter (where is_disputed)::int as "inDispute"
       from listed group by owner
     ), moved as materialized (

@@ -67,7 +67,7 @@ export function OrgMark({ mark }: { readonly mark: ShownMark }) {
   );
 }
 
-/** Shows the running goals of a person and everybody below, by likelihood; renders nothing without goals. */
+/** Shows the goals of a person and everybody below, by likelihood; renders nothing without goals. */
 export function OrgBar({ marks }: { readonly marks: NodeMarks | undefined }) {
   const goals = marks?.goals;
   return goals ? <DistributionBar counts={goals.slice(0, 5)} unpredicted={goals[5] ?? 0} isMini /> : null;

@@ -14,7 +14,7 @@ export interface NodeCompliance {
 
 /** The marks of a person and of everybody below. */
 export interface NodeMarks {
-  /** Six counts of running goals: by likelihood, 0 to 4, then without a prediction; undefined without goals. */
+  /** Six counts of goals that count: by likelihood, 0 to 4, then without a prediction; undefined without goals. */
   readonly goals: readonly number[] | undefined;
   /** Undefined for people outside the viewer's organisation. */
   readonly compliance: NodeCompliance | undefined;

@@ -223,7 +223,7 @@ it('colours people by likelihood or compliance, in words too', async () => {
   await choose('Colour by likelihood');
   await waitFor(() => expect(search()).toMatchObject({ by: 'likelihood' }));
   expect((await node(screen, /^Dee Lead.*Likely · 3 goals/)).getAttribute('data-mark')).toBe('3');
-  await node(screen, /^Bo Boss.*No running goals/);
+  await node(screen, /^Bo Boss.*No published goals/);
   screen.getByText(/Only goals that you see count/);
   await choose('Colour by compliance');
   expect((await node(screen, /^Dee Lead.*0 of 2 up to date/)).getAttribute('data-mark')).toBe('bad');

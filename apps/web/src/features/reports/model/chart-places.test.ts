@@ -36,7 +36,7 @@ it.each<[ChartOf<'distribution' | 'quarters' | 'compliance'>, unknown[]]>([
     ],
   ],
   [
-    { ...head, Kind: 'compliance', Rows: [{ Label: 'Sales', Done: 1, Open: 3 }] },
+    { ...head, Kind: 'compliance', Rows: [{ Label: 'Sales', Done: 1, Between: 1, Open: 2 }] },
     [['Sales', 25, 'count', '1 of 4']],
   ],
 ])('the bars of $Kind', (chart, rows) => {

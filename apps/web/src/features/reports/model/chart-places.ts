@@ -35,11 +35,11 @@ export function barRows(chart: ChartOf<'distribution' | 'quarters' | 'compliance
         value: Predicted === 0 ? '–' : shownPercent(percentOf(Likely, Predicted)),
       }));
     case 'compliance':
-      return chart.Rows.map(({ Label, Done, Open }) => ({
+      return chart.Rows.map(({ Label, Done, Between, Open }) => ({
         label: Label,
-        width: placeOn(Done, Done + Open),
+        width: placeOn(Done, Done + Between + Open),
         look: 'count',
-        value: `${Done} of ${Done + Open}`,
+        value: `${Done} of ${Done + Between + Open}`,
       }));
   }
 }

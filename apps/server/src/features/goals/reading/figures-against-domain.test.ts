@@ -1,0 +1,88 @@
+import { type FiguredGoal, figureNames, goalFigures, weekFigures } from '@bellwether/domain/goals/figures';
+import { goalStates } from '@bellwether/domain/goals/lifecycle';
+import { type RawBuilder, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inTenant } from '../../../platform/database/transaction.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+import { goalFigureSql, resultFigureSql, weekFigureSql } from './access.figures.ts';
+import { isDisputed } from './access.results.ts';
+
+// Each condition in SQL counts exactly the goals of its row in the domain's table of figures (decision 0070).
+
+const server = await startTestServer();
+const tenant = await server.buildTenant();
+
+const results = [
+  null,
+  ...[true, false].map((completed) => ({ completed, percent: null })),
+  ...[80, 100].map((percent) => ({ completed: null, percent })),
+];
+const goals: readonly FiguredGoal[] = goalStates.flatMap((state) =>
+  [null, 0, 1, 2, 3, 4].flatMap((likelihood) =>
+    results.flatMap((result) =>
+      (result?.completed === undefined || result.completed === null ? [null] : [null, true, false]).map(
+        (managerCompleted) => ({ state, likelihood, result, managerCompleted }),
+      ),
+    ),
+  ),
+);
+
+/** Returns the rows of `values` for which a condition holds. */
+async function rowsWhere(from: RawBuilder<unknown>, is: RawBuilder<unknown>): Promise<number[]> {
+  return inTenant(server.context.pool, tenant.id, async (db) => {
+    const { rows } = await sql<{
+      at: number;
+    }>`select goal.at from ${from} where ${is} order by goal.at`.execute(db);
+    return rows.map(({ at }) => at);
+  });
+}
+
+const goalRows = sql`(select * from unnest(${goals.map((_, at) => at)}::int[], ${goals.map(({ state }) => state)}::text[],
+    ${goals.map(({ likelihood }) => likelihood)}::int[]) as goal (at, state, recent_likelihood)) goal
+  left join (select * from unnest(${goals.map((_, at) => at)}::int[], ${goals.map(({ result }) => result?.completed ?? null)}::boolean[],
+    ${goals.map(({ result }) => result?.percent ?? null)}::numeric[]) as own (at, completed, objective_result)) own on own.at = goal.at
+  left join (select * from unnest(${goals.map((_, at) => at)}::int[], ${goals.map(({ managerCompleted }) => managerCompleted)}::boolean[])
+    as manager (at, completed)) manager on manager.at = goal.at`;
+const figureSql: ReadonlyMap<string, RawBuilder<unknown>> = new Map([
+  ...Object.entries(goalFigureSql).map(([name, is]) => [name, is('goal')] as const),
+  ...Object.entries(resultFigureSql({ goal: 'goal', own: 'own', manager: 'manager' })),
+]);
+
+test('every figure has its condition', () => {
+  expect([...figureSql.keys()].toSorted()).toEqual([...figureNames].toSorted());
+});
+
+test.each(figureNames)('%s', async (name) => {
+  const expected = goals.flatMap((goal, at) => (goalFigures[name].counts(goal) ? [at] : []));
+  expect(await rowsWhere(goalRows, figureSql.get(name) ?? sql`false`)).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(0);
+});
+
+test('a dispute of a finalized goal is the one of the figures', async () => {
+  const expected = goals.flatMap((goal, at) =>
+    goal.state === 'finalized' && goalFigures.inDispute.counts(goal) ? [at] : [],
+  );
+  expect(await rowsWhere(goalRows, sql`goal.state = 'finalized' and ${isDisputed}`)).toEqual(expected);
+});
+
+const weeks = [0, 1, 6, 7, 8] as const;
+const asked = goalStates.flatMap((state) =>
+  weeks.flatMap((firstWeek) =>
+    weeks.flatMap((recentWeek) =>
+      [false, true].map((recentGap) => ({ state, firstWeek, recentWeek, recentGap })),
+    ),
+  ),
+);
+
+test.each(['asked', 'notUpdated'] as const)('%s, in each week', async (name) => {
+  const from = sql`unnest(${asked.map((_, at) => at)}::int[], ${asked.map(({ state }) => state)}::text[], ${asked.map(({ firstWeek }) => firstWeek)}::int[],
+    ${asked.map(({ recentWeek }) => recentWeek)}::int[], ${asked.map(({ recentGap }) => recentGap)}::boolean[])
+    as goal (at, state, first_week, recent_week, recent_gap)`;
+  for (const week of [0, 1, 7]) {
+    const expected = asked.flatMap((goal, at) => (weekFigures[name](goal, week) ? [at] : []));
+    expect([week, await rowsWhere(from, weekFigureSql[name]('goal', sql`${week}::int`))]).toEqual([
+      week,
+      expected,
+    ]);
+  }
+});
