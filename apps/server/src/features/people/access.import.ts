@@ -1,7 +1,9 @@
 import type { ImportNote, ImportState } from '@bellwether/contract/people/import';
-import { proposeColumns } from '@bellwether/domain/people/import/propose';
-import type { ImportTable } from '@bellwether/domain/people/import/table';
+import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
+import type { PersonField } from '@bellwether/domain/people/plan/fields';
 import type { Answer } from '@bellwether/domain/people/plan/questions';
+import { proposeColumns } from '@bellwether/domain/shared/table/propose';
+import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import type { TableReading } from '#platform/documents/table.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -32,7 +34,7 @@ export interface HeldImport {
 }
 
 /** How a file is read, with the answers to what it leaves open. */
-export interface ImportReading extends TableReading {
+export interface ImportReading extends TableReading<PersonField> {
   readonly answers: readonly Answer[];
   readonly isComplete: boolean;
 }
@@ -105,7 +107,7 @@ export async function readImportFile(scope: Scope, importId: number): Promise<Im
 
 /** Returns the reading of a preview that an earlier release has stored. */
 function earlierReading(cells: ImportTable): ImportReading {
-  const columns = proposeColumns(cells[0] ?? [], cells.slice(1));
+  const columns = proposeColumns(peopleVocabulary, cells[0] ?? [], cells.slice(1));
   return {
     sheets: [],
     sheet: '',

@@ -4,11 +4,12 @@ import {
   type ImportPreview,
   onlyTables,
 } from '@bellwether/contract/people/import';
-import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/people/import/propose';
-import { hasText, importTableFault } from '@bellwether/domain/people/import/table';
-import { personFieldLabels } from '@bellwether/domain/people/plan/fields';
+import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
+import { type PersonField, personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
 import { type Answer, answerKey } from '@bellwether/domain/people/plan/questions';
+import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/shared/table/propose';
+import { hasText, type ImportTableFault, importTableFault } from '@bellwether/domain/shared/table/table';
 import type { ServerContext } from '#platform/context.ts';
 import type { DocumentWriter } from '#platform/documents/document-writer.ts';
 import type { ReadTable, TableWish } from '#platform/documents/table.ts';
@@ -38,7 +39,7 @@ const filePart = 'file';
 
 const otherTexts = ['a PDF', 'a web page', 'an SVG picture', 'an XML file', 'a Word document'];
 
-type GoodTable = Extract<ReadTable, { table: unknown }>;
+type GoodTable = Extract<ReadTable<PersonField>, { table: unknown }>;
 
 /** The person whose file is read, and what their company chose for earlier files. */
 export interface FileReader {
@@ -64,14 +65,14 @@ export async function readPeopleFile(
   documents: DocumentWriter,
   bytes: Uint8Array,
   { person, remembered }: FileReader,
-  wish: Omit<TableWish, 'remembered'> = {},
+  wish: Omit<TableWish, 'remembered' | 'kind'> = {},
 ): Promise<ReadFile> {
   const refuse = async () =>
     badField(filePart, importWords, 'wrong_kind', await wrongFile(bytes, onlyTables));
   // A PDF or a web page is a text, too, but no list.
   if (isEmptyFile(bytes) || otherTexts.includes((await fileKind(bytes)) ?? '')) throw await refuse();
   const reader = { person, gone: new AbortController().signal };
-  const read = await documents.table(reader, bytes, { ...wish, remembered });
+  const read = await documents.table(reader, bytes, { ...wish, kind: 'people', remembered });
   if ('fault' in read) {
     const problem =
       read.fault === 'wrong_kind' ? await refuse() : badField(filePart, importWords, read.fault);
@@ -82,11 +83,11 @@ export async function readPeopleFile(
 }
 
 function demandRows({ table, columns }: GoodTable): void {
-  const fault = importTableFault(table, columns);
+  const fault = importTableFault(table, columns, 'Email');
   if (fault) throw tableProblem(fault);
 }
 
-function tableProblem(fault: NonNullable<ReturnType<typeof importTableFault>>): HttpProblem {
+function tableProblem(fault: ImportTableFault<PersonField>): HttpProblem {
   if ('column' in fault) return badField(filePart, importWords, fault.code, personFieldLabels[fault.column]);
   return badField(filePart, importWords, fault.code);
 }
@@ -169,13 +170,13 @@ async function readAgain(
   const { read } = await readPeopleFile(documents, bytes, reader, wish);
   if (Columns === undefined) return read;
   const chosen = Columns.map(
-    ({ Heading, Field, EmptyDeletes }): ChosenColumn => ({
+    ({ Heading, Field, EmptyDeletes }): ChosenColumn<PersonField> => ({
       heading: Heading,
       field: Field,
       emptyDeletes: EmptyDeletes,
     }),
   );
-  const columns = chooseColumns(read.columns, chosen);
+  const columns = chooseColumns(peopleVocabulary, read.columns, chosen);
   if (columns === undefined) throw badField('Columns', importWords, 'heading_missing');
   const key = headingsKey(read.columns.map(({ heading }) => heading));
   const remembered = { [key]: columns };

@@ -1,9 +1,9 @@
 import type { ImportNote } from '@bellwether/contract/people/import';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
 import { importColumnLabels } from '@bellwether/domain/people/import/columns';
-import { importLimits } from '@bellwether/domain/people/import/table';
 import type { PlanFaultCode, PlanNote, PlanWarningCode } from '@bellwether/domain/people/plan/faults';
 import { profileMessages } from '@bellwether/domain/people/profile';
+import { importLimits } from '@bellwether/domain/shared/table/table';
 import { managerWords, profileFieldWords, profileObstacleWords } from './words.ts';
 
 /** Explains why a file or an import is refused. */

@@ -12,7 +12,7 @@ import { tableLimits } from './table.ts';
 
 // A busy machine reads a million cells in more than the usual 10 s.
 const documents = new DocumentWriter({ readingLimits: { milliseconds: 60_000, heapMegabytes: 192 } });
-const wish = { remembered: {} };
+const wish = { kind: 'people', remembered: {} } as const;
 const here = () => ({ person: '1.1', gone: new AbortController().signal });
 const read = (bytes: Uint8Array | string) =>
   documents.table(here(), typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, wish);

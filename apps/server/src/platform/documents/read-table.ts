@@ -1,4 +1,4 @@
-import { countFields } from '@bellwether/domain/people/import/propose';
+import { countFields } from '@bellwether/domain/shared/table/propose';
 import type { CellValue } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import { decodeText } from './decode-text.ts';
@@ -12,6 +12,7 @@ import {
 } from './spreadsheet-parts.ts';
 import { type ReadTable, type TableWish, tableLimits } from './table.ts';
 import { cellText, rowsToPropose, TableCells, TooManyCharacters } from './table-cells.ts';
+import { type FieldsOfKind, type TableKind, vocabularyOf } from './table-kinds.ts';
 import { TooLargeZip, unpackParts } from './unpack-zip.ts';
 import { zipOf } from './zip-file.ts';
 
@@ -20,10 +21,15 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Returns a sheet of an Excel or OpenDocument file, or the rows of a text file. Runs in a worker. */
-export async function readTable(bytes: Uint8Array, wish: TableWish): Promise<ReadTable> {
+export async function readTable<Kind extends TableKind>(
+  bytes: Uint8Array,
+  wish: TableWish<Kind>,
+): Promise<ReadTable<FieldsOfKind[Kind]>> {
   if (beginsWith(bytes, compound)) return { fault: 'old_excel' };
   try {
-    return beginsWith(bytes, zip) ? await readSpreadsheet(bytes, wish) : readText(bytes, wish);
+    const read = beginsWith(bytes, zip) ? await readSpreadsheet(bytes, wish) : readText(bytes, wish);
+    // The vocabulary of the kind proposes only its own fields.
+    return read as ReadTable<FieldsOfKind[Kind]>;
   } catch (cause) {
     if (cause instanceof TooLargeZip || cause instanceof TooManyCharacters)
       return { fault: 'too_complex', cause };
@@ -92,7 +98,11 @@ async function openDocumentRows(book: Uint8Array): Promise<RowsOf> {
 const mostSheetsToCompare = 10;
 
 /** Returns the wanted sheet, else the one whose headings name most fields, else the first. */
-async function sheetOf(sheets: readonly Sheet[], rowsOf: RowsOf, { sheet }: TableWish): Promise<number> {
+async function sheetOf(
+  sheets: readonly Sheet[],
+  rowsOf: RowsOf,
+  { kind, sheet }: TableWish,
+): Promise<number> {
   const wanted = sheets.findIndex(({ name }) => name === sheet);
   if (wanted >= 0 || sheets.length < 2) return Math.max(0, wanted);
   let best = { at: 0, score: 0 };
@@ -101,7 +111,10 @@ async function sheetOf(sheets: readonly Sheet[], rowsOf: RowsOf, { sheet }: Tabl
     let score = 0;
     for await (const { index, values } of rowsOf(at)) {
       if (index >= rowsToPropose) break;
-      score = Math.max(score, countFields(values.slice(0, tableLimits.columns).map(cellText)));
+      score = Math.max(
+        score,
+        countFields(vocabularyOf(kind), values.slice(0, tableLimits.columns).map(cellText)),
+      );
     }
     if (score > best.score) best = { at, score };
   }
@@ -115,7 +128,7 @@ function readText(bytes: Uint8Array, wish: TableWish): ReadTable {
   // The line stays as an empty row, so that the rows keep their numbers.
   const text = decoded.text.slice(line.length);
   const { data } = Papa.parse<string[]>(text, {
-    delimiter: said ?? delimiterOf(text),
+    delimiter: said ?? delimiterOf(text, wish.kind),
     preview: tableLimits.rows,
   });
   const cells = new TableCells(wish);
@@ -133,11 +146,11 @@ const delimiters = [',', ';', '\t', '|'];
 const charactersToCompare = 100_000;
 
 /** Returns the delimiter by which a row of headings names most fields, else the one that the library guesses. */
-function delimiterOf(text: string): string {
+function delimiterOf(text: string, kind: TableKind): string {
   const head = text.slice(0, charactersToCompare);
   const scores = delimiters.map((delimiter) => {
     const { data } = Papa.parse<string[]>(head, { delimiter, preview: 20 });
-    return Math.max(0, ...data.map(countFields));
+    return Math.max(0, ...data.map((cells) => countFields(vocabularyOf(kind), cells)));
   });
   const best = Math.max(...scores);
   const found = delimiters[scores.indexOf(best)];

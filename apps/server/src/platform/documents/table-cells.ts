@@ -1,7 +1,8 @@
-import { headingRowOf, headingsKey, proposeColumns } from '@bellwether/domain/people/import/propose';
-import type { ColumnChoice } from '@bellwether/domain/people/import/table';
+import { headingRowOf, headingsKey, proposeColumns } from '@bellwether/domain/shared/table/propose';
+import type { ColumnChoice } from '@bellwether/domain/shared/table/table';
 import type { CellValue } from 'hucre/xlsx';
 import { type Table, type TableColumn, type TableWish, tableLimits } from './table.ts';
+import { vocabularyOf } from './table-kinds.ts';
 
 /** The wanted cells have more characters than may leave the thread. */
 export class TooManyCharacters extends Error {}
@@ -49,11 +50,13 @@ export class TableCells {
 
   #choose(): { headingRow: number; columns: readonly TableColumn[] } {
     const last = Math.max(0, this.#rows.length - 1);
-    const at = this.#wish.headingRow === undefined ? headingRowOf(this.#rows) : this.#wish.headingRow - 1;
+    const vocabulary = vocabularyOf(this.#wish.kind);
+    const { headingRow, remembered } = this.#wish;
+    const at = headingRow === undefined ? headingRowOf(vocabulary, this.#rows) : headingRow - 1;
     const row = Math.min(at, last);
     const below = this.#rows.slice(row + 1);
     const headings = headingsOf(this.#rows[row] ?? [], below);
-    const choices = this.#wish.remembered[headingsKey(headings)] ?? proposeColumns(headings, below);
+    const choices = remembered[headingsKey(headings)] ?? proposeColumns(vocabulary, headings, below);
     const columns = headings.map((heading, column): TableColumn => {
       const { field = null, emptyDeletes = false } = choices[column] ?? {};
       return { heading, field, emptyDeletes, samples: samplesOf(below, column) };
