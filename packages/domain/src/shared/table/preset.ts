@@ -9,6 +9,8 @@ export interface Preset<Field extends string = string> {
   readonly headings: Readonly<Record<string, Field | null>>;
   /** The fields that an empty cell empties. */
   readonly emptyDeletes?: readonly Field[];
+  /** The headings of the sample, if they are not all of `headings` in their order. */
+  readonly sampleHeadings?: readonly string[];
   /** Rows below the headings, for the test. */
   readonly sample: ImportTable;
 }
