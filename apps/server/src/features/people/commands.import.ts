@@ -1,9 +1,5 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
-import {
-  type changeImport as changeImportCall,
-  type ImportPreview,
-  onlyTables,
-} from '@bellwether/contract/people/import';
+import type { changeImport as changeImportCall, ImportPreview } from '@bellwether/contract/people/import';
 import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
 import { type PersonField, personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
@@ -12,8 +8,8 @@ import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domai
 import { hasText, type ImportTableFault, importTableFault } from '@bellwether/domain/shared/table/table';
 import type { ServerContext } from '#platform/context.ts';
 import type { DocumentWriter } from '#platform/documents/document-writer.ts';
-import type { ReadTable, TableWish } from '#platform/documents/table.ts';
-import { fileKind, isEmptyFile, wrongFile } from '#platform/files/file-kind.ts';
+import { type GoodTable, readReceivedTable } from '#platform/documents/received-table.ts';
+import type { TableWish } from '#platform/documents/table.ts';
 import { badField, conflict, type HttpProblem } from '#platform/http/problem.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
@@ -37,10 +33,6 @@ import { importWords } from './words.import.ts';
 
 const filePart = 'file';
 
-const otherTexts = ['a PDF', 'a web page', 'an SVG picture', 'an XML file', 'a Word document'];
-
-type GoodTable = Extract<ReadTable<PersonField>, { table: unknown }>;
-
 /** The person whose file is read, and what their company chose for earlier files. */
 export interface FileReader {
   readonly person: string;
@@ -54,7 +46,7 @@ export async function fileReaderOf(scope: Scope): Promise<FileReader> {
 /** A file that was read, with its bytes, because it may be read again in another way. */
 interface ReadFile {
   readonly bytes: Uint8Array;
-  readonly read: GoodTable;
+  readonly read: GoodTable<'people'>;
 }
 
 /**
@@ -67,22 +59,11 @@ export async function readPeopleFile(
   { person, remembered }: FileReader,
   wish: Omit<TableWish, 'remembered' | 'kind'> = {},
 ): Promise<ReadFile> {
-  const refuse = async () =>
-    badField(filePart, importWords, 'wrong_kind', await wrongFile(bytes, onlyTables));
-  // A PDF or a web page is a text, too, but no list.
-  if (isEmptyFile(bytes) || otherTexts.includes((await fileKind(bytes)) ?? '')) throw await refuse();
-  const reader = { person, gone: new AbortController().signal };
-  const read = await documents.table(reader, bytes, { ...wish, kind: 'people', remembered });
-  if ('fault' in read) {
-    const problem =
-      read.fault === 'wrong_kind' ? await refuse() : badField(filePart, importWords, read.fault);
-    // The cause is for the log only.
-    throw Object.assign(problem, { cause: read.cause });
-  }
+  const read = await readReceivedTable(documents, bytes, person, { ...wish, kind: 'people', remembered });
   return { bytes, read };
 }
 
-function demandRows({ table, columns }: GoodTable): void {
+function demandRows({ table, columns }: GoodTable<'people'>): void {
   const fault = importTableFault(table, columns, 'Email');
   if (fault) throw tableProblem(fault);
 }
@@ -156,7 +137,7 @@ async function readAgain(
   reader: FileReader,
   { reading }: ImportFile,
   { Sheet, Encoding, HeadingRow, Columns }: ChangedImport,
-): Promise<GoodTable> {
+): Promise<GoodTable<'people'>> {
   const isElsewhere = Sheet !== undefined && Sheet !== reading.sheet;
   const wish = {
     sheet: Sheet ?? reading.sheet,
@@ -187,7 +168,7 @@ async function saveChange(
   scope: Scope,
   importId: number,
   asked: ChangedImport,
-  read: GoodTable | undefined,
+  read: GoodTable<'people'> | undefined,
 ): Promise<ImportPreview> {
   const { file: before } = await holdChecked(scope, importId);
   const answers = answersOf(before.reading.answers, asked.Answers ?? []);
@@ -227,7 +208,7 @@ function answersOf(before: readonly Answer[], asked: NonNullable<ChangedImport['
   return [...answers.values()];
 }
 
-function fileOf({ table, ...reading }: GoodTable): ImportFile {
+function fileOf({ table, ...reading }: GoodTable<'people'>): ImportFile {
   return {
     cells: table,
     reading: { ...reading, answers: [], isComplete: false },

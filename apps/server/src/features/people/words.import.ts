@@ -8,9 +8,6 @@ import { managerWords, profileFieldWords, profileObstacleWords } from './words.t
 
 /** Explains why a file or an import is refused. */
 export const importWords = {
-  wrong_kind: (sentence: string) => sentence,
-  old_excel: 'This file has a password or is from an old Excel. Please save it as .xlsx or CSV.',
-  too_complex: 'This file is too large to be read. Please save only the people’s sheet, as CSV.',
   no_rows: 'This file has no people: the row of headings is followed by nothing.',
   too_many_rows: `This file has more than ${formatNumber(importLimits.rows)} people. Please import it in parts.`,
   column_missing: (column: string) =>

@@ -12,7 +12,7 @@ import {
 } from './spreadsheet-parts.ts';
 import { type ReadTable, type TableWish, tableLimits } from './table.ts';
 import { cellText, rowsToPropose, TableCells, TooManyCharacters } from './table-cells.ts';
-import { type FieldsOfKind, type TableKind, vocabularyOf } from './table-kinds.ts';
+import { type FieldsOfKind, longestCell, type TableKind, vocabularyOf } from './table-kinds.ts';
 import { TooLargeZip, unpackParts } from './unpack-zip.ts';
 import { zipOf } from './zip-file.ts';
 
@@ -79,7 +79,7 @@ async function readSpreadsheet(bytes: Uint8Array, wish: TableWish): Promise<Read
 /** A cell that shows a name and links to an address says both. */
 function linked(value: CellValue, address: string | undefined): CellValue {
   if (address === undefined) return value;
-  const text = cellText(value);
+  const text = cellText(value, longestCell.people);
   return text === '' || text.includes('@') ? address : `${text} <${address}>`;
 }
 
@@ -113,7 +113,10 @@ async function sheetOf(
       if (index >= rowsToPropose) break;
       score = Math.max(
         score,
-        countFields(vocabularyOf(kind), values.slice(0, tableLimits.columns).map(cellText)),
+        countFields(
+          vocabularyOf(kind),
+          values.slice(0, tableLimits.columns).map((value) => cellText(value, longestCell[kind])),
+        ),
       );
     }
     if (score > best.score) best = { at, score };

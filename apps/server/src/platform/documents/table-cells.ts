@@ -2,7 +2,7 @@ import { headingRowOf, headingsKey, proposeColumns } from '@bellwether/domain/sh
 import type { ColumnChoice } from '@bellwether/domain/shared/table/table';
 import type { CellValue } from 'hucre/xlsx';
 import { type Table, type TableColumn, type TableWish, tableLimits } from './table.ts';
-import { vocabularyOf } from './table-kinds.ts';
+import { longestCell, vocabularyOf } from './table-kinds.ts';
 
 /** The wanted cells have more characters than may leave the thread. */
 export class TooManyCharacters extends Error {}
@@ -26,7 +26,8 @@ export class TableCells {
   /** Adds a row at its place, which may lie behind empty rows. @throws TooManyCharacters above the limit. */
   add(index: number, values: readonly CellValue[]): void {
     while (this.#rows.length < index) this.#push([]);
-    this.#push(values.slice(0, tableLimits.columns).map(cellText));
+    const longest = longestCell[this.#wish.kind];
+    this.#push(values.slice(0, tableLimits.columns).map((value) => cellText(value, longest)));
   }
 
   /** Returns the cells from the row with the headings on. */
@@ -90,9 +91,10 @@ function samplesOf(rows: Table, column: number): string[] {
   return [...samples];
 }
 
-export function cellText(cell: CellValue | undefined): string {
+/** Returns the text of a cell, cut at its limit. */
+export function cellText(cell: CellValue | undefined, longest: number): string {
   if (cell === null || cell === undefined) return '';
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
   // The database stores neither NUL nor half of a surrogate pair.
-  return text.slice(0, tableLimits.cell).toWellFormed().replaceAll('\0', ' ');
+  return text.slice(0, longest).toWellFormed().replaceAll('\0', ' ');
 }

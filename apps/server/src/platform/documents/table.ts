@@ -47,13 +47,12 @@ export interface TableWish<Kind extends TableKind = TableKind> {
 
 /**
  * The limits for reading a file, so that a hostile file cannot fill the memory. Rows and columns beyond the limits are
- * dropped, and a long cell is cut. A file that unpacks to more bytes, or whose wanted cells have more characters, is
+ * dropped, and a cell longer than `longestCell` is cut. A file that unpacks to more bytes, or whose wanted cells have more characters, is
  * refused: 10,000 people with eight long cells each stay far below both.
  */
 export const tableLimits = {
   rows: 20_001,
   columns: 100,
-  cell: 1_000,
   characters: 8_000_000,
   unpackedBytes: 33_554_432,
   sheets: 50,

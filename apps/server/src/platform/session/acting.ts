@@ -26,7 +26,7 @@ export const tenantColumns = sql.raw(
     setting.locale as tenant_locale,
     setting.strategy_enabled, setting.employee_notes_enabled, setting.talent_enabled, setting.talent_for_contributors,
     setting.appraisal_effective_date,
-    setting.insight_enabled, setting.opinions_enabled, setting.achieved_percent,
+    setting.insight_enabled, setting.opinions_enabled, setting.achieved_percent, setting.first_quarter,
     coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
     (select key from installation_key) as installation_key`,
 );
@@ -73,6 +73,7 @@ export type TenantRow = Pick<
     | 'insight_enabled'
     | 'opinions_enabled'
     | 'achieved_percent'
+    | 'first_quarter'
   > & {
     tenant_id: number;
     tenant_name: string;
@@ -153,5 +154,6 @@ export function tenantOf(row: TenantRow): ActingTenant {
     timeZone: row.time_zone,
     locale: localeOf(row.tenant_locale),
     calendar: calendarOf(row),
+    firstQuarter: row.first_quarter,
   };
 }

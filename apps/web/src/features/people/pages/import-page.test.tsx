@@ -89,13 +89,18 @@ it('names the file that cannot be read, and takes another one', async () => {
   const { screen } = renderImport({
     previewImport() {
       if (isBad)
-        throw new ProblemError({ status: 400, detail: 'Only CSV and Excel files (.xlsx) can be imported.' });
+        throw new ProblemError({
+          status: 400,
+          detail: 'Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.',
+        });
       return preview();
     },
   });
   await choose(screen, 'holiday.png');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('holiday.png: Only CSV and Excel files (.xlsx) can be imported.');
+  expect(alert.textContent).toBe(
+    'holiday.png: Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.',
+  );
   isBad = false;
   await choose(screen);
   await screen.findByText('people.csv · 3 rows checked');
