@@ -1,17 +1,16 @@
 import { quarterByIndex } from '@bellwether/domain/calendar/quarter';
 import { sql } from 'kysely';
-import type { TenantScope } from '#platform/session/scope.ts';
 import { makePeriods } from './commands.periods.ts';
-import { type Periods, periodsOf, storedPeriodsOf } from './queries.ts';
+import { type PeriodReader, type Periods, periodsOf, storedPeriodsOf } from './queries.ts';
+
+/** Reads the quarters, and may create earlier ones. */
+export type PeriodKeeper = PeriodReader;
 
 /**
  * Returns the company's quarters from the one with this index on, at the latest from its first one. Creates missing ones in
  * the transaction, and then keeps the appraisals from the day on which they began until now.
  */
-export async function holdPeriodsSince(
-  scope: Pick<TenantScope, 'db' | 'now' | 'cache' | 'tenant'>,
-  index: number,
-): Promise<Periods> {
+export async function holdPeriodsSince(scope: PeriodKeeper, index: number): Promise<Periods> {
   const { db, tenant } = scope;
   const { all } = await periodsOf(scope);
   const [first] = all;

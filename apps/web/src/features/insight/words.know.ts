@@ -8,7 +8,7 @@ import type {
 } from '@bellwether/contract/insight/calibration';
 import type { TooFew } from '@bellwether/contract/insight/insight';
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { shownPercent } from '#ui/data/shown.ts';
+import { shownNumber, shownPercent } from '#ui/data/shown.ts';
 import { goalCount } from './words.quarter.ts';
 
 export const knowWords = {

@@ -3,14 +3,16 @@ import { endOfDay, startOfDay } from '@bellwether/domain/calendar/tenant-day';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { type Delta, delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import type { PlannedCheckIn, PlannedGoal } from '@bellwether/domain/goals/import/plan';
+import { limits } from '@bellwether/domain/goals/messages';
 import { insertRows, takeIds } from '#platform/database/rows.ts';
-import type { TenantScope } from '#platform/session/scope.ts';
-import { holdPeriodsSince } from '../../tenant/access.periods.ts';
+import type { ActingTenant } from '#platform/session/scope.ts';
+import { holdPeriodsSince, type PeriodKeeper } from '../../tenant/access.periods.ts';
 import type { Period } from '../../tenant/queries.ts';
 import { importedResult } from './words.ts';
 
 /** Where and for whom the goals of a file are written. */
-export type ImportTarget = Pick<TenantScope, 'db' | 'now' | 'cache' | 'tenant'> & {
+export type ImportTarget = PeriodKeeper & {
+  readonly tenant: Pick<ActingTenant, 'goalType'>;
   readonly importId: number;
   /** Whoever imports: the author of what names no other one. */
   readonly authorId: number;
@@ -132,7 +134,7 @@ function rowsOf(
     completed: result.completed,
     quality,
     objective_result: result.percent,
-    body: result.text || importedResult,
+    body: [...importedResult(result.text)].slice(0, limits.outcome).join(''),
     author_id: authorId,
     created_at: resultAt,
   };

@@ -73,7 +73,9 @@ export const goalFaultsFile = {
   whatIsWrong: 'What is wrong',
 } as const;
 
-/** Stands where a file says how a goal ended, and nothing more. */
-export const importedResult = 'Imported from a file.';
+/** Returns the words of a result with its mark, because results are shown in many places. */
+export function importedResult(text: string): string {
+  return text === '' ? 'Imported from a file.' : `Imported from a file: ${text}`;
+}
 
 export const columnName = (field: keyof typeof goalFieldLabels) => goalFieldLabels[field];

@@ -3,6 +3,8 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import classes from '#ui/import/import.module.css';
+import { ImportTable } from '#ui/import/import-table.tsx';
 import { useChangeImport, useStartImport } from '../api.import.ts';
 import { notesOf } from '../model/import-notes.ts';
 import {
@@ -13,11 +15,9 @@ import {
   writtenOrNot,
   wrongCells,
 } from '../words.import.ts';
-import classes from './import.module.css';
 import { ImportFaults } from './import-faults.tsx';
 import { ImportLeavers, ImportReturners } from './import-leavers.tsx';
 import { ImportQuestions } from './import-questions.tsx';
-import { ImportTable } from './import-table.tsx';
 
 interface ImportPreviewProps {
   readonly preview: Preview;

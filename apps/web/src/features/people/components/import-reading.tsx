@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
+import classes from '#ui/import/import.module.css';
+import steps from '#ui/import/import-steps.module.css';
 import { useChangeImport } from '../api.import.ts';
 import { importStepWords as words } from '../words.import.ts';
-import classes from './import.module.css';
-import steps from './import-steps.module.css';
 
 interface ImportReadingProps {
   readonly preview: ImportPreview;
