@@ -43,10 +43,8 @@ alter table people_file_memory drop constraint people_file_memory_kind_check;
 alter table people_file_memory add constraint people_file_memory_kind_check
   check (kind in ('columns', 'status', 'goal_columns', 'goal_words')) not valid;
 
--- The name of the file, so that a reload shows it, and what was ticked so far.
-alter table person_import
-  add column file_name text not null default '' check (char_length(file_name) <= 255),
-  add column ticks jsonb;
+-- The name of a file of people, so that a reload shows it.
+alter table person_import add column file_name text not null default '' check (char_length(file_name) <= 255);
 
 -- The index of the first quarter, if a file brought goals of earlier ones than the company has seen. Nodes keep quarters, so
 -- each request compares them with this.

@@ -79,6 +79,8 @@ const questionSchema = z.object({
 export const importPreviewSchema = z.object({
   /** Names the import for `POST /Profile/Import`; a new preview replaces it. */
   Id: idSchema,
+  /** The name of the file; empty without one. */
+  FileName: z.string(),
   Rows: z.int(),
   ...counts,
   FaultCount: z.int(),

@@ -55,6 +55,7 @@ export interface ImportChoice {
 
 /** A file that waits for its import. */
 export interface ImportFile {
+  readonly name: string;
   readonly cells: ImportTable;
   readonly reading: ImportReading;
   readonly shown: ShownPeople | null;
@@ -90,7 +91,7 @@ export async function holdImport(
 export async function readImportFile(scope: Scope, importId: number): Promise<ImportFile | undefined> {
   const row = await scope.db
     .selectFrom('person_import')
-    .select(['cells', 'reading', 'shown', 'choice'])
+    .select(['file_name', 'cells', 'reading', 'shown', 'choice'])
     .where('tenant_id', '=', scope.tenant.id)
     .where('author_id', '=', scope.person.id)
     .where('id', '=', importId)
@@ -98,6 +99,7 @@ export async function readImportFile(scope: Scope, importId: number): Promise<Im
   if (!row?.cells) return undefined;
   const cells = row.cells as unknown as ImportTable;
   return {
+    name: row.file_name,
     cells,
     reading: (row.reading as ImportReading | null) ?? earlierReading(cells),
     shown: row.shown as ShownPeople | null,

@@ -45,6 +45,7 @@ export async function fileReaderOf(scope: Scope): Promise<FileReader> {
 
 /** A file that was read, with its bytes, because it may be read again in another way. */
 interface ReadFile {
+  readonly name: string;
   readonly bytes: Uint8Array;
   readonly read: GoodTable<'people'>;
 }
@@ -55,12 +56,12 @@ interface ReadFile {
  */
 export async function readPeopleFile(
   documents: DocumentWriter,
-  bytes: Uint8Array,
+  { bytes, name }: Pick<ReadFile, 'bytes' | 'name'>,
   { person, remembered }: FileReader,
   wish: Omit<TableWish, 'remembered' | 'kind'> = {},
 ): Promise<ReadFile> {
   const read = await readReceivedTable(documents, bytes, person, { ...wish, kind: 'people', remembered });
-  return { bytes, read };
+  return { name, bytes, read };
 }
 
 function demandRows({ table, columns }: GoodTable<'people'>): void {
@@ -78,9 +79,9 @@ function tableProblem(fault: ImportTableFault<PersonField>): HttpProblem {
  * change.
  * @throws HttpProblem 400 at `file` for a file without people.
  */
-export async function checkImport(scope: Scope, { bytes, read }: ReadFile): Promise<ImportPreview> {
+export async function checkImport(scope: Scope, { name, bytes, read }: ReadFile): Promise<ImportPreview> {
   demandRows(read);
-  const file = fileOf(read);
+  const file = fileOf(name, read);
   const plan = await planOfFile(scope, file, { lock: false });
   const at = timestamp(scope.now);
   await scope.db
@@ -95,6 +96,7 @@ export async function checkImport(scope: Scope, { bytes, read }: ReadFile): Prom
       tenant_id: scope.tenant.id,
       author_id: scope.person.id,
       state: 'checked',
+      file_name: name,
       file: Buffer.from(bytes),
       created_at: at,
       ...storedFile(file, plan, at),
@@ -135,7 +137,7 @@ async function readAgain(
   documents: DocumentWriter,
   bytes: Uint8Array,
   reader: FileReader,
-  { reading }: ImportFile,
+  { name, reading }: ImportFile,
   { Sheet, Encoding, HeadingRow, Columns }: ChangedImport,
 ): Promise<GoodTable<'people'>> {
   const isElsewhere = Sheet !== undefined && Sheet !== reading.sheet;
@@ -148,7 +150,7 @@ async function readAgain(
   if (Sheet !== undefined && !reading.sheets.includes(Sheet))
     throw badField('Sheet', importWords, 'sheet_missing', Sheet);
   if (Encoding !== undefined && reading.encoding === '') throw badField('Encoding', importWords, 'no_text');
-  const { read } = await readPeopleFile(documents, bytes, reader, wish);
+  const { read } = await readPeopleFile(documents, { bytes, name }, reader, wish);
   if (Columns === undefined) return read;
   const chosen = Columns.map(
     ({ Heading, Field, EmptyDeletes }): ChosenColumn<PersonField> => ({
@@ -161,7 +163,7 @@ async function readAgain(
   if (columns === undefined) throw badField('Columns', importWords, 'heading_missing');
   const key = headingsKey(read.columns.map(({ heading }) => heading));
   const remembered = { [key]: columns };
-  return (await readPeopleFile(documents, bytes, { ...reader, remembered }, wish)).read;
+  return (await readPeopleFile(documents, { bytes, name }, { ...reader, remembered }, wish)).read;
 }
 
 async function saveChange(
@@ -173,7 +175,7 @@ async function saveChange(
   const { file: before } = await holdChecked(scope, importId);
   const answers = answersOf(before.reading.answers, asked.Answers ?? []);
   const isComplete = asked.IsComplete ?? before.reading.isComplete;
-  const { reading, cells } = read ? fileOf(read) : before;
+  const { reading, cells } = read ? fileOf(before.name, read) : before;
   const file = { ...before, cells, reading: { ...reading, answers, isComplete } };
   if (asked.Columns)
     await rememberColumns(scope, headingsKey(reading.columns.map(({ heading }) => heading)), reading.columns);
@@ -208,8 +210,9 @@ function answersOf(before: readonly Answer[], asked: NonNullable<ChangedImport['
   return [...answers.values()];
 }
 
-function fileOf({ table, ...reading }: GoodTable<'people'>): ImportFile {
+function fileOf(name: string, { table, ...reading }: GoodTable<'people'>): ImportFile {
   return {
+    name,
     cells: table,
     reading: { ...reading, answers: [], isComplete: false },
     shown: null,

@@ -43,13 +43,14 @@ export function leftOutRows({ cells, reading }: ImportFile, plan: PeoplePlan): I
 
 export function presentPreview(
   importId: number,
-  { cells, reading }: ImportFile,
+  { name, cells, reading }: ImportFile,
   plan: PeoplePlan,
   leftBehind: ReadonlyMap<number, LeaverCounts>,
 ): ImportPreview {
   const people = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
   return {
     Id: importId,
+    FileName: name,
     Rows: cells.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length,
     Added: plan.added.length,
     Changed: plan.changed.length,

@@ -21,7 +21,7 @@ export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): R
   return [
     uploadRoute(people.previewImport, {
       hold: fileReaderOf,
-      keep: (file, reader) => readPeopleFile(documents, file.bytes, reader),
+      keep: (file, reader) => readPeopleFile(documents, file, reader),
       save: (scope, _input, file) => checkImport(scope, file),
     }),
     waitingRoute(people.changeImport, (scope, { params, body }) =>

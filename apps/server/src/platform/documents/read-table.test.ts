@@ -139,6 +139,48 @@ describe('a workbook of several sheets', () => {
     });
   });
 
+  test('links an address by a formula, which is not computed', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'A',
+          rows: [
+            ['Name', 'Email'],
+            ['Ben', 'Ben M'],
+          ],
+          cells: new Map([
+            ['1,1', { value: 'Ben M', formula: 'HYPERLINK("mailto:ben@x.example?subject=x","Ben M")' }],
+          ]),
+        },
+      ],
+    });
+    expect(await read(bytes)).toMatchObject({
+      table: [
+        ['Name', 'Email'],
+        ['Ben', 'Ben M <ben@x.example>'],
+      ],
+    });
+  });
+
+  test('of OpenDocument has the addresses of its links, by text and by formula', async () => {
+    const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
+    const link = (to: string, text: string) => `<text:a xlink:href="mailto:${to}">${text}</text:a>`;
+    const row = (...cells: string[]) => `<table:table-row>${cells.join('')}</table:table-row>`;
+    const formula = `<table:table-cell table:formula="of:=HYPERLINK(&quot;mailto:cy@x.example&quot;;&quot;Cy C&quot;)"><text:p>Cy C</text:p></table:table-cell>`;
+    const content = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:xlink="l"><office:body><office:spreadsheet><table:table table:name="A">${row(cell('Name'), cell('Email'))}${row(cell('Ben'), cell(link('ben@x.example', 'Ben M')))}${row(cell('Cy'), formula)}</table:table></office:spreadsheet></office:body></office:document-content>`;
+    const bytes = writeZip([
+      { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+      { name: 'content.xml', content },
+    ]);
+    expect(await read(bytes)).toMatchObject({
+      table: [
+        ['Name', 'Email'],
+        ['Ben', 'Ben M <ben@x.example>'],
+        ['Cy', 'Cy C <cy@x.example>'],
+      ],
+    });
+  });
+
   test('of OpenDocument that repeats a row for ever ends within the limits', async () => {
     const content = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><office:body><office:spreadsheet><table:table table:name="A"><table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"><text:p>x</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`;
     const bytes = writeZip([

@@ -6,6 +6,7 @@ import {
   cellName,
   excelSheets,
   mailLinks,
+  openDocumentLinks,
   openDocumentSheets,
   type Parts,
   type Sheet,
@@ -61,7 +62,7 @@ async function readSpreadsheet(bytes: Uint8Array, wish: TableWish): Promise<Read
   const rowsOf = isOpenDocument ? await openDocumentRows(book) : await excelRows(book);
   const at = await sheetOf(sheets, rowsOf, wish);
   const sheet = sheets[at] ?? { name: '', relation: '' };
-  const links = isOpenDocument ? new Map<string, string>() : mailLinks(parts, sheet);
+  const links = isOpenDocument ? openDocumentLinks(parts, at) : mailLinks(parts, sheet);
   const cells = new TableCells(wish);
   for await (const { index, values } of rowsOf(at)) {
     if (index >= tableLimits.rows) break;

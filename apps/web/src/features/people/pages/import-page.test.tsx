@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const preview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
-  ...{ Id: 5, Rows: 3, Added: 2, Changed: 1, Unchanged: 0 },
+  ...{ Id: 5, FileName: 'people.csv', Rows: 3, Added: 2, Changed: 1, Unchanged: 0 },
   ...{ FaultCount: 0, WarningCount: 0, Faults: [], Warnings: [] },
   People: [{ Row: 2, Name: 'Nele New', Email: 'nele@x.example', IsNew: true }],
   ...{ Sheets: [], Sheet: '', Encoding: 'utf-8', IsEncodingSure: true, HeadingRow: 1, Preset: null },
