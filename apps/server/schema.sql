@@ -1304,7 +1304,6 @@ create table person_import (
   planned integer,
   left_out jsonb,
   file_name text default ''::text not null,
-  ticks jsonb,
   constraint person_import_cells_check CHECK ((jsonb_typeof(cells) = 'array'::text)),
   constraint person_import_check CHECK (((cells IS NOT NULL) OR (state = ANY (ARRAY['done'::text, 'refused'::text, 'cancelled'::text, 'failed'::text])))),
   constraint person_import_file_name_check CHECK ((char_length(file_name) <= 255)),

@@ -696,7 +696,6 @@ export interface PersonImport {
   shown: unknown | null;
   state: string;
   tenant_id: number;
-  ticks: unknown | null;
   total: number;
   written: Generated<number>;
 }

@@ -157,7 +157,8 @@ describe('a workbook of several sheets', () => {
     expect(await read(bytes)).toMatchObject({
       table: [
         ['Name', 'Email'],
-        ['Ben', 'Ben M <ben@x.example>'],
+        // The writer of this test stores no text beside the formula.
+        ['Ben', 'ben@x.example'],
       ],
     });
   });

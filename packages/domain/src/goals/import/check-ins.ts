@@ -41,7 +41,7 @@ export function readCheckIns(goal: GatheredGoal, reading: Reading): ReadCheckIns
   const { quarter, today, words, notes } = reading;
   const dated = goal.checkIns
     .map((said) => ({ said, day: dayOf(said, reading) }))
-    .toSorted((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
+    .toSorted((one, other) => inOrder(one.day ?? '', other.day ?? ''));
   const found: PlannedCheckIn[] = [];
   let ended: EndedBy | undefined;
   let progress: number | undefined;
@@ -75,13 +75,18 @@ export function readCheckIns(goal: GatheredGoal, reading: Reading): ReadCheckIns
   return { checkIns: found.toSorted(byDay), ended, progress, isActive };
 }
 
+function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 /** Of two check-ins of a day the lower one counts, whatever the order of the rows. */
 function byDay(one: PlannedCheckIn, other: PlannedCheckIn): number {
   return (
-    one.day.localeCompare(other.day) ||
+    inOrder(one.day, other.day) ||
     other.likelihood - one.likelihood ||
     (one.authorId ?? 0) - (other.authorId ?? 0) ||
-    one.note.localeCompare(other.note)
+    inOrder(one.note, other.note)
   );
 }
 

@@ -63,13 +63,13 @@ function renderImport(answers: Answers = {}, search = '', profile: object = { Ro
 }
 
 it('is not for everybody', async () => {
-  const { screen } = await renderImport({}, '', { RoleName: 'manager' });
+  const { screen } = renderImport({}, '', { RoleName: 'manager' });
   await screen.findByText('Only the CEO, org admins and goal admins can import goals.');
 });
 
 it('asks for a word first, then shows what comes, and writes it', async () => {
   const asked: unknown[] = [];
-  const { screen } = await renderImport({
+  const { screen } = renderImport({
     changeGoalImport: ({ body }) => {
       asked.push(body);
       return preview({ Words: [{ Word: 'wobbly', Meaning: '1', Count: 2 }] });
@@ -89,7 +89,7 @@ it('asks for a word first, then shows what comes, and writes it', async () => {
 
 it('a reload keeps the result, and the undo asks before it deletes', async () => {
   let isUndone = false;
-  const { screen } = await renderImport(
+  const { screen } = renderImport(
     {
       getGoalImport: () =>
         isUndone ? progress('undone') : progress('done', { UndoUntil: '2026-11-29T12:00:00.000Z' }),
