@@ -32,6 +32,7 @@ const goalRoomOrder = [
   'predictions',
   'results',
   'carry-over',
+  'importing',
   'approval',
   'drafting',
 ];

@@ -36,6 +36,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'comments',
     'ownership',
     'carry-over',
+    'importing',
     'reading',
   ],
 };

@@ -21,6 +21,7 @@ import { finishedQuarters, northwindStories } from './northwind-stories.ts';
 import { northwindDraft, northwindStrategy, northwindThemes } from './northwind-strategy.ts';
 import { northwindViews } from './northwind-views.ts';
 import { otherPeople, otherStories } from './other-company.ts';
+import { importOtherYear } from './other-year.ts';
 import { createRandom } from './random.ts';
 import type { PersonStory } from './story.ts';
 import { writeActionItems } from './write-action-items.ts';
@@ -143,6 +144,7 @@ async function writeDemo(db: Queries, { now, passwordHash, files }: DemoParts): 
     name: 'Contoso Bakery',
   });
   await writeGoals(db, other.company, otherStories(other.stage));
+  await importOtherYear(db, other.company, { now, ceoId: other.stage.idOf('ceo') });
 }
 
 async function makeCompany(

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/database/driver.ts';
+import { insertRows, takeIds } from '#platform/database/rows.ts';
 import { type PastEvent, recordPastEvents } from '#platform/events/record-event.ts';
-import { insertRows, takeIds } from './rows.ts';
 
 /** In the order of writing: a row refers only to rows of earlier tables. */
 const tables = [

@@ -20,6 +20,24 @@ export const otherPeople: readonly PersonStory[] = [
     role: 'contributor',
     manager: 'ceo',
   },
+  ...(
+    [
+      ['oven', 'Nora Blom', 'Oven Lead'],
+      ['shop', 'Theo Park', 'Shop Manager'],
+      ['books', 'Ines Vidal', 'Bookkeeper'],
+      ['vans', 'Karl Otte', 'Deliveries'],
+      ['sweets', 'Mila Stern', 'Pastry Chef'],
+    ] as const
+  ).map(
+    ([key, name, jobTitle]): PersonStory => ({
+      key,
+      name,
+      email: `${key}@other.example`,
+      jobTitle,
+      role: 'contributor',
+      manager: 'ceo',
+    }),
+  ),
 ];
 
 export function otherStories(company: Northwind): GoalStory[] {

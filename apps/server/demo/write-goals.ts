@@ -7,6 +7,7 @@ import { type GoalMoveName, type GoalState, goalMoveTable } from '@bellwether/do
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { nextState } from '@bellwether/domain/shared/lifecycle';
 import type { Queries } from '#platform/database/driver.ts';
+import { takeIds } from '#platform/database/rows.ts';
 import { type GoalHistory, goalHistory } from './goal-history.ts';
 import { addResults } from './goal-results.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type TakeId,
 } from './goal-rows.ts';
 import { addWeeks, noPrediction } from './goal-weeks.ts';
-import { takeIds } from './rows.ts';
 import type { GoalStory } from './story.ts';
 
 interface Company {

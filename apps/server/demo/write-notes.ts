@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/database/driver.ts';
-import { insertRows } from './rows.ts';
+import { insertRows } from '#platform/database/rows.ts';
 import type { NoteStory } from './story.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { invitationLifetime } from '#platform/accounts/invitation.ts';
 import type { Queries } from '#platform/database/driver.ts';
-import { insertRows, takeIds } from './rows.ts';
+import { insertRows, takeIds } from '#platform/database/rows.ts';
 import type { PersonStory } from './story.ts';
 
 export interface PeopleToWrite {

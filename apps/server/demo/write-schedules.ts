@@ -1,7 +1,7 @@
 import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import type { Queries } from '#platform/database/driver.ts';
-import { insertRows } from './rows.ts';
+import { insertRows } from '#platform/database/rows.ts';
 
 interface SchedulesToWrite {
   readonly tenantId: number;

@@ -1,9 +1,9 @@
 import { addDays } from '@bellwether/domain/calendar/day';
 import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
 import type { Queries } from '#platform/database/driver.ts';
+import { insertRows } from '#platform/database/rows.ts';
 import type { Period, Periods } from '../src/features/tenant/queries.ts';
 import { sanitised } from '../src/platform/rich-text/sanitise.ts';
-import { insertRows } from './rows.ts';
 
 /** The texts of a version of the strategy; an absent text is empty. */
 export interface StrategyTexts {

@@ -1,5 +1,6 @@
 import { purgeAccounts } from './features/accounts/jobs.ts';
 import { purgeActionItems } from './features/action-items/jobs.ts';
+import { importGoals, purgeGoalImports } from './features/goals/importing/jobs.ts';
 import { askForViews, startViewAsks } from './features/insight/jobs.opinions.ts';
 import { computeInsight, insightDue, startInsight } from './features/insight/jobs.ts';
 import {
@@ -43,6 +44,8 @@ export const jobs: readonly AnyJob[] = [
   purgeManualUploads,
   importPeople,
   purgeImports,
+  importGoals,
+  purgeGoalImports,
   purgeActionItems,
   purgeEvents,
   purgePointers,

@@ -6,7 +6,7 @@ import {
   mailPasswordChange,
   mailResetToFormer,
 } from './features/accounts/reactions.ts';
-import { learnAnew, leaveCounts } from './features/insight/reactions.ts';
+import { importCounts, learnAnew, leaveCounts } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/reactions.mails.ts';
 import { mailTurn, noticeApprovals, notify, readWhatIsAnswered } from './features/notifications/reactions.ts';
 import { moveReportMails } from './features/reports/reactions.ts';
@@ -30,5 +30,5 @@ export const readers: readonly Reader[] = [
   },
   // Digests lock their due work, then notifications. Reading what is answered locks notifications, so it comes last.
   { name: 'notifications', reactions: [notify, noticeApprovals, mailTurn, readWhatIsAnswered] },
-  { name: 'insight', reactions: [leaveCounts, learnAnew] },
+  { name: 'insight', reactions: [leaveCounts, importCounts, learnAnew] },
 ];

@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
+import { goalImportRoutes } from './features/goals/importing/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { calibrationRoutes } from './features/insight/routes.calibration.ts';
 import { opinionRoutes } from './features/insight/routes.opinions.ts';
@@ -40,6 +41,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...invitationRoutes,
     ...tenantRoutes(context),
     ...goalRoutes,
+    ...goalImportRoutes(context),
     ...dashboardRoutes,
     ...actionItemRoutes,
     ...peopleRoutes,

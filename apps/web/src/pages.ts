@@ -236,6 +236,13 @@ export const pages = {
     file: 'people/pages/import-page.tsx',
     shown: 'signed-in',
   },
+  importGoals: {
+    path: '/v3/goals/import',
+    title: 'Import goals',
+    file: 'goals/importing/pages/goal-import-page.tsx',
+    shown: 'signed-in',
+    under: 'goals',
+  },
   notifications: {
     path: '/v3/notifications',
     title: 'Notifications',

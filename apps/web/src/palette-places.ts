@@ -67,6 +67,13 @@ function usePlaces(): readonly Place[] {
       isSetting: true,
     },
     {
+      name: pages.importGoals.title,
+      words: 'upload csv excel okr viva lattice',
+      path: pages.importGoals.path,
+      isShown: rights.importsGoals,
+      isSetting: true,
+    },
+    {
       name: 'Add Employee',
       words: 'invite new person colleague hire',
       path: '/v3/organization?open=add-employee',

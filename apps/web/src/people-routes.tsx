@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { readGoalImportSearch } from '#features/goals/importing/model/import-search.ts';
 import { readImportSearch } from '#features/people/model/import-search.ts';
 import { readOrgSearch } from '#features/people/model/org-search.ts';
 import { readProfileSearch } from '#features/people/model/profile-search.ts';
@@ -76,6 +77,16 @@ const importPeopleRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/people/pages/import-page.tsx'), 'ImportPage'),
 });
 
+const importGoalsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('importGoals'),
+  validateSearch: readGoalImportSearch,
+  component: lazyRouteComponent(
+    () => import('#features/goals/importing/pages/goal-import-page.tsx'),
+    'GoalImportPage',
+  ),
+});
+
 export const peopleRoutes = [
   organizationRoute,
   organizationOfRoute,
@@ -83,4 +94,5 @@ export const peopleRoutes = [
   questionsRoute,
   manualRoute,
   importPeopleRoute,
+  importGoalsRoute,
 ];

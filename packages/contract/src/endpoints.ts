@@ -14,6 +14,7 @@ import * as carryOver from './goals/carry-over.ts';
 import * as comments from './goals/comments.ts';
 import * as drafting from './goals/drafting.ts';
 import * as goal from './goals/goal.ts';
+import * as goalImport from './goals/import.ts';
 import * as ownership from './goals/ownership.ts';
 import * as predictions from './goals/predictions.ts';
 import * as reading from './goals/reading.ts';
@@ -95,6 +96,7 @@ const features = [
   comments,
   ownership,
   carryOver,
+  goalImport,
   reading,
   summary,
   matrix,

@@ -58,6 +58,7 @@ const tenant: MailPlace['tenant'] = {
   hasInsight: true,
   hasOpinions: true,
   achievedPercent: 100,
+  firstQuarter: null,
   goalType: 'SMART',
   timeZone: 'Central Time (US & Canada)',
   locale: 'en-US',

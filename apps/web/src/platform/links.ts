@@ -79,6 +79,12 @@ export const settingsLink = () =>
 export const importStepLink = (file: number, step: 'file' | 'columns' | 'plan') =>
   linkOptions({ to: '/v3/organization/import', search: { file, step } });
 
+/** A step of the import of a checked file of goals. */
+export const goalImportStepLink = (file: number, step: 'file' | 'columns' | 'words' | 'plan') =>
+  linkOptions({ to: '/v3/goals/import', search: { file, step } });
+
+export const importGoalsLink = () => linkOptions({ to: '/v3/goals/import' });
+
 export const importPeopleLink = () => linkOptions({ to: '/v3/organization/import' });
 
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });

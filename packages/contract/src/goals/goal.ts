@@ -175,6 +175,8 @@ export const weeklyStateSchema = z.object({
   CreatedAt: instantSchema,
   UserId: idSchema,
   UserName: z.string(),
+  /** True: it comes from a file. Absent otherwise. */
+  Imported: z.optional(z.literal(true)),
 });
 
 export const transitionSchema = z.object({

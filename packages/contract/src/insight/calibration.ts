@@ -44,6 +44,8 @@ export const groupCalibrationSchema = z.object({
   Goals: z.int(),
   Owners: z.int(),
   Quarters: z.int(),
+  /** How many of the goals come from a file, wholly or in part; null if these have fewer than five owners. */
+  Imported: figure,
   /** Five, from 0 to 4. */
   Labels: z.array(labelPointSchema).check(z.length(5)),
   ...splitValues,
@@ -76,6 +78,8 @@ export const badNewsFiguresSchema = z.object({
   /** Such as `Q3 2026`. */
   Quarter: z.string(),
   Missed: z.int(),
+  /** How many of the missed goals come from a file, wholly or in part. */
+  Imported: figure,
   /** Weeks from the lasting warning to the end. */
   Mean: z.number(),
   /** Warned of four weeks before the end, or earlier. */
@@ -131,6 +135,8 @@ export const ownCalibrationSchema = z.object({
   TooFew: z.literal(false),
   Goals: z.int(),
   Quarters: z.int(),
+  /** How many of the goals come from a file, wholly or in part. */
+  Imported: z.int(),
   Labels: z.array(labelPointSchema).check(z.length(5)),
   ...splitValues,
   /** The person’s own misses over all quarters; null without one. */

@@ -2,50 +2,11 @@ import { personFields } from '@bellwether/domain/people/plan/fields';
 import { questionKinds } from '@bellwether/domain/people/plan/questions';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { cellSchema, csvMediaType, onlyTables, tableMediaTypes, textEncodings } from '../file.tables.ts';
 import { fileLimits, fileReply, upload, xlsxMediaType } from '../file.ts';
 import { idOrNoneParam, idParam, idSchema, pathWord } from '../wire.ts';
 
-export const csvMediaType = 'text/csv';
-const odsMediaType = 'application/vnd.oasis.opendocument.spreadsheet';
-
-/** The encodings of a text file that a person can choose, as `TextDecoder` names them. */
-export const textEncodings = [
-  'utf-8',
-  'windows-1252',
-  'iso-8859-15',
-  'windows-1250',
-  'iso-8859-2',
-  'windows-1251',
-  'koi8-r',
-  'windows-1253',
-  'windows-1254',
-  'windows-1255',
-  'windows-1256',
-  'windows-1257',
-  'macintosh',
-  'shift_jis',
-  'euc-jp',
-  'gb18030',
-  'big5',
-  'euc-kr',
-  'utf-16le',
-  'utf-16be',
-] as const;
-
 const fieldSchema = z.enum(personFields);
-
-/** A text as a cell of a file has it: the database stores neither NUL nor half of a surrogate pair. */
-const cellSchema = (max: number) =>
-  z.string().check(
-    z.maxLength(max),
-    z.refine(
-      (text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
-      'This text cannot be in a file.',
-    ),
-  );
-
-/** The message for a file that is neither CSV nor Excel. */
-export const onlyTables = 'Only CSV and Excel files (.xlsx) can be imported.';
 
 /** A cell with its fault or warning. */
 export const importNoteSchema = z.object({
@@ -118,6 +79,8 @@ const questionSchema = z.object({
 export const importPreviewSchema = z.object({
   /** Names the import for `POST /Profile/Import`; a new preview replaces it. */
   Id: idSchema,
+  /** The name of the file; empty without one. */
+  FileName: z.string(),
   Rows: z.int(),
   ...counts,
   FaultCount: z.int(),
@@ -186,7 +149,7 @@ export const previewImport = endpoint({
   path: '/Profile/Import/Preview',
   who: 'administersPeople',
   body: upload({
-    mediaTypes: [csvMediaType, xlsxMediaType, odsMediaType],
+    mediaTypes: tableMediaTypes,
     maxBytes: fileLimits.document,
     wrongKind: onlyTables,
   }),

@@ -60,6 +60,9 @@ export interface GoalEvents {
   'goal.comment_deleted': { readonly comment: number };
   /** The subject is the old goal, `to` the new one. */
   'goal.carried_over': { readonly to: number };
+  /** A file was imported; the subject is the import. */
+  'goals.imported': { readonly goals: number; readonly checkIns: number; readonly results: number };
+  'goals.import_undone': { readonly goals: number };
   'goal_edit.created': EditMoved;
   'goal_edit.updated': { readonly edit: number };
   'goal_edit.submitted': EditMoved;

@@ -14,6 +14,7 @@ const rights: Record<Capability, { roles: RoleName[]; flags: Flag[]; observers?:
   administersGoals: { roles: [], flags: ['isGoalAdmin'] },
   managesGoals: { roles: [], flags: ['isGoalManager'] },
   writesGoalsForOthers: { roles: [], flags: ['isGoalAdmin', 'isGoalManager'] },
+  importsGoals: { roles: ['ceo'], flags: ['isOrgAdmin', 'isGoalAdmin'] },
   assignsGoals: { roles: ['ceo', 'manager'], flags: ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager'] },
   readsCompliance: { roles: ['ceo', 'manager', 'contributor'], flags: [] },
   editsTheme: { roles: ['ceo'], flags: ['isOrgAdmin'] },

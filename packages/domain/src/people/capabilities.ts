@@ -43,6 +43,14 @@ export function managesGoals(person: CapablePerson): boolean {
   return opensActs(person, 'isGoalManager');
 }
 
+/**
+ * Imports goals with their past (doors-people §2): the ceo and org admins as for people, and goal admins, who create and
+ * publish goals for everybody.
+ */
+export function importsGoals(person: CapablePerson): boolean {
+  return administersPeople(person) || administersGoals(person);
+}
+
 /** Creates goals for other people: the goal form offers an owner (1-goals §6). */
 export function writesGoalsForOthers(person: CapablePerson): boolean {
   return administersGoals(person) || managesGoals(person);
@@ -109,6 +117,7 @@ const judges = {
   administersGoals,
   managesGoals,
   writesGoalsForOthers,
+  importsGoals,
   assignsGoals,
   readsCompliance,
   editsTheme,

@@ -24,6 +24,7 @@ export interface PackedGoal {
   readonly quarter: number;
   readonly weeks: number;
   readonly isAchieved: boolean;
+  readonly isImported: boolean;
   /** As `FinishedRow.given`. */
   readonly given: string | null;
 }
@@ -108,11 +109,20 @@ function scoredGoal({ id, ownerId, weeks, isAchieved, given }: PackedGoal): Scor
 
 function rowsOf(goals: readonly PackedGoal[], periods: GroupMaterial['periods']): GroupMaterial['goals'] {
   const ids = new Map(periods.map(({ index, id }) => [index, id]));
-  return goals.flatMap(({ id, ownerId, quarter, isAchieved, given }) => {
+  return goals.flatMap(({ id, ownerId, quarter, isAchieved, isImported, given }) => {
     const periodId = ids.get(quarter);
     return periodId === undefined
       ? []
-      : [{ id, owner_id: ownerId, period_id: periodId, is_achieved: isAchieved, given }];
+      : [
+          {
+            id,
+            owner_id: ownerId,
+            period_id: periodId,
+            is_achieved: isAchieved,
+            is_imported: isImported,
+            given,
+          },
+        ];
   });
 }
 

@@ -21,7 +21,13 @@ import {
 import { basisOf, besideGoals } from './queries.answers.ts';
 import { finishedPeriods } from './queries.history.ts';
 import { modelOf, type StoredModel } from './queries.model.ts';
-import { type Departure, departuresOf, noteDeparture, writeAnswers } from './statements.answers.ts';
+import {
+  type Departure,
+  departuresOf,
+  noteDeparture,
+  noteDepartures,
+  writeAnswers,
+} from './statements.answers.ts';
 import {
   type EndedWeek,
   finishedRows,
@@ -60,6 +66,11 @@ export async function noteGoalLeft(scope: TenantScope, departure: Departure): Pr
     finished.map(({ id }) => id),
     departure,
   );
+}
+
+/** Notes that a file changed which goals of the past count. Until the company learns again, answers are computed. */
+export async function noteImport(scope: TenantScope): Promise<void> {
+  await noteDepartures(scope);
 }
 
 /**
@@ -120,6 +131,7 @@ async function whatIsThere(scope: TenantScope) {
       quarter: period?.index ?? 0,
       weeks: period ? insideWeekCount(period) : 0,
       isAchieved: row.is_achieved,
+      isImported: row.is_imported,
       given: row.given,
     };
   });

@@ -54,7 +54,7 @@ export const nothingKnown: GroupAnswers = {
   badNews: presentTooFew(null, minimums.missedGoals),
 };
 
-type HistoryGoal = ScoredGoal & PlacedGoal & { readonly periodId: number };
+type HistoryGoal = ScoredGoal & PlacedGoal & { readonly periodId: number; readonly isImported: boolean };
 
 /** Returns a function that computes the answers of any group of a company, within the limits of insight §7. */
 export function groupAnswers(material: GroupMaterial): {
@@ -73,6 +73,7 @@ export function groupAnswers(material: GroupMaterial): {
       weeks: period ? insideWeekCount(period) : 0,
       given: unpackedGiven(row.given),
       isAchieved: row.is_achieved,
+      isImported: row.is_imported,
     };
   });
   const shelved = placed(material.shelved);
@@ -119,6 +120,7 @@ function calibrations(
   );
   const pointOf = (group: Group, row: LabelRow): LabelPoint =>
     presentPoint(row, ofLabel[row.label]?.isShown(group, hasOwners) === true);
+  const imported = goalsByGroup(withWord.filter(({ isImported }) => isImported));
   const shelved = goalsByGroup(shelvedGoals);
   const shelvedUnlikely = goalsByGroup(
     shelvedGoals.filter(({ recent_likelihood: last }) => last !== null && isLow(last)),
@@ -133,6 +135,7 @@ function calibrations(
       Goals: calibration.goals,
       Owners: ownersOf(own).size,
       Quarters: quarters,
+      Imported: countShown(group, imported),
       Labels: calibration.rows.map((row) => pointOf(group, row)),
       ...presentScores(calibration),
       Shelved: countShown(group, shelved),
@@ -170,9 +173,11 @@ function badNewsOfGroups(
 /** Returns the figures of a quarter by group. Each figure is shown or left out by its own goals' owners (insight §7). */
 function figuresOfQuarter(period: Period, goals: readonly HistoryGoal[]) {
   const company = badNewsOf(goals);
+  const imported = new Set(goals.flatMap(({ id, isImported }) => (isImported ? [id] : [])));
   const all = goalsByGroup(goals);
   const missed = goalsByGroup(company.missed);
   const figures = {
+    Imported: goalsByGroup(company.missed.filter(({ id }) => imported.has(id))),
     Early: goalsByGroup(company.early),
     Never: goalsByGroup(company.never),
     Warned: goalsByGroup(company.warned),
@@ -185,6 +190,7 @@ function figuresOfQuarter(period: Period, goals: readonly HistoryGoal[]) {
       Quarter: quarterLabel(period),
       Missed: missed.in(group).length,
       Mean: Math.round((mean ?? 0) * 10) / 10,
+      Imported: countShown(group, figures.Imported),
       Early: countShown(group, figures.Early),
       Never: countShown(group, figures.Never),
       Warned: countShown(group, figures.Warned),

@@ -32,7 +32,7 @@ export async function answersAbout(scope: Scope, group: Group): Promise<GroupAns
 }
 
 /** Raise this number when the form or the meaning of answers changes, so that older ones are no longer read. */
-const form = 1;
+const form = 2;
 
 /** Returns what the answers depend on besides the goals. Stored answers of another basis are out of date. */
 export function basisOf({ tenant }: Pick<TenantScope, 'tenant'>, periods: readonly Period[]): string {

@@ -11,6 +11,8 @@ import { type FinishedRow, finishedRows } from './statements.learning.ts';
 /** A finished goal of a quarter. */
 export interface PeriodGoal extends ScoredGoal {
   readonly periodId: number;
+  /** Whether its result or a prediction comes from a file. */
+  readonly isImported: boolean;
 }
 
 /** Returns the last twelve finished quarters (insight §1), oldest first. */
@@ -24,11 +26,13 @@ export async function finishedGoalsWhere(
   scope: Scope,
   periods: readonly Period[],
   which: RawBuilder<SqlBool>,
+  options: { readonly ownWords?: boolean } = {},
 ): Promise<PeriodGoal[]> {
   const rows = await finishedRows(
     scope,
     periods.map(({ id }) => id),
     which,
+    options,
   );
   return rows.map((row) => periodGoal(row, periods));
 }
@@ -42,5 +46,6 @@ function periodGoal(row: FinishedRow, periods: readonly Period[]): PeriodGoal {
     weeks: period ? insideWeekCount(period) : 0,
     given: unpackedGiven(row.given),
     isAchieved: row.is_achieved,
+    isImported: row.is_imported,
   };
 }

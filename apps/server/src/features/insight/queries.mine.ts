@@ -29,7 +29,9 @@ type MineReply = EndpointReplyInput<typeof getMyInsight>;
 export async function mineOf(scope: Scope): Promise<MineReply> {
   demandKnowing(scope);
   const periods = await finishedPeriods(scope);
-  const own = await finishedGoalsWhere(scope, periods, sql<SqlBool>`goal.owner_id = ${scope.person.id}`);
+  const own = await finishedGoalsWhere(scope, periods, sql<SqlBool>`goal.owner_id = ${scope.person.id}`, {
+    ownWords: true,
+  });
   return { Calibration: await ownCalibration(scope, own), Opinions: await ownOpinions(scope, periods) };
 }
 
@@ -44,6 +46,7 @@ async function ownCalibration(scope: Scope, own: readonly PeriodGoal[]): Promise
     TooFew: false,
     Goals: calibration.goals,
     Quarters: quarters,
+    Imported: said.filter(({ isImported }) => isImported).length,
     Labels: calibration.rows.map((row) => presentPoint(row, true)),
     ...presentScores(calibration),
     BadNews: ownBadNews(own),

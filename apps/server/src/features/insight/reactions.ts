@@ -1,5 +1,5 @@
 import { reaction } from '#platform/events/reaction.ts';
-import { noteGoalLeft, requestLearning } from './commands.learning.ts';
+import { noteGoalLeft, noteImport, requestLearning } from './commands.learning.ts';
 
 /**
  * Requests new learning after a result became final or ceased to be final, and after the company changed which goals
@@ -20,6 +20,8 @@ export const learnAnew = reaction({
     'goal.shelving_approved',
     'goal.owner_changed',
     'tenant.settings_changed',
+    'goals.imported',
+    'goals.import_undone',
   ],
   react: requestLearning,
 });
@@ -42,4 +44,10 @@ export const leaveCounts = reaction({
     const isRemoved = kind === 'goal.hidden' || kind === 'goal.deleted';
     if (subjectId !== null) await noteGoalLeft(scope, { goalId: subjectId, from, isRemoved });
   },
+});
+
+/** Makes stored answers stale at once when a file brings goals of the past, or takes them back. */
+export const importCounts = reaction({
+  on: ['goals.imported', 'goals.import_undone'],
+  react: noteImport,
 });

@@ -96,6 +96,14 @@ export interface Departure {
   readonly isRemoved: boolean;
 }
 
+/** Raises both counters. */
+export async function noteDepartures({ db, tenant }: TenantRead): Promise<void> {
+  await sql`insert into insight_kept as kept (tenant_id, changes, removals) values (${tenant.id}, 1, 1)
+    on conflict (tenant_id) do update set changes = kept.changes + 1, removals = kept.removals + 1`.execute(
+    db,
+  );
+}
+
 /**
  * Raises `changes` if the goal was finished or shelved in one of these quarters, and `removals` if it was removed and had a
  * prediction.

@@ -1,7 +1,9 @@
 import type { ImportNote, ImportState } from '@bellwether/contract/people/import';
-import { proposeColumns } from '@bellwether/domain/people/import/propose';
-import type { ImportTable } from '@bellwether/domain/people/import/table';
+import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
+import type { PersonField } from '@bellwether/domain/people/plan/fields';
 import type { Answer } from '@bellwether/domain/people/plan/questions';
+import { proposeColumns } from '@bellwether/domain/shared/table/propose';
+import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import type { TableReading } from '#platform/documents/table.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -32,7 +34,7 @@ export interface HeldImport {
 }
 
 /** How a file is read, with the answers to what it leaves open. */
-export interface ImportReading extends TableReading {
+export interface ImportReading extends TableReading<PersonField> {
   readonly answers: readonly Answer[];
   readonly isComplete: boolean;
 }
@@ -53,6 +55,7 @@ export interface ImportChoice {
 
 /** A file that waits for its import. */
 export interface ImportFile {
+  readonly name: string;
   readonly cells: ImportTable;
   readonly reading: ImportReading;
   readonly shown: ShownPeople | null;
@@ -88,7 +91,7 @@ export async function holdImport(
 export async function readImportFile(scope: Scope, importId: number): Promise<ImportFile | undefined> {
   const row = await scope.db
     .selectFrom('person_import')
-    .select(['cells', 'reading', 'shown', 'choice'])
+    .select(['file_name', 'cells', 'reading', 'shown', 'choice'])
     .where('tenant_id', '=', scope.tenant.id)
     .where('author_id', '=', scope.person.id)
     .where('id', '=', importId)
@@ -96,6 +99,7 @@ export async function readImportFile(scope: Scope, importId: number): Promise<Im
   if (!row?.cells) return undefined;
   const cells = row.cells as unknown as ImportTable;
   return {
+    name: row.file_name,
     cells,
     reading: (row.reading as ImportReading | null) ?? earlierReading(cells),
     shown: row.shown as ShownPeople | null,
@@ -105,7 +109,7 @@ export async function readImportFile(scope: Scope, importId: number): Promise<Im
 
 /** Returns the reading of a preview that an earlier release has stored. */
 function earlierReading(cells: ImportTable): ImportReading {
-  const columns = proposeColumns(cells[0] ?? [], cells.slice(1));
+  const columns = proposeColumns(peopleVocabulary, cells[0] ?? [], cells.slice(1));
   return {
     sheets: [],
     sheet: '',

@@ -1,18 +1,15 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
-import {
-  type changeImport as changeImportCall,
-  type ImportPreview,
-  onlyTables,
-} from '@bellwether/contract/people/import';
-import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/people/import/propose';
-import { hasText, importTableFault } from '@bellwether/domain/people/import/table';
-import { personFieldLabels } from '@bellwether/domain/people/plan/fields';
+import type { changeImport as changeImportCall, ImportPreview } from '@bellwether/contract/people/import';
+import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
+import { type PersonField, personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
 import { type Answer, answerKey } from '@bellwether/domain/people/plan/questions';
+import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/shared/table/propose';
+import { hasText, type ImportTableFault, importTableFault } from '@bellwether/domain/shared/table/table';
 import type { ServerContext } from '#platform/context.ts';
 import type { DocumentWriter } from '#platform/documents/document-writer.ts';
-import type { ReadTable, TableWish } from '#platform/documents/table.ts';
-import { fileKind, isEmptyFile, wrongFile } from '#platform/files/file-kind.ts';
+import { type TableWish } from '#platform/documents/table.ts';
+import { type GoodTable, readReceivedTable } from '#platform/documents/received-table.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
@@ -36,10 +33,6 @@ import { importWords } from './words.import.ts';
 
 const filePart = 'file';
 
-const otherTexts = ['a PDF', 'a web page', 'an SVG picture', 'an XML file', 'a Word document'];
-
-type GoodTable = Extract<ReadTable, { table: unknown }>;
-
 /** The person whose file is read, and what their company chose for earlier files. */
 export interface FileReader {
   readonly person: string;
@@ -52,8 +45,9 @@ export async function fileReaderOf(scope: Scope): Promise<FileReader> {
 
 /** A file that was read, with its bytes, because it may be read again in another way. */
 interface ReadFile {
+  readonly name: string;
   readonly bytes: Uint8Array;
-  readonly read: GoodTable;
+  readonly read: GoodTable<'people'>;
 }
 
 /**
@@ -62,31 +56,20 @@ interface ReadFile {
  */
 export async function readPeopleFile(
   documents: DocumentWriter,
-  bytes: Uint8Array,
+  { bytes, name }: Pick<ReadFile, 'bytes' | 'name'>,
   { person, remembered }: FileReader,
-  wish: Omit<TableWish, 'remembered'> = {},
+  wish: Omit<TableWish, 'remembered' | 'kind'> = {},
 ): Promise<ReadFile> {
-  const refuse = async () =>
-    badField(filePart, importWords, 'wrong_kind', await wrongFile(bytes, onlyTables));
-  // A PDF or a web page is a text, too, but no list.
-  if (isEmptyFile(bytes) || otherTexts.includes((await fileKind(bytes)) ?? '')) throw await refuse();
-  const reader = { person, gone: new AbortController().signal };
-  const read = await documents.table(reader, bytes, { ...wish, remembered });
-  if ('fault' in read) {
-    const problem =
-      read.fault === 'wrong_kind' ? await refuse() : badField(filePart, importWords, read.fault);
-    // The cause is for the log only.
-    throw Object.assign(problem, { cause: read.cause });
-  }
-  return { bytes, read };
+  const read = await readReceivedTable(documents, bytes, person, { ...wish, kind: 'people', remembered });
+  return { name, bytes, read };
 }
 
-function demandRows({ table, columns }: GoodTable): void {
-  const fault = importTableFault(table, columns);
+function demandRows({ table, columns }: GoodTable<'people'>): void {
+  const fault = importTableFault(table, columns, 'Email');
   if (fault) throw tableProblem(fault);
 }
 
-function tableProblem(fault: NonNullable<ReturnType<typeof importTableFault>>): HttpProblem {
+function tableProblem(fault: ImportTableFault<PersonField>): HttpProblem {
   if ('column' in fault) return badField(filePart, importWords, fault.code, personFieldLabels[fault.column]);
   return badField(filePart, importWords, fault.code);
 }
@@ -96,9 +79,9 @@ function tableProblem(fault: NonNullable<ReturnType<typeof importTableFault>>): 
  * change.
  * @throws HttpProblem 400 at `file` for a file without people.
  */
-export async function checkImport(scope: Scope, { bytes, read }: ReadFile): Promise<ImportPreview> {
+export async function checkImport(scope: Scope, { name, bytes, read }: ReadFile): Promise<ImportPreview> {
   demandRows(read);
-  const file = fileOf(read);
+  const file = fileOf(name, read);
   const plan = await planOfFile(scope, file, { lock: false });
   const at = timestamp(scope.now);
   await scope.db
@@ -113,6 +96,7 @@ export async function checkImport(scope: Scope, { bytes, read }: ReadFile): Prom
       tenant_id: scope.tenant.id,
       author_id: scope.person.id,
       state: 'checked',
+      file_name: name,
       file: Buffer.from(bytes),
       created_at: at,
       ...storedFile(file, plan, at),
@@ -153,9 +137,9 @@ async function readAgain(
   documents: DocumentWriter,
   bytes: Uint8Array,
   reader: FileReader,
-  { reading }: ImportFile,
+  { name, reading }: ImportFile,
   { Sheet, Encoding, HeadingRow, Columns }: ChangedImport,
-): Promise<GoodTable> {
+): Promise<GoodTable<'people'>> {
   const isElsewhere = Sheet !== undefined && Sheet !== reading.sheet;
   const wish = {
     sheet: Sheet ?? reading.sheet,
@@ -166,32 +150,32 @@ async function readAgain(
   if (Sheet !== undefined && !reading.sheets.includes(Sheet))
     throw badField('Sheet', importWords, 'sheet_missing', Sheet);
   if (Encoding !== undefined && reading.encoding === '') throw badField('Encoding', importWords, 'no_text');
-  const { read } = await readPeopleFile(documents, bytes, reader, wish);
+  const { read } = await readPeopleFile(documents, { bytes, name }, reader, wish);
   if (Columns === undefined) return read;
   const chosen = Columns.map(
-    ({ Heading, Field, EmptyDeletes }): ChosenColumn => ({
+    ({ Heading, Field, EmptyDeletes }): ChosenColumn<PersonField> => ({
       heading: Heading,
       field: Field,
       emptyDeletes: EmptyDeletes,
     }),
   );
-  const columns = chooseColumns(read.columns, chosen);
+  const columns = chooseColumns(peopleVocabulary, read.columns, chosen);
   if (columns === undefined) throw badField('Columns', importWords, 'heading_missing');
   const key = headingsKey(read.columns.map(({ heading }) => heading));
   const remembered = { [key]: columns };
-  return (await readPeopleFile(documents, bytes, { ...reader, remembered }, wish)).read;
+  return (await readPeopleFile(documents, { bytes, name }, { ...reader, remembered }, wish)).read;
 }
 
 async function saveChange(
   scope: Scope,
   importId: number,
   asked: ChangedImport,
-  read: GoodTable | undefined,
+  read: GoodTable<'people'> | undefined,
 ): Promise<ImportPreview> {
   const { file: before } = await holdChecked(scope, importId);
   const answers = answersOf(before.reading.answers, asked.Answers ?? []);
   const isComplete = asked.IsComplete ?? before.reading.isComplete;
-  const { reading, cells } = read ? fileOf(read) : before;
+  const { reading, cells } = read ? fileOf(before.name, read) : before;
   const file = { ...before, cells, reading: { ...reading, answers, isComplete } };
   if (asked.Columns)
     await rememberColumns(scope, headingsKey(reading.columns.map(({ heading }) => heading)), reading.columns);
@@ -226,8 +210,9 @@ function answersOf(before: readonly Answer[], asked: NonNullable<ChangedImport['
   return [...answers.values()];
 }
 
-function fileOf({ table, ...reading }: GoodTable): ImportFile {
+function fileOf(name: string, { table, ...reading }: GoodTable<'people'>): ImportFile {
   return {
+    name,
     cells: table,
     reading: { ...reading, answers: [], isComplete: false },
     shown: null,

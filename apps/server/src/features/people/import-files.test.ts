@@ -10,23 +10,27 @@ describe('a file that is refused as a whole', () => {
     [
       'a picture',
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]),
-      'Only CSV and Excel files (.xlsx) can be imported.',
+      'Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.',
     ],
-    ['nothing', new Uint8Array(), 'This file is empty. Only CSV and Excel files (.xlsx) can be imported.'],
+    [
+      'nothing',
+      new Uint8Array(),
+      'This file is empty. Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.',
+    ],
     [
       'blanks',
       fileOf(['', ' ']).bytes,
-      'This file is empty. Only CSV and Excel files (.xlsx) can be imported.',
+      'This file is empty. Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.',
     ],
     [
       'a PDF',
       fileOf(['%PDF']).bytes,
-      'This file is a PDF. Only CSV and Excel files (.xlsx) can be imported.',
+      'This file is a PDF. Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.',
     ],
     [
       'a page',
       fileOf(['<!doctype html><table>']).bytes,
-      'This file is a web page. Only CSV and Excel files (.xlsx) can be imported.',
+      'This file is a web page. Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.',
     ],
     [
       'no people',

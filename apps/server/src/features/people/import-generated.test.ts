@@ -122,7 +122,10 @@ test.each(cases)('an export changes nothing: $title', async ({ delimiter, encode
     columns.map(([heading]) => heading),
     ...rows.map((person) => columns.map(([, cell]) => cell(person))),
   ].map((cells) => cells.map(cellOf).join(delimiter));
-  const read = await readTable(new Uint8Array(encode(lines.join('\r\n'))), { remembered: {} });
+  const read = await readTable(new Uint8Array(encode(lines.join('\r\n'))), {
+    kind: 'people',
+    remembered: {},
+  });
   if ('fault' in read) throw new Error(read.fault);
   const steps = planFile({ ...read, answers: [] }, people, { actorId: 1, today: '2026-11-28' });
   let step = steps.next();

@@ -1,7 +1,8 @@
 import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
-import { presetOf } from '@bellwether/domain/people/import/propose';
-import type { ImportTable } from '@bellwether/domain/people/import/table';
+import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
+import { presetOf } from '@bellwether/domain/shared/table/propose';
+import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import type { HeldImport, ImportFile, ImportOutcome } from './access.import.ts';
 import type { LeaverCounts } from './statements.leavers.ts';
 import { exportWords, sayImportNote } from './words.import.ts';
@@ -42,13 +43,14 @@ export function leftOutRows({ cells, reading }: ImportFile, plan: PeoplePlan): I
 
 export function presentPreview(
   importId: number,
-  { cells, reading }: ImportFile,
+  { name, cells, reading }: ImportFile,
   plan: PeoplePlan,
   leftBehind: ReadonlyMap<number, LeaverCounts>,
 ): ImportPreview {
   const people = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
   return {
     Id: importId,
+    FileName: name,
     Rows: cells.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length,
     Added: plan.added.length,
     Changed: plan.changed.length,
@@ -94,7 +96,11 @@ function presentReading(reading: ImportFile['reading']) {
     Encoding: reading.encoding,
     IsEncodingSure: reading.isEncodingSure,
     HeadingRow: reading.headingRow,
-    Preset: presetOf(reading.columns.map(({ heading }) => heading))?.name ?? null,
+    Preset:
+      presetOf(
+        peopleVocabulary,
+        reading.columns.map(({ heading }) => heading),
+      )?.name ?? null,
     Columns: reading.columns.map(({ heading, field, emptyDeletes, samples }) => ({
       Heading: heading,
       Field: field,

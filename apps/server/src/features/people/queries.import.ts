@@ -1,9 +1,9 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { importColumnLabels, importColumns } from '@bellwether/domain/people/import/columns';
-import { importLimits } from '@bellwether/domain/people/import/table';
 import { type PlannedFlag, plannedFlags, plannedFlagsText } from '@bellwether/domain/people/plan/fields';
 import type { PresentPerson } from '@bellwether/domain/people/plan/person';
 import { type RoleName, roleLabels } from '@bellwether/domain/people/roles';
+import { importLimits } from '@bellwether/domain/shared/table/table';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readExported, readImportPeople } from './statements.import.ts';

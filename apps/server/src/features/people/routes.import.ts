@@ -1,4 +1,5 @@
 import { xlsxMediaType } from '@bellwether/contract/file';
+import { csvMediaType } from '@bellwether/contract/file.tables';
 import * as people from '@bellwether/contract/people/import';
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, uploadRoute, waitingRoute } from '#platform/http/route.ts';
@@ -20,7 +21,7 @@ export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): R
   return [
     uploadRoute(people.previewImport, {
       hold: fileReaderOf,
-      keep: (file, reader) => readPeopleFile(documents, file.bytes, reader),
+      keep: (file, reader) => readPeopleFile(documents, file, reader),
       save: (scope, _input, file) => checkImport(scope, file),
     }),
     waitingRoute(people.changeImport, (scope, { params, body }) =>
@@ -37,7 +38,7 @@ export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): R
       const { name, workbook } = await faultsOf(scope, params.id);
       return async (gone) => ({
         name,
-        mediaType: people.csvMediaType,
+        mediaType: csvMediaType,
         bytes: await documents.csv({ person, gone }, workbook),
       });
     }),
@@ -51,7 +52,7 @@ export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): R
       const { name, workbook } = await exportOf(scope);
       return async (gone) => ({
         name: `${name}.${format}`,
-        mediaType: format === 'xlsx' ? xlsxMediaType : people.csvMediaType,
+        mediaType: format === 'xlsx' ? xlsxMediaType : csvMediaType,
         bytes: await documents[format === 'xlsx' ? 'excel' : 'csv']({ person, gone }, workbook),
       });
     }),

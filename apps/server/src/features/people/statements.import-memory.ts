@@ -1,5 +1,5 @@
-import type { ColumnChoice } from '@bellwether/domain/people/import/table';
 import { type Answer, answerKey } from '@bellwether/domain/people/plan/questions';
+import type { ColumnChoice } from '@bellwether/domain/shared/table/table';
 import { sql } from 'kysely';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';

@@ -55,10 +55,14 @@ export async function ensurePeriods(reader: PeriodReader): Promise<void> {
   const stored = await readPeriods(reader);
   if (covers(stored, now, tenant)) return cachePeriods(reader, stored);
   makers.add(db);
-  await makePeriods(db, tenant, existingQuarters(stored[0]?.index, now, tenant.calendar));
+  await makePeriods(
+    db,
+    tenant,
+    existingQuarters(stored[0]?.index ?? tenant.firstQuarter ?? undefined, now, tenant.calendar),
+  );
 }
 
-async function makePeriods(
+export async function makePeriods(
   db: Queries,
   tenant: Pick<ActingTenant, 'id'>,
   quarters: readonly Quarter[],

@@ -23,7 +23,7 @@ export interface PeriodReader {
   readonly db: Queries;
   readonly now: number;
   readonly cache: TenantCache;
-  readonly tenant: Pick<ActingTenant, 'id' | 'calendar'>;
+  readonly tenant: Pick<ActingTenant, 'id' | 'calendar'> & Partial<Pick<ActingTenant, 'firstQuarter'>>;
 }
 
 export interface StoredPeriod {
@@ -61,7 +61,7 @@ function cacheKind({ calendar }: PeriodReader['tenant']): string {
 export function covers(
   stored: readonly StoredPeriod[],
   now: number,
-  { calendar }: PeriodReader['tenant'],
+  { calendar, firstQuarter }: PeriodReader['tenant'],
 ): boolean {
   const current = currentQuarter(now, calendar).index;
   const first = stored[0];
@@ -69,7 +69,7 @@ export function covers(
   return (
     first !== undefined &&
     last !== undefined &&
-    first.index <= current &&
+    first.index <= (firstQuarter ?? current) &&
     last.index >= current + quartersAhead
   );
 }
@@ -96,6 +96,12 @@ export async function readPeriods({ db, tenant }: PeriodReader): Promise<StoredP
 }
 
 const views = new WeakMap<readonly StoredPeriod[], { key: string; periods: Periods }>();
+
+/** Returns the stored quarters as they are now, also those of the open transaction. */
+export async function storedPeriodsOf(reader: PeriodReader): Promise<Periods> {
+  const current = currentQuarter(reader.now, reader.tenant.calendar).index;
+  return workOut(await readPeriods(reader), current, reader);
+}
 
 /** Returns the stored quarters in the rules' form; computed again when the quarter or the calendar changes. */
 function view(stored: readonly StoredPeriod[], currentIndex: number, reader: PeriodReader): Periods {

@@ -146,11 +146,12 @@ function openCopy(client: pg.ClientBase, manifest: Manifest, table: string): Cop
   return client.query(copyFrom(`copy ${quoted(table)} (${quotedList(columns)}) from stdin`));
 }
 
-/** Ends imports whose jobs are not part of the backup. They write all people in one transaction, so none is written. */
+/** Ends imports whose jobs are not part of the backup. They write everything in one transaction, so none is written. */
 async function endImports(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    "update person_import set state = 'failed', cells = null, written = 0 where state in ('waiting', 'running')",
-  );
+  for (const table of ['person_import', 'goal_import'])
+    await client.query(
+      `update ${table} set state = 'failed', cells = null, written = 0 where state in ('waiting', 'running')`,
+    );
 }
 
 /** Jobs are not part of a backup: mails that wait become due again, and the tick sends them. */

@@ -267,6 +267,7 @@ export interface Goal {
   first_week: Generated<number>;
   goal_type: GoalType;
   id: Generated<number>;
+  import_id: number | null;
   is_private: boolean;
   measurement: string;
   owner_id: number;
@@ -329,6 +330,26 @@ export interface GoalFollow {
   tenant_id: number;
 }
 
+export interface GoalImport {
+  author_id: number;
+  cells: unknown | null;
+  changed_at: ColumnType<number, string, string>;
+  created_at: ColumnType<number, string, string>;
+  file: Buffer | null;
+  file_name: Generated<string>;
+  id: Generated<number>;
+  left_out: unknown | null;
+  outcome: unknown | null;
+  planned: number | null;
+  reading: unknown | null;
+  rows: string | null;
+  state: string;
+  tenant_id: number;
+  total: number;
+  written: Generated<number>;
+  written_at: ColumnType<number, string, string> | null;
+}
+
 export interface GoalLook {
   author_id: number;
   comment_id: number | null;
@@ -380,6 +401,7 @@ export interface GoalPrediction {
   created_at: ColumnType<number, string, string>;
   goal_id: number;
   id: Generated<number>;
+  import_id: number | null;
   likelihood: number;
   quality: number;
   status_id: number;
@@ -393,6 +415,7 @@ export interface GoalResult {
   created_at: ColumnType<number, string, string>;
   goal_id: number;
   id: Generated<number>;
+  import_id: number | null;
   kind: 'owner' | 'manager';
   objective_result: Numeric | null;
   quality: number | null;
@@ -664,6 +687,7 @@ export interface PersonImport {
   choice: unknown | null;
   created_at: ColumnType<number, string, string>;
   file: Buffer | null;
+  file_name: Generated<string>;
   id: Generated<number>;
   left_out: unknown | null;
   outcome: unknown | null;
@@ -796,6 +820,7 @@ export interface TenantSetting {
   failed_sign_in_minutes: Generated<number>;
   failed_sign_ins: Generated<number>;
   first_fiscal_month: Generated<number>;
+  first_quarter: number | null;
   goal_type: GoalType;
   goals_per_person_and_hour: Generated<number>;
   insight_enabled: Generated<boolean>;
@@ -865,6 +890,7 @@ export interface DB {
   goal_comment: GoalComment;
   goal_edit: GoalEdit;
   goal_follow: GoalFollow;
+  goal_import: GoalImport;
   goal_look: GoalLook;
   goal_opinion: GoalOpinion;
   goal_path: GoalPath;

@@ -1,4 +1,4 @@
-import { textEncodings } from '@bellwether/contract/people/import';
+import { textEncodings } from '@bellwether/contract/file.tables';
 import { analyse } from 'chardet';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.

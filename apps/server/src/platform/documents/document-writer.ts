@@ -7,6 +7,7 @@ import { type DocumentLimits, DocumentThreads, ThreadFailed } from './document-t
 import type { PrintedDocument } from './printed-document.ts';
 import type { Report } from './report.ts';
 import type { ReadTable, TableWish } from './table.ts';
+import type { FieldsOfKind, TableKind } from './table-kinds.ts';
 import type { Workbook } from './workbook.ts';
 
 interface DocumentOptions {
@@ -109,14 +110,20 @@ export class DocumentWriter {
    * beside the documents that are written, so that nobody's export waits for somebody's import.
    * @throws as `excel` does.
    */
-  async table(reader: Reader, bytes: Uint8Array, wish: TableWish): Promise<ReadTable> {
+  async table<Kind extends TableKind>(
+    reader: Reader,
+    bytes: Uint8Array,
+    wish: TableWish<Kind>,
+  ): Promise<ReadTable<FieldsOfKind[Kind]>> {
     const { person, gone } = reader;
     try {
-      return await this.#readings.run(
+      const read = await this.#readings.run(
         person,
         () => this.#readingThreads.run<'table'>({ kind: 'table', bytes, wish }, gone),
         gone,
       );
+      // The thread has read it with this kind's fields.
+      return read as ReadTable<FieldsOfKind[Kind]>;
     } catch (error) {
       // The file needed more memory or time than a thread has, so a retry would fail, too.
       if (error instanceof ThreadFailed) return { fault: 'too_complex', cause: error };

@@ -9,10 +9,11 @@ import {
 } from '../../testing/hostile-tables.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { tableLimits } from './table.ts';
+import { longestCell } from './table-kinds.ts';
 
 // A busy machine reads a million cells in more than the usual 10 s.
 const documents = new DocumentWriter({ readingLimits: { milliseconds: 60_000, heapMegabytes: 192 } });
-const wish = { remembered: {} };
+const wish = { kind: 'people', remembered: {} } as const;
 const here = () => ({ person: '1.1', gone: new AbortController().signal });
 const read = (bytes: Uint8Array | string) =>
   documents.table(here(), typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, wish);
@@ -50,7 +51,7 @@ describe('a text file', () => {
   test('keeps formulas as texts and cuts a cell of 10 MB', async () => {
     const found = await read(`Name,Email\n=1+1,"'=2"\n"${'x'.repeat(10_000_000)}`);
     expect(found).toMatchObject({
-      table: [['Name', 'Email'], ['=1+1', '=2'], ['x'.repeat(tableLimits.cell)]],
+      table: [['Name', 'Email'], ['=1+1', '=2'], ['x'.repeat(longestCell.people)]],
     });
   });
 
@@ -134,6 +135,49 @@ describe('a workbook of several sheets', () => {
       table: [
         ['Name', 'Email'],
         ['Ben', 'Ben M <ben@x.example>'],
+      ],
+    });
+  });
+
+  test('links an address by a formula, which is not computed', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'A',
+          rows: [
+            ['Name', 'Email'],
+            ['Ben', 'Ben M'],
+          ],
+          cells: new Map([
+            ['1,1', { value: 'Ben M', formula: 'HYPERLINK("mailto:ben@x.example?subject=x","Ben M")' }],
+          ]),
+        },
+      ],
+    });
+    expect(await read(bytes)).toMatchObject({
+      table: [
+        ['Name', 'Email'],
+        // The writer of this test stores no text beside the formula.
+        ['Ben', 'ben@x.example'],
+      ],
+    });
+  });
+
+  test('of OpenDocument has the addresses of its links, by text and by formula', async () => {
+    const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
+    const link = (to: string, text: string) => `<text:a xlink:href="mailto:${to}">${text}</text:a>`;
+    const row = (...cells: string[]) => `<table:table-row>${cells.join('')}</table:table-row>`;
+    const formula = `<table:table-cell table:formula="of:=HYPERLINK(&quot;mailto:cy@x.example&quot;;&quot;Cy C&quot;)"><text:p>Cy C</text:p></table:table-cell>`;
+    const content = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:xlink="l"><office:body><office:spreadsheet><table:table table:name="A">${row(cell('Name'), cell('Email'))}${row(cell('Ben'), cell(link('ben@x.example', 'Ben M')))}${row(cell('Cy'), formula)}</table:table></office:spreadsheet></office:body></office:document-content>`;
+    const bytes = writeZip([
+      { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+      { name: 'content.xml', content },
+    ]);
+    expect(await read(bytes)).toMatchObject({
+      table: [
+        ['Name', 'Email'],
+        ['Ben', 'Ben M <ben@x.example>'],
+        ['Cy', 'Cy C <cy@x.example>'],
       ],
     });
   });

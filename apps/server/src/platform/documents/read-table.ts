@@ -1,4 +1,4 @@
-import { countFields } from '@bellwether/domain/people/import/propose';
+import { countFields } from '@bellwether/domain/shared/table/propose';
 import type { CellValue } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import { decodeText } from './decode-text.ts';
@@ -6,12 +6,14 @@ import {
   cellName,
   excelSheets,
   mailLinks,
+  openDocumentLinks,
   openDocumentSheets,
   type Parts,
   type Sheet,
 } from './spreadsheet-parts.ts';
 import { type ReadTable, type TableWish, tableLimits } from './table.ts';
 import { cellText, rowsToPropose, TableCells, TooManyCharacters } from './table-cells.ts';
+import { type FieldsOfKind, longestCell, type TableKind, vocabularyOf } from './table-kinds.ts';
 import { TooLargeZip, unpackParts } from './unpack-zip.ts';
 import { zipOf } from './zip-file.ts';
 
@@ -20,10 +22,15 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Returns a sheet of an Excel or OpenDocument file, or the rows of a text file. Runs in a worker. */
-export async function readTable(bytes: Uint8Array, wish: TableWish): Promise<ReadTable> {
+export async function readTable<Kind extends TableKind>(
+  bytes: Uint8Array,
+  wish: TableWish<Kind>,
+): Promise<ReadTable<FieldsOfKind[Kind]>> {
   if (beginsWith(bytes, compound)) return { fault: 'old_excel' };
   try {
-    return beginsWith(bytes, zip) ? await readSpreadsheet(bytes, wish) : readText(bytes, wish);
+    const read = beginsWith(bytes, zip) ? await readSpreadsheet(bytes, wish) : readText(bytes, wish);
+    // The vocabulary of the kind proposes only its own fields.
+    return read as ReadTable<FieldsOfKind[Kind]>;
   } catch (cause) {
     if (cause instanceof TooLargeZip || cause instanceof TooManyCharacters)
       return { fault: 'too_complex', cause };
@@ -55,7 +62,7 @@ async function readSpreadsheet(bytes: Uint8Array, wish: TableWish): Promise<Read
   const rowsOf = isOpenDocument ? await openDocumentRows(book) : await excelRows(book);
   const at = await sheetOf(sheets, rowsOf, wish);
   const sheet = sheets[at] ?? { name: '', relation: '' };
-  const links = isOpenDocument ? new Map<string, string>() : mailLinks(parts, sheet);
+  const links = isOpenDocument ? openDocumentLinks(parts, at) : mailLinks(parts, sheet);
   const cells = new TableCells(wish);
   for await (const { index, values } of rowsOf(at)) {
     if (index >= tableLimits.rows) break;
@@ -73,7 +80,7 @@ async function readSpreadsheet(bytes: Uint8Array, wish: TableWish): Promise<Read
 /** A cell that shows a name and links to an address says both. */
 function linked(value: CellValue, address: string | undefined): CellValue {
   if (address === undefined) return value;
-  const text = cellText(value);
+  const text = cellText(value, longestCell.people);
   return text === '' || text.includes('@') ? address : `${text} <${address}>`;
 }
 
@@ -92,7 +99,11 @@ async function openDocumentRows(book: Uint8Array): Promise<RowsOf> {
 const mostSheetsToCompare = 10;
 
 /** Returns the wanted sheet, else the one whose headings name most fields, else the first. */
-async function sheetOf(sheets: readonly Sheet[], rowsOf: RowsOf, { sheet }: TableWish): Promise<number> {
+async function sheetOf(
+  sheets: readonly Sheet[],
+  rowsOf: RowsOf,
+  { kind, sheet }: TableWish,
+): Promise<number> {
   const wanted = sheets.findIndex(({ name }) => name === sheet);
   if (wanted >= 0 || sheets.length < 2) return Math.max(0, wanted);
   let best = { at: 0, score: 0 };
@@ -101,7 +112,13 @@ async function sheetOf(sheets: readonly Sheet[], rowsOf: RowsOf, { sheet }: Tabl
     let score = 0;
     for await (const { index, values } of rowsOf(at)) {
       if (index >= rowsToPropose) break;
-      score = Math.max(score, countFields(values.slice(0, tableLimits.columns).map(cellText)));
+      score = Math.max(
+        score,
+        countFields(
+          vocabularyOf(kind),
+          values.slice(0, tableLimits.columns).map((value) => cellText(value, longestCell[kind])),
+        ),
+      );
     }
     if (score > best.score) best = { at, score };
   }
@@ -115,7 +132,7 @@ function readText(bytes: Uint8Array, wish: TableWish): ReadTable {
   // The line stays as an empty row, so that the rows keep their numbers.
   const text = decoded.text.slice(line.length);
   const { data } = Papa.parse<string[]>(text, {
-    delimiter: said ?? delimiterOf(text),
+    delimiter: said ?? delimiterOf(text, wish.kind),
     preview: tableLimits.rows,
   });
   const cells = new TableCells(wish);
@@ -133,11 +150,11 @@ const delimiters = [',', ';', '\t', '|'];
 const charactersToCompare = 100_000;
 
 /** Returns the delimiter by which a row of headings names most fields, else the one that the library guesses. */
-function delimiterOf(text: string): string {
+function delimiterOf(text: string, kind: TableKind): string {
   const head = text.slice(0, charactersToCompare);
   const scores = delimiters.map((delimiter) => {
     const { data } = Papa.parse<string[]>(head, { delimiter, preview: 20 });
-    return Math.max(0, ...data.map(countFields));
+    return Math.max(0, ...data.map((cells) => countFields(vocabularyOf(kind), cells)));
   });
   const best = Math.max(...scores);
   const found = delimiters[scores.indexOf(best)];

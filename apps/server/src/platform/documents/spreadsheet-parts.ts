@@ -67,12 +67,99 @@ export function mailLinks(parts: Parts, { relation }: Sheet): Map<string, string
     const [, address = ''] = /^mailto:([^?]+)/i.exec(Target) ?? [];
     if (isEmail(address)) addresses.set(Id, address);
   }
-  if (addresses.size === 0) return new Map();
   const links = new Map<string, string>();
+  addFormulaLinks(parts, part, links);
+  if (addresses.size === 0) return links;
   for (const link of elementsOf(parts, part, 'hyperlink')) {
     const address = addresses.get(link['r:id'] ?? '');
     if (address !== undefined && link.ref) links.set(link.ref, address);
   }
+  return links;
+}
+
+const hyperlink = /^\s*(?:of:)?=?\s*HYPERLINK\s*\(\s*"mailto:([^"?]+)/i;
+
+/** Returns the address of a formula such as `HYPERLINK("mailto:ben@x.example"; "Ben")`, which is never computed. */
+function linkedAddress(formula: string): string | undefined {
+  const [, address = ''] = hyperlink.exec(formula) ?? [];
+  return isEmail(address) ? address : undefined;
+}
+
+/** Whether the bytes have the text, so that most files are not parsed for links. */
+function hasText({ packed }: ZipEntry, text: string): boolean {
+  return packed.some((bytes) => Buffer.from(bytes).includes(text));
+}
+
+/** Adds the addresses of formulas of an Excel sheet. */
+function addFormulaLinks(parts: Parts, part: string, links: Map<string, string>): void {
+  const entry = parts.get(part);
+  if (entry === undefined || !hasText(entry, 'HYPERLINK')) return;
+  let cell = '';
+  let formula: string | undefined;
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        if (tag === 'c') cell = attributes.r ?? '';
+        else if (tag === 'f') formula = '';
+      },
+      ontext(text) {
+        if (formula !== undefined) formula += text;
+      },
+      onclosetag(tag) {
+        if (tag !== 'f' || formula === undefined) return;
+        const address = linkedAddress(formula);
+        if (address !== undefined && cell !== '') links.set(cell, address);
+        formula = undefined;
+      },
+    },
+    { xmlMode: true },
+  );
+  for (const bytes of entry.packed) parser.write(Buffer.from(bytes).toString());
+  parser.end();
+}
+
+/** Returns the addresses of an OpenDocument sheet's mail links by their cells: of links in the text, and of formulas. */
+export function openDocumentLinks(parts: Parts, sheet: number): Map<string, string> {
+  const links = new Map<string, string>();
+  const entry = parts.get('content.xml');
+  if (entry === undefined || !hasText(entry, 'mailto:')) return links;
+  let table = -1;
+  let row = 0;
+  let column = 0;
+  const timesOf = (attributes: Attributes, what: string) =>
+    Math.max(1, Number(attribute(attributes, `number-${what}-repeated`)) || 1);
+  let rowTimes = 1;
+  let cellTimes = 1;
+  const isCell = (tag: string) => tag === 'table:table-cell' || tag === 'table:covered-table-cell';
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        if (tag === 'table:table') {
+          table += 1;
+          row = 0;
+        } else if (tag === 'table:table-row') {
+          rowTimes = timesOf(attributes, 'rows');
+          column = 0;
+        } else if (isCell(tag)) cellTimes = timesOf(attributes, 'columns');
+        if (table !== sheet) return;
+        const [, target = ''] =
+          tag === 'text:a' ? (/^mailto:([^?]+)/i.exec(attribute(attributes, 'href')) ?? []) : [];
+        const address = isEmail(target)
+          ? target
+          : isCell(tag)
+            ? linkedAddress(attribute(attributes, 'formula'))
+            : undefined;
+        if (address !== undefined) links.set(cellName(row, column), address);
+      },
+      onclosetag(tag) {
+        if (tag === 'table:table-row') row += rowTimes;
+        else if (isCell(tag)) column += cellTimes;
+      },
+    },
+    { xmlMode: true },
+  );
+  for (const bytes of entry.packed) parser.write(Buffer.from(bytes).toString());
+  parser.end();
   return links;
 }
 

@@ -1,7 +1,8 @@
-import { headingRowOf, headingsKey, proposeColumns } from '@bellwether/domain/people/import/propose';
-import type { ColumnChoice } from '@bellwether/domain/people/import/table';
+import { headingRowOf, headingsKey, proposeColumns } from '@bellwether/domain/shared/table/propose';
+import type { ColumnChoice } from '@bellwether/domain/shared/table/table';
 import type { CellValue } from 'hucre/xlsx';
 import { type Table, type TableColumn, type TableWish, tableLimits } from './table.ts';
+import { longestCell, vocabularyOf } from './table-kinds.ts';
 
 /** The wanted cells have more characters than may leave the thread. */
 export class TooManyCharacters extends Error {}
@@ -25,7 +26,8 @@ export class TableCells {
   /** Adds a row at its place, which may lie behind empty rows. @throws TooManyCharacters above the limit. */
   add(index: number, values: readonly CellValue[]): void {
     while (this.#rows.length < index) this.#push([]);
-    this.#push(values.slice(0, tableLimits.columns).map(cellText));
+    const longest = longestCell[this.#wish.kind];
+    this.#push(values.slice(0, tableLimits.columns).map((value) => cellText(value, longest)));
   }
 
   /** Returns the cells from the row with the headings on. */
@@ -49,11 +51,13 @@ export class TableCells {
 
   #choose(): { headingRow: number; columns: readonly TableColumn[] } {
     const last = Math.max(0, this.#rows.length - 1);
-    const at = this.#wish.headingRow === undefined ? headingRowOf(this.#rows) : this.#wish.headingRow - 1;
+    const vocabulary = vocabularyOf(this.#wish.kind);
+    const { headingRow, remembered } = this.#wish;
+    const at = headingRow === undefined ? headingRowOf(vocabulary, this.#rows) : headingRow - 1;
     const row = Math.min(at, last);
     const below = this.#rows.slice(row + 1);
     const headings = headingsOf(this.#rows[row] ?? [], below);
-    const choices = this.#wish.remembered[headingsKey(headings)] ?? proposeColumns(headings, below);
+    const choices = remembered[headingsKey(headings)] ?? proposeColumns(vocabulary, headings, below);
     const columns = headings.map((heading, column): TableColumn => {
       const { field = null, emptyDeletes = false } = choices[column] ?? {};
       return { heading, field, emptyDeletes, samples: samplesOf(below, column) };
@@ -87,9 +91,10 @@ function samplesOf(rows: Table, column: number): string[] {
   return [...samples];
 }
 
-export function cellText(cell: CellValue | undefined): string {
+/** Returns the text of a cell, cut at its limit. */
+export function cellText(cell: CellValue | undefined, longest: number): string {
   if (cell === null || cell === undefined) return '';
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
   // The database stores neither NUL nor half of a surrogate pair.
-  return text.slice(0, tableLimits.cell).toWellFormed().replaceAll('\0', ' ');
+  return text.slice(0, longest).toWellFormed().replaceAll('\0', ' ');
 }

@@ -5,3 +5,10 @@ export const printWords = {
   /** The chapter of goals without a tree. */
   alone: 'Without a tree',
 } as const;
+
+/** Explains why a file is no table that can be read. */
+export const tableWords = {
+  wrong_kind: (sentence: string) => sentence,
+  old_excel: 'This file has a password or is from an old Excel. Please save it as .xlsx or CSV.',
+  too_complex: 'This file is too large to be read. Please save only the sheet with the list, as CSV.',
+} as const;

@@ -1,4 +1,5 @@
 import { type Upload, uploadPart } from '@bellwether/contract/file';
+import { cleanName } from '@bellwether/domain/shared/clean-name';
 import type { FastifyRequest } from 'fastify';
 import { badField, HttpProblem, platformProblem, sayRefusal } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
@@ -6,6 +7,8 @@ import { fileWords } from '../refusal/words.ts';
 /** A complete file within its limit, sent by a person. Name and type are the person's claim. */
 export interface ReceivedFile {
   readonly bytes: Buffer;
+  /** At most 255 characters; empty without one. */
+  readonly name: string;
 }
 
 /** In bytes: the size of a form without its file, which has boundaries and the headers of the part. */
@@ -31,19 +34,27 @@ export async function receiveFile(request: FastifyRequest, { maxBytes }: Upload)
       fieldNameSize: 100,
       headerPairs: 20,
     };
-    let found: Buffer | undefined;
+    let found: ReceivedFile | undefined;
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file' || part.fieldname !== uploadPart || found !== undefined) {
         if (part.type === 'file') part.file.resume();
         throw otherPart(part.fieldname);
       }
-      found = await part.toBuffer();
+      found = { bytes: await part.toBuffer(), name: shortName(part.filename) };
     }
     if (found === undefined) throw badField(uploadPart, fileWords, 'file_missing');
-    return { bytes: found };
+    return found;
   } catch (error) {
     throw problemOf(error, maxBytes);
   }
+}
+
+/** Returns the name without folders. */
+function shortName(name: string | undefined): string {
+  const [last = ''] = cleanName(name ?? '')
+    .split(/[\\/]/)
+    .slice(-1);
+  return [...last].slice(0, 255).join('');
 }
 
 const tooLarge = (maxBytes: number) =>

@@ -49,7 +49,7 @@ const personColumns = [
 ] as const satisfies readonly (keyof Person)[];
 
 export const tenantColumns = sql.raw(
-  `tenant.id as tenant_id, tenant.name as tenant_name, setting.time_zone as company_zone,
+  `tenant.id as tenant_id, tenant.name as tenant_name, setting.time_zone as company_zone, setting.first_quarter,
     ${companyColumns.map((name) => `tenant.${name}`).join(', ')},
     ${tenantSettingNames.map((name) => `setting.${name} as setting_${name}`).join(', ')},
     coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
@@ -69,6 +69,7 @@ export type TenantRow = Pick<Selectable<Tenant>, (typeof companyColumns)[number]
   tenant_id: number;
   tenant_name: string;
   company_zone: string;
+  first_quarter: number | null;
   tenant_updated_at: number;
   installation_key: Buffer;
 };
@@ -147,5 +148,6 @@ export function tenantOf(row: TenantRow): ActingTenant {
     timeZone: row.company_zone,
     locale: localeOf(settings.locale),
     calendar: calendarOf({ time_zone: row.company_zone, ...settings }),
+    firstQuarter: row.first_quarter,
   };
 }

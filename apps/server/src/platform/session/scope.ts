@@ -66,6 +66,8 @@ export interface ActingTenant {
   /** The locale of people without an own choice. */
   readonly locale: Locale;
   readonly calendar: CalendarSettings;
+  /** The index of a quarter before which the company has none; null: that in which it began. */
+  readonly firstQuarter: number | null;
 }
 
 declare const minted: unique symbol;

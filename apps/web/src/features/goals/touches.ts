@@ -3,8 +3,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Touch as LiveTouch } from '#platform/live/live-updates.ts';
 import { goalKeys } from './model/query-keys.ts';
 
-/** The kinds of events about goals: a kind without an entry in `touches` fails the type check. */
-export type GoalEventKind = keyof GoalEvents;
+/** The kinds of events about single goals: a kind without an entry in `touches` fails the type check. */
+export type GoalEventKind = Exclude<keyof GoalEvents, `goals.${string}`>;
 
 type Touch = (goalId: number) => readonly QueryKey[];
 

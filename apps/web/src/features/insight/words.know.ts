@@ -8,7 +8,7 @@ import type {
 } from '@bellwether/contract/insight/calibration';
 import type { TooFew } from '@bellwether/contract/insight/insight';
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { shownPercent } from '#ui/data/shown.ts';
+import { shownNumber, shownPercent } from '#ui/data/shown.ts';
 import { goalCount } from './words.quarter.ts';
 
 export const knowWords = {
@@ -97,6 +97,14 @@ export function basisSentence({
   return `Over ${goalCount(Goals)} of ${Owners} people in ${Quarters === 1 ? '1 quarter' : `${Quarters} quarters`}.`;
 }
 
+/** Returns "12 of these goals were imported from a file."; undefined if none was, or if it must not be told. */
+export function importedSentence({ Imported }: { readonly Imported: number | null }): string | undefined {
+  if (Imported === null || Imported === 0) return undefined;
+  return Imported === 1
+    ? '1 of these goals was imported from a file.'
+    : `${shownNumber(Imported)} of these goals were imported from a file.`;
+}
+
 /** Returns "Compared with always guessing the average: 18% better."; undefined if it is not known. */
 export function skillSentence({ Skill }: Pick<GroupCalibration, 'Skill'>): string | undefined {
   if (Skill === null) return undefined;
@@ -149,13 +157,15 @@ function weeks(mean: number): string {
 export function badNewsSentences(news: Omit<GroupBadNews, 'TooFew'>): readonly string[] {
   const { Quarter, Mean, Before } = news;
   const before = Before ? ` (the quarter before: ${Before.Mean.toFixed(1)})` : '';
+  const imported = importedSentence(news);
   return [
     `In ${Quarter}, misses were known ${weeks(Mean)} before the end${before}.`,
     ...warningSentences(news),
+    ...(imported === undefined ? [] : [imported]),
   ];
 }
 
-type Warnings = Omit<BadNewsFigures, 'Quarter'>;
+type Warnings = Omit<BadNewsFigures, 'Quarter' | 'Imported'>;
 
 export function warningSentences({
   Missed,

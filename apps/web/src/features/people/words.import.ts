@@ -108,8 +108,6 @@ export const wrongCells = (count: number) =>
 export const writtenOrNot = (written: number, left: number) =>
   `${shownNumber(written)} can be written, ${shownNumber(left)} cannot.`;
 
-export const moreRows = (count: number) => `And ${shownNumber(count)} more.`;
-
 export const writtenOf = (written: number, rows: number) =>
   `${shownNumber(written)} of ${shownNumber(rows)} rows`;
 

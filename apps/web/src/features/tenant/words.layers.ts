@@ -3,4 +3,5 @@ export const companyWays = {
   edit: 'Edit Company Info',
   settings: 'Company settings',
   importPeople: 'Import people',
+  importGoals: 'Import goals',
 } as const;

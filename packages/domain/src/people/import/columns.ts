@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold.ts';
+import { foldHeading } from '../../shared/table/headings.ts';
 import { type PersonField, type PlannedFlag, personFieldLabels, plannedFlags } from '../plan/fields.ts';
 import type { RoleName } from '../roles.ts';
 import { roleFlagLabels, roleLabels, roleNames } from '../roles.ts';
@@ -20,11 +20,6 @@ export type ImportColumn = (typeof importColumns)[number];
 
 /** The heading of each column of our export and template. */
 export const importColumnLabels: Readonly<Record<ImportColumn, string>> = personFieldLabels;
-
-/** Returns a heading or a word of a cell without case, accents, spaces and punctuation. */
-export function foldHeading(heading: string): string {
-  return fold(heading).replace(/[^\p{L}\p{N}]/gu, '');
-}
 
 /** Returns the role of a cell: a label or a name of the wire, in any case; undefined for other words. */
 export function importRoleOf(text: string): RoleName | undefined {

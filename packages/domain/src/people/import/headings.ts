@@ -1,5 +1,5 @@
+import { headingBook } from '../../shared/table/headings.ts';
 import type { PersonField } from '../plan/fields.ts';
-import { foldHeading } from './columns.ts';
 
 /**
  * The headings of each field in English, German, French and Spanish, the better ones first: if a file has several
@@ -72,38 +72,5 @@ const headingsOfFields: Readonly<Record<PersonField, readonly string[]>> = {
   ],
 };
 
-interface KnownHeading {
-  readonly field: PersonField;
-  /** Lower is better. */
-  readonly rank: number;
-}
-
-const formOf = (heading: string) => foldHeading(heading.replace('#', ' number'));
-
-const known = new Map<string, KnownHeading>();
-for (const [field, lists] of Object.entries(headingsOfFields))
-  for (const [rank, heading] of lists.flatMap((list) => list.split(', ')).entries())
-    if (!known.has(formOf(heading))) known.set(formOf(heading), { field: field as PersonField, rank });
-
-const marks =
-  /\*|\b(required|read[ -]only|optional|pflichtfeld|erforderlich|obligatoire|requis|obligatorio)\b/gi;
-const bracketed = /\[([^\]]*)\]|\(([^)]*)\)/g;
-
-/**
- * Returns the forms of a heading by which it may be known, folded: `Name [displayName] Required` is `name` and
- * `displayname`.
- */
-export function headingForms(heading: string): string[] {
-  const inside = [...heading.matchAll(bracketed)].map(([, square, round]) => square ?? round ?? '');
-  const outside = heading.replace(bracketed, ' ').replace(marks, ' ');
-  return [heading, outside, ...inside].map(formOf).filter((form) => form !== '');
-}
-
-/** Returns the field of a heading; undefined for one that no language and no vendor uses. */
-export function knownHeading(heading: string): KnownHeading | undefined {
-  for (const form of headingForms(heading)) {
-    const found = known.get(form);
-    if (found) return found;
-  }
-  return undefined;
-}
+/** Finds the field of a heading of a people file. */
+export const personHeadingOf = headingBook(headingsOfFields);

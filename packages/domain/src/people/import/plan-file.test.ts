@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Preset } from '../../shared/table/preset.ts';
+import { headingRowOf, presetOf, proposeColumns } from '../../shared/table/propose.ts';
+import { importTableFault } from '../../shared/table/table.ts';
 import type { PresentPerson } from '../plan/person.ts';
 import type { PeoplePlan, PlanOptions } from '../plan/plan-of.ts';
 import type { Answer } from '../plan/questions.ts';
 import { planFile } from './plan-file.ts';
-import type { Preset } from './preset.ts';
 import { presets } from './presets.ts';
-import { headingRowOf, presetOf, proposeColumns } from './propose.ts';
-import { importTableFault } from './table.ts';
+import { peopleVocabulary } from './vocabulary.ts';
 
 const person = (id: number, given: Partial<PresentPerson> = {}): PresentPerson => ({
   id,
@@ -39,10 +40,10 @@ function planCells(
   people: readonly PresentPerson[],
   given: Given = {},
 ): PeoplePlan {
-  const at = headingRowOf(whole);
+  const at = headingRowOf(peopleVocabulary, whole);
   const table = whole.slice(at);
-  const columns = proposeColumns(table[0] ?? [], table.slice(1));
-  expect(importTableFault(table, columns)).toBeUndefined();
+  const columns = proposeColumns(peopleVocabulary, table[0] ?? [], table.slice(1));
+  expect(importTableFault(table, columns, 'Email')).toBeUndefined();
   const file = { table, headingRow: at + 1, columns, answers: given.answers ?? [] };
   const steps = planFile(file, people, { ...given, actorId: 1, today: '2026-11-28' });
   let step = steps.next();
@@ -306,7 +307,7 @@ describe('small files of other programs', () => {
       ['Ada', 'ada@demo.example', '', ''],
     ];
     expect(planCells(table, [ceo, lead, ada]).changed).toEqual([]);
-    const columns = proposeColumns(table[0] ?? [], table.slice(1)).map((column) => ({
+    const columns = proposeColumns(peopleVocabulary, table[0] ?? [], table.slice(1)).map((column) => ({
       ...column,
       emptyDeletes: column.field === 'JobTitle',
     }));
@@ -338,7 +339,7 @@ describe('the preset of', () => {
     '%s reads its sample',
     (_name, preset: Preset) => {
       const headings = Object.keys(preset.headings);
-      expect(presetOf(headings)).toBe(preset);
+      expect(presetOf(peopleVocabulary, headings)).toBe(preset);
       const found = planCells([headings, ...preset.sample], [ceo, { ...lead, externalId: 'L1' }], {
         answers: [{ kind: 'no_manager', value: '', to: 2 }],
       });

@@ -1,8 +1,9 @@
+import type { ColumnChoice, ImportTable } from '../../shared/table/table.ts';
+import type { PersonField } from '../plan/fields.ts';
 import type { PresentPerson } from '../plan/person.ts';
 import { type PeoplePlan, type PlanOptions, planInSteps } from '../plan/plan-of.ts';
 import type { Answer } from '../plan/questions.ts';
 import { readImportRows } from './read-rows.ts';
-import type { ColumnChoice, ImportTable } from './table.ts';
 
 /** What a file says, and how it is read. */
 export interface PeopleFile {
@@ -10,7 +11,7 @@ export interface PeopleFile {
   readonly table: ImportTable;
   /** The number of that row, as a spreadsheet program counts. */
   readonly headingRow: number;
-  readonly columns: readonly ColumnChoice[];
+  readonly columns: readonly ColumnChoice<PersonField>[];
   readonly answers: readonly Answer[];
 }
 

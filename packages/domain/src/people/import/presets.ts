@@ -1,4 +1,5 @@
-import type { Preset } from './preset.ts';
+import type { Preset } from '../../shared/table/preset.ts';
+import type { PersonField } from '../plan/fields.ts';
 import { adp } from './presets/adp.ts';
 import { bamboohr } from './presets/bamboohr.ts';
 import { bellwether } from './presets/bellwether.ts';
@@ -13,8 +14,8 @@ import { successfactors } from './presets/successfactors.ts';
 import { vivaGoals } from './presets/viva-goals.ts';
 import { workday } from './presets/workday.ts';
 
-/** The exports of programs that are known by their headings. */
-export const presets: readonly Preset[] = [
+/** The exports of programs that are known by their headings. Each sample has Ada Quill below Lena Lead; Ben Moss has left. */
+export const presets: readonly Preset<PersonField>[] = [
   adp,
   bamboohr,
   bellwether,

@@ -1,18 +1,19 @@
 import { zoneNameOf } from '../../calendar/zone.ts';
 import { cleanName } from '../../shared/clean-name.ts';
+import { countFields } from '../../shared/table/propose.ts';
+import { type ColumnChoice, hasText, type ImportTable } from '../../shared/table/table.ts';
 import type { PlanFault, PlanFaultCode, PlanWarning } from '../plan/faults.ts';
 import type { PersonField } from '../plan/fields.ts';
 import type { WantedPerson } from '../plan/person.ts';
 import { type Answer, answerKey } from '../plan/questions.ts';
 import { importFlagsOf, importRoleOf } from './columns.ts';
-import { countFields } from './propose.ts';
 import { isPastDay, type Presence, presenceOf, presences, saysYes } from './status-words.ts';
-import { type ColumnChoice, hasText, type ImportTable } from './table.ts';
+import { peopleVocabulary } from './vocabulary.ts';
 
 interface ReadOptions {
   /** The number of the row with the headings, as a spreadsheet program counts. */
   readonly headingRow: number;
-  readonly columns: readonly ColumnChoice[];
+  readonly columns: readonly ColumnChoice<PersonField>[];
   readonly answers: readonly Answer[];
   /** The company's day, as YYYY-MM-DD: an end date before it means that the person has left. */
   readonly today: string;
@@ -37,7 +38,7 @@ export function* readImportRows(table: ImportTable, options: ReadOptions): Gener
   const words = { zoneOf: remembering(zoneNameOf), presenceOf: presenceWords(options.answers), today };
   for (const [at, cells] of table.slice(1).entries()) {
     // Some exports repeat the headings in words.
-    if (!hasText(cells) || (at === 0 && countFields(cells) > 2)) continue;
+    if (!hasText(cells) || (at === 0 && countFields(peopleVocabulary, cells) > 2)) continue;
     const read = (field: PersonField): string | undefined => {
       const place = places.get(field);
       if (place === undefined) return undefined;

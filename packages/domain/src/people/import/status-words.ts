@@ -1,5 +1,5 @@
+import { foldHeading } from '../../shared/table/headings.ts';
 import type { WantedPerson } from '../plan/person.ts';
-import { foldHeading } from './columns.ts';
 
 export type Presence = NonNullable<WantedPerson['presence']>;
 

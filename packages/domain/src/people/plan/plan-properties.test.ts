@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { proposeColumns } from '../../shared/table/propose.ts';
+import type { ImportTable } from '../../shared/table/table.ts';
 import { importColumnLabels, importColumns } from '../import/columns.ts';
 import { planFile } from '../import/plan-file.ts';
-import { proposeColumns } from '../import/propose.ts';
-import type { ImportTable } from '../import/table.ts';
+import { peopleVocabulary } from '../import/vocabulary.ts';
 import { roleLabels } from '../roles.ts';
 import { plannedFlagsText } from './fields.ts';
 import type { PresentPerson, WantedPerson } from './person.ts';
@@ -201,7 +202,7 @@ test('the order of the rows changes nothing', () => {
 test('a large file is planned in steps', () => {
   const rows = Array.from({ length: 2_000 }, (_, at) => [`P ${at}`, `new${at}@x.example`, 'p1@x.example']);
   const table = [['Name', 'Email', 'Manager Email'], ...rows];
-  const columns = proposeColumns(table[0] ?? [], table.slice(1));
+  const columns = proposeColumns(peopleVocabulary, table[0] ?? [], table.slice(1));
   const steps = planFile({ table, headingRow: 1, columns, answers: [] }, [ceo], {
     actorId: 1,
     today: '2026-11-28',

@@ -1,6 +1,7 @@
+import { headingRowOf, proposeColumns } from '../../shared/table/propose.ts';
+import type { ImportTable } from '../../shared/table/table.ts';
 import { planFile } from '../import/plan-file.ts';
-import { headingRowOf, proposeColumns } from '../import/propose.ts';
-import type { ImportTable } from '../import/table.ts';
+import { peopleVocabulary } from '../import/vocabulary.ts';
 import type { PresentPerson } from './person.ts';
 import type { PeoplePlan, PlanOptions } from './plan-of.ts';
 import type { Answer } from './questions.ts';
@@ -36,9 +37,9 @@ export function planImport(
   actorId = 1,
   given: Given = {},
 ): PeoplePlan {
-  const at = headingRowOf(whole);
+  const at = headingRowOf(peopleVocabulary, whole);
   const table = whole.slice(at);
-  const columns = proposeColumns(table[0] ?? [], table.slice(1));
+  const columns = proposeColumns(peopleVocabulary, table[0] ?? [], table.slice(1));
   const file = { table, headingRow: at + 1, columns, answers: given.answers ?? [] };
   const steps = planFile(file, people, { ...given, actorId, today: '2026-11-28' });
   let step = steps.next();

@@ -68,6 +68,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
       CreatedAt: instantToIso(given.created),
       UserId: given.author,
       UserName: people.get(given.author)?.name ?? '',
+      ...(given.imported ? { Imported: true as const } : {}),
     })),
     GoalStatusComments: parts.comments
       .filter((comment) => comment.type === 'GoalStatus')

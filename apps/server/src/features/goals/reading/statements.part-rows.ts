@@ -42,6 +42,7 @@ export interface PredictionPart {
   likelihood: number;
   quality: number;
   author: number;
+  imported: boolean;
   created: number;
 }
 

@@ -46,7 +46,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
     from goal_transition moved where ${here('moved')}
       ${seesEdit ? sql`` : sql`and moved.transitionable_type = 'Goal'`} order by moved.id`;
   const predictions = sql`select given.status_id as status, given.likelihood, given.quality, given.author_id as author,
-      ${millis('given.created_at')} as created
+      given.import_id is not null as imported, ${millis('given.created_at')} as created
     from goal_prediction given where ${here('given')} order by given.id`;
   const edit = sql`select edit.id, edit.state, ${selectTexts('edit')},
       edit.is_private as "isPrivate", edit.strategic_objective as "strategicObjective", edit.parent_id as "parentId", ${millis('edit.updated_at')} as updated

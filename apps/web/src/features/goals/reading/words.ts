@@ -79,6 +79,8 @@ export const introductionWords = {
     'Each week you predict in a few seconds how likely and how good the result will be.',
     'At the end you give the result, and your manager agrees or not.',
   ],
+  elsewhere: 'Are your goals in another program or a sheet? Bring them with their past:',
+  importGoals: 'Import goals',
 } as const;
 
 export const groupWords = {
@@ -139,6 +141,7 @@ export const paletteWords = {
 
 export const historyWords = {
   given: 'Prediction given',
+  imported: 'Check-in imported from a file',
   changed: 'Prediction changed',
   /** The object of a comment: "on Week 3", "on Approved". */
   on: (what: string) => `on ${what}`,

@@ -8,6 +8,7 @@ import { calibrationQuery, groupsQuery } from '../api.ts';
 import { useInsightChange, useInsightSearch } from '../model/insight-search.ts';
 import {
   basisSentence,
+  importedSentence,
   knowWords,
   leaningSentence,
   type Speaker,
@@ -82,7 +83,9 @@ function Shown({ calibration, speaker }: ShownProps) {
         <h2 className={classes.title} id="insight-reliability">
           {knowWords.reliability}
         </h2>
-        <p className={classes.quiet}>{basisSentence(calibration)}</p>
+        <p className={classes.quiet}>
+          {[basisSentence(calibration), importedSentence(calibration)].filter(Boolean).join(' ')}
+        </p>
         <Reliability labels={calibration.Labels} speaker={speaker} />
       </section>
       <section className={classes.section} aria-labelledby="insight-split">

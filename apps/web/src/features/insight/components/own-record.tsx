@@ -9,6 +9,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { IconLock, IconTargetArrow } from '#ui/marks/icons.ts';
 import { myInsightQuery } from '../api.ts';
 import {
+  importedSentence,
   knowWords,
   labelWord,
   ownSentence,
@@ -69,6 +70,7 @@ function Record({ record }: { readonly record: OwnCalibration }) {
       <section className={classes.section} aria-label={ownWords.tab}>
         <p className={classes.lead}>{ownSentence(record)}</p>
         {skill === undefined ? null : <p>{skill}</p>}
+        {importedSentence(record) === undefined ? null : <p>{importedSentence(record)}</p>}
         {record.Reliability === null ? null : <SplitFigures {...record} />}
         <Reliability labels={record.Labels} speaker={ownWords.speaker} />
       </section>

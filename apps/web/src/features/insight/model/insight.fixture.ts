@@ -198,6 +198,7 @@ export function buildCalibration(changes: Partial<GroupCalibration> = {}): Group
     Goals: 163,
     Owners: 31,
     Quarters: 4,
+    Imported: null,
     Labels: labels(),
     Brier: 0.203,
     Reliability: 0.014,
@@ -215,7 +216,15 @@ export function buildCalibration(changes: Partial<GroupCalibration> = {}): Group
 }
 
 export function buildBadNews(changes: Partial<GroupBadNews> = {}): GroupBadNews {
-  const figures = { Missed: 14, Mean: 5.2, Early: 8, Never: 3, Warned: 22, WarnedAndAchieved: 6 };
+  const figures = {
+    Missed: 14,
+    Imported: null,
+    Mean: 5.2,
+    Early: 8,
+    Never: 3,
+    Warned: 22,
+    WarnedAndAchieved: 6,
+  };
   return {
     TooFew: false,
     Quarter: 'Q3 2026',
@@ -261,6 +270,7 @@ export function buildMine(): Mine {
       TooFew: false,
       Goals: 14,
       Quarters: 4,
+      Imported: 0,
       Labels: ownLabels,
       ...{ Brier, Reliability, Resolution, Uncertainty, Skill },
       Bias: 0.12,

@@ -1,12 +1,11 @@
 import { importColumns } from '@bellwether/domain/people/import/columns';
 import { Button } from '@mantine/core';
-import { type DragEvent, useRef, useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
-import { IconUpload } from '#ui/marks/icons.ts';
+import { FileDrop } from '#ui/import/file-drop.tsx';
+import classes from '#ui/import/import.module.css';
 import { useDownloadPeople } from '../api.import.ts';
 import { importWords } from '../words.import.ts';
-import classes from './import.module.css';
 
 interface ImportChoiceProps {
   readonly isReading: boolean;
@@ -16,57 +15,9 @@ interface ImportChoiceProps {
 
 /** Lets the person choose or drop a file, explains its format, and offers a template. */
 export function ImportChoice({ isReading, fault, onFile }: ImportChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !isReading) onFile(file);
-  };
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(over);
-  };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first. */}
-      <div
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event);
-          take(event.dataTransfer.files);
-        }}
-      >
-        <input
-          ref={input}
-          className={classes.input}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.ods"
-          aria-label={importWords.choose}
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files);
-            // Clear the field, so that choosing the same file again counts as a change.
-            currentTarget.value = '';
-          }}
-        />
-        <Button
-          loading={isReading}
-          leftSection={<IconUpload size={16} aria-hidden="true" />}
-          onClick={() => input.current?.click()}
-        >
-          {importWords.choose}
-        </Button>
-        <p className={classes.quiet} role="status">
-          {isReading ? importWords.reading : importWords.drop}
-        </p>
-        {fault ? (
-          <p className={classes.fault} role="alert">
-            {fault}
-          </p>
-        ) : null}
-      </div>
+      <FileDrop words={importWords} isReading={isReading} fault={fault} onFile={onFile} />
       <FileNeeds />
     </>
   );

@@ -3,10 +3,10 @@ import { type PersonField, personFields } from '@bellwether/domain/people/plan/f
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import classes from '#ui/import/import.module.css';
+import steps from '#ui/import/import-steps.module.css';
 import { useChangeImport } from '../api.import.ts';
 import { importStepWords as words } from '../words.import.ts';
-import classes from './import.module.css';
-import steps from './import-steps.module.css';
 
 interface ImportColumnsProps {
   readonly preview: ImportPreview;

@@ -2,11 +2,11 @@ import type { ImportNote } from '@bellwether/contract/people/import';
 import { Button } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
+import classes from '#ui/import/import.module.css';
+import { ImportTable } from '#ui/import/import-table.tsx';
 import { useDownloadFaults } from '../api.import.ts';
 import { notesOf } from '../model/import-notes.ts';
 import { importWords } from '../words.import.ts';
-import classes from './import.module.css';
-import { ImportTable } from './import-table.tsx';
 
 interface ImportFaultsProps {
   readonly importId: number;

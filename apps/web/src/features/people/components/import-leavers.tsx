@@ -1,9 +1,9 @@
 import type { ImportPreview } from '@bellwether/contract/people/import';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from '#ui/import/import.module.css';
+import { ImportTable } from '#ui/import/import-table.tsx';
 import { importWords, importStepWords as words } from '../words.import.ts';
-import classes from './import.module.css';
-import { ImportTable } from './import-table.tsx';
 
 type Ids = ReadonlySet<number>;
 

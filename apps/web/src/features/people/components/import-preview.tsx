@@ -1,10 +1,12 @@
 import type { ImportPreview as Preview } from '@bellwether/contract/people/import';
 import { Button, Checkbox } from '@mantine/core';
-import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import classes from '#ui/import/import.module.css';
+import { ImportTable } from '#ui/import/import-table.tsx';
 import { useChangeImport, useStartImport } from '../api.import.ts';
 import { notesOf } from '../model/import-notes.ts';
+import { useKeptTicks } from '../model/kept-ticks.ts';
 import {
   furtherSentence,
   importWords,
@@ -13,11 +15,9 @@ import {
   writtenOrNot,
   wrongCells,
 } from '../words.import.ts';
-import classes from './import.module.css';
 import { ImportFaults } from './import-faults.tsx';
 import { ImportLeavers, ImportReturners } from './import-leavers.tsx';
 import { ImportQuestions } from './import-questions.tsx';
-import { ImportTable } from './import-table.tsx';
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -26,13 +26,20 @@ interface ImportPreviewProps {
   readonly onStarted: () => void;
 }
 
-const nobody: ReadonlySet<number> = new Set();
+function among(
+  ids: ReadonlySet<number>,
+  people: readonly { readonly Id: number | null }[],
+): ReadonlySet<number> {
+  return new Set(people.flatMap(({ Id }) => (Id !== null && ids.has(Id) ? [Id] : [])));
+}
 
 /** Shows the effects of a file: what it leaves open and what is wrong first, then the people. */
 export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportPreviewProps) {
   const start = useStartImport();
-  const [deactivated, setDeactivated] = useState(nobody);
-  const [activated, setActivated] = useState(nobody);
+  const kept = useKeptTicks(preview.Id);
+  // Another answer may have changed who is proposed.
+  const deactivated = among(kept.deactivated, preview.Leavers);
+  const activated = among(kept.activated, preview.Returners);
   const { Warnings, WarningCount, People, Promotions, Promoted, FaultCount, RowsLeftOut } = preview;
   const count = preview.Added + preview.Changed;
   const hasTicks = deactivated.size + activated.size > 0;
@@ -61,9 +68,13 @@ export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportP
       ) : null}
       <ImportQuestions preview={preview} />
       <ImportFaults importId={preview.Id} faults={preview.Faults} count={FaultCount} />
-      <ImportLeavers preview={preview} ticked={deactivated} onTick={setDeactivated} />
-      <ImportReturners preview={preview} ticked={activated} onTick={setActivated} />
-      <MissingPeople preview={preview} onChange={() => setDeactivated(nobody)} />
+      <ImportLeavers
+        preview={preview}
+        ticked={deactivated}
+        onTick={(ids) => kept.tick({ deactivated: ids })}
+      />
+      <ImportReturners preview={preview} ticked={activated} onTick={(ids) => kept.tick({ activated: ids })} />
+      <MissingPeople preview={preview} onChange={() => kept.tick({ deactivated: new Set() })} />
       <ImportTable
         title={words.promotedTitle}
         lead={<p className={classes.quiet}>{words.promotedLead}</p>}

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { organizationLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import classes from '#ui/import/import.module.css';
 import { useCancelImport, useForgetPeople } from '../api.import.ts';
 import { countSentence, importWords, writtenOf } from '../words.import.ts';
-import classes from './import.module.css';
 import { ImportFaults } from './import-faults.tsx';
 import { InviteCard } from './invite-card.tsx';
 

@@ -6,13 +6,13 @@ import { personChoice } from '#platform/person-choice.ts';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PersonSelect } from '#ui/form/person-select.tsx';
+import classes from '#ui/import/import.module.css';
+import steps from '#ui/import/import-steps.module.css';
 import { newPerson } from '../api.adding.ts';
 import { type ImportChange, useChangeImport } from '../api.import.ts';
 import { managerChoicesQuery } from '../api.ts';
 import { useSettled } from '../model/use-settled.ts';
 import { importStepWords as words } from '../words.import.ts';
-import classes from './import.module.css';
-import steps from './import-steps.module.css';
 
 type Question = ImportPreview['Unclear'][number];
 type To = NonNullable<NonNullable<ImportChange>['Answers']>[number]['To'];

@@ -1,13 +1,14 @@
-import { type ImportPreview, textEncodings } from '@bellwether/contract/people/import';
+import { textEncodings } from '@bellwether/contract/file.tables';
+import type { ImportPreview } from '@bellwether/contract/people/import';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
+import classes from '#ui/import/import.module.css';
+import steps from '#ui/import/import-steps.module.css';
 import { useChangeImport } from '../api.import.ts';
 import { importStepWords as words } from '../words.import.ts';
-import classes from './import.module.css';
-import steps from './import-steps.module.css';
 
 interface ImportReadingProps {
   readonly preview: ImportPreview;

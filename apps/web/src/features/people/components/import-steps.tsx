@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { importStepLink } from '#platform/links.ts';
+import classes from '#ui/import/import-steps.module.css';
 import { type ImportStep, importSteps } from '../model/import-search.ts';
 import { importStepWords } from '../words.import.ts';
-import classes from './import-steps.module.css';
 
 interface ImportStepsProps {
   readonly file: number;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import classes from '#ui/import/import.module.css';
 import { invitationMailsQuery } from '../api.import.ts';
 import { inviteWords } from '../words.import.ts';
-import classes from './import.module.css';
 
 /**
  * Says how many invitations of the last day were sent, are on their way, and were refused, by name and with the reason.

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { problemText } from '#platform/problem.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import classes from '#ui/import/import.module.css';
 import { uninvitedQuery, useSendInvitations } from '../api.import.ts';
 import { inviteWords } from '../words.import.ts';
-import classes from './import.module.css';
 import { InvitationMails } from './invitation-mails.tsx';
 
 /** Shows how many people were never invited, with a button that invites each of them once. */

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const preview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
-  ...{ Id: 5, Rows: 3, Added: 2, Changed: 1, Unchanged: 0 },
+  ...{ Id: 5, FileName: 'people.csv', Rows: 3, Added: 2, Changed: 1, Unchanged: 0 },
   ...{ FaultCount: 0, WarningCount: 0, Faults: [], Warnings: [] },
   People: [{ Row: 2, Name: 'Nele New', Email: 'nele@x.example', IsNew: true }],
   ...{ Sheets: [], Sheet: '', Encoding: 'utf-8', IsEncodingSure: true, HeadingRow: 1, Preset: null },
@@ -89,13 +89,18 @@ it('names the file that cannot be read, and takes another one', async () => {
   const { screen } = renderImport({
     previewImport() {
       if (isBad)
-        throw new ProblemError({ status: 400, detail: 'Only CSV and Excel files (.xlsx) can be imported.' });
+        throw new ProblemError({
+          status: 400,
+          detail: 'Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.',
+        });
       return preview();
     },
   });
   await choose(screen, 'holiday.png');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('holiday.png: Only CSV and Excel files (.xlsx) can be imported.');
+  expect(alert.textContent).toBe(
+    'holiday.png: Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.',
+  );
   isBad = false;
   await choose(screen);
   await screen.findByText('people.csv · 3 rows checked');

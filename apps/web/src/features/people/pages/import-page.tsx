@@ -11,10 +11,10 @@ import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import classes from '#ui/import/import.module.css';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { importFileQuery, importQuery, isUnderWay, usePreviewImport } from '../api.import.ts';
-import classes from '../components/import.module.css';
 import { ImportChoice } from '../components/import-choice.tsx';
 import { ImportColumns } from '../components/import-columns.tsx';
 import { ImportPreview } from '../components/import-preview.tsx';
@@ -69,7 +69,6 @@ function ImportContent() {
     change({ file: undefined, step: undefined });
   };
   const hasEnded = latest !== null && latest.Id === shown;
-  const fileName = upload.data?.Id === search.file ? upload.variables?.name : undefined;
   return (
     <div className={classes.page}>
       {hasEnded ? (
@@ -80,7 +79,6 @@ function ImportContent() {
           key={search.file}
           id={search.file}
           step={search.step ?? 'plan'}
-          fileName={fileName ?? importStepWords.yourFile}
           onStep={(step) => change({ step })}
           onOther={again}
           // The file can be checked no more.
@@ -108,14 +106,13 @@ function ImportContent() {
 interface CheckedFileProps {
   readonly id: number;
   readonly step: ImportStep;
-  readonly fileName: string;
   readonly onStep: (step: ImportStep) => void;
   readonly onOther: () => void;
   readonly onStarted: () => void;
 }
 
 /** Shows a step of a checked file; a reload checks it again. */
-function CheckedFile({ id, step, fileName, onStep, onOther, onStarted }: CheckedFileProps) {
+function CheckedFile({ id, step, onStep, onOther, onStarted }: CheckedFileProps) {
   const { data: preview, error, refetch } = useQuery(importFileQuery(id));
   if (error)
     return (
@@ -127,6 +124,7 @@ function CheckedFile({ id, step, fileName, onStep, onOther, onStarted }: Checked
       </>
     );
   if (preview === undefined) return <SkeletonForm />;
+  const fileName = preview.FileName || importStepWords.yourFile;
   return (
     <>
       <ImportSteps file={id} step={step} />

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
-import { companySettingsLink, importPeopleLink } from '#platform/links.ts';
+import { companySettingsLink, importGoalsLink, importPeopleLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { IconAdjustmentsHorizontal, IconUpload } from '#ui/marks/icons.ts';
 import { companyWays } from '../words.layers.ts';
 import classes from './edit-company-button.module.css';
 import { EditCompanyButton } from './edit-company-button.tsx';
 
-/** Entries of the user menu with which the ceo, org admins and HR admins change the company; none for others. */
+/** Entries of the user menu with which the ceo and admins change the company; none for others. */
 export function CompanyWays({ onPress }: { readonly onPress: () => void }) {
   const { Profile } = useSession();
-  const { administersPeople, changesSettings } = capabilitiesOfProfile(Profile);
+  const { administersPeople, changesSettings, importsGoals } = capabilitiesOfProfile(Profile);
   return (
     <>
       <EditCompanyButton onPress={onPress} />
@@ -24,6 +24,12 @@ export function CompanyWays({ onPress }: { readonly onPress: () => void }) {
         <Link {...importPeopleLink()} className={classes.button} onClick={onPress}>
           <IconUpload size={16} aria-hidden="true" />
           {companyWays.importPeople}
+        </Link>
+      ) : null}
+      {importsGoals ? (
+        <Link {...importGoalsLink()} className={classes.button} onClick={onPress}>
+          <IconUpload size={16} aria-hidden="true" />
+          {companyWays.importGoals}
         </Link>
       ) : null}
     </>

@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const adp: Preset = {
+export const adp: Preset<PersonField> = {
   name: 'ADP',
   marks: ['Associate ID', 'Position Status'],
   headings: {

@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const bamboohr: Preset = {
+export const bamboohr: Preset<PersonField> = {
   name: 'BambooHR',
   marks: ['Employee #', 'Reporting to', 'Work Email'],
   headings: {

@@ -1,11 +1,12 @@
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 import { importColumnLabels } from '../columns.ts';
-import type { Preset } from '../preset.ts';
 
 const { ExternalId, Name, Email, JobTitle, ManagerEmail, Department, Role, Permissions, TimeZone } =
   importColumnLabels;
 
 /** Our own export and template. It has every field, so an empty cell means that there is nothing. */
-export const bellwether: Preset = {
+export const bellwether: Preset<PersonField> = {
   name: 'Bellwether',
   marks: [ExternalId, Name, Email, JobTitle, ManagerEmail, Department, Role, Permissions],
   headings: {

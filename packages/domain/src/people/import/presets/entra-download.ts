@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const entraDownload: Preset = {
+export const entraDownload: Preset<PersonField> = {
   name: 'Entra ID, downloaded users',
   marks: ['userPrincipalName', 'displayName', 'accountEnabled'],
   headings: {

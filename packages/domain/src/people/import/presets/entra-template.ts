@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const entraTemplate: Preset = {
+export const entraTemplate: Preset<PersonField> = {
   name: 'Entra ID, bulk template',
   marks: ['Name [displayName] Required', 'User name [userPrincipalName] Required'],
   headings: {

@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const googleWorkspace: Preset = {
+export const googleWorkspace: Preset<PersonField> = {
   name: 'Google Workspace',
   marks: ['First Name [Required]', 'Last Name [Required]', 'Email Address [Required]'],
   headings: {

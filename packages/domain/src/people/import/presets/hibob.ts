@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const hibob: Preset = {
+export const hibob: Preset<PersonField> = {
   name: 'HiBob',
   marks: ['Display name', 'Reports to (email)', 'Lifecycle status'],
   headings: {

@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const microsoft365: Preset = {
+export const microsoft365: Preset<PersonField> = {
   name: 'Microsoft 365',
   marks: ['Display name', 'User principal name', 'Block credential'],
   headings: {

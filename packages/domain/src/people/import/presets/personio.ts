@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const personio: Preset = {
+export const personio: Preset<PersonField> = {
   name: 'Personio',
   marks: ['First name', 'Last name', 'Supervisor', 'Employment type'],
   headings: {

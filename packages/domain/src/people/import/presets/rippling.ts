@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const rippling: Preset = {
+export const rippling: Preset<PersonField> = {
   name: 'Rippling',
   marks: ['Employee', 'Work email', 'Employment status'],
   headings: {

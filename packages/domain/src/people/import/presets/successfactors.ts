@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const successfactors: Preset = {
+export const successfactors: Preset<PersonField> = {
   name: 'SAP SuccessFactors',
   marks: ['STATUS', 'USERID', 'FIRSTNAME', 'LASTNAME', 'EMAIL', 'MANAGER'],
   headings: {

@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const vivaGoals: Preset = {
+export const vivaGoals: Preset<PersonField> = {
   name: 'Viva Goals',
   marks: ['Name', 'Email', 'Manager Email', 'Last Active'],
   headings: {

@@ -1,6 +1,7 @@
-import type { Preset } from '../preset.ts';
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { PersonField } from '../../plan/fields.ts';
 
-export const workday: Preset = {
+export const workday: Preset<PersonField> = {
   name: 'Workday',
   marks: ['Worker', 'Supervisory Organization'],
   headings: {

@@ -69,7 +69,8 @@ function Said({ said, goalId }: { readonly said: ShownEntry['said']; readonly go
   );
 }
 
-function predictionWords({ isChange }: PredictionEntry): string {
+function predictionWords({ isChange, isImported }: PredictionEntry): string {
+  if (isImported) return historyWords.imported;
   return isChange ? historyWords.changed : historyWords.given;
 }
 

@@ -82,6 +82,8 @@ export interface PredictionEntry extends EntryFacts {
   readonly before: RatingPair | null;
   /** Whether the week already had a prediction. */
   readonly isChange: boolean;
+  /** Whether it comes from a file. */
+  readonly isImported: boolean;
 }
 
 export interface RatingPair {
@@ -204,6 +206,7 @@ function predictionsOf({ GoalWeeklyStates, GoalStatuses }: Info): PredictionEntr
       now,
       before,
       isChange,
+      isImported: state.Imported === true,
       subject: status === undefined ? null : { Id: status, Type: 'GoalStatus' },
     };
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { moreRows } from '../words.import.ts';
+import { shownNumber } from '../data/shown.ts';
 import classes from './import.module.css';
 
 interface ImportTableProps {
@@ -42,7 +42,9 @@ export function ImportTable({ title, lead, headings, rows, count }: ImportTableP
           </tbody>
         </table>
       </section>
-      {count > rows.length ? <p className={classes.quiet}>{moreRows(count - rows.length)}</p> : null}
+      {count > rows.length ? (
+        <p className={classes.quiet}>And {shownNumber(count - rows.length)} more.</p>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { DB } from '#platform/database/database-types.ts';
-import type { Queries } from '#platform/database/driver.ts';
+import type { DB } from './database-types.ts';
+import type { Queries } from './driver.ts';
 
 const chunk = 2_000;
 

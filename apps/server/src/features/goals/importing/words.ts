@@ -1,0 +1,81 @@
+import type { GoalImportNote } from '@bellwether/contract/goals/import';
+import type { GoalFaultCode, GoalNote, GoalWarningCode } from '@bellwether/domain/goals/import/faults';
+import { goalFieldLabels } from '@bellwether/domain/goals/import/fields';
+import { formatNumber } from '@bellwether/domain/locale/numbers';
+import { importLimits } from '@bellwether/domain/shared/table/table';
+
+/** Explains why a file or an import of goals is refused. */
+export const goalImportWords = {
+  no_rows: 'This file has no goals: the row of headings is followed by nothing.',
+  too_many_rows: `This file has more than ${formatNumber(importLimits.rows)} rows. Please import it in parts.`,
+  column_missing: (column: string) => `This file has no column “${column}”. Each goal needs a title.`,
+  sheet_missing: (sheet: string) => `This file has no sheet “${sheet}”.`,
+  no_text: 'Only a text file has an encoding.',
+  heading_missing: 'This file has no column with this heading.',
+  meaning_unknown: 'Please choose one of the meanings of the list.',
+  import_ended: 'This import has ended already.',
+  import_started: 'This import has started already.',
+  not_done: 'Only an import that was written can be undone.',
+  undo_over: 'An import can be undone for 24 hours. This one is older.',
+  touched: 'Somebody has changed or used goals of this import since, so it can no longer be undone.',
+} as const;
+
+const faultWords: Readonly<Record<GoalFaultCode, (value: string) => string>> = {
+  title_missing: () => 'This row has no title.',
+  title_too_long: (limit) => `A title can have at most ${limit} characters.`,
+  quarter_missing: () => 'This row names neither a quarter nor a date.',
+  quarter_unknown: (text) =>
+    `“${text}” is no quarter. Use a name such as Q3 2026, or a start date and an end date.`,
+  quarter_out_of_range: () => 'This quarter is more than ten years ago, or more than five quarters ahead.',
+  owner_missing: () => 'This row names no owner.',
+  owner_unknown: (text) => `Nobody in the company has the address, ID or name “${text}”.`,
+  owner_ambiguous: (text) => `Several people have the name “${text}”. Please name the owner by e-mail or ID.`,
+  owner_left_out: () => 'This row is left out, as you chose.',
+  owner_observer: (name) => `${name} is an observer, and observers own no goals.`,
+  owner_deactivated: (name) => `${name} is deactivated and can own goals of ended quarters only.`,
+};
+
+const warningWords: Readonly<Record<GoalWarningCode, (value: string) => string>> = {
+  measurement_missing: () => 'This goal has no measurement, so its title stands there, too.',
+  text_cut: (limit) => `This text is cut after ${limit} characters.`,
+  row_repeated: (row) => `This row says nothing that row ${row} does not.`,
+  example_row: () => 'The example of the template is no goal.',
+  parent_unknown: (text) => `No goal is called “${text}”, so this one is not aligned.`,
+  parent_ambiguous: (text) => `Several goals are called “${text}”, so this one is not aligned.`,
+  parent_left_out: (text) => `“${text}” cannot be written, so this goal is not aligned.`,
+  parent_private: (text) => `“${text}” is private, so this goal is not aligned.`,
+  parent_later: (text) => `“${text}” is of a later quarter, so this goal is not aligned.`,
+  parent_other_year: (text) => `“${text}” is closed or of another fiscal year, so this goal is not aligned.`,
+  parent_circle: () => 'These goals are aligned in a circle, so this one is not aligned.',
+  word_unknown: (word) => `“${word}” is not known and says nothing yet. Please say what it means.`,
+  date_unknown: (text) => `“${text}” is no date in this order of day and month.`,
+  check_in_outside: (day) =>
+    `The check-in of ${day} is outside of the quarter or in the future, and is left out.`,
+  check_in_of_draft: () => 'A draft has no check-ins, so they are left out.',
+  author_unknown: (text) => `“${text}” is not known, so you are the author of this check-in.`,
+  already_here: (title) => `“${title}” is here already and stays as it is.`,
+  column_unknown: (heading) => `The column “${heading}” is not read.`,
+};
+
+const words: Readonly<Record<string, (value: string) => string>> = { ...faultWords, ...warningWords };
+
+/** Returns a fault or warning of a plan as the contract describes it. */
+export function sayGoalNote({ row, column, code, value }: GoalNote): GoalImportNote {
+  const word = words[code];
+  if (!word) throw new Error(`No sentence for ${code}.`);
+  return { Row: row, Column: column, Message: word(value) };
+}
+
+export const goalFaultsFile = {
+  name: 'bellwether-goals-left-out.csv',
+  title: 'Rows left out',
+  sheet: 'Goals',
+  whatIsWrong: 'What is wrong',
+} as const;
+
+/** Returns the words of a result with its mark, because results are shown in many places. */
+export function importedResult(text: string): string {
+  return text === '' ? 'Imported from a file.' : `Imported from a file: ${text}`;
+}
+
+export const columnName = (field: keyof typeof goalFieldLabels) => goalFieldLabels[field];

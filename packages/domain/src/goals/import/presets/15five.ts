@@ -1,0 +1,51 @@
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { GoalField } from '../fields.ts';
+
+export const fifteenFive: Preset<GoalField> = {
+  name: '15Five',
+  marks: ['Objective', 'Owner', 'Objective Type', 'Percent Complete'],
+  headings: {
+    'Objective ID': 'Id',
+    Objective: 'Title',
+    'Objective Type': 'Tags',
+    'Key Result': 'Measurement',
+    Owner: 'Owner',
+    'Aligned To': 'Parent',
+    'Start Date': 'StartDate',
+    'End Date': 'EndDate',
+    State: 'State',
+    'Percent Complete': 'Progress',
+    'Last Updated': 'CheckInDate',
+    Tags: 'Tags',
+  },
+  sample: [
+    [
+      '11',
+      'Customers stay',
+      'Company',
+      'Churn 2%',
+      'ada@demo.example',
+      '',
+      '01/01/2026',
+      '03/31/2026',
+      'Open',
+      '50%',
+      '02/13/2026',
+      '',
+    ],
+    [
+      '12',
+      'Answer in a day',
+      'Individual',
+      '95% in a day',
+      'ben@demo.example',
+      '11',
+      '01/01/2026',
+      '03/31/2026',
+      'Open',
+      '10%',
+      '02/13/2026',
+      '',
+    ],
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { GoalField } from '../fields.ts';
+
+/** Atlassian Goals, and issues of Jira that are goals. */
+export const atlassian: Preset<GoalField> = {
+  name: 'Jira and Atlassian Goals',
+  marks: ['Goal key', 'Goal', 'Owner', 'Target date'],
+  headings: {
+    'Goal key': 'Id',
+    Goal: 'Title',
+    Description: 'Description',
+    'Success measure': 'Measurement',
+    Owner: 'Owner',
+    'Parent goal key': 'Parent',
+    'Start date': 'StartDate',
+    'Target date': 'EndDate',
+    Status: 'Status',
+    Score: 'Progress',
+    'Last update': 'CheckInDate',
+    'Update summary': 'CheckInNote',
+    'Updated by': 'CheckInAuthor',
+    Labels: 'Tags',
+  },
+  sample: [
+    [
+      'BELL-1',
+      'Customers stay',
+      '',
+      'Churn 2%',
+      'Ada Quill',
+      '',
+      '02/Jan/26',
+      '31/Mar/26',
+      'On track',
+      '0.6',
+      '10/Feb/26',
+      'Fine',
+      'Ada Quill',
+      'sales',
+    ],
+    [
+      'BELL-2',
+      'Answer in a day',
+      '',
+      '95%',
+      'Ben Moss',
+      'BELL-1',
+      '02/Jan/26',
+      '31/Mar/26',
+      'At risk',
+      '0.2',
+      '10/Feb/26',
+      '',
+      'Ben Moss',
+      '',
+    ],
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Preset } from '../../../shared/table/preset.ts';
+import type { GoalField } from '../fields.ts';
+
+/** Quantive Results, formerly Gtmhub. */
+export const quantive: Preset<GoalField> = {
+  name: 'Quantive',
+  marks: ['Session', 'OKR Name', 'Owner', 'Attainment'],
+  headings: {
+    ID: 'Id',
+    Session: 'Quarter',
+    Type: 'Tags',
+    'OKR Name': 'Title',
+    Description: 'Description',
+    Owner: 'Owner',
+    'Parent ID': 'Parent',
+    Attainment: 'Progress',
+    Confidence: 'Status',
+    'Metric Target': 'Target',
+    'Last Check-in': 'CheckInDate',
+    'Last Check-in By': 'CheckInAuthor',
+    Tags: 'Tags',
+  },
+  sample: [
+    [
+      '5f1',
+      'Q1 2026',
+      'Objective',
+      'Customers stay',
+      '',
+      'Ada Quill',
+      '',
+      '0.62',
+      'High',
+      '',
+      '2026-02-10',
+      'Ada Quill',
+      'sales',
+    ],
+    [
+      '5f2',
+      'Q1 2026',
+      'Key result',
+      'Answer in a day',
+      '',
+      'Ben Moss',
+      '5f1',
+      '0.2',
+      'Low',
+      '95',
+      '2026-02-10',
+      'Ada Quill',
+      '',
+    ],
+  ],
+};
