@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
-import { contractWithoutShapes } from './contract-without-shapes.ts';
 import packageFile from './package.json' with { type: 'json' };
 import { otherAddresses, pagePlans } from './src/pages.ts';
 
@@ -131,13 +130,12 @@ function compressed(): Plugin {
  * The server replaces `__CSP_NONCE__` in index.html for each request
  * (docs/decisions/0003-csp-style-attributes.md).
  */
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const kitchenSink = mode === 'kitchen-sink';
   return {
     root: here('.'),
     plugins: [
       react(),
-      command === 'build' ? contractWithoutShapes() : null,
       signedInFiles(),
       kitchenSink ? null : pageAddresses(),
       kitchenSink ? null : compressed(),

@@ -1,4 +1,4 @@
-import { textEncodings } from '@bellwether/contract/people/import';
+import { textEncodings } from '@bellwether/domain/people/import/text-encodings';
 import { analyse } from 'chardet';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.

@@ -1,4 +1,4 @@
-import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+import { onlyPngOrJpg } from '@bellwether/contract/file';
 import { badField, HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';

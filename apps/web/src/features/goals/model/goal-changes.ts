@@ -1,4 +1,4 @@
-import { getProfile } from '@bellwether/contract/people/profile';
+import { getProfile } from '@bellwether/contract/calls/people/profile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '#platform/api.ts';

@@ -1,4 +1,5 @@
-import { type ImportPreview, textEncodings } from '@bellwether/contract/people/import';
+import type { ImportPreview } from '@bellwether/contract/people/import';
+import { textEncodings } from '@bellwether/domain/people/import/text-encodings';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
