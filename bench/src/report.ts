@@ -46,6 +46,7 @@ Each row is a trick that was taken out. Sizes are compressed (Brotli); a page's 
 | shapes of the wire taken out by the build | sign-in 118.5 kB, goals page 183.6 kB, all 746 kB | sign-in 115.9 kB, goals page 180.5 kB, all 750 kB | −120, and 62 generated files |
 | first paint of three goals, and of one person of the chart | | no byte changes | −45 |
 | `late` with a context and a map of tries | goals page 180.5 kB | goals page 180.5 kB | −15 |
+| plain fields and button, a choice that becomes a select (kept) | sign-in 115.9 kB, goals page with sheets and page 203.3 kB | sign-in 133.0 kB (bar 120), goals page 232.7 kB (bar 230) | none |
 
 ## How to read it
 
