@@ -247,6 +247,22 @@ export default {
       to: { path: '^apps/(server|web)/src/features/' },
     },
     {
+      name: 'screens-import-calls-without-shapes',
+      comment:
+        'The server checks each request, so a browser need not load the schemas: screens import the generated calls, and types. A schema is for a form that uses it, or for what the browser stored.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: tests },
+      to: {
+        path: '^packages/contract/src/',
+        pathNot: [
+          '^packages/contract/src/(calls/|(client|endpoint|file|live[.]channel|problem|tenant[.]setting-names)[.]ts$)',
+          // The schemas of forms, and of summaries that the browser stores.
+          '^packages/contract/src/(accounts[.]password|people/(adding|profile)|summaries)[.]ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ui-knows-no-feature',
       comment: 'A piece of the design system is told what to show.',
       severity: 'error',

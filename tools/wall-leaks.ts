@@ -144,6 +144,12 @@ export const leaks: readonly Leak[] = [
     "import '#features/planted/queries';",
   ),
   leak('platform-knows-no-feature', 'apps/web/src/platform/planted.ts', "import '#features/planted/api.ts';"),
+  leak(
+    'screens-import-calls-without-shapes',
+    `${web}/api.planted.ts`,
+    "import { planted } from '@bellwether/contract/planted/shapes';\nexport { planted };",
+    { [`${contract}/shapes.ts`]: nothing },
+  ),
   leak('ui-knows-no-feature', 'apps/web/src/ui/planted.tsx', "import '#features/planted/api.ts';"),
   leak('only-the-database-room-imports-pg', `${server}/connects.ts`, "import pg from 'pg';\nexport { pg };"),
 ];

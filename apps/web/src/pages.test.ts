@@ -44,11 +44,6 @@ it('a page that belongs to a menu entry names the page of that entry', () => {
   );
 });
 
-it('no early files are for an address that no page has', () => {
-  const early = plans.filter(([, plan]) => plan.early);
-  expect(early.filter(([, { shown }]) => shown === 'signed-out')).toEqual([]);
-});
-
 it('the menu shows what the page plan says, in its order', () => {
   expect(MENU.map(({ label }) => label)).toEqual([
     'Dashboard',

@@ -5,10 +5,6 @@ export interface PagePlan {
   readonly title: string;
   /** The component below `features/`, or what the route draws inside the page of its parent route. */
   readonly file: `${string}.tsx`;
-  /** Who may see the page. It decides the page's parent route, and the pages with which it shares chunks. */
-  readonly shown: 'signed-out' | 'signed-in';
-  /** The chunk of `chunk-plan.ts` that is named after the page. Absent = its modules follow the rules for all pages. */
-  readonly chunk?: 'dashboard' | 'goals' | 'matrix' | 'detail';
   /** Files below `features/` that are fetched beside the application's own script where an address begins like `path`. */
   readonly early?: readonly string[];
   /** Label in the side menu, whose order is that of this table; `menu.ts` gives the icon. Absent = no entry. */
@@ -18,7 +14,7 @@ export interface PagePlan {
 }
 
 /**
- * Every page of the product, once. Routes, menu, chunks, early files and titles come from this table; the build reads it,
+ * Every page of the product, once. Routes, menu, early files and titles come from this table; the build reads it,
  * so it imports nothing. To add a page: docs/recipes.md, "Add a screen".
  */
 export const pages = {
@@ -26,74 +22,61 @@ export const pages = {
     path: '/v3/login',
     title: 'Log in',
     file: 'accounts/pages/sign-in-page.tsx',
-    shown: 'signed-out',
   },
   invitation: {
     path: '/v3/invitation/$token',
     title: 'Invitation',
     file: 'accounts/pages/invitation-page.tsx',
-    shown: 'signed-out',
   },
   forgotPassword: {
     path: '/v3/forgotpassword',
     title: 'Lost your password?',
     file: 'accounts/pages/link-request-page.tsx',
-    shown: 'signed-out',
   },
   forgotPasswordSent: {
     path: '/v3/forgotpasswordsent',
     title: 'Check your e-mail',
     file: 'accounts/pages/link-sent-page.tsx',
-    shown: 'signed-out',
   },
   unlock: {
     path: '/v3/unlock',
     title: 'Locked out of your account?',
     file: 'accounts/pages/link-request-page.tsx',
-    shown: 'signed-out',
   },
   unlockSent: {
     path: '/v3/unlocksent',
     title: 'Check your e-mail',
     file: 'accounts/pages/link-sent-page.tsx',
-    shown: 'signed-out',
   },
   resetPassword: {
     path: '/v3/resetpassword/$token',
     title: 'Choose a new password',
     file: 'accounts/pages/reset-password-page.tsx',
-    shown: 'signed-out',
   },
   notMe: {
     path: '/v3/notme/$token',
     title: 'This was not me',
     file: 'accounts/pages/not-me-page.tsx',
-    shown: 'signed-out',
   },
   unsubscribe: {
     path: '/v3/unsubscribe/$token',
     title: 'Your mails',
     file: 'accounts/pages/unsubscribe-page.tsx',
-    shown: 'signed-out',
   },
   privacy: {
     path: '/v3/privacy',
     title: 'Privacy Policy',
     file: 'tenant/pages/privacy-page.tsx',
-    shown: 'signed-out',
   },
   terms: {
     path: '/v3/terms',
     title: 'Terms and Conditions',
     file: 'tenant/pages/terms-page.tsx',
-    shown: 'signed-out',
   },
   dashboard: {
     path: '/v3/home',
     title: 'Dashboard',
     file: 'dashboard/pages/dashboard-page.tsx',
-    shown: 'signed-in',
-    chunk: 'dashboard',
     early: ['dashboard/pages/dashboard-page.tsx', 'dashboard/model/preload.ts'],
     menu: 'Dashboard',
   },
@@ -101,8 +84,6 @@ export const pages = {
     path: '/v3/goals',
     title: 'Goals',
     file: 'goals/reading/pages/goals-page.tsx',
-    shown: 'signed-in',
-    chunk: 'goals',
     early: ['goals/reading/pages/goals-page.tsx', 'goals/reading/model/preload.ts'],
     menu: 'Goals',
   },
@@ -110,22 +91,17 @@ export const pages = {
     path: '/v3/goals/$goalId',
     title: 'Goals',
     file: 'goals/reading/components/goal-detail.tsx',
-    shown: 'signed-in',
-    chunk: 'detail',
     early: ['goals/reading/components/goal-detail.tsx'],
   },
   oneToOne: {
     path: '/v3/one-to-one/$personId',
     title: 'One-to-one',
     file: 'goals/reading/pages/one-to-one-page.tsx',
-    shown: 'signed-in',
   },
   matrixStart: {
     path: '/v3/predictions',
     title: 'Predictions Matrix',
     file: 'matrix/pages/no-matrix-page.tsx',
-    shown: 'signed-in',
-    chunk: 'matrix',
     // The address leads on to the matrix of a goal.
     early: ['matrix/pages/matrix-page.tsx', 'matrix/model/preload.ts'],
     menu: 'Predictions',
@@ -134,28 +110,22 @@ export const pages = {
     path: '/v3/predictions/$goalId',
     title: 'Predictions Matrix',
     file: 'matrix/pages/matrix-page.tsx',
-    shown: 'signed-in',
-    chunk: 'matrix',
   },
   companyMatrix: {
     path: '/v3/predictions/company',
     title: 'Company Predictions',
     file: 'matrix/pages/company-matrix-page.tsx',
-    shown: 'signed-in',
-    chunk: 'matrix',
   },
   insight: {
     path: '/v3/insight',
     title: 'Insight',
     file: 'insight/pages/insight-page.tsx',
-    shown: 'signed-in',
     menu: 'Insight',
   },
   organization: {
     path: '/v3/organization',
     title: 'Organization',
     file: 'people/pages/organization-page.tsx',
-    shown: 'signed-in',
     early: ['people/pages/organization-page.tsx', 'people/model/org-preload.ts'],
     menu: 'Organization',
   },
@@ -163,78 +133,66 @@ export const pages = {
     path: '/v3/organization/$id',
     title: 'Organization',
     file: 'people/pages/organization-page.tsx',
-    shown: 'signed-in',
   },
   strategy: {
     path: '/v3/strategy',
     title: 'Strategy',
     file: 'strategy/pages/strategy-page.tsx',
-    shown: 'signed-in',
     menu: 'Strategy',
   },
   talent: {
     path: '/v3/talent',
     title: 'Talent',
     file: 'talent/pages/talent-page.tsx',
-    shown: 'signed-in',
     menu: 'Talent',
   },
   talentTeam: {
     path: '/v3/talent/$id/$uid',
     title: 'Talent',
     file: 'talent/pages/team-page.tsx',
-    shown: 'signed-in',
   },
   talentMatrixStart: {
     path: '/v3/talent/matrix',
     title: 'Talent Matrix',
     file: 'talent/pages/talent-matrix-page.tsx',
-    shown: 'signed-in',
   },
   talentMatrix: {
     path: '/v3/talent/matrix/$id/$uid',
     title: 'Talent Matrix',
     file: 'talent/pages/talent-matrix-page.tsx',
-    shown: 'signed-in',
   },
   myAppraisals: {
     path: '/v3/talent/myappraisal',
     title: 'My Appraisals',
     file: 'talent/pages/my-appraisals-page.tsx',
-    shown: 'signed-in',
   },
   actionItems: {
     path: '/v3/actionitems',
     title: 'Action Items',
     file: 'action-items/pages/action-items-page.tsx',
-    shown: 'signed-in',
   },
   profile: {
     path: '/v3/profile/{-$id}',
     title: 'Profile',
     file: 'people/pages/profile-page.tsx',
-    shown: 'signed-in',
     under: 'organization',
   },
   questions: {
     path: '/v3/usermanual/questions',
     title: 'Your user manual',
     file: 'people/pages/question-page.tsx',
-    shown: 'signed-in',
     under: 'organization',
   },
   manual: {
     path: '/v3/usermanual/$personId',
     title: 'User manual',
     file: 'people/pages/manual-page.tsx',
-    shown: 'signed-in',
     under: 'organization',
   },
   importPeople: {
     path: '/v3/organization/import',
     title: 'Import people',
     file: 'people/pages/import-page.tsx',
-    shown: 'signed-in',
   },
   importGoals: {
     path: '/v3/goals/import',
@@ -247,44 +205,37 @@ export const pages = {
     path: '/v3/notifications',
     title: 'Notifications',
     file: 'notifications/pages/notifications-page.tsx',
-    shown: 'signed-in',
   },
   companySettings: {
     path: '/v3/settings/company',
     title: 'Company settings',
     file: 'tenant/pages/company-settings-page.tsx',
-    shown: 'signed-in',
   },
   reports: {
     path: '/v3/reports',
     title: 'Reports',
     file: 'reports/pages/reports-page.tsx',
-    shown: 'signed-in',
     menu: 'Reports',
   },
   teamGoalUpdates: {
     path: '/v3/reports/teamgoalupdates/$periodId',
     title: 'Team Goal Updates',
     file: 'reports/pages/team-updates-page.tsx',
-    shown: 'signed-in',
   },
   quarterlySummary: {
     path: '/v3/reports/summary/$periodId/$audience',
     title: 'Quarterly summary',
     file: 'summaries/pages/summary-page.tsx',
-    shown: 'signed-in',
   },
   annualSummary: {
     path: '/v3/reports/annualsummary/$year/$audience',
     title: 'Annual summary',
     file: 'summaries/pages/summary-page.tsx',
-    shown: 'signed-in',
   },
   help: {
     path: '/v3/help',
     title: 'Help',
     file: 'tenant/pages/help-page.tsx',
-    shown: 'signed-in',
     menu: 'Help',
   },
 } as const satisfies Readonly<Record<string, PagePlan>>;

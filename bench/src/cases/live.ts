@@ -1,4 +1,4 @@
-import { livePath } from '@bellwether/contract/live';
+import { livePath } from '@bellwether/contract/live.channel';
 import { mintToken } from '@bellwether/server/src/platform/session/token.ts';
 import { WebSocket } from 'ws';
 import { cpuBetween } from '../cpu.ts';

@@ -6,12 +6,11 @@ const build = new Map([
   [
     'assets/index-1.js',
     'import{a}from"./shared-1.js";import"./base-1.js";const p=()=>[import("./goals-12345678.js"),' +
-      '"assets/shell-1.js","assets/sign-in-page-1.js","assets/signed-out-layout-1.js","assets/x.css","assets/x.js"]',
+      '"assets/shell-1.js","assets/start-1.js","assets/x.css","assets/x.js"]',
   ],
   ['assets/shared-1.js', 'export const a=1'],
   ['assets/base-1.js', 'import"./shared-1.js"'],
-  ['assets/sign-in-page-1.js', 'import{a}from"./shared-1.js"'],
-  ['assets/signed-out-layout-1.js', ''],
+  ['assets/start-1.js', 'import{a}from"./shared-1.js"'],
   ['assets/goals-12345678.js', "import'./cards-1.js'"],
   ['assets/cards-1.js', ''],
   ['assets/shell-1.js', ''],

@@ -25,11 +25,9 @@ function readBuild(folder: string): Build {
   return new Map(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]));
 }
 
-/**
- * The chunks that each page loads beside the entry, by the beginning of their names (apps/web/chunk-plan.ts).
- */
+/** The chunks that each page loads beside the entry, by the beginning of their names (apps/web/vite.config.ts). */
 const pages = {
-  'sign-in': ['sign-in-page', 'signed-out-layout'],
+  'sign-in': ['start'],
   'goals page': ['goals', 'shell'],
 } as const;
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { restoreSession, signIn } from './accounts.ts';
+import * as accountCalls from './calls/accounts.generated.ts';
+import * as goalCalls from './calls/goals/reading.generated.ts';
+import * as avatarCalls from './calls/people/avatar.generated.ts';
+import * as reportCalls from './calls/reports.generated.ts';
 import { createClient } from './client.ts';
+import type { Endpoint } from './endpoint.ts';
 import { followGoal, listParentCandidates } from './goals/ownership.ts';
 import { listGoals } from './goals/reading.ts';
 import { uploadAvatar } from './people/avatar.ts';
@@ -160,4 +165,31 @@ test('a reply with a version is asked for by its version, and returned again whi
   token = '7.other';
   await client.call(getOrganisation, {});
   expect(sent).toEqual([null, '"v1"', '"v1"', null]);
+});
+
+test.each([
+  ['signIn', signIn, accountCalls.signIn, { body: { userName: 'ada', password: 'secret' } }],
+  ['listGoals', listGoals, goalCalls.listGoals, { body: {} }],
+  [
+    'uploadAvatar',
+    uploadAvatar,
+    avatarCalls.uploadAvatar,
+    { params: { profileId: '1' }, body: { file: new File(['a'], 'a.png') } },
+  ],
+  ['getGoalTemplate', getGoalTemplate, reportCalls.getGoalTemplate, {}],
+])('a screen’s call of %s is sent and read as with the whole contract', async (_, endpoint, call, input) => {
+  const outcomeOf = async (target: typeof endpoint | typeof call) => {
+    const { client, sent } = clientWith(() => Response.json({ Id: 3 }));
+    const reply: unknown = await client.call(target as Endpoint, input as never);
+    const [request] = sent;
+    const body = request?.init.body;
+    const form = body instanceof FormData ? Object.fromEntries(body) : body;
+    return {
+      url: request?.url,
+      headers: request?.init.headers,
+      form,
+      isFile: reply instanceof Object && 'blob' in reply,
+    };
+  };
+  expect(await outcomeOf(call)).toEqual(await outcomeOf(endpoint));
 });

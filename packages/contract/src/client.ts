@@ -1,10 +1,10 @@
 import {
+  type Call,
+  callOf,
   type Endpoint,
   type EndpointInput,
   type EndpointReply,
-  fileReplyOf,
   serverTimeHeader,
-  uploadOf,
 } from './endpoint.ts';
 import { type FileToSend, type ReceivedFile, uploadPart } from './file.ts';
 import { fileNameOf } from './file-name.ts';
@@ -25,11 +25,11 @@ export type CallInput<E extends Endpoint> = EndpointInput<E> & { signal?: AbortS
 
 export interface Client {
   /**
-   * Makes one call.
+   * Makes one call: the generated one of a screen, or an endpoint of the contract.
    *
    * @throws ProblemError for every answer but 2xx; with status 0 if no answer came.
    */
-  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>>;
+  call<E extends Endpoint>(target: E | Call<E>, input: CallInput<E>): Promise<EndpointReply<E>>;
 }
 
 /** The last reply of a call with versions, for the token that it was sent to. */
@@ -47,26 +47,27 @@ export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? fetch.bind(globalThis);
   const replies = new Map<string, KnownReply>();
   return {
-    async call(endpoint, input) {
-      const token = endpoint.who === 'anyone' ? undefined : options.token();
-      const isUpload = uploadOf(endpoint) !== undefined;
-      const accept = fileReplyOf(endpoint)?.mediaTypes ?? ['application/json'];
+    async call<E extends Endpoint>(target: E | Call<E>, input: CallInput<E>): Promise<EndpointReply<E>> {
+      const call: Call<E> = 'upload' in target ? target : callOf(target);
+      const { upload, fileTypes } = call;
+      const token = call.who === 'anyone' ? undefined : options.token();
+      const accept = fileTypes ?? ['application/json'];
       const headers: Record<string, string> = { accept: accept.join(', ') };
       if (token) headers.authorization = token;
       // The browser sets the content type of a form itself, because it contains the boundary between the
       // parts.
-      if (input.body !== undefined && !isUpload) headers['content-type'] = 'application/json';
-      const url = options.baseUrl + urlOf(endpoint, input.params, input.query);
+      if (input.body !== undefined && !upload) headers['content-type'] = 'application/json';
+      const url = options.baseUrl + urlOf(call, input.params, input.query);
       const kept = replies.get(url);
       const known = kept?.token === token ? kept : undefined;
       if (known) headers['if-none-match'] = known.version;
       let response: Response;
       try {
         response = await send(url, {
-          method: endpoint.method,
+          method: call.method,
           headers,
           cache: 'no-store',
-          body: bodyOf(input.body, isUpload) ?? null,
+          body: bodyOf(input.body, upload) ?? null,
           signal: input.signal ?? null,
         });
       } catch (cause) {
@@ -75,16 +76,15 @@ export function createClient(options: ClientOptions): Client {
       }
       const time = Date.parse(response.headers.get(serverTimeHeader) ?? '');
       if (!Number.isNaN(time)) options.onServerTime?.(time);
-      if (known && response.status === 304) return known.reply as EndpointReply<typeof endpoint>;
+      if (known && response.status === 304) return known.reply as EndpointReply<E>;
       if (response.ok) {
-        const version = endpoint.isVersioned ? response.headers.get('etag') : null;
+        const version = call.isVersioned ? response.headers.get('etag') : null;
         if (version !== null) {
           const reply: unknown = await response.json();
           replies.set(url, { token, version, reply });
-          return reply as EndpointReply<typeof endpoint>;
+          return reply as EndpointReply<E>;
         }
-        const isFile = fileReplyOf(endpoint) !== undefined;
-        return (await (isFile ? readFile(response) : response.json())) as EndpointReply<typeof endpoint>;
+        return (await (fileTypes ? readFile(response) : response.json())) as EndpointReply<E>;
       }
       const error = new ProblemError(await readProblem(response));
       if (token && (error.status === 401 || error.status === 403)) options.onSessionEnd?.(error);
@@ -107,11 +107,9 @@ async function readFile(response: Response): Promise<ReceivedFile> {
   return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) };
 }
 
-function urlOf(endpoint: Endpoint, params: unknown, query: unknown): string {
+function urlOf(call: Call, params: unknown, query: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
-  );
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) search.set(name, String(value));

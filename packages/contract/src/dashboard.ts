@@ -22,7 +22,6 @@ export const complianceScopeSchema = z.union([z.literal(1), z.literal(2), z.lite
 export type ComplianceScope = z.output<typeof complianceScopeSchema>;
 
 export const reminderTypeSchema = z.enum(reminderTypes);
-export type ReminderType = z.output<typeof reminderTypeSchema>;
 export const reminderSubjectSchema = z.enum(reminderSubjects);
 
 export const reminderSchema = z.object({
@@ -220,7 +219,7 @@ export type CompliancePerson = z.output<typeof compliancePersonSchema>;
 
 export const complianceFigures = ['goals', 'lastweekgoals', 'lastgoals'] as const;
 export type ComplianceFigure = (typeof complianceFigures)[number];
-export { type ComplianceAnswer, complianceAnswers } from '@bellwether/domain/dashboard/compliance';
+export type { ComplianceAnswer } from '@bellwether/domain/dashboard/compliance';
 
 /** 404 for an answer that the figure does not have: only `goals` has `draft`, only `lastgoals` has `waiting`. */
 export const listCompliancePeople = endpoint({

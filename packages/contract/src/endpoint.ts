@@ -20,7 +20,7 @@ type Reply = Schema | FileReply;
 
 /**
  * One call of the wire: its input, its reply and its callers. Paths are the documents' (`/Goal/{id}`), below
- * `/api`. The build of the web application keeps only what `createClient` reads (`apps/web/contract-without-shapes.ts`).
+ * `/api`. Screens import the generated `Call` of an endpoint instead, which has no schemas (`calls/`).
  */
 export interface Endpoint<
   P extends Schema | undefined = Schema | undefined,
@@ -47,6 +47,37 @@ export interface Endpoint<
    */
   readonly isVersioned: boolean;
 }
+
+/**
+ * An endpoint as the screens know it: what a client needs at run time. Its shapes are only types, because the server
+ * checks each request.
+ */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly method: Endpoint['method'];
+  readonly path: string;
+  readonly who: Caller;
+  readonly isVersioned: boolean;
+  /** Whether the body is a file. */
+  readonly upload: boolean;
+  /** The media types of a reply that is a file. Absent = the reply is JSON. */
+  readonly fileTypes?: readonly string[];
+  /** Never set: it carries the endpoint's type. */
+  readonly endpoint?: E;
+}
+
+/** Returns an endpoint without its shapes. */
+export function callOf<E extends Endpoint>(endpoint: E): Call<E> {
+  const { method, path, who, isVersioned } = endpoint;
+  const fileTypes = fileReplyOf(endpoint)?.mediaTypes;
+  const call = { method, path, who, isVersioned, upload: uploadOf(endpoint) !== undefined };
+  return fileTypes ? { ...call, fileTypes } : call;
+}
+
+/** The input of a generated call. */
+export type InputOf<C extends Call> = C extends Call<infer E> ? EndpointInput<E> : never;
+
+/** The reply of a generated call. */
+export type ReplyOf<C extends Call> = C extends Call<infer E> ? EndpointReply<E> : never;
 
 /** Declares an endpoint and keeps the exact schema types for client and server. */
 export function endpoint<

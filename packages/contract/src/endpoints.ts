@@ -62,65 +62,70 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
 }
 
-const features = [
-  actionItems,
+function endpointsIn(feature: object): Endpoint[] {
+  return Object.values(feature).filter(isEndpoint);
+}
+
+/** The modules with endpoints, by their paths below this folder. */
+const modules = {
+  'action-items': actionItems,
   accounts,
-  invitations,
-  links,
-  settings,
+  'accounts.invitations': invitations,
+  'accounts.links': links,
+  'accounts.settings': settings,
   tenant,
   people,
-  profile,
-  responsibility,
-  manager,
-  adding,
-  organisation,
-  personGoals,
-  personImport,
-  status,
-  notes,
-  manual,
-  company,
-  help,
-  tenantSettings,
+  'people/profile': profile,
+  'people/responsibility': responsibility,
+  'people/manager': manager,
+  'people/adding': adding,
+  'people/organisation': organisation,
+  'people/goals': personGoals,
+  'people/import': personImport,
+  'people/status': status,
+  'people/notes': notes,
+  'people/manual': manual,
+  'tenant.company': company,
+  'tenant.help': help,
+  'tenant.settings': tenantSettings,
   strategy,
   dashboard,
-  guide,
-  orgMarks,
-  teamWeek,
-  drafting,
-  approval,
-  predictions,
-  shelving,
-  results,
-  comments,
-  ownership,
-  carryOver,
-  goalImport,
-  reading,
-  summary,
+  'dashboard.guide': guide,
+  'dashboard.organisation': orgMarks,
+  'dashboard.team': teamWeek,
+  'goals/drafting': drafting,
+  'goals/approval': approval,
+  'goals/predictions': predictions,
+  'goals/shelving': shelving,
+  'goals/results': results,
+  'goals/comments': comments,
+  'goals/ownership': ownership,
+  'goals/carry-over': carryOver,
+  'goals/import': goalImport,
+  'goals/reading': reading,
+  'goals/summary': summary,
   matrix,
   suggestions,
-  avatar,
+  'people/avatar': avatar,
   reports,
-  reportPreview,
-  reportSchedules,
+  'reports.preview': reportPreview,
+  'reports.schedules': reportSchedules,
   summaries,
-  mails,
-  calendar,
-  appraisal,
-  talentLabels,
-  talentOverview,
-  talentWriting,
+  'notifications.mails': mails,
+  'notifications.calendar': calendar,
+  'talent/appraisal': appraisal,
+  'talent/labels': talentLabels,
+  'talent/overview': talentOverview,
+  'talent/writing': talentWriting,
   notifications,
-  unread,
-  look,
-  forecast,
-  opinions,
-  calibration,
-] as const;
+  'notifications.unread': unread,
+  'insight/look': look,
+  'insight/forecast': forecast,
+  'insight/opinions': opinions,
+  'insight/calibration': calibration,
+} as const;
 
-type Feature = (typeof features)[number];
+type Feature = (typeof modules)[keyof typeof modules];
 type NameIn<F> = { [Name in keyof F]: F[Name] extends Endpoint ? Name : never }[keyof F];
 type ByNameIn<F, Name> = Name extends keyof F ? F[Name] : never;
 
@@ -134,15 +139,20 @@ export type EndpointNamed<Name extends EndpointName> = Extract<
 >;
 
 /** Every call of the product. OpenAPI and the server's completeness test read it. */
-export const endpoints: readonly Endpoint[] = features.flatMap((feature) =>
-  Object.values(feature).filter(isEndpoint),
+export const endpoints: readonly Endpoint[] = Object.values(modules).flatMap((feature) =>
+  endpointsIn(feature),
+);
+
+/** The endpoints of each module, by the module's path below this folder. */
+export const endpointModules: Readonly<Record<string, readonly Endpoint[]>> = Object.fromEntries(
+  Object.entries(modules).map(([path, feature]) => [path, endpointsIn(feature)]),
 );
 
 /** The schemas that have a name, as `[name, schema]`: `goalInfoSchema` is `GoalInfo`. */
 export const namedSchemas: readonly (readonly [string, z.ZodMiniType])[] = [
   goal,
   insight,
-  ...features,
+  ...Object.values(modules),
 ].flatMap((feature) =>
   Object.entries(feature).flatMap(([name, value]) =>
     name.endsWith('Schema') && value instanceof z.ZodMiniObject

@@ -1,23 +1,6 @@
 import * as z from 'zod/mini';
 import { idOrNoneSchema, idSchema } from './wire.ts';
 
-/** The WebSocket of live events, on the application's own origin (3-strategy §7.8, decisions-2 B1). */
-export const livePath = '/api/live';
-
-/** Why the server closes a channel, beside the codes of the protocol. */
-export const liveCloseCodes = {
-  /** The first message is no valid `Hello`. */
-  badHello: 4400,
-  /** The session has ended: the person signs in again. */
-  sessionEnded: 4401,
-  /** No first message came in time. */
-  noHello: 4408,
-  /** The session has as many channels as it may have. */
-  tooMany: 4429,
-} as const;
-
-export const channelsPerSession = 5;
-
 /** An event's id; 0: none yet. */
 const eventIdSchema = z.int().check(z.gte(0));
 

@@ -98,7 +98,6 @@ export const matrixGapSchema = z.object({
   /** For a deleted goal, the nearest of `childs` below it that the viewer may give another parent (decisions-2 Z2). */
   Realignable: z.array(idSchema),
 });
-export type MatrixGap = z.output<typeof matrixGapSchema>;
 
 const matrixResult = {
   Id: idSchema,
@@ -110,7 +109,6 @@ const matrixResult = {
 export const matrixOwnerResultSchema = z.object({ ...matrixResult, Quality: z.nullable(levelSchema) });
 export type MatrixOwnerResult = z.output<typeof matrixOwnerResultSchema>;
 export const matrixManagerResultSchema = z.object(matrixResult);
-export type MatrixManagerResult = z.output<typeof matrixManagerResultSchema>;
 
 export const predictionMatrixSchema = z.object({
   goal: matrixGoalSchema,

@@ -76,7 +76,6 @@ export const refusedMailsSchema = z.object({
   /** The newest ones. */
   data: z.array(z.object({ Address: z.string(), FailedAt: instantSchema })),
 });
-export type RefusedMails = z.output<typeof refusedMailsSchema>;
 
 export const getRefusedMails = endpoint({
   name: 'getRefusedMails',

@@ -50,7 +50,6 @@ export const draftGoalSchema = z.strictObject({
 export type DraftGoal = z.input<typeof draftGoalSchema>;
 
 export const draftPartSchema = z.strictObject({ ...asked, ...written });
-export type DraftPart = z.input<typeof draftPartSchema>;
 
 export const goalDraftsSchema = z.object({
   /** Titles to choose from, 1 to 5, each at most 255 characters. */
@@ -68,10 +67,8 @@ export const measurementDraftsSchema = z.object({
   Measurements: z.array(z.string()),
   ...drafted,
 });
-export type MeasurementDrafts = z.output<typeof measurementDraftsSchema>;
 
 export const descriptionDraftSchema = z.object({ Description: z.string(), ...drafted });
-export type DescriptionDraft = z.output<typeof descriptionDraftSchema>;
 
 /**
  * 404: the parent is absent or invisible. 403: the person may not create goals, or not for others. 429 with

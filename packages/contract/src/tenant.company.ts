@@ -1,3 +1,4 @@
+import { nameRequired, zoneRequired } from '@bellwether/domain/tenant/company';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fileLimits, fileReply } from './file.ts';
@@ -18,12 +19,6 @@ export const companySchema = z.object({
   UpdatedAt: instantSchema,
 });
 export type Company = z.output<typeof companySchema>;
-
-/** The ceo's message for an empty name (the documents' words). */
-export const nameRequired = 'Please input your full name!';
-
-/** The ceo's message for an unknown zone. */
-export const zoneRequired = 'Please select a time zone.';
 
 const httpOnly = 'Enter valid URL!';
 

@@ -1,6 +1,5 @@
 import { isDay } from '@bellwether/domain/calendar/day';
 import {
-  type TenantSettingName,
   type TenantSettingRule,
   type TenantSettingValue,
   tenantSettingNames,
@@ -8,19 +7,8 @@ import {
 } from '@bellwether/domain/tenant/settings';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { type SettingWireName, settingWireName } from './tenant.setting-names.ts';
 import { instantSchema, sentInstantSchema } from './wire.ts';
-
-type Capitalized<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${Capitalize<First>}${Capitalized<Rest>}`
-  : Capitalize<Name>;
-
-/** A setting's name on the wire: `goal_type` is `GoalType`. */
-export type SettingWireName = Capitalized<TenantSettingName>;
-
-/** Returns the name of a setting on the wire. */
-export function settingWireName(name: TenantSettingName): SettingWireName {
-  return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()) as SettingWireName;
-}
 
 function valueSchema(rule: TenantSettingRule): z.ZodMiniType<TenantSettingValue, TenantSettingValue> {
   if (rule.kind === 'switch') return z.boolean();

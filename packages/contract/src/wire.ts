@@ -1,6 +1,6 @@
-import { tooLong } from '@bellwether/domain/goals/messages';
 import { cleanEmail, isEmail } from '@bellwether/domain/people/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
+import { tooLong } from '@bellwether/domain/shared/too-long';
 import * as z from 'zod/mini';
 
 const largestId = 2_147_483_647;

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { livePath } from '@bellwether/contract/live';
+import { livePath } from '@bellwether/contract/live.channel';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { onAnnouncedCommit } from '../platform/database/after-commit.ts';

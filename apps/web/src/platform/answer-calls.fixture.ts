@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointInput, EndpointReply } from '@bellwether/contract/endpoint';
-import type { EndpointName, EndpointNamed } from '@bellwether/contract/endpoints';
+import type { Call, Endpoint, EndpointInput, EndpointReply } from '@bellwether/contract/endpoint';
+import { type EndpointName, type EndpointNamed, endpoints } from '@bellwether/contract/endpoints';
 import { ProblemError } from '@bellwether/contract/problem';
 import { vi } from 'vitest';
 import { api } from './api.ts';
@@ -25,11 +25,18 @@ export interface CallInput {
  */
 export function answerCalls(answers: Answers): (name: string) => CallInput[] {
   const sent: { name: string; input: CallInput }[] = [];
-  vi.spyOn(api, 'call').mockImplementation((async (endpoint: Endpoint, input: never) => {
-    sent.push({ name: endpoint.name, input });
-    const answer = (answers as Readonly<Record<string, (input: never) => unknown>>)[endpoint.name];
-    if (!answer) throw new ProblemError({ status: 404, detail: `Nothing answers ${endpoint.name}.` });
+  vi.spyOn(api, 'call').mockImplementation((async (call: Call, input: never) => {
+    const name = nameOf(call);
+    sent.push({ name, input });
+    const answer = (answers as Readonly<Record<string, (input: never) => unknown>>)[name];
+    if (!answer) throw new ProblemError({ status: 404, detail: `Nothing answers ${name}.` });
     return answer(input);
   }) as typeof api.call);
   return (name) => sent.filter((call) => call.name === name).map((call) => call.input);
+}
+
+function nameOf({ method, path }: Call): string {
+  const endpoint = endpoints.find((each) => each.method === method && each.path === path);
+  if (!endpoint) throw new Error(`The contract has no ${method} ${path}.`);
+  return endpoint.name;
 }

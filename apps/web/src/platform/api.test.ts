@@ -1,5 +1,5 @@
+import { getTenant } from '@bellwether/contract/calls/tenant';
 import { serverTimeHeader } from '@bellwether/contract/endpoint';
-import { getTenant } from '@bellwether/contract/tenant';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followServerClock, serverNow } from '#ui/data/server-clock.ts';
 import { api } from './api.ts';

@@ -1,5 +1,5 @@
 import { type CallInput, createClient } from '@bellwether/contract/client';
-import type { Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
+import type { Call, Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
 import { ProblemError } from '@bellwether/contract/problem';
 import { followServerClock } from '#ui/data/server-clock.ts';
 import { fetchOrEarlyReply } from './early-reply.ts';
@@ -21,17 +21,17 @@ const client = createClient({
  */
 export const api = {
   /** @throws ProblemError for every status but 2xx; status 0 when no reply came. */
-  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointReply<E>> {
+  async call<E extends Endpoint>(call: Call<E>, input: CallInput<E>): Promise<EndpointReply<E>> {
     // The screen stays a moment longer than the session; its calls would only be refused.
-    if (endpoint.who !== 'anyone' && readToken() === undefined) {
+    if (call.who !== 'anyone' && readToken() === undefined) {
       throw new ProblemError({ status: 401, detail: 'Nobody is signed in.' });
     }
     try {
-      return await client.call(endpoint, input);
+      return await client.call(call, input);
     } catch (error) {
       const isAsked = error instanceof ProblemError && error.asksForPassword;
       if (!isAsked || !(await askPassword())) throw error;
-      return client.call(endpoint, input);
+      return client.call(call, input);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { saveTheme } from '@bellwether/contract/dashboard';
+import { saveTheme } from '@bellwether/contract/calls/dashboard';
 import { passwordNeededType } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';

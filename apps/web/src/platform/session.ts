@@ -1,4 +1,5 @@
-import { restoreSession, type Session, signOut } from '@bellwether/contract/accounts';
+import type { Session } from '@bellwether/contract/accounts';
+import { restoreSession, signOut } from '@bellwether/contract/calls/accounts';
 import { ProblemError } from '@bellwether/contract/problem';
 import { useSyncExternalStore } from 'react';
 import { api } from './api.ts';

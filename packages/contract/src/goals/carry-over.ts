@@ -76,7 +76,6 @@ export const carriedGoalSchema = z.object({
   CarriedFromId: idSchema,
   ...alignmentValues,
 });
-export type CarriedGoal = z.output<typeof carriedGoalSchema>;
 
 const onceMessage = 'Each goal can be named once.';
 

@@ -1,10 +1,11 @@
+import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import { dateOrders } from '@bellwether/domain/goals/import/dates';
 import { goalQuestionKinds } from '@bellwether/domain/goals/import/faults';
 import { goalFields } from '@bellwether/domain/goals/import/fields';
 import { meanings } from '@bellwether/domain/goals/import/meanings';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { cellSchema, csvMediaType, onlyTables, tableMediaTypes, textEncodings } from '../file.tables.ts';
+import { cellSchema, csvMediaType, onlyTables, tableMediaTypes } from '../file.tables.ts';
 import { fileLimits, fileReply, upload } from '../file.ts';
 import { idOrNoneParam, idParam, idSchema } from '../wire.ts';
 

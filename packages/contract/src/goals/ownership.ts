@@ -125,7 +125,6 @@ export const followedGoalSchema = z.object({
   GoalPeriodId: idSchema,
   User: personSchema,
 });
-export type FollowedGoal = z.output<typeof followedGoalSchema>;
 
 export const listFollowedGoals = endpoint({
   name: 'listFollowedGoals',

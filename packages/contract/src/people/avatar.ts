@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fileLimits, fileReply, upload } from '../file.ts';
+import { fileLimits, fileReply, onlyPngOrJpg, upload } from '../file.ts';
 import { idParam, idSchema, instantSchema } from '../wire.ts';
-
-/** The message for a picture that is neither PNG nor JPEG (2-people-and-talent §8). */
-export const onlyPngOrJpg = 'Only PNG and JPG formats are allowed to upload.';
-
-/** What a browser says about a chosen file before it is sent. */
-export const emptyPicture = `This file is empty. ${onlyPngOrJpg}`;
-export const unreadablePicture = `This file cannot be read as a picture. ${onlyPngOrJpg}`;
 
 const pictureTypes = ['image/png', 'image/jpeg'] as const;
 

@@ -1,8 +1,9 @@
+import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import { personFields } from '@bellwether/domain/people/plan/fields';
 import { questionKinds } from '@bellwether/domain/people/plan/questions';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { cellSchema, csvMediaType, onlyTables, tableMediaTypes, textEncodings } from '../file.tables.ts';
+import { cellSchema, csvMediaType, onlyTables, tableMediaTypes } from '../file.tables.ts';
 import { fileLimits, fileReply, upload, xlsxMediaType } from '../file.ts';
 import { idOrNoneParam, idParam, idSchema, pathWord } from '../wire.ts';
 

@@ -1,4 +1,4 @@
-import { noteLimits, noteRequired } from '@bellwether/domain/people/notes';
+import { noteLimits, noteRequired, noteSorts } from '@bellwether/domain/people/notes';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -23,8 +23,6 @@ export const noteSchema = z.object({
   UpdatedAt: instantSchema,
 });
 export type Note = z.output<typeof noteSchema>;
-
-export const noteSorts = ['Created', 'Updated'] as const;
 
 const texts = {
   Title: requiredName(noteLimits.title, noteRequired, 'Title'),

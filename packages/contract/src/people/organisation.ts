@@ -1,3 +1,4 @@
+import { mostAvatars } from '@bellwether/domain/people/profile';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { roleNameSchema } from '../people.ts';
@@ -51,9 +52,6 @@ export const getOrgLine = endpoint({
   params: z.strictObject({ id: idOrNoneParam }),
   reply: z.object({ data: z.array(orgPersonSchema) }),
 });
-
-/** The most people in one request for pictures. */
-export const mostAvatars = 100;
 
 export const listAvatars = endpoint({
   name: 'listAvatars',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deleteConfirmation, goalMessages, limits, reasonSentences, tooLong } from './messages.ts';
+import { tooLong } from '../shared/too-long.ts';
+import { deleteConfirmation, goalMessages, limits, reasonSentences } from './messages.ts';
 import { reasonCodes } from './reasons.ts';
 import {
   characterCount,

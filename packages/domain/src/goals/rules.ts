@@ -1,6 +1,7 @@
+import { tooLong } from '../shared/too-long.ts';
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
-import { goalMessages, limits, tooLong } from './messages.ts';
+import { goalMessages, limits } from './messages.ts';
 import { isRating } from './rating.ts';
 
 /** Goal types as spelt on the wire (decisions §1). */

@@ -3,3 +3,5 @@ export const noteLimits = { title: 255, body: 20_000 } as const;
 
 /** The message for an empty title or body (2-people §5). */
 export const noteRequired = 'Please enter!';
+
+export const noteSorts = ['Created', 'Updated'] as const;

@@ -31,3 +31,6 @@ export const profileMessages = {
 export function isLinkedinUrl(text: string): boolean {
   return /^(https:\/\/)?(www\.|[a-z]{2}\.)?linkedin\.com\/\S*$/i.test(text);
 }
+
+/** The most people in one request for pictures. */
+export const mostAvatars = 100;

@@ -1,4 +1,5 @@
-import { type CompanySettings, settingWireName } from '@bellwether/contract/tenant.settings';
+import { settingWireName } from '@bellwether/contract/tenant.setting-names';
+import type { CompanySettings } from '@bellwether/contract/tenant.settings';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import type { OpenInQuarter } from '@bellwether/domain/talent/open-appraisals';

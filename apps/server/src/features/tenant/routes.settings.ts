@@ -1,3 +1,4 @@
+import { settingWireName } from '@bellwether/contract/tenant.setting-names';
 import * as settings from '@bellwether/contract/tenant.settings';
 import { tenantSettingNames } from '@bellwether/domain/tenant/settings';
 import { type Route, route } from '#platform/http/route.ts';
@@ -16,7 +17,7 @@ export const settingRoutes: readonly Route[] = [
 function changeOf(values: settings.SettingValues): SettingsChange {
   return Object.fromEntries(
     tenantSettingNames.flatMap((name) => {
-      const value = values[settings.settingWireName(name)];
+      const value = values[settingWireName(name)];
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -1,5 +1,5 @@
-import { zoneRequired } from '@bellwether/contract/tenant.company';
 import { type OpenInQuarter, openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
+import { zoneRequired } from '@bellwether/domain/tenant/company';
 
 /** Why a company cannot be created or changed as requested. */
 export const tenantWords = {

@@ -1,4 +1,4 @@
-import { textEncodings } from '@bellwether/contract/file.tables';
+import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import { analyse } from 'chardet';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.

@@ -1,4 +1,4 @@
-import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+import { onlyPngOrJpg } from '@bellwether/contract/file';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
 import { badField, HttpProblem, sayRefusal } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import { serverTimeHeader } from '@bellwether/contract/endpoint';
-import { livePath } from '@bellwether/contract/live';
+import { livePath } from '@bellwether/contract/live.channel';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type LogOptions, loggerOf } from '../log/log.ts';

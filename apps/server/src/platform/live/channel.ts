@@ -1,4 +1,4 @@
-import { liveCloseCodes } from '@bellwether/contract/live';
+import { liveCloseCodes } from '@bellwether/contract/live.channel';
 import type { WebSocket } from 'ws';
 
 /** The owner of a channel. */

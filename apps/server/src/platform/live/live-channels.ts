@@ -1,4 +1,4 @@
-import { channelsPerSession } from '@bellwether/contract/live';
+import { channelsPerSession } from '@bellwether/contract/live.channel';
 import type { Channel } from './channel.ts';
 
 /** The open channels of one node. */

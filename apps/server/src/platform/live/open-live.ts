@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { channelsPerSession, helloSchema, type LiveReady, liveCloseCodes } from '@bellwether/contract/live';
+import { helloSchema, type LiveReady } from '@bellwether/contract/live';
+import { channelsPerSession, liveCloseCodes } from '@bellwether/contract/live.channel';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { livePath } from '@bellwether/contract/live';
+import { livePath } from '@bellwether/contract/live.channel';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { platformProblem } from '../refusal/problem.ts';

@@ -1,15 +1,12 @@
+import type { InvitedPerson, LinkOwner, Session } from '@bellwether/contract/accounts';
+import type { ContestedChange, ContestResult } from '@bellwether/contract/accounts.links';
 import {
   acceptInvitation,
   checkInvitation,
-  type InvitedPerson,
-  type LinkOwner,
   renewInvitation,
-  type Session,
   signIn,
-} from '@bellwether/contract/accounts';
+} from '@bellwether/contract/calls/accounts';
 import {
-  type ContestedChange,
-  type ContestResult,
   checkNotMe,
   checkPasswordReset,
   confirmEmail,
@@ -18,12 +15,9 @@ import {
   requestUnlock,
   resetPassword,
   unlockAccount,
-} from '@bellwether/contract/accounts.links';
-import {
-  type MailSwitches,
-  readMailSwitches,
-  switchMailsByLink,
-} from '@bellwether/contract/notifications.mails';
+} from '@bellwether/contract/calls/accounts.links';
+import { readMailSwitches, switchMailsByLink } from '@bellwether/contract/calls/notifications.mails';
+import type { MailSwitches } from '@bellwether/contract/notifications.mails';
 import type { StoppableMails } from '@bellwether/domain/notifications/mail-switches';
 import { api } from '#platform/api.ts';
 import { deviceSecret } from '#platform/device.ts';

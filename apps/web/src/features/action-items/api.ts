@@ -1,13 +1,13 @@
+import type { ActionItem } from '@bellwether/contract/action-items';
 import {
-  type ActionItem,
   createActionItem,
   deleteActionItem,
   listActionItems,
   listActionItemUsers,
   markActionItem,
   updateActionItem,
-} from '@bellwether/contract/action-items';
-import type { EndpointInput, EndpointReply } from '@bellwether/contract/endpoint';
+} from '@bellwether/contract/calls/action-items';
+import type { InputOf, ReplyOf } from '@bellwether/contract/endpoint';
 import {
   keepPreviousData,
   type QueryClient,
@@ -23,8 +23,8 @@ import { toast } from '#ui/feedback/toast.tsx';
 import type { ItemSearch } from './model/item-search.ts';
 import { itemWords } from './words.ts';
 
-type ListBody = EndpointInput<typeof listActionItems>['body'];
-type List = EndpointReply<typeof listActionItems>;
+type ListBody = InputOf<typeof listActionItems>['body'];
+type List = ReplyOf<typeof listActionItems>;
 
 const keys = {
   lists: ['action-items', 'list'] as const,

@@ -1,4 +1,4 @@
-import { dismissGuide, getGuide } from '@bellwether/contract/dashboard.guide';
+import { dismissGuide, getGuide } from '@bellwether/contract/calls/dashboard.guide';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';

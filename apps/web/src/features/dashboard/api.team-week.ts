@@ -1,4 +1,4 @@
-import { getTeamWeek } from '@bellwether/contract/dashboard.team';
+import { getTeamWeek } from '@bellwether/contract/calls/dashboard.team';
 import { queryOptions } from '@tanstack/react-query';
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';

@@ -1,15 +1,17 @@
 import {
-  type ComplianceAnswer,
-  type ComplianceFigure,
-  type ComplianceScope,
-  type Dashboard,
   deleteTheme,
   getCompliance,
   getDashboard,
   listCompliancePeople,
-  type Reminder,
   saveTheme,
-  type Theme,
+} from '@bellwether/contract/calls/dashboard';
+import type {
+  ComplianceAnswer,
+  ComplianceFigure,
+  ComplianceScope,
+  Dashboard,
+  Reminder,
+  Theme,
 } from '@bellwether/contract/dashboard';
 import {
   type InfiniteData,

@@ -3,10 +3,10 @@ import {
   getCalibration,
   getMyInsight,
   listInsightGroups,
-} from '@bellwether/contract/insight/calibration';
-import { getForecast } from '@bellwether/contract/insight/forecast';
-import { getLook } from '@bellwether/contract/insight/look';
-import { getLooking, giveOpinion, markLooked } from '@bellwether/contract/insight/opinions';
+} from '@bellwether/contract/calls/insight/calibration';
+import { getForecast } from '@bellwether/contract/calls/insight/forecast';
+import { getLook } from '@bellwether/contract/calls/insight/look';
+import { getLooking, giveOpinion, markLooked } from '@bellwether/contract/calls/insight/opinions';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { goalKeys, opinionsQuery } from '#features/goals/door.ts';

@@ -3,7 +3,7 @@ import {
   getFirstMatrixGoal,
   getPredictionMatrix,
   searchMatrixGoals,
-} from '@bellwether/contract/matrix';
+} from '@bellwether/contract/calls/matrix';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';

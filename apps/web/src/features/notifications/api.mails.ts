@@ -1,8 +1,5 @@
-import {
-  listMailSwitches,
-  type MailSwitches,
-  saveMailSwitch,
-} from '@bellwether/contract/notifications.mails';
+import { listMailSwitches, saveMailSwitch } from '@bellwether/contract/calls/notifications.mails';
+import type { MailSwitches } from '@bellwether/contract/notifications.mails';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { notificationKeys } from './api.unread.ts';

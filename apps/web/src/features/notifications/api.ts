@@ -1,11 +1,11 @@
-import { followGoal, listFollowedGoals } from '@bellwether/contract/goals/ownership';
+import { followGoal, listFollowedGoals } from '@bellwether/contract/calls/goals/ownership';
 import {
   listNotificationPreferences,
   listNotifications,
-  type Notification,
   saveNotificationPreference,
-} from '@bellwether/contract/notifications';
-import { markAllRead, markRead } from '@bellwether/contract/notifications.unread';
+} from '@bellwether/contract/calls/notifications';
+import { markAllRead, markRead } from '@bellwether/contract/calls/notifications.unread';
+import type { Notification } from '@bellwether/contract/notifications';
 import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/kinds';
 import {
   type InfiniteData,

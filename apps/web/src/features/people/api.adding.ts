@@ -1,5 +1,6 @@
-import { addEmployee, type NewEmployee } from '@bellwether/contract/people/adding';
-import { reinvitePerson } from '@bellwether/contract/people/status';
+import { addEmployee } from '@bellwether/contract/calls/people/adding';
+import { reinvitePerson } from '@bellwether/contract/calls/people/status';
+import type { NewEmployee } from '@bellwether/contract/people/adding';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useKeepProfile } from './api.ts';

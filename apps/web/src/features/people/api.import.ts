@@ -2,8 +2,7 @@ import {
   countUninvited,
   getInvitationMails,
   sendInvitations,
-} from '@bellwether/contract/accounts.invitations';
-import type { CallInput } from '@bellwether/contract/client';
+} from '@bellwether/contract/calls/accounts.invitations';
 import {
   cancelImport,
   changeImport,
@@ -11,11 +10,11 @@ import {
   getImport,
   getImportFaults,
   getImportTemplate,
-  type ImportPreview,
-  type ImportProgress,
   previewImport,
   startImport,
-} from '@bellwether/contract/people/import';
+} from '@bellwether/contract/calls/people/import';
+import type { InputOf } from '@bellwether/contract/endpoint';
+import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { isAbsent } from '#platform/problem.ts';
@@ -65,7 +64,7 @@ export const importFileQuery = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export type ImportChange = CallInput<typeof changeImport>['body'];
+export type ImportChange = InputOf<typeof changeImport>['body'];
 
 /** Reads a checked file in another way, or answers what it leaves open. */
 export function useChangeImport(id: number) {
@@ -77,7 +76,7 @@ export function useChangeImport(id: number) {
 }
 
 /** What is written of a checked file: the rows, and the people who were ticked. */
-export type ImportStart = CallInput<typeof startImport>['body'];
+export type ImportStart = InputOf<typeof startImport>['body'];
 
 export function useStartImport() {
   const client = useQueryClient();

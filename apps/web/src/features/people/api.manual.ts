@@ -5,14 +5,13 @@ import {
   getManual,
   getManualAnswers,
   getManualReport,
-  type Manual,
-  type ManualAnswersReply,
   registerManual,
   saveManualAnswers,
   saveManualAttachment,
   saveManualEntry,
   uploadManual,
-} from '@bellwether/contract/people/manual';
+} from '@bellwether/contract/calls/people/manual';
+import type { Manual, ManualAnswersReply } from '@bellwether/contract/people/manual';
 import type { DiscType } from '@bellwether/domain/people/disc';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';

@@ -1,11 +1,6 @@
-import {
-  createNote,
-  deleteNote,
-  listNotes,
-  type Note,
-  type noteSorts,
-  saveNote,
-} from '@bellwether/contract/people/notes';
+import { createNote, deleteNote, listNotes, saveNote } from '@bellwether/contract/calls/people/notes';
+import type { Note } from '@bellwether/contract/people/notes';
+import type { noteSorts } from '@bellwether/domain/people/notes';
 import {
   infiniteQueryOptions,
   keepPreviousData,

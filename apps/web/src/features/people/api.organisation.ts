@@ -1,12 +1,8 @@
-import { getOrgMarks } from '@bellwether/contract/dashboard.organisation';
-import type { EndpointReply } from '@bellwether/contract/endpoint';
-import {
-  getOrganisation,
-  getOrgLine,
-  listAvatars,
-  mostAvatars,
-  type OrgPerson,
-} from '@bellwether/contract/people/organisation';
+import { getOrgMarks } from '@bellwether/contract/calls/dashboard.organisation';
+import { getOrganisation, getOrgLine, listAvatars } from '@bellwether/contract/calls/people/organisation';
+import type { ReplyOf } from '@bellwether/contract/endpoint';
+import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import { mostAvatars } from '@bellwether/domain/people/profile';
 import { fold } from '@bellwether/domain/shared/fold';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
@@ -41,7 +37,7 @@ export const orgMarksQuery = queryOptions({
   queryFn: ({ signal }) => api.call(getOrgMarks, { signal }),
 });
 
-type Organisation = EndpointReply<typeof getOrganisation>;
+type Organisation = ReplyOf<typeof getOrganisation>;
 
 const sorted = new WeakMap<Organisation, Organisation>();
 

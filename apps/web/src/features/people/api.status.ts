@@ -1,12 +1,12 @@
-import { reassignOpenGoals } from '@bellwether/contract/goals/ownership';
-import { moveReports } from '@bellwether/contract/people/manager';
+import { reassignOpenGoals } from '@bellwether/contract/calls/goals/ownership';
+import { moveReports } from '@bellwether/contract/calls/people/manager';
 import {
   activatePerson,
   activateWithEmail,
   deactivatePerson,
   freeEmail,
   getDeactivationPreview,
-} from '@bellwether/contract/people/status';
+} from '@bellwether/contract/calls/people/status';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useKeepProfile } from './api.ts';

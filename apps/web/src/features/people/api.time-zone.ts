@@ -1,4 +1,4 @@
-import { saveTimeZone } from '@bellwether/contract/people/profile';
+import { saveTimeZone } from '@bellwether/contract/calls/people/profile';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { updateSessionProfile } from '#platform/session.ts';

@@ -3,27 +3,25 @@ import {
   endOneSession,
   endOtherSessions,
   listSessions,
-} from '@bellwether/contract/accounts.settings';
-import { listCompanyGoals } from '@bellwether/contract/goals/reading';
-import { deleteAvatar, uploadAvatar } from '@bellwether/contract/people/avatar';
-import { listGoalsOfPerson, listReportGoals } from '@bellwether/contract/people/goals';
+} from '@bellwether/contract/calls/accounts.settings';
+import { listCompanyGoals } from '@bellwether/contract/calls/goals/reading';
+import { deleteAvatar, uploadAvatar } from '@bellwether/contract/calls/people/avatar';
+import { listGoalsOfPerson, listReportGoals } from '@bellwether/contract/calls/people/goals';
 import {
   changeManager,
   getCeo,
   listManagerChoices,
   listReportManagers,
-} from '@bellwether/contract/people/manager';
+} from '@bellwether/contract/calls/people/manager';
 import {
   getProfile,
-  type Profile,
-  type ProfileSave,
-  type RolesSave,
   saveProfile,
   saveRoles,
   setEmailPreference,
   setLocale,
-} from '@bellwether/contract/people/profile';
-import { getResponsibility, saveResponsibility } from '@bellwether/contract/people/responsibility';
+} from '@bellwether/contract/calls/people/profile';
+import { getResponsibility, saveResponsibility } from '@bellwether/contract/calls/people/responsibility';
+import type { Profile, ProfileSave, RolesSave } from '@bellwether/contract/people/profile';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import {
   infiniteQueryOptions,

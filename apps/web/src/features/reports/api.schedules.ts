@@ -3,8 +3,8 @@ import {
   deleteReportSchedule,
   getScheduledReport,
   listReportSchedules,
-  type ScheduledChoice,
-} from '@bellwether/contract/reports.schedules';
+} from '@bellwether/contract/calls/reports.schedules';
+import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';

@@ -1,5 +1,4 @@
-import type { ReceivedFile } from '@bellwether/contract/file';
-import { getHierarchy } from '@bellwether/contract/people/organisation';
+import { getHierarchy } from '@bellwether/contract/calls/people/organisation';
 import {
   getAppraisalComplianceReport,
   getAppraisalReport,
@@ -12,9 +11,11 @@ import {
   getTeamGoalUpdates,
   listAppraisalUsers,
   makeGoalTreesReport,
-  type ReportFormat,
-} from '@bellwether/contract/reports';
-import { previewReport, type ReportChoice } from '@bellwether/contract/reports.preview';
+} from '@bellwether/contract/calls/reports';
+import { previewReport } from '@bellwether/contract/calls/reports.preview';
+import type { ReceivedFile } from '@bellwether/contract/file';
+import type { ReportFormat } from '@bellwether/contract/reports';
+import type { ReportChoice } from '@bellwether/contract/reports.preview';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 

@@ -1,12 +1,12 @@
-import type { EndpointInput } from '@bellwether/contract/endpoint';
-import { listGoals } from '@bellwether/contract/goals/reading';
+import { listGoals } from '@bellwether/contract/calls/goals/reading';
 import {
   getStrategy,
   getStrategyDocument,
   getStrategyVersion,
   listStrategyVersions,
   saveStrategy,
-} from '@bellwether/contract/strategy';
+} from '@bellwether/contract/calls/strategy';
+import type { InputOf } from '@bellwether/contract/endpoint';
 import type { StrategyEvents } from '@bellwether/domain/strategy/events';
 import { type StrategicObjective, strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import {
@@ -74,7 +74,7 @@ export const servingGoalsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export type StrategySave = EndpointInput<typeof saveStrategy>['body'];
+export type StrategySave = InputOf<typeof saveStrategy>['body'];
 
 /** Saves parts of the draft, or publishes it. Resolves when the queries of the strategy are up to date. */
 export function useSaveStrategy() {

@@ -1,9 +1,5 @@
-import {
-  type DraftGoal,
-  draftDescription,
-  draftGoal,
-  draftMeasurements,
-} from '@bellwether/contract/suggestions';
+import { draftDescription, draftGoal, draftMeasurements } from '@bellwether/contract/calls/suggestions';
+import type { DraftGoal } from '@bellwether/contract/suggestions';
 import { limits } from '@bellwether/domain/goals/messages';
 import type { FunctionalArea } from '@bellwether/domain/suggestions/functional-areas';
 import { suggestionLimits } from '@bellwether/domain/suggestions/limits';

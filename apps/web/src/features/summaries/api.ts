@@ -1,16 +1,15 @@
-import type { ReceivedFile } from '@bellwether/contract/file';
-import { ProblemError } from '@bellwether/contract/problem';
 import {
-  type DeckTexts,
   getAnnualSummary,
   getQuarterlySummary,
   makeAnnualDeck,
   makeQuarterlyDeck,
-  type Regenerated,
   regenerateAnnualSummary,
   regenerateGoalSummary,
   regenerateQuarterSummary,
-} from '@bellwether/contract/summaries';
+} from '@bellwether/contract/calls/summaries';
+import type { ReceivedFile } from '@bellwether/contract/file';
+import { ProblemError } from '@bellwether/contract/problem';
+import type { DeckTexts, Regenerated } from '@bellwether/contract/summaries';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { isAbsent } from '#platform/problem.ts';

@@ -1,4 +1,5 @@
-import { saveTalentLabels, type TalentLabels } from '@bellwether/contract/talent/labels';
+import { saveTalentLabels } from '@bellwether/contract/calls/talent/labels';
+import type { TalentLabels } from '@bellwether/contract/talent/labels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { talentKeys } from './api.ts';

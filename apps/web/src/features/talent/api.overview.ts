@@ -1,4 +1,3 @@
-import type { ReceivedFile } from '@bellwether/contract/file';
 import {
   getTalentExcel,
   getTalentExcelByFlag,
@@ -6,7 +5,8 @@ import {
   getTalentOverview,
   getTalentSchedule,
   listTalentProgress,
-} from '@bellwether/contract/talent/overview';
+} from '@bellwether/contract/calls/talent/overview';
+import type { ReceivedFile } from '@bellwether/contract/file';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { talentKeys } from './api.ts';

@@ -1,5 +1,4 @@
 import {
-  type Appraisal,
   acknowledgeAppraisal,
   addStatement,
   closeAppraisal,
@@ -11,9 +10,14 @@ import {
   printAppraisal,
   saveAppraisal,
   shareAppraisal,
-} from '@bellwether/contract/talent/appraisal';
-import { getTalentSettings } from '@bellwether/contract/talent/labels';
-import { draftReview, getAppraisalGoals, getRatingDistribution } from '@bellwether/contract/talent/writing';
+} from '@bellwether/contract/calls/talent/appraisal';
+import { getTalentSettings } from '@bellwether/contract/calls/talent/labels';
+import {
+  draftReview,
+  getAppraisalGoals,
+  getRatingDistribution,
+} from '@bellwether/contract/calls/talent/writing';
+import type { Appraisal } from '@bellwether/contract/talent/appraisal';
 import {
   infiniteQueryOptions,
   type QueryClient,

@@ -1,11 +1,5 @@
-import {
-  type Company,
-  deleteLogo,
-  editTenant,
-  type LogoKind,
-  saveBranding,
-  uploadLogo,
-} from '@bellwether/contract/tenant.company';
+import { deleteLogo, editTenant, saveBranding, uploadLogo } from '@bellwether/contract/calls/tenant.company';
+import type { Company, LogoKind } from '@bellwether/contract/tenant.company';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { tellCompanyChange } from '#platform/company-change.ts';

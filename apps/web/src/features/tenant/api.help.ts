@@ -1,4 +1,4 @@
-import { getHelp } from '@bellwether/contract/tenant.help';
+import { getHelp } from '@bellwether/contract/calls/tenant.help';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 

@@ -1,5 +1,6 @@
-import { getRefusedMails } from '@bellwether/contract/notifications.mails';
-import { getSettings, type SettingValues, saveSettings } from '@bellwether/contract/tenant.settings';
+import { getRefusedMails } from '@bellwether/contract/calls/notifications.mails';
+import { getSettings, saveSettings } from '@bellwether/contract/calls/tenant.settings';
+import type { SettingValues } from '@bellwether/contract/tenant.settings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { renewSession } from '#platform/session.ts';

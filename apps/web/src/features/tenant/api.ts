@@ -1,5 +1,6 @@
+import { getTenant } from '@bellwether/contract/calls/tenant';
 import { ProblemError } from '@bellwether/contract/problem';
-import { getTenant, type TenantBrand } from '@bellwether/contract/tenant';
+import type { TenantBrand } from '@bellwether/contract/tenant';
 import { api } from '#platform/api.ts';
 
 let asked: Promise<TenantBrand | undefined> | undefined;

@@ -1,5 +1,5 @@
 import type { LogoKind } from '@bellwether/contract/tenant.company';
-import { nameRequired } from '@bellwether/contract/tenant.company';
+import { nameRequired } from '@bellwether/domain/tenant/company';
 import { companyWays } from './words.layers.ts';
 
 export const companyWords = {

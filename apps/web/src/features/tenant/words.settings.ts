@@ -1,4 +1,4 @@
-import type { SettingWireName } from '@bellwether/contract/tenant.settings';
+import type { SettingWireName } from '@bellwether/contract/tenant.setting-names';
 import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
 import { sentenceLocale } from '@bellwether/domain/locale/numbers';
 import { openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';

@@ -1,4 +1,4 @@
-import { liveCloseCodes } from '@bellwether/contract/live';
+import { liveCloseCodes } from '@bellwether/contract/live.channel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinLive } from './live-channel.ts';
 

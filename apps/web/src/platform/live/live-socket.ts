@@ -1,10 +1,5 @@
-import {
-  type Hello,
-  type LiveMessage,
-  type LiveReset,
-  liveCloseCodes,
-  livePath,
-} from '@bellwether/contract/live';
+import type { Hello, LiveMessage, LiveReset } from '@bellwether/contract/live';
+import { liveCloseCodes, livePath } from '@bellwether/contract/live.channel';
 
 export interface SocketOptions {
   /** The token of each new connection; undefined: nobody is signed in. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { KeyCaps, shortcutProps } from '#ui/layers/key-caps.tsx';
 import { LateBoundary, type LateComponent, Unfetched } from '#ui/layers/late-layer.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
@@ -24,6 +24,8 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
   const [isAwaited, setAwaited] = useState(false);
   /** The value of `asked` when the notice of a failure was closed. The next asking tries again. */
   const [closed, setClosed] = useState(0);
+  // A deferred opening shows no fallback, which React would keep for 300 ms.
+  const shown = useDeferredValue(asked);
   const open = () => {
     setText('');
     setAsked((times) => times + 1);
@@ -51,25 +53,28 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
           <KeyCaps of={KEYS} />
         </span>
       </button>
-      {asked > closed ? (
-        <LateBoundary fallback={<Unfetched onClose={() => setClosed(asked)} />}>
-          {isAwaited ? (
-            <input
-              className={classes.awaited}
-              aria-label={findWords.name}
-              placeholder={findWords.hint}
-              value={text}
-              // biome-ignore lint/a11y/noAutofocus: the person just asked for this field
-              autoFocus
-              onChange={(event) => setText(event.currentTarget.value)}
-              onKeyDown={(event) => event.key === 'Escape' && stopWaiting()}
-            />
+      <LateBoundary
+        key={closed}
+        fallback={asked > closed ? <Unfetched onClose={() => setClosed(asked)} /> : null}
+      >
+        {isAwaited ? (
+          <input
+            className={classes.awaited}
+            aria-label={findWords.name}
+            placeholder={findWords.hint}
+            value={text}
+            // biome-ignore lint/a11y/noAutofocus: the person just asked for this field
+            autoFocus
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Escape' && stopWaiting()}
+          />
+        ) : null}
+        <Suspense>
+          {shown > closed ? (
+            <Palette asked={shown} entries={entries} text={text} onText={setText} onReady={stopWaiting} />
           ) : null}
-          <Suspense>
-            <Palette asked={asked} entries={entries} text={text} onText={setText} onReady={stopWaiting} />
-          </Suspense>
-        </LateBoundary>
-      ) : null}
+        </Suspense>
+      </LateBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { confirmPassword } from '@bellwether/contract/accounts';
+import { confirmPassword } from '@bellwether/contract/calls/accounts';
 import { ProblemError } from '@bellwether/contract/problem';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';

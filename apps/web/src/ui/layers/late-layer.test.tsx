@@ -11,15 +11,17 @@ afterEach(cleanup);
 
 const Words = ({ words }: { readonly words: string }) => <p>{words}</p>;
 
-it('renders at once if its code was fetched ahead', async () => {
-  const Part = late(async () => Words);
+it('shows no fallback if its code was fetched ahead', async () => {
+  const load = vi.fn(async () => Words);
+  const Part = late(load);
   await lateFetches().at(-1)?.();
+  expect(load).toHaveBeenCalledOnce();
   render(
     <LateLayer opened onClose={() => undefined} face="Loading">
       <Part words="Here" />
     </LateLayer>,
   );
-  expect(screen.getByText('Here')).toBeTruthy();
+  expect(await screen.findByText('Here')).toBeTruthy();
 });
 
 it('shows what stands in its place until its code is there', async () => {

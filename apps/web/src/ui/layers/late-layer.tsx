@@ -1,64 +1,43 @@
 import { unreachable } from '@bellwether/contract/problem';
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import classes from './late-layer.module.css';
 import { useWasOpened } from './use-opened-after-mount.ts';
 
-const fetches: (() => Promise<void>)[] = [];
+const fetches: (() => Promise<unknown>)[] = [];
+const failures = new Set<() => void>();
 
 /** Returns one function for each `late` component that is fetched ahead. It fetches the component's code. */
-export const lateFetches = (): readonly (() => Promise<void>)[] => [...fetches];
+export const lateFetches = (): readonly (() => Promise<unknown>)[] => [...fetches];
 
 export interface LateComponent<Props> {
   (props: Props): ReactNode;
   /** Fetches the component's code. */
-  readonly fetch: () => Promise<void>;
+  readonly fetch: () => Promise<unknown>;
 }
 
-/** One try to fetch code. React keeps the failure of a lazy component, so each try has lazy components of its own. */
-const Try = createContext<object>({});
-
-/**
- * Like React's `lazy`, for code that is usually fetched before it is needed. A component whose code is there renders
- * at once. `lazy` would suspend first, and React keeps the fallback of a suspended part for 300 ms.
- */
+/** React's `lazy`, with a function that fetches the code ahead, and a new try after a failure (`LateBoundary`). */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fetchedAhead = true,
 ): LateComponent<Props> {
-  let fetched: ComponentType<Props> | undefined;
-  const fetch = async () => {
-    fetched = await load();
-  };
-  const lazies = new WeakMap<object, ComponentType<Props>>();
-  const lazyOf = (oneTry: object): ComponentType<Props> => {
-    const known =
-      lazies.get(oneTry) ??
-      lazy(async () => {
-        fetched = await load();
-        return { default: fetched };
-      });
-    lazies.set(oneTry, known);
-    return known;
-  };
-  if (fetchedAhead) fetches.push(fetch);
+  const tryOnce = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        failures.add(() => {
+          Code = tryOnce();
+        });
+        throw error;
+      }
+    });
+  let Code = tryOnce();
+  if (fetchedAhead) fetches.push(load);
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each component, when its module loads
-  function Shown(props: Props) {
-    const thisTry = useContext(Try);
-    // Keep the first choice: another component type would mount the content again.
-    const [Chosen] = useState(() => fetched ?? lazyOf(thisTry));
-    return <Chosen {...props} />;
-  }
-  return Object.assign(Shown, { fetch });
+  const Late = (props: Props) => <Code {...props} />;
+  return Object.assign(Late, { fetch: load });
 }
 
 interface LateBoundaryProps {
@@ -69,14 +48,15 @@ interface LateBoundaryProps {
   readonly onFailure?: () => void;
 }
 
-/** Shows `fallback` if the code of `late` components cannot be fetched. Each mounting is a new try. */
-export function LateBoundary(props: LateBoundaryProps) {
-  const [thisTry] = useState({});
-  return (
-    <Try value={thisTry}>
-      <PartBoundary {...props} />
-    </Try>
-  );
+/** Shows `fallback` if the code of `late` components cannot be fetched. A new mounting tries again. */
+export function LateBoundary({ onFailure, ...props }: LateBoundaryProps) {
+  const renew = () => {
+    // React keeps the failure of a lazy component.
+    for (const makeAgain of failures) makeAgain();
+    failures.clear();
+    onFailure?.();
+  };
+  return <PartBoundary {...props} onFailure={renew} />;
 }
 
 interface LateLayerProps {
@@ -99,7 +79,8 @@ export function LateLayer({ opened, onClose, face = null, children }: LateLayerP
     setWasOpened(opened);
     if (opened && tries.hasFailed) setTries({ number: tries.number + 1, hasFailed: false });
   }
-  if (!useWasOpened(opened)) return face;
+  // A deferred opening keeps the face while the code is on its way. React would keep a fallback for 300 ms.
+  const isShown = useDeferredValue(useWasOpened(opened), false);
   const failed = (
     <>
       {face}
@@ -112,7 +93,7 @@ export function LateLayer({ opened, onClose, face = null, children }: LateLayerP
       fallback={failed}
       onFailure={() => setTries((present) => ({ ...present, hasFailed: true }))}
     >
-      <Suspense fallback={face}>{children}</Suspense>
+      <Suspense fallback={face}>{isShown ? children : face}</Suspense>
     </LateBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import type { Theme } from '@bellwether/contract/dashboard';
-import { goalMessages, limits, tooLong } from '@bellwether/domain/goals/messages';
+import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import type { FieldError } from '@bellwether/domain/goals/rules';
+import { tooLong } from '@bellwether/domain/shared/too-long';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';

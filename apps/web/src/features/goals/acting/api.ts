@@ -1,6 +1,6 @@
-import { getDashboard } from '@bellwether/contract/dashboard';
-import { getApprovalRequest } from '@bellwether/contract/goals/approval';
-import { listChildGoals, listGoals } from '@bellwether/contract/goals/reading';
+import { getDashboard } from '@bellwether/contract/calls/dashboard';
+import { getApprovalRequest } from '@bellwether/contract/calls/goals/approval';
+import { listChildGoals, listGoals } from '@bellwether/contract/calls/goals/reading';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { goalKeys } from '../model/query-keys.ts';

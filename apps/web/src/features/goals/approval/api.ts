@@ -4,7 +4,7 @@ import {
   getGoalReview,
   retractGoal,
   retractGoalEdit,
-} from '@bellwether/contract/goals/approval';
+} from '@bellwether/contract/calls/goals/approval';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useGoalAct } from '../model/after-act.ts';

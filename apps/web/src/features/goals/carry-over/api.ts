@@ -1,5 +1,5 @@
-import type { EndpointInput, EndpointReply } from '@bellwether/contract/endpoint';
-import { carryOverGoals, dismissCarryOver, getCarryOver } from '@bellwether/contract/goals/carry-over';
+import { carryOverGoals, dismissCarryOver, getCarryOver } from '@bellwether/contract/calls/goals/carry-over';
+import type { InputOf, ReplyOf } from '@bellwether/contract/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { isAbsent, isConflict } from '#platform/problem.ts';
@@ -12,9 +12,9 @@ export const carryOverQuery = queryOptions({
   queryFn: ({ signal }) => api.call(getCarryOver, { signal }),
 });
 
-type CarryOverBody = EndpointInput<typeof carryOverGoals>['body'];
+type CarryOverBody = InputOf<typeof carryOverGoals>['body'];
 
-export type CarriedGoals = EndpointReply<typeof carryOverGoals>;
+export type CarriedGoals = ReplyOf<typeof carryOverGoals>;
 
 /**
  * Carries the goals over, all or none. After a conflict reads the offer again, to show the remaining goals.

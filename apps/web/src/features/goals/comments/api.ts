@@ -1,4 +1,4 @@
-import { addComment, deleteComment, updateComment } from '@bellwether/contract/goals/comments';
+import { addComment, deleteComment, updateComment } from '@bellwether/contract/calls/goals/comments';
 import type { Comment } from '@bellwether/contract/goals/goal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';

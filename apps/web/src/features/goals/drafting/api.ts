@@ -1,5 +1,6 @@
-import { createGoal, type GoalSave, updateGoal } from '@bellwether/contract/goals/drafting';
-import { listGoals } from '@bellwether/contract/goals/reading';
+import { createGoal, updateGoal } from '@bellwether/contract/calls/goals/drafting';
+import { listGoals } from '@bellwether/contract/calls/goals/reading';
+import type { GoalSave } from '@bellwether/contract/goals/drafting';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { useGoalAct } from '../model/after-act.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@bellwether/contract/people/profile';
+import { getProfile } from '@bellwether/contract/calls/people/profile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { store } from '#ui/data/store.ts';

@@ -1,10 +1,10 @@
-import { deleteGoal } from '@bellwether/contract/goals/drafting';
-import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { deleteGoal } from '@bellwether/contract/calls/goals/drafting';
 import {
   changeGoalOwner,
   changeParentGoal,
   listParentCandidates,
-} from '@bellwether/contract/goals/ownership';
+} from '@bellwether/contract/calls/goals/ownership';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { afterDelete, useGoalAct } from '../model/after-act.ts';

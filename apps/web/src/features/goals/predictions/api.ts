@@ -1,5 +1,5 @@
-import { predictGoal } from '@bellwether/contract/goals/predictions';
-import { getLabelChances } from '@bellwether/contract/insight/forecast';
+import { predictGoal } from '@bellwether/contract/calls/goals/predictions';
+import { getLabelChances } from '@bellwether/contract/calls/insight/forecast';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';

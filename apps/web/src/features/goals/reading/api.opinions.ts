@@ -1,11 +1,11 @@
-import type { EndpointReply } from '@bellwether/contract/endpoint';
-import { getOpinions } from '@bellwether/contract/insight/opinions';
+import { getOpinions } from '@bellwether/contract/calls/insight/opinions';
+import type { ReplyOf } from '@bellwether/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { goalKeys } from '../model/query-keys.ts';
 
 /** The second views of a goal as the viewer sees them. */
-export type Opinions = EndpointReply<typeof getOpinions>;
+export type Opinions = ReplyOf<typeof getOpinions>;
 
 /** The second views of a goal, and that it was talked about. */
 export const opinionsQuery = (goalId: number) =>

@@ -1,17 +1,18 @@
-import { restoreGoal } from '@bellwether/contract/goals/drafting';
-import type { GoalInfo, ListedGoal } from '@bellwether/contract/goals/goal';
-import { followGoal, listGoalOwners } from '@bellwether/contract/goals/ownership';
+import { restoreGoal } from '@bellwether/contract/calls/goals/drafting';
+import { followGoal, listGoalOwners } from '@bellwether/contract/calls/goals/ownership';
 import {
   countWaitingGoals,
-  type GoalFilter,
   getGoal,
   getOwnRecord,
   listChildGoals,
   listGoalFilterChoices,
   listGoals,
   listPeriods,
-} from '@bellwether/contract/goals/reading';
-import { summarizeGoals } from '@bellwether/contract/goals/summary';
+} from '@bellwether/contract/calls/goals/reading';
+import { summarizeGoals } from '@bellwether/contract/calls/goals/summary';
+import type { ReplyOf } from '@bellwether/contract/endpoint';
+import type { GoalInfo, ListedGoal } from '@bellwether/contract/goals/goal';
+import type { GoalFilter } from '@bellwether/contract/goals/reading';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -49,7 +50,7 @@ export const goalListQuery = (filter: GoalFilter) =>
     placeholderData: keepPreviousData,
   });
 
-export type GoalList = Awaited<ReturnType<typeof api.call<typeof listGoals>>>;
+export type GoalList = ReplyOf<typeof listGoals>;
 
 /**
  * Merges the pages into one list. A goal that moved between two reads arrives twice; the first place counts.
@@ -106,7 +107,7 @@ export const childGoalsQuery = (id: number) =>
     getNextPageParam: (page) => page.Next,
   });
 
-type ChildGoals = Awaited<ReturnType<typeof api.call<typeof listChildGoals>>>;
+type ChildGoals = ReplyOf<typeof listChildGoals>;
 export type ChildGoal = ChildGoals['data'][number];
 export type DeletedChildGoal = ChildGoals['Deleted'][number];
 

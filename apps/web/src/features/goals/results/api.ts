@@ -1,18 +1,18 @@
-import type { CallInput } from '@bellwether/contract/client';
-import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
+import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/calls/goals/results';
+import type { InputOf } from '@bellwether/contract/endpoint';
 import { api } from '#platform/api.ts';
 import { useGoalAct } from '../model/after-act.ts';
 
 /** Records or changes the owner's result. */
 export function useFinalizeGoal() {
-  return useGoalAct('goal.finalized', (body: CallInput<typeof finalizeGoal>['body']) =>
+  return useGoalAct('goal.finalized', (body: InputOf<typeof finalizeGoal>['body']) =>
     api.call(finalizeGoal, { body }),
   );
 }
 
 /** Records or changes the manager's review of a result. */
 export function useReviewResult() {
-  return useGoalAct('goal.result_reviewed', (body: CallInput<typeof reviewResult>['body']) =>
+  return useGoalAct('goal.result_reviewed', (body: InputOf<typeof reviewResult>['body']) =>
     api.call(reviewResult, { body }),
   );
 }

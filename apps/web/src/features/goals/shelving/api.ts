@@ -1,4 +1,4 @@
-import { shelveGoal } from '@bellwether/contract/goals/shelving';
+import { shelveGoal } from '@bellwether/contract/calls/goals/shelving';
 import { api } from '#platform/api.ts';
 import { useGoalAct } from '../model/after-act.ts';
 import type { GoalEventKind } from '../touches.ts';

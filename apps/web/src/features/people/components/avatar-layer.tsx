@@ -1,4 +1,4 @@
-import { emptyPicture, onlyPngOrJpg, unreadablePicture } from '@bellwether/contract/people/avatar';
+import { emptyPicture, onlyPngOrJpg, unreadablePicture } from '@bellwether/contract/file';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';

@@ -1,5 +1,5 @@
-import { textEncodings } from '@bellwether/contract/file.tables';
-import type { ImportPreview } from '@bellwether/contract/people/import';
+import { type ImportPreview } from '@bellwether/contract/people/import';
+import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';

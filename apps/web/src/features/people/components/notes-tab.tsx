@@ -1,5 +1,6 @@
-import { type Note, noteSorts } from '@bellwether/contract/people/notes';
+import type { Note } from '@bellwether/contract/people/notes';
 import type { Profile } from '@bellwether/contract/people/profile';
+import { noteSorts } from '@bellwether/domain/people/notes';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

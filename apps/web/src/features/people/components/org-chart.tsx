@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import {
   type KeyboardEvent,
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -128,12 +127,8 @@ export function OrgChart({ tree, place, teams, isWhole, marks, by, isNarrow, onR
   useHotkey('-', orgWords.farther, () => canvas.scaleBy(1 / closer));
   useHotkey('0', orgWords.fit, fit);
 
-  // The first paint shows the sought person, the next one everybody else: a slow machine takes long to render them all.
-  const isFirstPaint = useDeferredValue(false, true);
   // Always render the person with the keyboard focus, so that Tab finds them.
-  const drawn = layout.nodes.filter(
-    (node) => node.id === active || (!isFirstPaint && isInWindow(node, canvas.window)),
-  );
+  const drawn = layout.nodes.filter((node) => node.id === active || isInWindow(node, canvas.window));
   const sizes = useMemo(() => {
     const count = new Map<number | undefined, number>();
     for (const { parent } of layout.nodes) count.set(parent, (count.get(parent) ?? 0) + 1);

@@ -1,5 +1,6 @@
-import { goalMessages, limits, tooLong } from '@bellwether/domain/goals/messages';
+import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { characterCount } from '@bellwether/domain/goals/rules';
+import { tooLong } from '@bellwether/domain/shared/too-long';
 import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
 import { Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
-import { zoneRequired } from '@bellwether/contract/tenant.company';
 import { railsZoneNames } from '@bellwether/domain/calendar/zone';
-import { tooLong } from '@bellwether/domain/goals/messages';
 import type { FieldError } from '@bellwether/domain/goals/rules';
+import { tooLong } from '@bellwether/domain/shared/too-long';
+import { zoneRequired } from '@bellwether/domain/tenant/company';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';

@@ -1,9 +1,5 @@
-import {
-  type CompanySettings,
-  type SettingValues,
-  type SettingWireName,
-  settingWireName,
-} from '@bellwether/contract/tenant.settings';
+import { type SettingWireName, settingWireName } from '@bellwether/contract/tenant.setting-names';
+import type { CompanySettings, SettingValues } from '@bellwether/contract/tenant.settings';
 import type { FieldError } from '@bellwether/domain/goals/rules';
 import {
   type SettingGroup,

@@ -1,5 +1,4 @@
-import { fileLimits, fileTooLarge } from '@bellwether/contract/file';
-import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+import { fileLimits, fileTooLarge, onlyPngOrJpg } from '@bellwether/contract/file';
 
 /** The kinds of picture that the file chooser offers. */
 export const logoTypes: readonly string[] = ['image/png', 'image/jpeg'];

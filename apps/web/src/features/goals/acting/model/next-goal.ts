@@ -1,5 +1,6 @@
+import { listGoals } from '@bellwether/contract/calls/goals/reading';
 import type { ListedGoal } from '@bellwether/contract/goals/goal';
-import { type GoalFilter, listGoals } from '@bellwether/contract/goals/reading';
+import type { GoalFilter } from '@bellwether/contract/goals/reading';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {

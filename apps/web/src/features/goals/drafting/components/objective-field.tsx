@@ -1,9 +1,9 @@
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { strategyWords, useObjectiveTexts } from '#features/strategy/door.ts';
 import { SelectField } from '#ui/form/form-fields.tsx';
-import { PlainButton } from '#ui/form/plain-button.tsx';
 import { goalInfoQuery } from '../../reading/api.ts';
 import type { GoalValues } from '../model/goal-fields.ts';
 import classes from './objective-field.module.css';
@@ -33,9 +33,9 @@ export function ObjectiveField({ control }: { readonly control: Control<GoalValu
       {field.value === null && suggested !== null ? (
         <p className={classes.suggestion}>
           {strategyWords.parentServes(suggested)}{' '}
-          <PlainButton variant="default" onClick={() => field.onChange(suggested)}>
+          <Button variant="default" onClick={() => field.onChange(suggested)}>
             {strategyWords.takeObjective(suggested)}
-          </PlainButton>
+          </Button>
         </p>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { textEncodings } from '@bellwether/contract/file.tables';
+import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import type { GoalImportPreview } from '@bellwether/contract/goals/import';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import type { mergePages } from '../api.ts';
 import { pendingState } from '../model/goal-badges.ts';
@@ -23,42 +16,32 @@ interface GoalCardsProps {
   readonly isDeleted?: boolean;
   readonly rows?: RefObject<HTMLUListElement | null>;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  /** What stands below the last card. */
-  readonly children?: ReactNode;
 }
 
-/** The number of cards in the first paint. Ten cards take a slow machine as long as the rest of the page. */
-const paintedFirst = 3;
-
-/** Draws goals as cards. After a load of the page, the first cards are painted first and the rest directly afterwards. */
+/** Draws goals as cards. */
 export function GoalCards(props: GoalCardsProps) {
   const { list, selectedId, showsOwner, isDeleted = false, rows, onKeyDown } = props;
   const edits = new Map(list.goalEdits.map((edit) => [edit.GoalId, edit.State]));
   const followed = new Set(list.followed);
   const search = useStableSearch(props.search);
-  const isFirstPaint = useFirstPaint();
-  const shown = isFirstPaint ? list.data.slice(0, paintedFirst) : list.data;
   return (
-    <>
-      <ul className={classes.list} aria-label="Goals" ref={rows} onKeyDown={onKeyDown}>
-        {shown.map((goal) =>
-          isDeleted ? (
-            <DeletedGoalRow goal={goal} key={goal.Id} />
-          ) : (
-            <GoalCard
-              key={goal.Id}
-              goal={goal}
-              editState={pendingState(edits.get(goal.Id))}
-              followed={followed.has(goal.Id)}
-              selected={goal.Id === selectedId}
-              showsOwner={showsOwner}
-              search={search}
-            />
-          ),
-        )}
-      </ul>
-      {isFirstPaint ? null : props.children}
-    </>
+    <ul className={classes.list} aria-label="Goals" ref={rows} onKeyDown={onKeyDown}>
+      {list.data.map((goal) =>
+        isDeleted ? (
+          <DeletedGoalRow goal={goal} key={goal.Id} />
+        ) : (
+          <GoalCard
+            key={goal.Id}
+            goal={goal}
+            editState={pendingState(edits.get(goal.Id))}
+            followed={followed.has(goal.Id)}
+            selected={goal.Id === selectedId}
+            showsOwner={showsOwner}
+            search={search}
+          />
+        ),
+      )}
+    </ul>
   );
 }
 
@@ -66,17 +49,4 @@ export function GoalCards(props: GoalCardsProps) {
 function useStableSearch(search: GoalSearch): GoalSearch {
   const text = JSON.stringify(search);
   return useMemo(() => JSON.parse(text) as GoalSearch, [text]);
-}
-
-let wasPainted = false;
-
-/**
- * Returns true until the first list after a load of the page is painted. Later lists are complete at once, because the router
- * scrolls them to where the person left them.
- */
-function useFirstPaint(): boolean {
-  useEffect(() => {
-    wasPainted = true;
-  }, []);
-  return useDeferredValue(false, !wasPainted);
 }

@@ -68,15 +68,16 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
       {count === 0 ? (
         <EmptyGoalList search={search} mayAdd={mayAdd} />
       ) : (
-        <GoalCards
-          list={merged}
-          selectedId={selectedId}
-          showsOwner={showsOwner}
-          search={searchOfList(search)}
-          isDeleted={search.deleted === true}
-          rows={keys.list}
-          onKeyDown={keys.onKeyDown}
-        >
+        <>
+          <GoalCards
+            list={merged}
+            selectedId={selectedId}
+            showsOwner={showsOwner}
+            search={searchOfList(search)}
+            isDeleted={search.deleted === true}
+            rows={keys.list}
+            onKeyDown={keys.onKeyDown}
+          />
           <div className={classes.more}>
             <LoadMore
               fullWidth
@@ -88,7 +89,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
               count={count}
             />
           </div>
-        </GoalCards>
+        </>
       )}
     </div>
   );

@@ -132,13 +132,14 @@ function PersonGoals({ personId, search, selectedId }: PersonGroupsProps & { rea
     );
   }
   return (
-    <GoalCards
-      list={merged}
-      selectedId={selectedId}
-      showsOwner={false}
-      search={searchOfList(search)}
-      rows={rows}
-    >
+    <>
+      <GoalCards
+        list={merged}
+        selectedId={selectedId}
+        showsOwner={false}
+        search={searchOfList(search)}
+        rows={rows}
+      />
       <div className={classes.more}>
         <LoadMore
           hasMore={list.hasNextPage}
@@ -149,6 +150,6 @@ function PersonGoals({ personId, search, selectedId }: PersonGroupsProps & { rea
           count={merged.data.length}
         />
       </div>
-    </GoalCards>
+    </>
   );
 }

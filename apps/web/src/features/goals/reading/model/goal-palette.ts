@@ -1,5 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
-import { type GoalFilter, listGoals } from '@bellwether/contract/goals/reading';
+import { listGoals } from '@bellwether/contract/calls/goals/reading';
+import type { GoalFilter } from '@bellwether/contract/goals/reading';
 import { api } from '#platform/api.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { ensureSession } from '#platform/session.ts';
@@ -54,7 +55,7 @@ async function findCurrent(session: Session, Title: string, signal: AbortSignal)
 
 async function findOthers(session: Session, text: string, signal: AbortSignal): Promise<Found[]> {
   // Every page has the palette, but few searches need this call, so load it at the first one.
-  const { searchMatrixGoals } = await import('@bellwether/contract/matrix');
+  const { searchMatrixGoals } = await import('@bellwether/contract/calls/matrix');
   const ownsGoals = scopesOf(session.Profile).includes('MyGoals');
   const [own, all] = await Promise.all([
     ownsGoals ? findListed({ GoalSelectFilter: 'MyGoals', Title: text, AnyPeriod: true }, signal) : [],

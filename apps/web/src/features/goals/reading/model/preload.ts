@@ -1,4 +1,4 @@
-import { getGoalStatus } from '@bellwether/contract/goals/predictions';
+import { getGoalStatus } from '@bellwether/contract/calls/goals/predictions';
 import type { QueryKey } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';

@@ -1,0 +1,15 @@
+/** Written by tools/write-openapi.ts: the calls of reports.ts without their shapes. */
+import type { Call } from '../endpoint.ts';
+import type * as contract from '../reports.ts';
+
+export const getAppraisalComplianceReport: Call<typeof contract.getAppraisalComplianceReport> = {"method":"GET","path":"/report/employeecomplience/{mode}/{periodId}","who":"person","isVersioned":false,"upload":false,"fileTypes":["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"]};
+export const getAppraisalReport: Call<typeof contract.getAppraisalReport> = {"method":"GET","path":"/report/appraisal/{periodId}/{managerOrUserId}/{relatedPeriodId}/{mode}","who":"person","isVersioned":false,"upload":false,"fileTypes":["application/pdf"]};
+export const getAppraisalsReport: Call<typeof contract.getAppraisalsReport> = {"method":"GET","path":"/report/employeeappraisal/{mode}/{periodId}","who":"person","isVersioned":false,"upload":false,"fileTypes":["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"]};
+export const getGoalComplianceReport: Call<typeof contract.getGoalComplianceReport> = {"method":"GET","path":"/report/usercomlience/{mode}/{periodId}","who":"person","isVersioned":false,"upload":false,"fileTypes":["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"]};
+export const getGoalListReport: Call<typeof contract.getGoalListReport> = {"method":"GET","path":"/report/goallist/{format}/{periodId}/{userId}","who":"person","isVersioned":false,"upload":false,"fileTypes":["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","application/pdf"]};
+export const getGoalTemplate: Call<typeof contract.getGoalTemplate> = {"method":"GET","path":"/report/goaltemplate","who":"person","isVersioned":false,"upload":false,"fileTypes":["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"]};
+export const getGoalTreeReport: Call<typeof contract.getGoalTreeReport> = {"method":"GET","path":"/report/goaltree/{format}/{periodId}","who":"person","isVersioned":false,"upload":false,"fileTypes":["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","application/pdf"]};
+export const getPeopleReport: Call<typeof contract.getPeopleReport> = {"method":"GET","path":"/report/userreport/{format}","who":"person","isVersioned":false,"upload":false,"fileTypes":["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","application/pdf"]};
+export const getTeamGoalUpdates: Call<typeof contract.getTeamGoalUpdates> = {"method":"GET","path":"/report/teamgoalupdates/{periodId}","who":"person","isVersioned":false,"upload":false};
+export const listAppraisalUsers: Call<typeof contract.listAppraisalUsers> = {"method":"GET","path":"/report/appraisalusers/{periodId}","who":"person","isVersioned":false,"upload":false};
+export const makeGoalTreesReport: Call<typeof contract.makeGoalTreesReport> = {"method":"POST","path":"/report/goaltree/periods","who":"person","isVersioned":false,"upload":false,"fileTypes":["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","application/pdf"]};

@@ -1,0 +1,23 @@
+/** The encodings of a text file that a person can choose, as `TextDecoder` names them. */
+export const textEncodings = [
+  'utf-8',
+  'windows-1252',
+  'iso-8859-15',
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1251',
+  'koi8-r',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'macintosh',
+  'shift_jis',
+  'euc-jp',
+  'gb18030',
+  'big5',
+  'euc-kr',
+  'utf-16le',
+  'utf-16be',
+] as const;
