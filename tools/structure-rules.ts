@@ -82,6 +82,8 @@ export const sharedFloors = [
       'client',
       'openapi',
       'wire',
+      'words',
+      'faults',
       'live',
       'file',
       'file-name',

@@ -1,9 +1,12 @@
 import { personFields } from '@bellwether/domain/people/plan/fields';
 import { questionKinds } from '@bellwether/domain/people/plan/questions';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { fileLimits, fileReply, upload, xlsxMediaType } from '../file.ts';
 import { idOrNoneParam, idParam, idSchema, pathWord } from '../wire.ts';
+import { wireWords } from '../words.ts';
 
 export const csvMediaType = 'text/csv';
 const odsMediaType = 'application/vnd.oasis.opendocument.spreadsheet';
@@ -40,7 +43,7 @@ const cellSchema = (max: number) =>
     z.maxLength(max),
     z.refine(
       (text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
-      'This text cannot be in a file.',
+      refusedAs(said(wireWords, 'not_in_files')),
     ),
   );
 
@@ -283,7 +286,9 @@ export const getImportFaults = endpoint({
   refuses: [429],
 });
 
-const format = z.strictObject({ format: pathWord(['xlsx', 'csv'], 'Please choose xlsx or csv.') });
+const format = z.strictObject({
+  format: pathWord(['xlsx', 'csv'], said(wireWords, 'choose', ['xlsx', 'csv'])),
+});
 
 export const exportPeople = endpoint({
   name: 'exportPeople',

@@ -1,4 +1,3 @@
-import { formatNumber } from '../locale/numbers.ts';
 import type { ParentReason } from './parent.ts';
 import type { CarryOverReason, ReasonCode } from './reasons.ts';
 
@@ -52,11 +51,6 @@ export const deleteConfirmation = 'DELETE';
 
 /** The labels of the drafting help's own fields. */
 export const askedLabels = { context: 'Extra context', wish: 'What should be different?' } as const;
-
-/** Returns the message for a text over its limit; `label` is the field's label on the screen. */
-export function tooLong(label: string, limit: number): string {
-  return `${label} can have at most ${formatNumber(limit)} characters.`;
-}
 
 /** Why a permission is not `true` now, for a disabled button and for the `detail` of a 409. */
 export const reasonSentences: Readonly<Record<ReasonCode, string>> = {

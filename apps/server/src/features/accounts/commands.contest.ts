@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { emailKeyOf } from '@bellwether/domain/people/email';
+import { said } from '@bellwether/domain/shared/said';
 import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
 import { endAccountLinks } from '#platform/session/account-link.ts';
@@ -20,7 +21,7 @@ import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 const refusal = (code: 'not_me_used' | 'not_me_expired' | 'not_me_invalid') =>
-  new HttpProblem(404, sayRefusal(accountWords, code));
+  new HttpProblem(404, said(accountWords, code));
 
 function demandOpen(found: ContestedChange | undefined): ContestedChange {
   if (!found) throw refusal('not_me_invalid');

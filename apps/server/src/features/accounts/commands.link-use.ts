@@ -1,9 +1,10 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { mayChangeEmail } from '@bellwether/domain/people/permissions';
+import { said } from '@bellwether/domain/shared/said';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
 import { endAccountLinks, type LinkKind } from '#platform/session/account-link.ts';
@@ -17,7 +18,7 @@ import { changerOf, findOpenLink, type OpenLink } from './queries.links.ts';
 import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
-const invalid = (kind: LinkKind) => new HttpProblem(404, sayRefusal(accountWords, `${kind}_invalid`));
+const invalid = (kind: LinkKind) => new HttpProblem(404, said(accountWords, `${kind}_invalid`));
 
 /** A link that a caller sent; nothing about it is checked yet. */
 interface AskedLink {

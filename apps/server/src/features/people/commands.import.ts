@@ -1,9 +1,5 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
-import {
-  type changeImport as changeImportCall,
-  type ImportPreview,
-  onlyTables,
-} from '@bellwether/contract/people/import';
+import type { changeImport as changeImportCall, ImportPreview } from '@bellwether/contract/people/import';
 import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/people/import/propose';
 import { hasText, importTableFault } from '@bellwether/domain/people/import/table';
 import { personFieldLabels } from '@bellwether/domain/people/plan/fields';
@@ -36,7 +32,7 @@ import { importWords } from './words.import.ts';
 
 const filePart = 'file';
 
-const otherTexts = ['a PDF', 'a web page', 'an SVG picture', 'an XML file', 'a Word document'];
+const otherTexts = ['pdf', 'web_page', 'svg', 'xml', 'word'];
 
 type GoodTable = Extract<ReadTable, { table: unknown }>;
 
@@ -66,10 +62,9 @@ export async function readPeopleFile(
   { person, remembered }: FileReader,
   wish: Omit<TableWish, 'remembered'> = {},
 ): Promise<ReadFile> {
-  const refuse = async () =>
-    badField(filePart, importWords, 'wrong_kind', await wrongFile(bytes, onlyTables));
+  const refuse = async () => badField(filePart, importWords, 'wrong_kind', await wrongFile(bytes));
   // A PDF or a web page is a text, too, but no list.
-  if (isEmptyFile(bytes) || otherTexts.includes((await fileKind(bytes)) ?? '')) throw await refuse();
+  if (isEmptyFile(bytes) || otherTexts.includes((await fileKind(bytes))?.code ?? '')) throw await refuse();
   const reader = { person, gone: new AbortController().signal };
   const read = await documents.table(reader, bytes, { ...wish, remembered });
   if ('fault' in read) {

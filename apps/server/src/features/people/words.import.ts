@@ -1,14 +1,15 @@
-import type { ImportNote } from '@bellwether/contract/people/import';
+import { type ImportNote, onlyTables } from '@bellwether/contract/people/import';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
 import { importColumnLabels } from '@bellwether/domain/people/import/columns';
 import { importLimits } from '@bellwether/domain/people/import/table';
 import type { PlanFaultCode, PlanNote, PlanWarningCode } from '@bellwether/domain/people/plan/faults';
 import { profileMessages } from '@bellwether/domain/people/profile';
+import { type FoundFile, wrongFileSentence } from '#platform/files/words.ts';
 import { managerWords, profileFieldWords, profileObstacleWords } from './words.ts';
 
 /** Explains why a file or an import is refused. */
 export const importWords = {
-  wrong_kind: (sentence: string) => sentence,
+  wrong_kind: (file: FoundFile) => wrongFileSentence(file, onlyTables),
   old_excel: 'This file has a password or is from an old Excel. Please save it as .xlsx or CSV.',
   too_complex: 'This file is too large to be read. Please save only the people’s sheet, as CSV.',
   no_rows: 'This file has no people: the row of headings is followed by nothing.',

@@ -1,10 +1,11 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { said } from '@bellwether/domain/shared/said';
 import { suggestionLimits } from '@bellwether/domain/suggestions/limits';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
 import { ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { draftCountWords } from './words.ts';
@@ -40,11 +41,9 @@ export async function countDraft(scope: Scope): Promise<CountedDraft> {
     const used = await sql<{ drafts: number }>`select ${limit} as drafts`.execute(db);
     const retryAfterSeconds = Math.ceil((endOfDay(day, tenant.calendar.zone) - now) / 1_000);
     const most = used.rows[0]?.drafts ?? 0;
-    const said =
-      most === 0
-        ? sayRefusal(draftCountWords, 'drafting_off')
-        : sayRefusal(draftCountWords, 'no_drafts_left', most);
-    throw new HttpProblem(429, said, { retryAfterSeconds });
+    const told =
+      most === 0 ? said(draftCountWords, 'drafting_off') : said(draftCountWords, 'no_drafts_left', most);
+    throw new HttpProblem(429, told, { retryAfterSeconds });
   }
   return { tenantId: tenant.id, personId: person.id, day, drafts: row.drafts };
 }

@@ -1,4 +1,5 @@
-import { HttpProblem, sayRefusal } from '../http/problem.ts';
+import { said } from '@bellwether/domain/shared/said';
+import { HttpProblem } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
 import type { Deck } from './deck.ts';
@@ -28,9 +29,9 @@ export interface Reader {
   readonly gone: AbortSignal;
 }
 
-const tooMany = sayRefusal(fileWords, 'too_many_downloads');
-const tooManyReadings = sayRefusal(fileWords, 'too_many_readings');
-const notWritten = sayRefusal(fileWords, 'not_written');
+const tooMany = said(fileWords, 'too_many_downloads');
+const tooManyReadings = said(fileWords, 'too_many_readings');
+const notWritten = said(fileWords, 'not_written');
 
 /**
  * Writes documents and reads spreadsheets in threads, so that other requests need not wait. A node runs two threads,

@@ -1,5 +1,5 @@
-import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
-import { badField, HttpProblem, sayRefusal } from '../http/problem.ts';
+import { said } from '@bellwether/domain/shared/said';
+import { badField, HttpProblem } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
 import { wrongFile } from './file-kind.ts';
@@ -26,7 +26,7 @@ const decoding = new BoundedQueue({
   atOnce: 1,
   waiting: 20,
   perPerson: 4,
-  tooMany: sayRefusal(fileWords, 'too_many_pictures'),
+  tooMany: said(fileWords, 'too_many_pictures'),
 });
 
 /**
@@ -43,7 +43,7 @@ export async function cleanPicture(
   const type = await fileTypeFromBuffer(bytes);
   // By its content an animated PNG has another type, so it is refused like any other type.
   if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg')
-    throw badField('file', fileWords, 'picture_kind', await wrongFile(bytes, onlyPngOrJpg));
+    throw badField('file', fileWords, 'picture_kind', await wrongFile(bytes));
   return decoding.run(person, () => written(bytes, shape));
 }
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { isAbsent, isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { faultMessage } from '#ui/form/fault-resolver.ts';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
@@ -57,9 +58,9 @@ export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
     const values = form.getValues();
     form.clearErrors();
     const faults = asking.flatMap((goal) =>
-      resultFaults(goal, resultOf(values, goal)).map(({ path, message }) => ({
-        name: `${resultName(goal)}.${path}` as FieldPath<ResultsForm>,
-        message,
+      resultFaults(goal, resultOf(values, goal)).map((fault) => ({
+        name: `${resultName(goal)}.${fault.path}` as FieldPath<ResultsForm>,
+        message: faultMessage(fault),
       })),
     );
     for (const [at, { name, message }] of faults.entries())
