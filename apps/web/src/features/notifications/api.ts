@@ -6,7 +6,7 @@ import {
   saveNotificationPreference,
 } from '@bellwether/contract/notifications';
 import { markAllRead, markRead } from '@bellwether/contract/notifications.unread';
-import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/kinds';
+import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/names';
 import {
   type InfiniteData,
   infiniteQueryOptions,

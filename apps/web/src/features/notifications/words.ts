@@ -1,4 +1,4 @@
-import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/kinds';
+import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/names';
 
 /** The documents' words to the letter where they give them (3-strategy §2.6). */
 export const notificationWords = {
