@@ -193,12 +193,12 @@ export const companyKinds = {
     opens: 'strategy',
     heard: { 'strategy.published': ['strategyReaders'] },
   },
-  quarter_begun: {
-    topic: 'quarters',
+  appraisals_due: {
+    topic: 'appraisals',
     object: 'User',
-    opens: 'goals',
+    opens: 'appraisals',
     namesQuarter: true,
-    heard: { 'quarter.begun': ['everybody'] },
+    heard: { 'person.appraisals_due': ['person'] },
   },
   quarter_left_open: {
     topic: 'quarters',
@@ -208,12 +208,12 @@ export const companyKinds = {
     namesQuarter: true,
     heard: { 'person.quarter_left_open': ['person'] },
   },
-  appraisals_due: {
-    topic: 'appraisals',
+  quarter_begun: {
+    topic: 'quarters',
     object: 'User',
-    opens: 'appraisals',
+    opens: 'goals',
     namesQuarter: true,
-    heard: { 'person.appraisals_due': ['person'] },
+    heard: { 'quarter.begun': ['everybody'] },
   },
   action_item_due: {
     topic: 'action_items',
