@@ -32,12 +32,12 @@ export function translation<Words extends object>(
   return [english, translated];
 }
 
-/** The same keys and values as the English words, with other texts. */
+/** The same keys and values as the English words, with other texts; a writer returns what the English one returns. */
 export type Translated<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string
     ? string
-    : Words[Key] extends (...given: infer Given) => string
-      ? (...given: Given) => string
+    : Words[Key] extends (...given: infer Given) => infer Written
+      ? (...given: Given) => Written
       : Translated<Words[Key]>;
 };
 
