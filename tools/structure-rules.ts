@@ -56,6 +56,7 @@ export const floors = [
       'reactions',
       'events',
       'words',
+      'writer',
       'jobs',
       'mails',
       'statements',
