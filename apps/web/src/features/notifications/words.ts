@@ -72,3 +72,7 @@ export const followingWords = {
   unfollow: 'Unfollow',
   unfollowed: (title: string) => `You no longer follow “${title}”.`,
 } as const;
+
+export const notificationRowWords = {
+  to: 'to',
+} as const;

@@ -24,6 +24,7 @@ import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useDeleteNote, useNote, useSaveNote } from '../api.notes.ts';
 import { useLayerPerson } from '../model/layer-person.ts';
 import { noteWords } from '../words.notes.ts';
+import { noteLayerWords } from '../words.ts';
 import { PersonGate } from './person-gate.tsx';
 
 const shape = z.object({ Title: z.string(), Body: z.string() });
@@ -159,7 +160,7 @@ function DeleteQuestion({
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={close}>
-          Cancel
+          {noteLayerWords.cancel}
         </Button>
         <SubmitButton
           color="red"

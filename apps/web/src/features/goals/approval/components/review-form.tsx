@@ -20,7 +20,7 @@ import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
 import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useTypedText } from '../../acting/model/use-typed-text.ts';
 import { useKeyAnswer } from '../model/use-key-answer.ts';
-import { type ReviewLayer, reviewKeys, reviewWords } from '../words.ts';
+import { type ReviewLayer, reviewFormWords, reviewKeys, reviewWords } from '../words.ts';
 
 const shape = z.object({ Answer: z.nullable(z.boolean()), Comment: z.string() });
 type ReviewValues = z.output<typeof shape>;
@@ -108,7 +108,7 @@ export function ReviewForm({ info, reason, layer, run, isRead, answer, children 
       <TextAreaField
         control={save.control}
         name="Comment"
-        label={isYes === false ? 'Comment' : 'Comment (optional)'}
+        label={isYes === false ? reviewFormWords.comment : reviewFormWords.commentOptional}
         required={isYes === false}
         limit={limits.comment}
         minRows={2}

@@ -22,7 +22,7 @@ import {
   resultOf,
   sentResult,
 } from '../model/results.ts';
-import { carryOverWords } from '../words.ts';
+import { carryOverFormWords, carryOverWords } from '../words.ts';
 import { CarriedResult } from './carried-result.tsx';
 import classes from './carry-over.module.css';
 import { GoalChoice } from './goal-choice.tsx';
@@ -114,7 +114,7 @@ export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={requestClose}>
-          Cancel
+          {carryOverFormWords.cancel}
         </Button>
         {left.length > 0 ? (
           <Button

@@ -14,7 +14,7 @@ import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useChangeParentGoal } from '../api.ts';
-import { parentWords } from '../words.ts';
+import { changeParentWords, parentWords } from '../words.ts';
 import { type ParentChoice, ParentPicker } from './parent-picker.tsx';
 
 /** Select or Change parent goal (1-goals §2, §5). */
@@ -69,14 +69,14 @@ function ChangeParentForm({ info, reason }: ChangeParentFormProps) {
       actions={
         <>
           <Button variant="default" onClick={requestClose}>
-            Cancel
+            {changeParentWords.cancel}
           </Button>
           <ReasonButton
             reason={reason ?? (parent.field.value === null ? goalMessages.parentRequired : undefined)}
             loading={form.busy !== null}
             onClick={() => void form.submit('save')}
           >
-            Save
+            {changeParentWords.save}
           </ReasonButton>
         </>
       }

@@ -9,6 +9,7 @@ import {
 import type { GoalSearch } from '../../model/goal-search.ts';
 import type { mergePages } from '../api.ts';
 import { pendingState } from '../model/goal-badges.ts';
+import { goalCardsWords } from '../words.ts';
 import { DeletedGoalRow } from './deleted-goal-row.tsx';
 import { GoalCard } from './goal-card.tsx';
 import classes from './goal-list.module.css';
@@ -40,7 +41,7 @@ export function GoalCards(props: GoalCardsProps) {
   const shown = isFirstPaint ? list.data.slice(0, paintedFirst) : list.data;
   return (
     <>
-      <ul className={classes.list} aria-label="Goals" ref={rows} onKeyDown={onKeyDown}>
+      <ul className={classes.list} aria-label={goalCardsWords.goals} ref={rows} onKeyDown={onKeyDown}>
         {shown.map((goal) =>
           isDeleted ? (
             <DeletedGoalRow goal={goal} key={goal.Id} />
