@@ -1,4 +1,5 @@
 import * as summaries from '@bellwether/contract/summaries';
+import { english } from '@bellwether/domain/locale/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LanguageModel, ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts';
 import { buildGoalCompany } from '../../testing/goal-company.ts';
@@ -127,6 +128,7 @@ describe('what is sent', () => {
       quarter: 'Q3 2026',
       goals: sentGoals,
       placeholders: { percent_3: '80 percent' },
+      language: english,
       further: '',
     });
     expect(JSON.stringify(endpoint.requests)).not.toMatch(/Secret plan|Canary|Mia|Member|@|outcome of/);
