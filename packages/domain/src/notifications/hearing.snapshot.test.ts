@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { english } from '../locale/language.ts';
+import type { NotificationFacts } from './facts.ts';
 import { hearings } from './hearing.ts';
 import { kindNames, kindRows } from './kinds.ts';
 import { receiverSentences } from './receivers.ts';
-import { type NotificationFacts, notificationTexts } from './texts.ts';
+import { notificationTexts } from './texts.ts';
 
 const facts: Omit<NotificationFacts, 'kind'> = {
   actor: 'Ann',

@@ -2,8 +2,8 @@ import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts
 import { formatNumber } from '../locale/numbers.ts';
 import { fallingWords, stayingWords } from '../people/leaving.ts';
 import { firstWords } from '../shared/first-words.ts';
+import type { NotificationFacts } from './facts.ts';
 import type { NotificationKind } from './kinds.ts';
-import type { NotificationFacts } from './texts.ts';
 
 const application = 'Bellwether';
 

@@ -9,14 +9,11 @@ import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { formatRange, type ShownFor } from '@bellwether/domain/locale/dates';
 import type { Language } from '@bellwether/domain/locale/language';
+import type { NotificationFacts, NotificationTexts } from '@bellwether/domain/notifications/facts';
 import { isNotificationKind, kindRows } from '@bellwether/domain/notifications/kinds';
 import type { NotifiedObject, OpenedPlace } from '@bellwether/domain/notifications/names';
 import { placeOfObject } from '@bellwether/domain/notifications/place';
-import {
-  type NotificationFacts,
-  type NotificationTexts,
-  notificationTexts,
-} from '@bellwether/domain/notifications/texts';
+import { notificationTexts } from '@bellwether/domain/notifications/texts';
 import type { LeftBehind } from '@bellwether/domain/people/leaving';
 import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles';
 import { strategyTextLabels, strategyTextNames } from '@bellwether/domain/strategy/document';

@@ -128,7 +128,6 @@ describe('what is sent', () => {
       quarter: 'Q3 2026',
       goals: sentGoals,
       placeholders: { percent_3: '80 percent' },
-      language: english,
       further: '',
     });
     expect(JSON.stringify(endpoint.requests)).not.toMatch(/Secret plan|Canary|Mia|Member|@|outcome of/);
@@ -297,6 +296,7 @@ test('what a slow model has not written in time, templates word, at once after t
     const gone = new AbortController().signal;
     return writeQuarter(period, goals, {
       model: { ask },
+      language: english,
       further: '',
       place: 1,
       gone,

@@ -1,5 +1,5 @@
 export const chipWords = {
-  removeFilter: (children: string) => `Remove filter ${children}`,
+  removeFilter: (filter: string) => `Remove filter ${filter}`,
   clearAll: 'Clear all',
 } as const;
 
@@ -7,3 +7,5 @@ export const ratingLineWords = {
   noPredictionYet: 'No prediction yet',
   result: 'Result:',
 } as const;
+
+export const leftTagWords = { left: 'Left' } as const;

@@ -5,7 +5,7 @@ import { goalMessages } from '@bellwether/domain/goals/messages';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { goalTexts, textNames, textsFromWire, validateGoalTexts } from '@bellwether/domain/goals/texts';
 import { fieldError } from '@bellwether/domain/shared/said';
-import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
+import { placeholderRefusal } from '@bellwether/domain/suggestions/placeholders';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { draftingWords } from '../words.ts';
@@ -72,7 +72,7 @@ export function goalFaults(
 export function openPlaceholders(fields: GoalFields): FormFault[] {
   return textNames.flatMap((name) => {
     const path = goalTexts[name].wire;
-    const message = placeholderMessage(fields[path]);
-    return message === undefined ? [] : [{ path, message }];
+    const told = placeholderRefusal(fields[path]);
+    return told === undefined ? [] : [{ path, ...told }];
   });
 }
