@@ -49,6 +49,21 @@ describe('biome', () => {
   });
 });
 
+describe('check-sentences', () => {
+  it('refuses a sentence on a screen, and takes it in a words file', async () => {
+    const check = () =>
+      runCommand(['node', `${repositoryRoot}/tools/check-sentences.ts`, tree.root], { cwd: repositoryRoot });
+    await tree.write({
+      'apps/web/src/features/goals/words.ts': "export const a = { b: 'Nothing here.' };\n",
+    });
+    expect((await check()).code).toBe(0);
+    await tree.write({ 'apps/web/src/features/goals/a.tsx': 'export const a = <p>Nothing here</p>;\n' });
+    const { code, output } = await check();
+    expect(output).toContain('a.tsx:1: “Nothing here” belongs to a words file or a writer');
+    expect(code).toBe(1);
+  });
+});
+
 describe('types', () => {
   const domainProject = [
     'tsconfig.base.json',

@@ -1,15 +1,17 @@
 import { profileLimits, profileMessages } from '@bellwether/domain/people/profile';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from './accounts.password.ts';
 import { linkOwnerSchema, linkTokenSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { emailSchema, emptySchema, textSchema } from './wire.ts';
 
-const { emailRequired, emailInvalid } = profileMessages;
-
 /** The account for which a link is requested. */
 const accountNameSchema = z.strictObject({
-  Email: emailSchema(profileLimits.email, { required: emailRequired, invalid: emailInvalid }),
+  Email: emailSchema(profileLimits.email, {
+    required: said(profileMessages, 'emailRequired'),
+    invalid: said(profileMessages, 'emailInvalid'),
+  }),
   domain: z.optional(textSchema(63, 'Subdomain')),
 });
 const linkSchema = z.strictObject({ Token: linkTokenSchema });

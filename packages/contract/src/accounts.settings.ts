@@ -1,3 +1,4 @@
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { longestPassword, newPasswordSchema } from './accounts.password.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,6 +12,7 @@ import {
   removedSchema,
   requiredText,
 } from './wire.ts';
+import { accountMessages } from './words.ts';
 
 export const changePassword = endpoint({
   name: 'changePassword',
@@ -19,7 +21,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/User/ChangePassword',
   body: z.strictObject({
-    Password: requiredText(longestPassword, 'Please enter your old password.', 'Old password'),
+    Password: requiredText(longestPassword, said(accountMessages, 'oldPasswordMissing'), 'Old password'),
     NewPassword: newPasswordSchema,
   }),
   reply: emptySchema,

@@ -1,9 +1,12 @@
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { longestPassword, newPasswordSchema } from './accounts.password.ts';
 import { endpoint } from './endpoint.ts';
+import { refusedAs } from './faults.ts';
 import { roleNameSchema } from './people.ts';
 import { periodSchema, sessionTenantSchema } from './tenant.ts';
 import { emptySchema, idOrNoneSchema, idSchema, requiredText, textSchema } from './wire.ts';
+import { accountMessages, wireWords } from './words.ts';
 
 export const sessionProfileSchema = z.object({
   Id: idSchema,
@@ -36,16 +39,16 @@ export const sessionSchema = z.object({
 });
 export type Session = z.output<typeof sessionSchema>;
 
-const passwordMissing = 'Please input your password!';
-
 /** The secret of a mailed link. */
-export const linkTokenSchema = requiredText(200, 'This link is not complete.', 'This link');
+export const linkTokenSchema = requiredText(200, said(accountMessages, 'linkMissing'), 'This link');
 
 /**
  * A random secret of 256 bits that a browser makes once and keeps, as base64url. Wrong passwords given elsewhere cannot lock
  * a person out of a browser in which they have signed in (decisions-3 A4).
  */
-export const deviceSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This is not a device.'));
+export const deviceSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, refusedAs(said(wireWords, 'device'))));
 
 export const signIn = endpoint({
   name: 'signIn',
@@ -54,8 +57,8 @@ export const signIn = endpoint({
   path: '/Auth/Login',
   who: 'anyone',
   body: z.strictObject({
-    userName: requiredText(1024, 'Please input your email!', 'Email'),
-    password: requiredText(longestPassword, passwordMissing, 'Password'),
+    userName: requiredText(1024, said(accountMessages, 'emailMissing'), 'Email'),
+    password: requiredText(longestPassword, said(accountMessages, 'passwordMissing'), 'Password'),
     domain: z.optional(textSchema(63, 'Subdomain')),
     device: z.optional(deviceSchema),
   }),
@@ -85,7 +88,9 @@ export const confirmPassword = endpoint({
     'Confirms the password of the signed-in person, after a 409 of type `/problems/password-needed`; good for 15 minutes. 400 at `Password` where it is wrong, counted like a failed sign-in.',
   method: 'POST',
   path: '/Auth/ConfirmPassword',
-  body: z.strictObject({ Password: requiredText(longestPassword, passwordMissing, 'Password') }),
+  body: z.strictObject({
+    Password: requiredText(longestPassword, said(accountMessages, 'passwordMissing'), 'Password'),
+  }),
   reply: emptySchema,
   refuses: [429],
 });

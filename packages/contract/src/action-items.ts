@@ -2,15 +2,12 @@ import {
   actionItemPermissionNames,
   actionItemReasons,
 } from '@bellwether/domain/action-items/permission-names';
-import {
-  actionItemLimits,
-  actionItemMessages,
-  dayMessage,
-  isDueDay,
-} from '@bellwether/domain/action-items/rules';
+import { actionItemLimits, actionItemMessages, isDueDay } from '@bellwether/domain/action-items/rules';
 import { defaultLocale } from '@bellwether/domain/locale/locales';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { refusedAs } from './faults.ts';
 import { choiceFields } from './people.ts';
 import {
   askedId,
@@ -27,6 +24,7 @@ import {
   sentInstantSchema,
   textSchema,
 } from './wire.ts';
+import { wireWords } from './words.ts';
 
 /** A person of an action item. */
 export const actionItemUserSchema = z.object({
@@ -115,16 +113,20 @@ export const listActionItems = endpoint({
   counts: 'nothing',
 });
 
-const dueDateSchema = z.string(actionItemMessages.enter).check(
-  z.minLength(1, actionItemMessages.enter),
-  z.refine((text) => text === '' || isDueDay(text), dayMessage(defaultLocale)),
+const enter = said(actionItemMessages, 'enter');
+const dueDateSchema = z.string(refusedAs(enter)).check(
+  z.minLength(1, refusedAs(enter)),
+  z.refine(
+    (text) => text === '' || isDueDay(text),
+    refusedAs(said(actionItemMessages, 'day', defaultLocale)),
+  ),
 );
 
 const fields = {
-  Title: requiredName(actionItemLimits.title, actionItemMessages.enter, 'Title'),
+  Title: requiredName(actionItemLimits.title, enter, 'Title'),
   DueDate: dueDateSchema,
-  AssigneeId: askedId(actionItemMessages.select),
-  RequesterId: askedId(actionItemMessages.select),
+  AssigneeId: askedId(said(actionItemMessages, 'select')),
+  RequesterId: askedId(said(actionItemMessages, 'select')),
 };
 
 export const createActionItem = endpoint({
@@ -171,7 +173,7 @@ export const markActionItem = endpoint({
   params: z.strictObject({
     id: idParam,
     tab: z.pipe(
-      z.enum(['1', '2'], 'Please choose 1 or 2.'),
+      z.enum(['1', '2'], refusedAs(said(wireWords, 'choose', [1, 2]))),
       z.transform((text) => Number(text) as 1 | 2),
     ),
   }),

@@ -1,8 +1,10 @@
 import { complianceAnswers } from '@bellwether/domain/dashboard/compliance';
 import { reminderSubjects, reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { refusedAs } from './faults.ts';
 import { companyGoalSchema } from './goals/goal.ts';
 import { richTextSchema } from './strategy.ts';
 import {
@@ -16,6 +18,7 @@ import {
   requiredName,
   sentInstantSchema,
 } from './wire.ts';
+import { wireWords } from './words.ts';
 
 /** 1: my direct reports, 2: my organisation, 3: the company. */
 export const complianceScopeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -145,7 +148,7 @@ export const getDashboard = endpoint({
 });
 
 const scopeParam = z.pipe(
-  z.enum(['1', '2', '3'], 'Please choose 1, 2 or 3.'),
+  z.enum(['1', '2', '3'], refusedAs(said(wireWords, 'choose', [1, 2, 3]))),
   z.transform((text) => Number(text) as ComplianceScope),
 );
 
@@ -261,7 +264,7 @@ export const saveTheme = endpoint({
   path: '/dashboard/theme',
   who: 'editsTheme',
   body: z.strictObject({
-    Title: requiredName(limits.theme, goalMessages.themeRequired, 'Theme'),
+    Title: requiredName(limits.theme, said(goalMessages, 'themeRequired'), 'Theme'),
     UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
   }),
   reply: themeSchema,

@@ -1,5 +1,8 @@
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
+import { refusedAs } from './faults.ts';
 import { xlsxMediaType } from './file.ts';
+import { wireWords } from './words.ts';
 
 export const csvMediaType = 'text/csv';
 const odsMediaType = 'application/vnd.oasis.opendocument.spreadsheet';
@@ -11,7 +14,7 @@ export const cellSchema = (max: number) =>
     z.maxLength(max),
     z.refine(
       (text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text),
-      'This text cannot be in a file.',
+      refusedAs(said(wireWords, 'not_in_files')),
     ),
   );
 

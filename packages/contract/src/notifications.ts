@@ -3,7 +3,8 @@ import {
   notificationDeliveries,
   notificationTopics,
   notifiedObjects,
-} from '@bellwether/domain/notifications/kinds';
+  openedPlaces,
+} from '@bellwether/domain/notifications/names';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { deltaSchema, goalStateSchema, levelSchema } from './goals/goal.ts';
@@ -14,6 +15,9 @@ import { idOrNoneParam, idOrNoneSchema, idSchema, instantSchema } from './wire.t
 /** A notification. Its texts are made when it is read (decisions-2 B5). */
 export const notificationSchema = z.object({
   Id: idSchema,
+  /** The kind by its name, which stays as it is; a newer program may have more kinds. */
+  Kind: z.string(),
+  /** In the reader's language. */
   Subject: z.string(),
   Body: z.string(),
   CreatedAt: instantSchema,
@@ -21,6 +25,8 @@ export const notificationSchema = z.object({
   NotifiedObjectType: z.enum(notifiedObjects),
   /** 0: the goal list. */
   NotifiedObjectId: idOrNoneSchema,
+  /** The screen that it opens. */
+  Opens: z.enum(openedPlaces),
   /** Who acted; null: the application. */
   Actor: z.nullable(personSchema),
   /** Null without a goal, and if the reader may not see it now. */

@@ -1,8 +1,11 @@
 import { mostQuarters, mostSchedules, reportRhythms } from '@bellwether/domain/reports/reports';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { refusedAs } from './faults.ts';
 import { formatSchema, teamUsersSchema } from './reports.ts';
 import { idOrNoneSchema, idParam, idSchema, instantSchema, removedSchema } from './wire.ts';
+import { wireWords } from './words.ts';
 
 // Reports by schedule: at the set times the person gets one mail with links. A link names the schedule and the quarter; the report
 // is made when the person opens it, with the rights of that moment.
@@ -28,7 +31,7 @@ export const scheduledChoiceSchema = z.discriminatedUnion('Report', [
 ]);
 export type ScheduledChoice = z.output<typeof scheduledChoiceSchema>;
 
-const rhythmSchema = z.enum(reportRhythms, 'Please choose weekly or quarterly.');
+const rhythmSchema = z.enum(reportRhythms, refusedAs(said(wireWords, 'choose', reportRhythms)));
 
 export const reportScheduleSchema = z.object({
   Id: idSchema,

@@ -1,17 +1,20 @@
 import { mostQuarters, mostTeamUsers } from '@bellwether/domain/reports/reports';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { refusedAs } from './faults.ts';
 import { fileReply, pdfMediaType, xlsxMediaType } from './file.ts';
 import { listedGoalSchema } from './goals/goal.ts';
 import { choiceFields, personSchema } from './people.ts';
 import { idOrNoneParam, idParam, idSchema, pathWord } from './wire.ts';
+import { wireWords } from './words.ts';
 
 // The reports of 3-strategy-reports-signin §2.7, with the spellings of §7.5. A report that the person's role does not have is 403;
 // quarters and people that the person does not see are 404 (decisions-2 X4).
 
 const formats = ['excel', 'pdf'] as const;
-const chooseFormat = 'Please choose excel or pdf.';
-export const formatSchema = z.enum(formats, chooseFormat);
+const chooseFormat = said(wireWords, 'choose', formats);
+export const formatSchema = z.enum(formats, refusedAs(chooseFormat));
 export type ReportFormat = z.output<typeof formatSchema>;
 const formatParam = pathWord(formats, chooseFormat);
 const eitherFile = fileReply([xlsxMediaType, pdfMediaType]);
@@ -61,13 +64,12 @@ export const getGoalTreeReport = endpoint({
   refuses,
 });
 
-const quartersMessage = `Please choose 1 to ${mostQuarters} quarters, each once.`;
 export const periodIdsSchema = z
   .array(idSchema)
   .check(
     z.refine(
       (ids) => ids.length >= 1 && ids.length <= mostQuarters && new Set(ids).size === ids.length,
-      quartersMessage,
+      refusedAs(said(wireWords, 'quarters', mostQuarters)),
     ),
   );
 
@@ -96,14 +98,17 @@ export const getGoalComplianceReport = endpoint({
     'The people of the own organisation, or of the company for its admins, who owe goals, updates or results.',
   method: 'GET',
   path: '/report/usercomlience/{mode}/{periodId}',
-  params: z.strictObject({ mode: z.enum(complianceModes, 'Please choose 1, 2 or 3.'), periodId: idParam }),
+  params: z.strictObject({
+    mode: z.enum(complianceModes, refusedAs(said(wireWords, 'choose', complianceModes))),
+    periodId: idParam,
+  }),
   reply: fileReply([xlsxMediaType]),
   refuses,
 });
 
 /** 1: every ended quarter, `periodId` is 0 then; 2: the quarter `periodId`. */
 export const appraisalModes = ['1', '2'] as const;
-const appraisalMode = z.enum(appraisalModes, 'Please choose 1 or 2.');
+const appraisalMode = z.enum(appraisalModes, refusedAs(said(wireWords, 'choose', appraisalModes)));
 
 /** Report 6. 404 without appraisals in the company; 409 with its sentence before the first ended quarter. */
 export const getAppraisalsReport = endpoint({
@@ -145,7 +150,7 @@ export const getAppraisalReport = endpoint({
     periodId: idParam,
     managerOrUserId: idParam,
     relatedPeriodId: idOrNoneParam,
-    mode: z.enum(appraisalReportModes, 'Please choose 1 or 2.'),
+    mode: z.enum(appraisalReportModes, refusedAs(said(wireWords, 'choose', appraisalReportModes))),
   }),
   reply: fileReply([pdfMediaType]),
   refuses,
@@ -170,14 +175,14 @@ export const listAppraisalUsers = endpoint({
   reply: z.object({ users: z.array(appraisalUserSchema), managers: z.array(appraisalUserSchema) }),
 });
 
-const usersMessage = `Please choose 1 to ${mostTeamUsers} people, each once.`;
+const wrongTeam = refusedAs(said(wireWords, 'people', mostTeamUsers));
 /** Returns whether the ids are those of a team of report 9. */
 export function isTeam(ids: readonly number[]): boolean {
   return ids.length >= 1 && ids.length <= mostTeamUsers && new Set(ids).size === ids.length;
 }
-export const teamUsersSchema = z.array(idSchema).check(z.refine(isTeam, usersMessage));
+export const teamUsersSchema = z.array(idSchema).check(z.refine(isTeam, wrongTeam));
 const teamUsersParam = z.pipe(
-  z.string().check(z.regex(/^\d{1,10}(,\d{1,10})*$/, usersMessage)),
+  z.string().check(z.regex(/^\d{1,10}(,\d{1,10})*$/, wrongTeam)),
   z.pipe(
     z.transform((text: string) => text.split(',').map(Number)),
     teamUsersSchema,

@@ -1,9 +1,11 @@
 import { askedLabels, goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { textLabels } from '@bellwether/domain/goals/texts';
+import { said } from '@bellwether/domain/shared/said';
 import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
 import { suggestionLimits } from '@bellwether/domain/suggestions/limits';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { refusedAs } from './faults.ts';
 import { suggestionEngineSchema } from './tenant.ts';
 import { idOrNoneSchema, textSchema } from './wire.ts';
 
@@ -14,7 +16,7 @@ const asked = {
   /** The parent of the new goal; 0: none. Its title and measurement are context for the draft. */
   ParentId: z._default(idOrNoneSchema, 0),
   /** The functional area; required. */
-  Category: z.enum(functionalAreas, goalMessages.categoryRequired),
+  Category: z.enum(functionalAreas, refusedAs(said(goalMessages, 'categoryRequired'))),
   /** What the goal is about, in the person's own words. */
   MoreContext: z._default(textSchema(limits.draftingContext, askedLabels.context), ''),
   /** The wish for a further attempt. */

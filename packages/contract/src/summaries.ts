@@ -1,10 +1,13 @@
+import { said } from '@bellwether/domain/shared/said';
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { refusedAs } from './faults.ts';
 import { fileReply, pdfMediaType, pptxMediaType } from './file.ts';
 import { deltaSchema, goalStateSchema, levelSchema } from './goals/goal.ts';
 import { goalTypeSchema, suggestionEngineSchema } from './tenant.ts';
 import { daySchema, idOrNoneSchema, idParam, idSchema, textSchema } from './wire.ts';
+import { wireWords } from './words.ts';
 
 // Reports 11 and 12 (3-strategy-reports-signin §2.8, §3, §7.6; decisions-2 G1–G5). 403: the person's role does not have the
 // summaries, or audience 2 for people who are neither ceo nor org admin. 404: a quarter, a year or a goal that is not theirs to
@@ -12,7 +15,7 @@ import { daySchema, idOrNoneSchema, idParam, idSchema, textSchema } from './wire
 
 /** 1: For Me, 2: For CEO. */
 export const audiences = ['1', '2'] as const;
-const audienceSchema = z.enum(audiences, 'Please choose 1 or 2.');
+const audienceSchema = z.enum(audiences, refusedAs(said(wireWords, 'choose', audiences)));
 
 /**
  * A sentence and the goals that it cites. `Sources` is empty for a sentence that cites none; screens mark such a
@@ -192,7 +195,10 @@ export const summaryContextSchema = z.strictObject({
 });
 
 const ofQuarter = { periodId: idParam, audience: audienceSchema };
-const yearParam = z.pipe(z.string().check(z.regex(/^\d{4}$/, 'This is not a year.')), z.transform(Number));
+const yearParam = z.pipe(
+  z.string().check(z.regex(/^\d{4}$/, refusedAs(said(wireWords, 'year')))),
+  z.transform(Number),
+);
 const ofYear = { year: yearParam, audience: audienceSchema };
 
 export const getQuarterlySummary = endpoint({
@@ -248,7 +254,7 @@ export const regenerateAnnualSummary = endpoint({
   counts: 'nothing',
 });
 
-const deckFormatSchema = z.enum(['pdf', 'pptx'], 'Please choose pdf or pptx.');
+const deckFormatSchema = z.enum(['pdf', 'pptx'], refusedAs(said(wireWords, 'choose', ['pdf', 'pptx'])));
 export type DeckFormat = z.output<typeof deckFormatSchema>;
 
 /**

@@ -1,9 +1,12 @@
-import { nameRequired, zoneRequired } from '@bellwether/domain/tenant/company';
+import { said } from '@bellwether/domain/shared/said';
+import { textWords } from '@bellwether/domain/shared/words';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { refusedAs } from './faults.ts';
 import { fileLimits, fileReply } from './file.ts';
 import { pictureUpload } from './people/avatar.ts';
 import { idParam, idSchema, instantSchema, nameSchema, requiredName, sentInstantSchema } from './wire.ts';
+import { companyMessages, wireWords } from './words.ts';
 
 /** The company, as its ceo edits it. */
 export const companySchema = z.object({
@@ -20,8 +23,6 @@ export const companySchema = z.object({
 });
 export type Company = z.output<typeof companySchema>;
 
-const httpOnly = 'Enter valid URL!';
-
 /** Adds `https://` if the scheme is missing; empty becomes null (decisions-2 A15). */
 const companyUrlSchema = z.pipe(
   nameSchema(255, 'Url'),
@@ -31,7 +32,10 @@ const companyUrlSchema = z.pipe(
     ),
     z
       .string()
-      .check(z.maxLength(255, 'Url can have at most 255 characters.'), z.refine(isWebAddress, httpOnly)),
+      .check(
+        z.maxLength(255, refusedAs(said(textWords, 'too_long', { label: 'Url', limit: 255 }))),
+        z.refine(isWebAddress, refusedAs(said(companyMessages, 'urlInvalid'))),
+      ),
   ),
 );
 
@@ -47,10 +51,10 @@ export const editTenant = endpoint({
   method: 'POST',
   path: '/Profile/EditTenant',
   body: z.strictObject({
-    Name: requiredName(255, nameRequired, 'Name'),
+    Name: requiredName(255, said(companyMessages, 'nameRequired'), 'Name'),
     Url: z._default(z.nullable(companyUrlSchema), null),
     /** A Rails name, or the company's present zone whatever its name. */
-    TimeZone: requiredName(100, zoneRequired, 'Time zone'),
+    TimeZone: requiredName(100, said(companyMessages, 'zoneRequired'), 'Time zone'),
     UpdatedAt: z.optional(sentInstantSchema),
   }),
   reply: companySchema,
@@ -64,7 +68,7 @@ export const saveBranding = endpoint({
   body: z.strictObject({
     /** Hex without hash; null: the product's own colour. */
     PrimaryColor: z.nullable(
-      z.string().check(z.regex(/^[0-9a-fA-F]{6}$/, 'Please enter a colour such as 1a4f8b.')),
+      z.string().check(z.regex(/^[0-9a-fA-F]{6}$/, refusedAs(said(companyMessages, 'colorInvalid')))),
     ),
     UseLightTextOnPrimary: z.boolean(),
     UpdatedAt: z.optional(sentInstantSchema),
@@ -117,7 +121,7 @@ export const getLogoPicture = endpoint({
   who: 'anyone',
   params: z.strictObject({
     tenant: idParam,
-    key: z.string().check(z.regex(/^[0-9a-f]{32}$/, 'This address is not valid.')),
+    key: z.string().check(z.regex(/^[0-9a-f]{32}$/, refusedAs(said(wireWords, 'address')))),
   }),
   reply: fileReply(['image/png'], 'public-picture'),
 });

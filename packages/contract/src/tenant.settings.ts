@@ -1,4 +1,5 @@
 import { isDay } from '@bellwether/domain/calendar/day';
+import { said } from '@bellwether/domain/shared/said';
 import {
   type TenantSettingRule,
   type TenantSettingValue,
@@ -8,7 +9,9 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { type SettingWireName, settingWireName } from './tenant.setting-names.ts';
+import { refusedAs } from './faults.ts';
 import { instantSchema, sentInstantSchema } from './wire.ts';
+import { wireWords } from './words.ts';
 
 function valueSchema(rule: TenantSettingRule): z.ZodMiniType<TenantSettingValue, TenantSettingValue> {
   if (rule.kind === 'switch') return z.boolean();
@@ -16,12 +19,16 @@ function valueSchema(rule: TenantSettingRule): z.ZodMiniType<TenantSettingValue,
     const { choices } = rule;
     return z
       .union([z.string(), z.number()])
-      .check(z.refine((value) => choices.includes(value), `Please choose one of ${choices.join(', ')}.`));
+      .check(
+        z.refine((value) => choices.includes(value), refusedAs(said(wireWords, 'choose_one_of', choices))),
+      );
   }
   if (rule.kind === 'day')
-    return z.string().check(z.refine((value) => value === '' || isDay(value), 'Please enter a day.'));
-  const message = `Please enter a whole number from ${rule.least} to ${rule.most}.`;
-  return z.int(message).check(z.gte(rule.least, message), z.lte(rule.most, message));
+    return z
+      .string()
+      .check(z.refine((value) => value === '' || isDay(value), refusedAs(said(wireWords, 'day'))));
+  const wrong = refusedAs(said(wireWords, 'whole', { least: rule.least, most: rule.most }));
+  return z.int(wrong).check(z.gte(rule.least, wrong), z.lte(rule.most, wrong));
 }
 
 type SettingsShape = Record<

@@ -1,5 +1,7 @@
 import { validateComment, validateManagerResult, validateResult } from '@bellwether/domain/goals/rules';
 import { eachText, eachWireText, validateGoalTexts } from '@bellwether/domain/goals/texts';
+import { english } from '@bellwether/domain/locale/language';
+import { type FieldError, said, sentenceOf } from '@bellwether/domain/shared/said';
 import { expect, test } from 'vitest';
 import { addComment } from './goals/comments.ts';
 import { goalSaveSchema } from './goals/drafting.ts';
@@ -7,18 +9,21 @@ import { goalFilterSchema } from './goals/reading.ts';
 import { finalizeGoal, reviewResult } from './goals/results.ts';
 import { askedId, idParam, idSchema, pathWord, requiredText, sentInstantSchema, textSchema } from './wire.ts';
 
+const needed = said({ missing: 'Please enter it.' }, 'missing');
+const first = ([fault]: readonly FieldError[]) => fault && sentenceOf(fault, english);
+
 test('text is trimmed, loses control characters and keeps line breaks', () => {
   expect(textSchema(50, 'Word').parse('  one\u0007\r\n\ttwo\u007f\u0085\u009b ')).toBe('one\r\n\ttwo');
 });
 
 test('a NUL character is refused, wherever it is', () => {
   expect(textSchema(50, 'Word').safeParse('a\u0000b').success).toBe(false);
-  expect(requiredText(50, 'Needed', 'Word').safeParse('\u0000').success).toBe(false);
+  expect(requiredText(50, needed, 'Word').safeParse('\u0000').success).toBe(false);
 });
 
 test('half a character, which UTF-8 cannot encode, becomes the replacement character', () => {
   expect(textSchema(50, 'Word').parse('a\ud83d b\ude00 \u{1f600}')).toBe('a\ufffd b\ufffd \u{1f600}');
-  expect(requiredText(50, 'Needed', 'Word').parse('\udfff')).toBe('\ufffd');
+  expect(requiredText(50, needed, 'Word').parse('\udfff')).toBe('\ufffd');
 });
 
 test('length counts the stored text, after trimming', () => {
@@ -27,7 +32,7 @@ test('length counts the stored text, after trimming', () => {
 });
 
 test('required text has its own message when missing, empty or blank', () => {
-  const schema = requiredText(10, 'Please enter it.', 'Word');
+  const schema = requiredText(10, needed, 'Word');
   for (const value of [undefined, '', '   ', '\u0001']) {
     const result = schema.safeParse(value);
     expect(result.error?.issues[0]?.message).toBe('Please enter it.');
@@ -50,7 +55,7 @@ test('an id in a path is parsed as a number', () => {
 });
 
 test('a word in a path is matched without regard to case', () => {
-  const format = pathWord(['excel', 'pdf'], 'Please choose.');
+  const format = pathWord(['excel', 'pdf'], said({ choose: 'Please choose.' }, 'choose'));
   expect([format.parse('Excel'), format.parse('PDF')]).toEqual(['excel', 'pdf']);
   expect(format.safeParse('csv').error?.issues.map(({ message }) => message)).toEqual(['Please choose.']);
 });
@@ -84,26 +89,26 @@ test("a text over its limit has the form's message", () => {
   const rules = eachText(() => long);
   const goal = goalSaveSchema.safeParse({ ...texts, PeriodId: 1 });
   expect(goal.error?.issues.map((issue) => issue.message)).toEqual(
-    validateGoalTexts('SMART', rules).map((fault) => fault.message),
+    validateGoalTexts('SMART', rules).map((fault) => sentenceOf(fault, english)),
   );
   const comment = addComment.body.safeParse({ Id: 1, Type: 'GoalStatus', Comment: long }).error?.issues[0];
-  expect(comment?.message).toBe(validateComment(long, 'comment')[0]?.message);
+  expect(comment?.message).toBe(first(validateComment(long, 'comment')));
   const yes = { completed: true, objectiveResult: null };
   const outcome = { GoalId: 1, Quality: 3, Outcome: long };
   expect(finalizeGoal.body.safeParse(outcome).error?.issues[0]?.message).toBe(
-    validateResult('SMART', { ...yes, quality: 3, outcome: long })[0]?.message,
+    first(validateResult('SMART', { ...yes, quality: 3, outcome: long })),
   );
   const feedback = { GoalId: 1, Feedback: long };
   expect(reviewResult.body.safeParse(feedback).error?.issues[0]?.message).toBe(
-    validateManagerResult('SMART', { ...yes, feedback: long })[0]?.message,
+    first(validateManagerResult('SMART', { ...yes, feedback: long })),
   );
 });
 
 test.each([undefined, null, '1', 0, -1, 1.5, 2_147_483_648])(
   'a form that requires an id says so when %s is sent',
   (value) => {
-    const { error } = askedId('Please!').safeParse(value);
-    expect([...new Set(error?.issues.map((issue) => issue.message))]).toEqual(['Please!']);
+    const { error } = askedId(needed).safeParse(value);
+    expect([...new Set(error?.issues.map((issue) => issue.message))]).toEqual(['Please enter it.']);
   },
 );
 

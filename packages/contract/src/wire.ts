@@ -1,30 +1,37 @@
 import { cleanEmail, isEmail } from '@bellwether/domain/people/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { tooLong } from '@bellwether/domain/shared/too-long';
+import { type Said, said } from '@bellwether/domain/shared/said';
+import { textWords } from '@bellwether/domain/shared/words';
 import * as z from 'zod/mini';
+import { refusedAs } from './faults.ts';
+import { wireWords } from './words.ts';
 
 const largestId = 2_147_483_647;
-const notAllowed = 'This text holds a character that cannot be stored.';
+const notStorable = refusedAs(said(textWords, 'not_storable'));
+const tooLong = (label: string, limit: number) => refusedAs(said(textWords, 'too_long', { label, limit }));
 
 /** An id that must name something: 1 … 2^31-1. */
 export const idSchema = z.int().check(z.gte(1), z.lte(largestId));
-/** Returns the schema of a required id in a form; `message` is for a missing or invalid id. */
-export function askedId(message: string) {
-  return z.int(message).check(z.gte(1, message), z.lte(largestId, message));
+/** Returns the schema of a required id in a form; `missing` is for a missing or invalid id. */
+export function askedId(missing: Said) {
+  const refusal = refusedAs(missing);
+  return z.int(refusal).check(z.gte(1, refusal), z.lte(largestId, refusal));
 }
 /** An id, or 0 for "none" or "new". */
 export const idOrNoneSchema = z.int().check(z.gte(0), z.lte(largestId));
 
-const digits = z.string().check(z.regex(/^\d{1,10}$/, 'This is not a valid id.'));
+const digits = z.string().check(z.regex(/^\d{1,10}$/, refusedAs(said(wireWords, 'id'))));
 /** An id in a path or query: decimal digits. */
 export const idParam = z.pipe(digits, z.pipe(z.transform(Number), idSchema));
 export const idOrNoneParam = z.pipe(digits, z.pipe(z.transform(Number), idOrNoneSchema));
 
 const lowerCase = z.string().check(z.toLowerCase());
 /** Returns the schema of a word in a path, which is matched without regard to case (decisions §1). */
-export function pathWord<const Word extends string>(words: readonly Word[], message?: string) {
-  const word = z.enum(words, message);
-  return z.union([word, z.pipe(lowerCase, word)], message);
+export function pathWord<const Word extends string>(words: readonly Word[], otherwise?: Said) {
+  const refusal = otherwise && refusedAs(otherwise);
+  const word = z.enum(words, refusal);
+  return z.union([word, z.pipe(lowerCase, word)], refusal);
 }
 
 export const instantSchema = z.string();
@@ -32,7 +39,10 @@ export const instantSchema = z.string();
 export const sentInstantSchema = z
   .string()
   .check(
-    z.refine((text) => text.length <= 40 && !Number.isNaN(Date.parse(text)), 'This is not a valid time.'),
+    z.refine(
+      (text) => text.length <= 40 && !Number.isNaN(Date.parse(text)),
+      refusedAs(said(wireWords, 'time')),
+    ),
   );
 export const daySchema = z.string();
 
@@ -53,24 +63,23 @@ function textAsTyped(value: string): string {
 
 /**
  * Returns the schema of a text: NUL is refused, control characters dropped, ends trimmed; at most `max`
- * characters (decisions §1). `label` is the field's label in the message. The message is made when it is
- * needed, because the browser needs many milliseconds for its first formatted number.
+ * characters (decisions §1). `label` is the field's label in the message.
  */
 export function textSchema(max: number, label: string) {
   return z.string().check(
-    z.refine((value) => !value.includes('\u0000'), notAllowed),
+    z.refine((value) => !value.includes('\u0000'), notStorable),
     z.overwrite(textAsTyped),
-    z.maxLength(max, { error: () => tooLong(label, max) }),
+    z.maxLength(max, tooLong(label, max)),
   );
 }
 
-/** Returns the schema of a text that must not be empty after trimming; `message` is for an empty one. */
-export function requiredText(max: number, message: string, label: string) {
-  return z.string(message).check(
-    z.refine((value) => !value.includes('\u0000'), notAllowed),
+/** Returns the schema of a text that must not be empty after trimming; `missing` is for an empty one. */
+export function requiredText(max: number, missing: Said, label: string) {
+  return z.string(refusedAs(missing)).check(
+    z.refine((value) => !value.includes('\u0000'), notStorable),
     z.overwrite(textAsTyped),
-    z.minLength(1, message),
-    z.maxLength(max, { error: () => tooLong(label, max) }),
+    z.minLength(1, refusedAs(missing)),
+    z.maxLength(max, tooLong(label, max)),
   );
 }
 
@@ -80,19 +89,19 @@ export function requiredText(max: number, message: string, label: string) {
  */
 export function nameSchema(max: number, label: string) {
   return z.string().check(
-    z.refine((value) => !value.includes('\u0000'), notAllowed),
+    z.refine((value) => !value.includes('\u0000'), notStorable),
     z.overwrite(cleanName),
-    z.maxLength(max, { error: () => tooLong(label, max) }),
+    z.maxLength(max, tooLong(label, max)),
   );
 }
 
-/** Returns the schema of a name that must show something; `message` is for an empty one. */
-export function requiredName(max: number, message: string, label: string) {
-  return z.string(message).check(
-    z.refine((value) => !value.includes('\u0000'), notAllowed),
+/** Returns the schema of a name that must show something; `missing` is for an empty one. */
+export function requiredName(max: number, missing: Said, label: string) {
+  return z.string(refusedAs(missing)).check(
+    z.refine((value) => !value.includes('\u0000'), notStorable),
     z.overwrite(cleanName),
-    z.minLength(1, message),
-    z.maxLength(max, { error: () => tooLong(label, max) }),
+    z.minLength(1, refusedAs(missing)),
+    z.maxLength(max, tooLong(label, max)),
   );
 }
 
@@ -100,13 +109,13 @@ export function requiredName(max: number, message: string, label: string) {
  * Returns the schema of an e-mail address, which may be sent as `Name <a@b.example>` or `mailto:a@b.example`
  * (decisions-3 N2).
  */
-export function emailSchema(max: number, messages: { readonly required: string; readonly invalid: string }) {
-  return z.string(messages.required).check(
-    z.refine((value) => !value.includes('\u0000'), notAllowed),
+export function emailSchema(max: number, messages: { readonly required: Said; readonly invalid: Said }) {
+  return z.string(refusedAs(messages.required)).check(
+    z.refine((value) => !value.includes('\u0000'), notStorable),
     z.overwrite(cleanEmail),
-    z.minLength(1, messages.required),
-    z.maxLength(max, { error: () => tooLong('Email', max) }),
-    z.refine((text) => text === '' || isEmail(text), messages.invalid),
+    z.minLength(1, refusedAs(messages.required)),
+    z.maxLength(max, tooLong('Email', max)),
+    z.refine((text) => text === '' || isEmail(text), refusedAs(messages.invalid)),
   );
 }
 

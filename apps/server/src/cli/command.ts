@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { requiredName } from '@bellwether/contract/wire';
+import { said } from '@bellwether/domain/shared/said';
 
 /** Arguments that cannot be parsed. The message is one sentence; the exit code is 2. */
 export class UsageError extends Error {}
@@ -132,6 +133,8 @@ function named(name: string, { value }: CommandOption): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`;
 }
 
+const optionWords = { empty: (label: string) => `${label} must not be empty.` };
+
 /** In characters: names and addresses. */
 export const longestText = 255;
 
@@ -142,7 +145,7 @@ export const longestText = 255;
  */
 export function readName(given: Given, option: string): string {
   const label = `--${option}`;
-  const name = requiredName(longestText, `${label} must not be empty.`, label).safeParse(given[option]);
+  const name = requiredName(longestText, said(optionWords, 'empty', label), label).safeParse(given[option]);
   if (name.success) return name.data;
   throw new UsageError(name.error.issues[0]?.message ?? `${label} cannot be used.`);
 }

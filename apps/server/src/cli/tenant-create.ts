@@ -1,6 +1,7 @@
 import { goalTypeSchema } from '@bellwether/contract/tenant';
 import { emailSchema } from '@bellwether/contract/wire';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
+import { said } from '@bellwether/domain/shared/said';
 import { subdomainOf, tenantUrl } from '../platform/config/tenant-host.ts';
 import { HttpProblem } from '../platform/refusal/problem.ts';
 import { createCompany, createCompanyByMail } from '../setup/create-company.ts';
@@ -68,7 +69,10 @@ export const tenantCreateCommand: Command = {
  */
 function readEmail(given: Given): string {
   const invalid = '--ceo-email must be an e-mail address.';
-  const email = emailSchema(longestText, { required: invalid, invalid }).safeParse(given['ceo-email']);
+  const refusal = said({ invalid }, 'invalid');
+  const email = emailSchema(longestText, { required: refusal, invalid: refusal }).safeParse(
+    given['ceo-email'],
+  );
   if (email.success) return email.data;
   throw new UsageError(email.error.issues[0]?.message ?? invalid);
 }

@@ -1,3 +1,4 @@
+import { type Languages, languageOf } from '@bellwether/domain/locale/language';
 import type pg from 'pg';
 import { type Clock, createClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
@@ -35,6 +36,8 @@ export interface ContextOptions {
   clock?: Clock;
   hasher?: PasswordHasher;
   documents?: DocumentWriter | undefined;
+  /** Default: English in every locale. */
+  languageOf?: Languages;
   poolSize?: number;
   strictReplies?: boolean;
   fairShare?: Partial<FairShareLimits>;
@@ -60,6 +63,7 @@ export function createContext(options: ContextOptions): ServerContext {
     owner: options.owner ?? connection,
     pool,
     cache: new TenantCache(),
+    languageOf: options.languageOf ?? languageOf,
     clock,
     fairShare: new FairShare(clock, pool.options.max, options.fairShare),
     hasher: options.hasher ?? createPasswordHasher(),

@@ -76,6 +76,8 @@ export interface TestServerOptions extends ApplicationOptions {
   fairShare?: Partial<FairShareLimits>;
   /** Writes documents as the test wants it. */
   documents?: ServerContext['documents'];
+  /** Speaks other languages than the application's. */
+  languageOf?: ServerContext['languageOf'];
   /** A prepared database that the test creates and drops. */
   database?: Connection;
 }
@@ -105,6 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     poolSize: options.poolSize ?? 5,
     strictReplies: true,
     documents: options.documents,
+    ...(options.languageOf && { languageOf: options.languageOf }),
     // Tests of races need concurrent requests of one company.
     fairShare: { workShare: 1_000, ...options.fairShare },
   });

@@ -1,9 +1,10 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { colorSchemeSwitchWords } from './words.ts';
 
 const CHOICES = [
-  { value: 'auto', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: colorSchemeSwitchWords.system },
+  { value: 'light', label: colorSchemeSwitchWords.light },
+  { value: 'dark', label: colorSchemeSwitchWords.dark },
 ];
 
 /** Follows the system until the person chooses; this browser stores the choice. */
@@ -11,7 +12,7 @@ export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <SegmentedControl
-      aria-label="Colour scheme"
+      aria-label={colorSchemeSwitchWords.colourScheme}
       size="xs"
       fullWidth
       data={CHOICES}

@@ -5,6 +5,7 @@ import { useTitle } from '#ui/layout/page.tsx';
 import { InMainPart } from './main-part.ts';
 import { problemText } from './problem.ts';
 import { useWhenBackOnline } from './use-online.ts';
+import { failedPageWords } from './words.ts';
 
 /** Replaces a page whose data or code could not be loaded. */
 export function FailedPage({ error }: { readonly error: unknown }) {
@@ -14,10 +15,10 @@ export function FailedPage({ error }: { readonly error: unknown }) {
   const Part = useContext(InMainPart) ? 'div' : 'main';
   return (
     <Part style={{ maxWidth: 560, margin: '64px auto', padding: '0 16px' }}>
-      <h1 style={{ fontSize: 20, marginBottom: 16 }}>This page could not be loaded</h1>
+      <h1 style={{ fontSize: 20, marginBottom: 16 }}>{failedPageWords.notLoaded}</h1>
       <ErrorPanel
         title={problemText(error)}
-        detail="What you typed is kept. Try again; if it stays so, tell your org admin."
+        detail={failedPageWords.whatYouTypedIs}
         onRetry={() => void router.invalidate()}
       />
     </Part>

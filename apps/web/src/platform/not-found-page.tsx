@@ -5,25 +5,26 @@ import { Page } from '#ui/layout/page.tsx';
 import { goalsLink, homeLink, organizationLink } from './links.ts';
 import classes from './not-found-page.module.css';
 import { openFinder } from './shell/finder.ts';
+import { notFoundPageWords } from './words.ts';
 
 /** Replaces the page at an unknown address under /v3. */
 export function NotFoundPage() {
   return (
-    <Page title="Page not found">
+    <Page title={notFoundPageWords.pageNotFound}>
       <EmptyState
-        title="There is nothing at this address"
+        title={notFoundPageWords.thereIsNothingAt}
         action={
-          <nav className={classes.ways} aria-label="Where to go from here">
-            <Link {...homeLink()}>Go to the dashboard</Link>
-            <Link {...goalsLink()}>Go to goals</Link>
-            <Link {...organizationLink()}>Go to people</Link>
+          <nav className={classes.ways} aria-label={notFoundPageWords.whereToGoFrom}>
+            <Link {...homeLink()}>{notFoundPageWords.goToTheDashboard}</Link>
+            <Link {...goalsLink()}>{notFoundPageWords.goToGoals}</Link>
+            <Link {...organizationLink()}>{notFoundPageWords.goToPeople}</Link>
             <PlainButton variant="default" onClick={openFinder}>
-              Find something
+              {notFoundPageWords.findSomething}
             </PlainButton>
           </nav>
         }
       >
-        The link may be mistyped, or what it led to has been removed.
+        {notFoundPageWords.theLinkMayBe}
       </EmptyState>
     </Page>
   );

@@ -1,9 +1,12 @@
 import { carryOverLimit, goalMessages } from '@bellwether/domain/goals/messages';
 import { parentFates } from '@bellwether/domain/goals/reasons';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { goalTypeSchema, periodSchema } from '../tenant.ts';
 import { idOrNoneSchema, idSchema, instantSchema } from '../wire.ts';
+import { wireWords } from '../words.ts';
 import { goalStateSchema, levelSchema } from './goal.ts';
 import { outcomeValues, ownerWords } from './results.ts';
 
@@ -77,12 +80,12 @@ export const carriedGoalSchema = z.object({
   ...alignmentValues,
 });
 
-const onceMessage = 'Each goal can be named once.';
+const once = refusedAs(said(wireWords, 'each_goal_once'));
 
 const goalIdsSchema = z.array(idSchema).check(
-  z.minLength(1, goalMessages.carryOverRequired),
+  z.minLength(1, refusedAs(said(goalMessages, 'carryOverRequired'))),
   z.maxLength(carryOverLimit),
-  z.refine((ids) => new Set(ids).size === ids.length, onceMessage),
+  z.refine((ids) => new Set(ids).size === ids.length, once),
 );
 
 /** These goals have no result yet, so there is no id. */
@@ -109,7 +112,7 @@ export const carryOverGoals = endpoint({
     Results: z._default(
       z.array(z.strictObject({ ...givenValues, ...ownerWords })).check(
         z.maxLength(carryOverLimit),
-        z.refine((given) => new Set(given.map(({ GoalId }) => GoalId)).size === given.length, onceMessage),
+        z.refine((given) => new Set(given.map(({ GoalId }) => GoalId)).size === given.length, once),
       ),
       [],
     ),

@@ -1,10 +1,11 @@
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idParam, idSchema, removedSchema, requiredText } from '../wire.ts';
 import { commentSchema, commentTypeSchema } from './goal.ts';
 
-const comment = requiredText(limits.comment, goalMessages.commentRequired, 'Comment');
+const comment = requiredText(limits.comment, said(goalMessages, 'commentRequired'), 'Comment');
 
 export const addComment = endpoint({
   name: 'addComment',

@@ -1,5 +1,6 @@
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { eachWireText, goalTexts, textLabels } from '@bellwether/domain/goals/texts';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { strategicObjectiveSchema } from '../strategy.ts';
@@ -31,7 +32,7 @@ export const goalSaveSchema = z.strictObject({
   StrategicObjective: z.optional(z.nullable(strategicObjectiveSchema)),
   OwnerId: z._default(idOrNoneSchema, 0),
   ParentId: z._default(idOrNoneSchema, 0),
-  PeriodId: askedId(goalMessages.quarterRequired),
+  PeriodId: askedId(said(goalMessages, 'quarterRequired')),
   /** True saves a draft; false saves and publishes or requests approval at once. */
   IsDraft: z._default(z.boolean(), true),
   /** True: the save changes an approved goal, and creates or replaces its edit draft. */

@@ -1,7 +1,9 @@
 import { permissionNames } from '@bellwether/domain/goals/permission-names';
 import { reasonCodes } from '@bellwether/domain/goals/reasons';
 import { eachWireText, goalTexts, replyTexts, textNames } from '@bellwether/domain/goals/texts';
+import type { Said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
+import { refusedAs } from '../faults.ts';
 import { personSchema } from '../people.ts';
 import { strategicObjectiveSchema } from '../strategy.ts';
 import { goalTypeSchema, periodSchema } from '../tenant.ts';
@@ -21,9 +23,10 @@ export const goalEditStateSchema = z.enum(['draft', 'review', 'canceled']);
 const historyStateSchema = z.enum([...goalStateSchema.options, 'canceled']);
 /** A rating level, 0 to 4 (1-goals §4). */
 export const levelSchema = z.int().check(z.gte(0), z.lte(4));
-/** Returns the schema of a rating level in a form; `message` is for a missing or invalid level. */
-export function askedLevel(message: string) {
-  return z.int(message).check(z.gte(0, message), z.lte(4, message));
+/** Returns the schema of a rating level in a form; `missing` is for a missing or invalid level. */
+export function askedLevel(missing: Said) {
+  const refusal = refusedAs(missing);
+  return z.int(refusal).check(z.gte(0, refusal), z.lte(4, refusal));
 }
 export const deltaSchema = z.nullable(z.enum(['improved', 'worsened', 'same']));
 

@@ -1,4 +1,5 @@
 import { goalMessages } from '@bellwether/domain/goals/messages';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { choiceFields, personSchema } from '../people.ts';
@@ -22,7 +23,7 @@ export const changeGoalOwner = endpoint({
   path: '/Goal/changegoalownership',
   body: z.strictObject({
     Id: idSchema,
-    UserId: askedId(goalMessages.ownerRequired),
+    UserId: askedId(said(goalMessages, 'ownerRequired')),
     /** `UpdatedAt` of the goal that the person read: 409 if it has changed. */
     UpdatedAt: z.optional(sentInstantSchema),
   }),
@@ -35,7 +36,7 @@ export const reassignOpenGoals = endpoint({
     'Gives all open goals of one person that the caller sees to another person, or none of them; `Count` is their number. Open: neither finalized nor shelved, in any quarter.',
   method: 'POST',
   path: '/Goal/changegoalownership/all',
-  body: z.strictObject({ OwnerId: idSchema, UserId: askedId(goalMessages.ownerRequired) }),
+  body: z.strictObject({ OwnerId: idSchema, UserId: askedId(said(goalMessages, 'ownerRequired')) }),
   reply: z.object({ Count: z.int() }),
   refuses: [409],
 });

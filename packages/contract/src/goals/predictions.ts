@@ -1,4 +1,5 @@
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idParam, idSchema, textSchema } from '../wire.ts';
@@ -11,8 +12,8 @@ export const predictGoal = endpoint({
   path: '/Goal/updatestatus',
   body: z.strictObject({
     Id: idSchema,
-    Likelihood: askedLevel(goalMessages.likelihoodAndQualityRequired),
-    Quality: askedLevel(goalMessages.likelihoodAndQualityRequired),
+    Likelihood: askedLevel(said(goalMessages, 'likelihoodAndQualityRequired')),
+    Quality: askedLevel(said(goalMessages, 'likelihoodAndQualityRequired')),
     Comment: z._default(textSchema(limits.comment, 'Comment'), ''),
   }),
   reply: goalInfoSchema,

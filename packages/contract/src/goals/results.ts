@@ -1,4 +1,5 @@
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idOrNoneSchema, idSchema, requiredText, sentInstantSchema, textSchema } from '../wire.ts';
@@ -18,8 +19,8 @@ export const outcomeValues = {
 
 /** What an owner says about the end of a goal. */
 export const ownerWords = {
-  Quality: askedLevel(goalMessages.qualityRequired),
-  Outcome: requiredText(limits.outcome, goalMessages.outcomeRequired, 'Outcome'),
+  Quality: askedLevel(said(goalMessages, 'qualityRequired')),
+  Outcome: requiredText(limits.outcome, said(goalMessages, 'outcomeRequired'), 'Outcome'),
 };
 
 export const finalizeGoal = endpoint({
@@ -41,7 +42,7 @@ export const reviewResult = endpoint({
   path: '/Goal/finalize_approved',
   body: z.strictObject({
     ...outcomeValues,
-    Feedback: requiredText(limits.feedback, goalMessages.feedbackRequired, 'Feedback'),
+    Feedback: requiredText(limits.feedback, said(goalMessages, 'feedbackRequired'), 'Feedback'),
   }),
   reply: goalInfoSchema,
 });

@@ -1,13 +1,18 @@
 import { type Group, groupNamed } from '@bellwether/domain/insight/groups';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
+import { refusedAs } from '../faults.ts';
 import { levelSchema } from '../goals/goal.ts';
 import { idSchema, textSchema } from '../wire.ts';
+import { wireWords } from '../words.ts';
 
 // Shapes that several calls of insight share. Every call answers 404 while the company has switched insight off.
 
 /** `company`, `department:{name}` or `organisation:{personId}`, which is everybody below that person. */
 export const groupParam = z.pipe(
-  textSchema(280, 'Group').check(z.refine((text) => groupNamed(text) !== undefined, 'This is not a group.')),
+  textSchema(280, 'Group').check(
+    z.refine((text) => groupNamed(text) !== undefined, refusedAs(said(wireWords, 'group'))),
+  ),
   z.transform((text) => groupNamed(text) ?? ({ kind: 'company' } satisfies Group)),
 );
 

@@ -1,7 +1,10 @@
 import { reasonCodes } from '@bellwether/domain/insight/reasons';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { idOrNoneParam, idOrNoneSchema, idSchema } from '../wire.ts';
+import { wireWords } from '../words.ts';
 import { insightPersonSchema, labelSchema, tenthsSchema } from './insight.ts';
 
 /** 0: my own goals, 1: my direct reports, 2: my organisation, 3: the company. */
@@ -109,7 +112,7 @@ export const lookSchema = z.object({
 export type Look = z.output<typeof lookSchema>;
 
 const scopeParam = z.pipe(
-  z.enum(['0', '1', '2', '3'], 'Please choose 0, 1, 2 or 3.'),
+  z.enum(['0', '1', '2', '3'], refusedAs(said(wireWords, 'choose', [0, 1, 2, 3]))),
   z.transform((text) => Number(text) as LookScope),
 );
 

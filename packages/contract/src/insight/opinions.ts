@@ -1,6 +1,7 @@
 import { limits } from '@bellwether/domain/goals/messages';
 import { looksCompared } from '@bellwether/domain/insight/looking';
 import { insightMessages, opinionReasons } from '@bellwether/domain/insight/opinions';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { askedLevel } from '../goals/goal.ts';
@@ -26,7 +27,7 @@ export const giveOpinion = endpoint({
     'Gives or changes a second view of a goal in the running week. `Id` is the status. 409 for a change after the owner’s answer.',
   method: 'POST',
   path: '/insight/opinion',
-  body: z.strictObject({ Id: idSchema, Likelihood: askedLevel(insightMessages.likelihood) }),
+  body: z.strictObject({ Id: idSchema, Likelihood: askedLevel(said(insightMessages, 'likelihood')) }),
   reply: opinionSchema,
 });
 

@@ -1,16 +1,18 @@
 import { employeeLimits, employeeMessages } from '@bellwether/domain/people/employee';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { emailSchema, idOrNoneSchema, nameSchema, requiredName } from '../wire.ts';
 import { orgPersonSchema } from './organisation.ts';
 
-const { nameRequired, emailInvalid, managerRequired, managerOrObserver, observerManager } = employeeMessages;
+const emailInvalid = said(employeeMessages, 'emailInvalid');
 const emailOfNew = emailSchema(employeeLimits.email, { required: emailInvalid, invalid: emailInvalid });
 
 /** A new person (2-people §5, decisions-2 A16). An observer has no manager and no department. */
 export const newEmployeeSchema = z
   .strictObject({
-    Name: requiredName(employeeLimits.name, nameRequired, 'Name'),
+    Name: requiredName(employeeLimits.name, said(employeeMessages, 'nameRequired'), 'Name'),
     Email: emailOfNew,
     JobTitle: z._default(nameSchema(employeeLimits.jobTitle, 'Job title'), ''),
     /** The manager's id; 0: none, for an observer. */
@@ -23,15 +25,15 @@ export const newEmployeeSchema = z
   .check(
     z.refine(({ IsManager, IsObserver }) => !(IsManager && IsObserver), {
       path: ['IsObserver'],
-      message: managerOrObserver,
+      ...refusedAs(said(employeeMessages, 'managerOrObserver')),
     }),
     z.refine(({ ParentId, IsObserver }) => IsObserver || ParentId !== 0, {
       path: ['ParentId'],
-      message: managerRequired,
+      ...refusedAs(said(employeeMessages, 'managerRequired')),
     }),
     z.refine(({ ParentId, IsObserver }) => !IsObserver || ParentId === 0, {
       path: ['ParentId'],
-      message: observerManager,
+      ...refusedAs(said(employeeMessages, 'observerManager')),
     }),
   );
 export type NewEmployee = z.output<typeof newEmployeeSchema>;

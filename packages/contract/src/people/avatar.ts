@@ -1,7 +1,10 @@
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { fileLimits, fileReply, onlyPngOrJpg, upload } from '../file.ts';
+import { refusedAs } from '../faults.ts';
 import { idParam, idSchema, instantSchema } from '../wire.ts';
+import { wireWords } from '../words.ts';
 
 const pictureTypes = ['image/png', 'image/jpeg'] as const;
 
@@ -57,7 +60,7 @@ export const deleteAvatar = endpoint({
 });
 
 /** Returns the schema of a text in the signed address; its meaning is checked with the signature. */
-const signed = (pattern: RegExp) => z.string().check(z.regex(pattern, 'This address is not valid.'));
+const signed = (pattern: RegExp) => z.string().check(z.regex(pattern, refusedAs(said(wireWords, 'address'))));
 
 /** Every `Avatar` on the wire is the address of this call, signed by the server (decisions-2 A20). */
 export const getPicture = endpoint({

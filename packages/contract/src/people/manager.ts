@@ -1,4 +1,5 @@
 import { employeeMessages } from '@bellwether/domain/people/employee';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { choiceFields } from '../people.ts';
@@ -68,7 +69,7 @@ export const moveReports = endpoint({
   method: 'POST',
   path: '/Profile/MoveReports/{id}',
   params: z.strictObject({ id: idParam }),
-  body: z.strictObject({ ManagerId: askedId(employeeMessages.managerRequired) }),
+  body: z.strictObject({ ManagerId: askedId(said(employeeMessages, 'managerRequired')) }),
   reply: z.object({ Count: z.int() }),
   refuses: [409],
 });

@@ -1,22 +1,25 @@
 import { discLetters, discTypeName, discTypes } from '@bellwether/domain/people/disc';
 import { manualCounts, manualLimits, manualMessages } from '@bellwether/domain/people/manual';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { fileLimits, fileReply, pdfMediaType, upload } from '../file.ts';
 import { suggestionEngineSchema } from '../tenant.ts';
 import { idParam, requiredText } from '../wire.ts';
+import { wireWords } from '../words.ts';
 
 /** One of the twelve types, by its letters (`DI`) or in words (`Dominance+Influence`, 2-people §9). */
 const discTypeSchema = z.pipe(
-  z.enum([...discTypes, ...discTypes.map(discTypeName)], manualMessages.discRequired),
+  z.enum([...discTypes, ...discTypes.map(discTypeName)], refusedAs(said(manualMessages, 'discRequired'))),
   z.pipe(
     z.transform((text: string): string => discTypes.find((type) => text === discTypeName(type)) ?? text),
     z.enum(discTypes),
   ),
 );
-const keySchema = requiredText(200, 'This is not a valid key.', 'Key');
+const keySchema = requiredText(200, said(wireWords, 'key'), 'Key');
 /** An opaque name of an uploaded file; empty: none. */
-const filePathSchema = z.string().check(z.regex(/^([0-9a-f]{32})?$/, 'This is not a valid file.'));
+const filePathSchema = z.string().check(z.regex(/^([0-9a-f]{32})?$/, refusedAs(said(wireWords, 'file'))));
 
 /** The entry that a person made without an assessment. */
 export const manualEntrySchema = z.object({
@@ -106,7 +109,10 @@ export const getManualReport = endpoint({
     'A finished report; with flag 1 it has the manager’s chapter. 404 for an unknown key, and before its completion.',
   method: 'GET',
   path: '/myusermanual/report/{publicKey}/{flag}',
-  params: z.strictObject({ publicKey: keySchema, flag: z.enum(['0', '1'], 'The flag is 0 or 1.') }),
+  params: z.strictObject({
+    publicKey: keySchema,
+    flag: z.enum(['0', '1'], refusedAs(said(wireWords, 'flag'))),
+  }),
   reply: manualReportSchema,
 });
 
@@ -133,7 +139,11 @@ export const saveManualEntry = endpoint({
   path: '/myusermanual/manualadd/',
   body: z.strictObject({
     Disc: discTypeSchema,
-    Description: requiredText(manualLimits.description, manualMessages.descriptionRequired, 'Description'),
+    Description: requiredText(
+      manualLimits.description,
+      said(manualMessages, 'descriptionRequired'),
+      'Description',
+    ),
     FilePath: z.optional(filePathSchema),
   }),
   reply: manualEntrySchema,
@@ -175,7 +185,7 @@ export const uploadManual = endpoint({
 const letterSchema = z.enum(discLetters);
 const choiceSchema = z
   .strictObject({ Most: letterSchema, Least: letterSchema })
-  .check(z.refine(({ Most, Least }) => Most !== Least, 'Please choose two different phrases.'));
+  .check(z.refine(({ Most, Least }) => Most !== Least, refusedAs(said(wireWords, 'phrases'))));
 const answersOf = <S extends z.ZodMiniType>(answer: S, count: number) =>
   z.array(z.nullable(answer)).check(z.length(count));
 const answers = {

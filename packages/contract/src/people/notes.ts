@@ -1,4 +1,5 @@
-import { noteLimits, noteRequired, noteSorts } from '@bellwether/domain/people/notes';
+import { noteLimits, noteMessages, noteSorts } from '@bellwether/domain/people/notes';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -25,8 +26,8 @@ export const noteSchema = z.object({
 export type Note = z.output<typeof noteSchema>;
 
 const texts = {
-  Title: requiredName(noteLimits.title, noteRequired, 'Title'),
-  Body: requiredText(noteLimits.body, noteRequired, 'Body'),
+  Title: requiredName(noteLimits.title, said(noteMessages, 'required'), 'Title'),
+  Body: requiredText(noteLimits.body, said(noteMessages, 'required'), 'Body'),
 };
 
 export const listNotes = endpoint({

@@ -1,8 +1,10 @@
 import { localeNames } from '@bellwether/domain/locale/locales';
 import { profilePermissionNames, profileReasons } from '@bellwether/domain/people/permission-names';
 import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { roleNameSchema } from '../people.ts';
 import { goalTypeSchema } from '../tenant.ts';
 import {
@@ -18,6 +20,7 @@ import {
   sentInstantSchema,
   textSchema,
 } from '../wire.ts';
+import { wireWords } from '../words.ts';
 
 export const personStatusSchema = z.enum(['Active', 'Invited', 'NotInvited', 'Deactivated']);
 
@@ -92,21 +95,23 @@ export const getProfile = endpoint({
   reply: profileSchema,
 });
 
-const { nameRequired, jobTitleRequired, emailRequired, emailInvalid, linkedinInvalid } = profileMessages;
-const email = emailSchema(profileLimits.email, { required: emailRequired, invalid: emailInvalid });
+const email = emailSchema(profileLimits.email, {
+  required: said(profileMessages, 'emailRequired'),
+  invalid: said(profileMessages, 'emailInvalid'),
+});
 /** The body of a call that sets a person's e-mail alone. */
 export const emailOnlySchema = z.strictObject({ Email: email });
 
 const linkedinSchema = nameSchema(profileLimits.linkedinUrl, 'LinkedIn URL').check(
-  z.refine((text) => text === '' || isLinkedinUrl(text), linkedinInvalid),
+  z.refine((text) => text === '' || isLinkedinUrl(text), refusedAs(said(profileMessages, 'linkedinInvalid'))),
 );
 // The server validates the zone, because the table of zones would be loaded with every screen.
 const zoneSchema = nameSchema(100, 'Time zone');
 
 /** Absent fields stay as they are; null means none, and for `RoleName` unchanged (2-people §5). */
 export const profileSaveSchema = z.strictObject({
-  Name: requiredName(profileLimits.name, nameRequired, 'Name'),
-  JobTitle: requiredName(profileLimits.jobTitle, jobTitleRequired, 'Job title'),
+  Name: requiredName(profileLimits.name, said(profileMessages, 'nameRequired'), 'Name'),
+  JobTitle: requiredName(profileLimits.jobTitle, said(profileMessages, 'jobTitleRequired'), 'Job title'),
   Email: email,
   PhoneNumber: z.optional(nameSchema(profileLimits.phone, 'Phone number')),
   TimeZone: z.optional(z.nullable(zoneSchema)),
@@ -166,11 +171,14 @@ export const saveRoles = endpoint({
   reply: profileSchema,
 });
 
-const localeUnknown = `Please choose one of ${localeNames.join(', ')}.`;
+const localeUnknown = refusedAs(said(wireWords, 'choose_one_of', localeNames));
 
 const switches = { '1': true, true: true, '0': false, false: false } as const;
 const switchParam = z.pipe(
-  z.enum(Object.keys(switches) as (keyof typeof switches)[], 'Please choose on or off.'),
+  z.enum(
+    Object.keys(switches) as (keyof typeof switches)[],
+    refusedAs(said(wireWords, 'choose', ['on', 'off'])),
+  ),
   z.transform((flag) => switches[flag]),
 );
 

@@ -1,4 +1,5 @@
 import { profileMessages } from '@bellwether/domain/people/profile';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idParam, instantSchema, requiredText, sentInstantSchema } from '../wire.ts';
@@ -26,7 +27,7 @@ export const getResponsibility = endpoint({
 });
 
 export const responsibilitySaveSchema = z.strictObject({
-  Body: requiredText(mostSent, profileMessages.responsibilityRequired, 'Responsibility'),
+  Body: requiredText(mostSent, said(profileMessages, 'responsibilityRequired'), 'Responsibility'),
   /** `UpdatedAt` of the text that the person read, null for none: 409 if it has changed. */
   UpdatedAt: z.optional(z.nullable(sentInstantSchema)),
 });

@@ -1,8 +1,10 @@
+import { said } from '@bellwether/domain/shared/said';
 import { appraisalStates, appraisalStatuses } from '@bellwether/domain/talent/lifecycle';
 import { appraisalPermissionNames, appraisalReasons } from '@bellwether/domain/talent/permission-names';
 import { appraisalLimits, appraisalMessages, appraisalTexts } from '@bellwether/domain/talent/rules';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { fileReply, pdfMediaType } from '../file.ts';
 import { roleNameSchema } from '../people.ts';
 import { richTextSchema } from '../strategy.ts';
@@ -237,8 +239,9 @@ export const listAppraisalsOfPerson = endpoint({
   }),
 });
 
-const { required } = appraisalMessages;
-const askedRating = z.int(required).check(z.gte(0, required), z.lte(4, required));
+const required = said(appraisalMessages, 'required');
+const refusal = refusedAs(required);
+const askedRating = z.int(refusal).check(z.gte(0, refusal), z.lte(4, refusal));
 const appraisalParts = {
   UserId: askedId(required),
   EvaluationPeriodId: askedId(required),

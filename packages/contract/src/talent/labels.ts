@@ -1,7 +1,10 @@
+import { said } from '@bellwether/domain/shared/said';
 import { appraisalLimits, appraisalMessages } from '@bellwether/domain/talent/rules';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { instantSchema, requiredName, sentInstantSchema, textSchema } from '../wire.ts';
+import { wireWords } from '../words.ts';
 
 /** One level of a rating; the place in its list is the rating. */
 export const ratingLabelSchema = z.object({ Label: z.string(), Description: z.string() });
@@ -61,7 +64,7 @@ export const getTalentSettings = endpoint({
   reply: talentSettingsSchema,
 });
 
-const { required } = appraisalMessages;
+const required = said(appraisalMessages, 'required');
 const savedLabels = z
   .array(
     z.strictObject({
@@ -69,7 +72,7 @@ const savedLabels = z
       Description: z._default(textSchema(appraisalLimits.labelDescription, 'Description'), ''),
     }),
   )
-  .check(z.refine(({ length }) => length === 3 || length === 5, 'Please send a label for each level.'));
+  .check(z.refine(({ length }) => length === 3 || length === 5, refusedAs(said(wireWords, 'labels'))));
 const savedFormLabel = z.strictObject({
   Name: requiredName(appraisalLimits.labelName, required, 'Name'),
   Prompt: z._default(textSchema(appraisalLimits.prompt, 'Prompt'), ''),

@@ -1,8 +1,11 @@
+import { said } from '@bellwether/domain/shared/said';
 import { appraisalStatuses } from '@bellwether/domain/talent/lifecycle';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { fileReply, xlsxMediaType } from '../file.ts';
 import { cursorSchema, daySchema, idOrNoneParam, idParam, idSchema, textSchema } from '../wire.ts';
+import { wireWords } from '../words.ts';
 import {
   listedAppraisalSchema,
   ratingColourSchema,
@@ -32,7 +35,7 @@ const scopeParams = {
   /** 0: oneself. */
   userId: idOrNoneParam,
   hr: z.pipe(
-    z.enum(['0', '1'], 'Please choose 0 or 1.'),
+    z.enum(['0', '1'], refusedAs(said(wireWords, 'choose', [0, 1]))),
     z.transform((text) => text === '1'),
   ),
 };
@@ -42,7 +45,7 @@ export const overviewStatusSchema = z.enum([...appraisalStatuses, 'started', 'ov
 export type OverviewStatus = z.output<typeof overviewStatusSchema>;
 const level = z.optional(
   z.pipe(
-    z.enum(['0', '1', '2', '3', '4'], 'This is not a level.'),
+    z.enum(['0', '1', '2', '3', '4'], refusedAs(said(wireWords, 'level'))),
     z.transform((text) => Number(text)),
   ),
 );
@@ -203,7 +206,10 @@ export const getTalentExcelByFlag = endpoint({
     'The compliance workbook; flag 1: everybody below the person, 2: direct reports. User 0 as without a flag.',
   method: 'GET',
   path: '/talent/excel/{periodId}/{userId}/{flag}',
-  params: z.strictObject({ ...complianceParams, flag: z.enum(['1', '2'], 'Please choose 1 or 2.') }),
+  params: z.strictObject({
+    ...complianceParams,
+    flag: z.enum(['1', '2'], refusedAs(said(wireWords, 'choose', [1, 2]))),
+  }),
   reply: fileReply([xlsxMediaType]),
   refuses: [429],
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../locale/language.ts';
 import { unreachableStates } from '../shared/lifecycle.ts';
+import { sentenceOf } from '../shared/said.ts';
 import { findDateWords, readDateWords } from './date-words.ts';
 import { actionItemMoveTable, actionItemStates } from './lifecycle.ts';
 import {
@@ -8,7 +10,7 @@ import {
   canSeeActionItem,
   decideActionItemMove,
 } from './permissions.ts';
-import { actionItemFaults, dayMessage, dueGroup, isOverdue } from './rules.ts';
+import { actionItemFaults, actionItemMessages, dueGroup, isOverdue } from './rules.ts';
 
 const nobody: ActionItemRelation = {
   isAssignee: false,
@@ -84,7 +86,7 @@ describe('the form', () => {
     ['requester', { RequesterId: 0 }, ['RequesterId: Please select!']],
   ])('%s', (_, changes, faults) => {
     const found = actionItemFaults({ ...item, ...changes }, 'en-US');
-    expect(found.map(({ path, message }) => `${path}: ${message}`)).toEqual(faults);
+    expect(found.map((fault) => `${fault.path}: ${sentenceOf(fault, english)}`)).toEqual(faults);
   });
 
   test.each(['1999-12-31', '2101-01-01', '2026-02-30', '12/24/2026'])(
@@ -178,6 +180,10 @@ test('outside of the United States the day is typed first', () => {
   expect(readDateWords('7/3/2026', british)).toBe('2026-03-07');
   expect(findDateWords('Pay 24/12', british)).toEqual({ rest: 'Pay', day: '2026-12-24' });
   expect(readDateWords('12/24', british)).toBeUndefined();
-  expect(dayMessage('en-GB')).toBe('Please enter a day from 01/01/2000 to 31/12/2100 as DD/MM/YYYY.');
-  expect(dayMessage('en-US')).toBe('Please enter a day from 01/01/2000 to 12/31/2100 as MM/DD/YYYY.');
+  expect(actionItemMessages.day('en-GB')).toBe(
+    'Please enter a day from 01/01/2000 to 31/12/2100 as DD/MM/YYYY.',
+  );
+  expect(actionItemMessages.day('en-US')).toBe(
+    'Please enter a day from 01/01/2000 to 12/31/2100 as MM/DD/YYYY.',
+  );
 });

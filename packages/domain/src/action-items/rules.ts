@@ -1,7 +1,8 @@
 import { addDays, type Day, isDay, mondayOf } from '../calendar/day.ts';
-import { type FieldError, limited, required } from '../goals/rules.ts';
+import { limited, required } from '../goals/rules.ts';
 import { formatTypedDay } from '../locale/dates.ts';
 import { formsOf, type Locale } from '../locale/locales.ts';
+import { type FieldError, fieldError, said } from '../shared/said.ts';
 import type { ActionItemState } from './lifecycle.ts';
 
 /** The maximum length of a title (decisions-2 X10), and the days that a deadline may have (C5). */
@@ -12,14 +13,13 @@ export const actionItemMessages = {
   enter: 'Please enter!',
   select: 'Please select!',
   personMissing: 'Please select an active person who is not an observer.',
+  /** Please enter a day from 01/01/2000 to 12/31/2100 as MM/DD/YYYY, in the form that the locale types. */
+  day: (locale: Locale) => {
+    const { firstDay, lastDay } = actionItemLimits;
+    const [first, last] = [formatTypedDay(firstDay, locale), formatTypedDay(lastDay, locale)];
+    return `Please enter a day from ${first} to ${last} as ${formsOf(locale).typedDay}.`;
+  },
 } as const;
-
-/** Returns `Please enter a day from 01/01/2000 to 12/31/2100 as MM/DD/YYYY.` in the form that the locale types. */
-export function dayMessage(locale: Locale): string {
-  const { firstDay, lastDay } = actionItemLimits;
-  const [first, last] = [formatTypedDay(firstDay, locale), formatTypedDay(lastDay, locale)];
-  return `Please enter a day from ${first} to ${last} as ${formsOf(locale).typedDay}.`;
-}
 
 /** The typed values of the form. */
 export interface TypedActionItem {
@@ -37,7 +37,7 @@ export function isDueDay(text: string): boolean {
 
 /** Checks an action item's fields (3-strategy-reports-signin §5). */
 export function actionItemFaults(item: TypedActionItem, locale: Locale): FieldError[] {
-  const { enter, select } = actionItemMessages;
+  const [enter, select] = [said(actionItemMessages, 'enter'), said(actionItemMessages, 'select')];
   const isMissing = (id: number | null) => id === null || id === 0;
   return [
     ...required('Title', item.Title, enter),
@@ -45,9 +45,9 @@ export function actionItemFaults(item: TypedActionItem, locale: Locale): FieldEr
     ...required('DueDate', item.DueDate, enter),
     ...(item.DueDate.trim() === '' || isDueDay(item.DueDate)
       ? []
-      : [{ path: 'DueDate', message: dayMessage(locale) }]),
-    ...(isMissing(item.AssigneeId) ? [{ path: 'AssigneeId', message: select }] : []),
-    ...(isMissing(item.RequesterId) ? [{ path: 'RequesterId', message: select }] : []),
+      : [fieldError('DueDate', actionItemMessages, 'day', locale)]),
+    ...(isMissing(item.AssigneeId) ? [{ path: 'AssigneeId', ...select }] : []),
+    ...(isMissing(item.RequesterId) ? [{ path: 'RequesterId', ...select }] : []),
   ];
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { tooLong } from '../shared/too-long.ts';
 import { deleteConfirmation, goalMessages, limits, reasonSentences } from './messages.ts';
+import { english } from '../locale/language.ts';
+import { sentenceOf } from '../shared/said.ts';
+import { textWords } from '../shared/words.ts';
 import { reasonCodes } from './reasons.ts';
 import {
   characterCount,
@@ -60,15 +63,17 @@ test('each reason has a sentence', () => {
 test('characters are counted as the database counts them', () => {
   expect(characterCount('Ziel')).toBe(4);
   expect(characterCount('🎯🎯')).toBe(2);
-  expect(tooLong('Description', 10_000)).toBe('Description can have at most 10,000 characters.');
+  expect(textWords.too_long({ label: 'Description', limit: 10_000 })).toBe(
+    'Description can have at most 10,000 characters.',
+  );
 });
 
 describe('a comment', () => {
   test('is required, with its own message in each place', () => {
-    expect(validateComment(' ', 'comment')).toEqual([
-      { path: 'Comment', message: 'Please enter your comment.' },
-    ]);
-    expect(validateComment('', 'dialog')).toEqual([{ path: 'Comment', message: 'Please enter comment' }]);
+    const told = (place: 'comment' | 'dialog') =>
+      validateComment(' ', place).map((fault) => [fault.path, sentenceOf(fault, english)]);
+    expect(told('comment')).toEqual([['Comment', 'Please enter your comment.']]);
+    expect(told('dialog')).toEqual([['Comment', 'Please enter comment']]);
     expect(validateComment('Good.', 'comment')).toEqual([]);
   });
 
@@ -130,7 +135,7 @@ describe('the manager’s result', () => {
 
   test('missing feedback and outcome have the same message', () => {
     const [fault] = validateManagerResult('SMART', { ...yes, feedback: '' });
-    expect(fault?.message).toBe('A description of result is required.');
+    expect(fault && sentenceOf(fault, english)).toBe('A description of result is required.');
   });
 });
 

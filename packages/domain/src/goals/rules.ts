@@ -1,19 +1,15 @@
 import { tooLong } from '../shared/too-long.ts';
+import { type FieldError, type Said, fieldError, said } from '../shared/said.ts';
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
 import { goalMessages, limits } from './messages.ts';
+import { textWords } from '../shared/words.ts';
 import { isRating } from './rating.ts';
 
 /** Goal types as spelt on the wire (decisions §1). */
 export const goalTypes = ['SMART', 'OKR', 'ObjectiveResult'] as const;
 
 export type GoalType = (typeof goalTypes)[number];
-
-/** A fault of one input; `path` is the field name on the wire. */
-export interface FieldError {
-  readonly path: string;
-  readonly message: string;
-}
 
 /** Counts characters as people and PostgreSQL do: an emoji is one character, not two UTF-16 units. */
 export function characterCount(text: string): number {
@@ -29,8 +25,8 @@ export function isMeasuredInPercent(goalType: GoalType): boolean {
 
 /** Checks a comment on its own, or in a dialog that needs one (1-goals §5). */
 export function validateComment(comment: string, place: 'comment' | 'dialog'): FieldError[] {
-  const message = place === 'comment' ? goalMessages.commentRequired : goalMessages.dialogCommentRequired;
-  return [...required('Comment', comment, message), ...limited('Comment', comment, limits.comment)];
+  const missing = said(goalMessages, place === 'comment' ? 'commentRequired' : 'dialogCommentRequired');
+  return [...required('Comment', comment, missing), ...limited('Comment', comment, limits.comment)];
 }
 
 /**
@@ -47,12 +43,12 @@ export function validateResult(
   },
 ): FieldError[] {
   const errors: FieldError[] = [
-    ...required('Outcome', result.outcome, goalMessages.outcomeRequired),
+    ...required('Outcome', result.outcome, said(goalMessages, 'outcomeRequired')),
     ...limited('Outcome', result.outcome, limits.outcome),
     ...measured(goalType, result),
   ];
   if (result.quality === null || !isRating(result.quality))
-    errors.push({ path: 'Quality', message: goalMessages.qualityRequired });
+    errors.push(fieldError('Quality', goalMessages, 'qualityRequired'));
   return errors;
 }
 
@@ -69,7 +65,7 @@ export function validateManagerResult(
   },
 ): FieldError[] {
   return [
-    ...required('Feedback', result.feedback, goalMessages.feedbackRequired),
+    ...required('Feedback', result.feedback, said(goalMessages, 'feedbackRequired')),
     ...limited('Feedback', result.feedback, limits.feedback),
     ...measured(goalType, result),
   ];
@@ -95,9 +91,9 @@ function measured(
   if (isMeasuredInPercent(goalType)) {
     // 0 % is refused as documented: an objective that was not begun is shelved, not finalised.
     if (isPercentage(result.objectiveResult)) return [];
-    return [{ path: 'ObjectiveResult', message: goalMessages.objectiveResultRequired }];
+    return [fieldError('ObjectiveResult', goalMessages, 'objectiveResultRequired')];
   }
-  return result.completed === null ? [{ path: 'Completed', message: goalMessages.completedRequired }] : [];
+  return result.completed === null ? [fieldError('Completed', goalMessages, 'completedRequired')] : [];
 }
 
 function isPercentage(value: number | null): boolean {
@@ -106,12 +102,14 @@ function isPercentage(value: number | null): boolean {
 }
 
 /** The fault of a text that holds nothing but spaces. */
-export function required(path: string, text: string, message: string): FieldError[] {
-  return text.trim() === '' ? [{ path, message }] : [];
+export function required(path: string, text: string, missing: Said): FieldError[] {
+  return text.trim() === '' ? [{ path, ...missing }] : [];
 }
 
 /** `label` is the field's label on the screen; without it the message uses the wire name. */
 export function limited(path: string, text: string, limit: number, label = path): FieldError[] {
   // Measure the trimmed text, because the trimmed text is stored.
-  return characterCount(text.trim()) > limit ? [{ path, message: tooLong(label, limit) }] : [];
+  return characterCount(text.trim()) > limit
+    ? [fieldError(path, textWords, 'too_long', { label, limit })]
+    : [];
 }

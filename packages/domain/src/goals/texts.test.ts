@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../locale/language.ts';
+import { sentenceOf } from '../shared/said.ts';
 import { limits } from './messages.ts';
 import { goalTypes } from './rules.ts';
 import {
@@ -30,7 +32,7 @@ describe('the texts of a goal', () => {
     ['ObjectiveResult', ['Please enter title!', 'Please enter measurement!']],
   ] as const)('of a %s goal are asked for by the names of its form', (goalType, messages) => {
     const faults = validateGoalTexts(goalType, { ...good, title: ' ', measurement: '' });
-    expect(faults.map((fault) => fault.message)).toEqual(messages);
+    expect(faults.map((fault) => sentenceOf(fault, english))).toEqual(messages);
   });
 
   test.each([
@@ -54,7 +56,7 @@ describe('the texts of a goal', () => {
       eachText(() => long),
     );
     const limit = { Title: '255', Measurement: '3,000', Description: '10,000', ReportingMemo: '255' };
-    expect(faults.map((fault) => fault.message)).toEqual(
+    expect(faults.map((fault) => sentenceOf(fault, english))).toEqual(
       Object.values(limit).map((most, at) => `${labels[at]} can have at most ${most} characters.`),
     );
   });

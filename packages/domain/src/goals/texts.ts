@@ -1,5 +1,6 @@
+import { type FieldError, said } from '../shared/said.ts';
 import { goalMessages, limits } from './messages.ts';
-import { type FieldError, type GoalType, goalTypes, limited, required } from './rules.ts';
+import { type GoalType, goalTypes, limited, required } from './rules.ts';
 
 interface GoalText {
   /** The field's name in the contract, in the form and in messages about it. */
@@ -9,18 +10,24 @@ interface GoalText {
   readonly label: ByGoalType;
   /** Most characters. */
   readonly limit: number;
-  /** The message where the text is missing; null where it may be empty. */
-  readonly required: ByGoalType | null;
+  /** The code of `goalMessages` where the text is missing; null where it may be empty. */
+  readonly required: ByGoalType<RequiredText> | null;
   /** The goal types whose form has the text. Goals of the other types store an empty one. */
   readonly types: readonly GoalType[];
   /** Whether the form shows one line or a text area. */
   readonly lines: 'one' | 'many';
 }
 
-type ByGoalType = string | Readonly<Record<GoalType, string>>;
+type ByGoalType<Word extends string = string> = Word | Readonly<Record<GoalType, Word>>;
+
+type RequiredText = Extract<keyof typeof goalMessages, `${string}Required`>;
 
 /** OKR goals have words of their own (1-goals §2). */
-const inOkr = (words: string, others: string) => ({ SMART: others, OKR: words, ObjectiveResult: others });
+const inOkr = <const Word extends string>(words: Word, others: Word) => ({
+  SMART: others,
+  OKR: words,
+  ObjectiveResult: others,
+});
 
 /**
  * The texts of a goal, in the order of its form. Contract, forms, comparisons and presenters walk this table, so every text
@@ -32,7 +39,7 @@ export const goalTexts = {
     place: 'GoalDetail',
     label: inOkr('Objective', 'Title'),
     limit: limits.title,
-    required: inOkr(goalMessages.objectiveRequired, goalMessages.titleRequired),
+    required: inOkr('objectiveRequired', 'titleRequired'),
     types: goalTypes,
     lines: 'one',
   },
@@ -41,7 +48,7 @@ export const goalTexts = {
     place: 'GoalDetail',
     label: inOkr('Key Results', 'Measurement'),
     limit: limits.measurement,
-    required: inOkr(goalMessages.keyResultsRequired, goalMessages.measurementRequired),
+    required: inOkr('keyResultsRequired', 'measurementRequired'),
     types: goalTypes,
     lines: 'many',
   },
@@ -145,8 +152,8 @@ export function wireTextLabels(goalType: GoalType): WireTexts {
 export function validateGoalTexts(goalType: GoalType, texts: GoalTexts): FieldError[] {
   return [
     ...textNames.flatMap((name) => {
-      const { wire, required: message }: GoalText = goalTexts[name];
-      return message === null ? [] : required(wire, texts[name], byType(message, goalType));
+      const { wire, required: code }: GoalText = goalTexts[name];
+      return code === null ? [] : required(wire, texts[name], said(goalMessages, byType(code, goalType)));
     }),
     ...textNames.flatMap((name) => {
       const { wire, limit, label } = goalTexts[name];
@@ -155,6 +162,6 @@ export function validateGoalTexts(goalType: GoalType, texts: GoalTexts): FieldEr
   ];
 }
 
-function byType(words: ByGoalType, goalType: GoalType): string {
+function byType<Word extends string>(words: ByGoalType<Word>, goalType: GoalType): Word {
   return typeof words === 'string' ? words : words[goalType];
 }

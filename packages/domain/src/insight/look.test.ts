@@ -4,8 +4,8 @@ import type { Rating } from '../goals/rating.ts';
 import { type Given, learnChances, modelWithoutHistory } from './chances.ts';
 import { contradictionOf, isLow } from './contradictions.ts';
 import { type LookGoal, lookOf, withOwnRecord, withRepeated } from './look.ts';
-import { cellText, contradictionText, labelText, ownChanceText, reasonText } from './reasons.ts';
 import { signsOf } from './signs.ts';
+import { insightWriter } from './writer.en.ts';
 
 interface FixtureGoal {
   id: number;
@@ -251,26 +251,29 @@ test('each reason is a sentence', () => {
     })),
   );
   const texts = [
-    reasonText({ code: 'left' }, model),
-    reasonText({ code: 'no_word', weeks: 5 }, model),
-    reasonText({ code: 'silent', weeks: 3, label: 3 }, model),
-    reasonText({ code: 'children', low: 2, rated: 3 }, model),
-    reasonText({ code: 'fell', from: 4, to: 2 }, model),
-    reasonText({ code: 'quality_low', label: 3, quality: 1 }, model),
-    reasonText({ code: 'quality_fell', from: 4, to: 1, label: 3 }, model),
-    reasonText({ code: 'parent_low' }, model),
-    reasonText({ code: 'jump', steps: 2, left: 1 }, model),
-    reasonText({ code: 'unchanged', times: 6 }, model),
-    reasonText({ code: 'others_fell' }, model),
-    reasonText({ code: 'late_start', week: 4 }, model),
-    reasonText({ code: 'own_record', label: 3, said: 5, cameTrue: 2 }, model),
-    reasonText({ code: 'label', label: 3, phase: 1 }, model),
-    labelText(3, 1, modelWithoutHistory),
-    cellText(3, 1, model),
-    cellText(3, 2, modelWithoutHistory),
-    ownChanceText(0.6, { goals: 7, mean: 3.2, low: 2, high: 5 }),
-    ownChanceText(0.6, { goals: 1, mean: 0.5, low: null, high: null }),
-    contradictionText({ title: 'Ship 2.0', likelihood: 3 }, 'parent_high', { children: 2, rated: 3 }),
+    insightWriter.reason({ code: 'left' }, model),
+    insightWriter.reason({ code: 'no_word', weeks: 5 }, model),
+    insightWriter.reason({ code: 'silent', weeks: 3, label: 3 }, model),
+    insightWriter.reason({ code: 'children', low: 2, rated: 3 }, model),
+    insightWriter.reason({ code: 'fell', from: 4, to: 2 }, model),
+    insightWriter.reason({ code: 'quality_low', label: 3, quality: 1 }, model),
+    insightWriter.reason({ code: 'quality_fell', from: 4, to: 1, label: 3 }, model),
+    insightWriter.reason({ code: 'parent_low' }, model),
+    insightWriter.reason({ code: 'jump', steps: 2, left: 1 }, model),
+    insightWriter.reason({ code: 'unchanged', times: 6 }, model),
+    insightWriter.reason({ code: 'others_fell' }, model),
+    insightWriter.reason({ code: 'late_start', week: 4 }, model),
+    insightWriter.reason({ code: 'own_record', label: 3, said: 5, cameTrue: 2 }, model),
+    insightWriter.reason({ code: 'label', label: 3, phase: 1 }, model),
+    insightWriter.label(3, 1, modelWithoutHistory),
+    insightWriter.cell(3, 1, model),
+    insightWriter.cell(3, 2, modelWithoutHistory),
+    insightWriter.ownChance(0.6, { goals: 7, mean: 3.2, low: 2, high: 5 }),
+    insightWriter.ownChance(0.6, { goals: 1, mean: 0.5, low: null, high: null }),
+    insightWriter.contradiction({ title: 'Ship 2.0', likelihood: 3 }, 'parent_high', {
+      children: 2,
+      rated: 3,
+    }),
   ];
   expect(texts).toEqual([
     'Its owner has left: give it to somebody.',

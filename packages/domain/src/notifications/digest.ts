@@ -1,6 +1,7 @@
 import type { Instant } from '../calendar/instant.ts';
 import { numbered } from '../shared/counted.ts';
 import { firstWords } from '../shared/first-words.ts';
+import { kindNames, kindRows } from './kinds.ts';
 
 const minute = 60_000;
 
@@ -36,14 +37,6 @@ export interface ToldOfThing {
   readonly thing: string;
 }
 
-/** Acts with the act that takes them back: both in one digest say nothing. */
-const undoneBy: Readonly<Record<string, string>> = {
-  goal_deleted: 'goal_restored',
-  goal_shelved: 'goal_reactivated',
-  goal_finalized: 'result_retracted',
-  action_item_completed: 'action_item_reopened',
-};
-
 /**
  * Returns the last word about each thing, newest first as given: of *Deleted* and *Restored* in one digest nothing is
  * told, and what no longer holds is left out (outgoing O9).
@@ -70,9 +63,15 @@ function byThing<Told extends ToldOfThing>(list: readonly Told[]): Map<string, T
   return things;
 }
 
+/** Kinds with the kind that takes them back. */
+const takenBack = kindNames.flatMap((kind) => {
+  const { undoneBy } = kindRows[kind];
+  return undoneBy === undefined ? [] : [[kind, undoneBy] as const];
+});
+
 /** The reader knew the state before the first act of a pair. If the last act leads back to it, all of the pair go. */
 function withoutTakenBack<Told extends ToldOfThing>(newestFirst: readonly Told[]): readonly Told[] {
-  return Object.entries(undoneBy).reduce((left, [act, undo]) => {
+  return takenBack.reduce((left, [act, undo]) => {
     const pair = left.filter(({ kind }) => kind === act || kind === undo);
     const isBack = pair.length > 1 && pair[0]?.kind !== pair.at(-1)?.kind;
     return isBack ? left.filter((told) => !pair.includes(told)) : left;

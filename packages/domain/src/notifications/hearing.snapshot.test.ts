@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { hearings, receiverSentences } from './hearing.ts';
+import { english } from '../locale/language.ts';
+import type { NotificationFacts } from './facts.ts';
+import { hearings } from './hearing.ts';
 import { kindNames, kindRows } from './kinds.ts';
-import { type NotificationFacts, notificationTexts } from './texts.ts';
+import { receiverSentences } from './receivers.ts';
+import { notificationTexts } from './texts.ts';
 
 const facts: Omit<NotificationFacts, 'kind'> = {
   actor: 'Ann',
@@ -22,11 +25,13 @@ const facts: Omit<NotificationFacts, 'kind'> = {
 };
 const unseen = { ...facts, title: null, prediction: null };
 
+const textsOf = (of: NotificationFacts) => notificationTexts(of, english);
+
 /** Lists the kinds whose sentence differs with these facts. */
 function others(more: Partial<NotificationFacts>): string {
   const lines = kindNames.flatMap((kind) => {
-    const { body } = notificationTexts({ kind, ...facts, ...more });
-    return body === notificationTexts({ kind, ...facts }).body ? [] : [`| ${kind} | ${body} |`];
+    const { body } = textsOf({ kind, ...facts, ...more });
+    return body === textsOf({ kind, ...facts }).body ? [] : [`| ${kind} | ${body} |`];
   });
   return `| kind | sentence |\n| --- | --- |\n${lines.join('\n')}`;
 }
@@ -34,13 +39,14 @@ function others(more: Partial<NotificationFacts>): string {
 test('the readable table of who hears of what', async () => {
   const lines = Object.entries(hearings).flatMap(([event, heard]) =>
     heard.map(({ kind, to }) => {
-      const { subject, object, topic } = kindRows[kind];
-      return `| ${event} | ${to.map((receiver) => receiverSentences[receiver]).join(', ')} | ${subject} | ${object} | ${topic} |`;
+      const { opens, topic } = kindRows[kind];
+      const { subject } = textsOf({ kind, ...facts });
+      return `| ${event} | ${to.map((receiver) => receiverSentences[receiver]).join(', ')} | ${subject} | ${opens} | ${topic} |`;
     }),
   );
   const bodies = kindNames.map((kind) => {
-    const own = notificationTexts({ kind, ...facts, isOwnGoal: true }).body;
-    return `| ${kind} | ${notificationTexts({ kind, ...facts }).body} | ${own} | ${notificationTexts({ kind, ...unseen }).body} |`;
+    const own = textsOf({ kind, ...facts, isOwnGoal: true }).body;
+    return `| ${kind} | ${textsOf({ kind, ...facts }).body} | ${own} | ${textsOf({ kind, ...unseen }).body} |`;
   });
   const text = `# Who hears of what
 
@@ -86,14 +92,14 @@ test.each([
     'Ann updated “Grow”: rose from Not at all to Likely, quality fell from Good to Bad.',
   ],
 ] as const)('a prediction of %j is told as a move', (prediction, body) => {
-  expect(notificationTexts({ kind: 'goal_updated', ...facts, prediction }).body).toBe(body);
+  expect(textsOf({ kind: 'goal_updated', ...facts, prediction }).body).toBe(body);
 });
 
 test('the sentences of appraisals name the quarter, and whose turn it is (outgoing O6, lived Q7)', () => {
   const chloe = { name: 'Chloe Martin', isReader: false, isActor: true };
   const own = { name: 'Chloe Martin', isReader: true, isActor: false };
   const said = (kind: 'appraisal_acknowledged' | 'appraisal_changed' | 'appraisal_reopened', more: object) =>
-    notificationTexts({ kind, ...facts, actor: 'Chloe Martin', person: chloe, ...more }).body;
+    textsOf({ kind, ...facts, actor: 'Chloe Martin', person: chloe, ...more }).body;
   expect(said('appraisal_acknowledged', {})).toBe('Chloe Martin signed the appraisal of Q3 2026.');
   expect(said('appraisal_acknowledged', { isWaiting: true })).toBe(
     'Chloe Martin signed the appraisal of Q3 2026. It is your turn to sign.',
@@ -107,13 +113,13 @@ test('the sentences of appraisals name the quarter, and whose turn it is (outgoi
 });
 
 test('an asked week is named', () => {
-  expect(notificationTexts({ kind: 'update_asked', ...facts, week: '16–22 Nov' }).body).toBe(
+  expect(textsOf({ kind: 'update_asked', ...facts, week: '16–22 Nov' }).body).toBe(
     'Your goals wait for the update of the week 16–22 Nov.',
   );
 });
 
 test.each(kindNames)('%s shows nothing of a goal that the reader may not see', (kind) => {
-  const { subject, body } = notificationTexts({ kind, ...unseen });
+  const { subject, body } = textsOf({ kind, ...unseen });
   expect(`${subject} ${body}`).not.toMatch(/Grow|Likely|Bad/);
 });
 
@@ -127,7 +133,7 @@ test('a disputed result is told in the words of the manager', () => {
     feedback: `The dock is open,\nbut ${'nobody uses it and '.repeat(12)}`,
   };
   const told = (changes: Partial<NotificationFacts>) =>
-    notificationTexts({ kind: 'result_reviewed', ...facts, dispute, ...changes }).body;
+    textsOf({ kind: 'result_reviewed', ...facts, dispute, ...changes }).body;
   const words = 'The dock is open, but nobody uses it and nobody uses it and nobody uses it';
   expect(told({ isOwnGoal: true })).toMatch(
     new RegExp(`^Ann says not completed: “${words}.*” Your goal “Grow” is in dispute.$`),
@@ -137,9 +143,11 @@ test('a disputed result is told in the words of the manager', () => {
   );
 });
 
-test('only subjects of deleted goals contain the word that routes to the list (3-strategy §2.6)', () => {
-  const deleted = kindNames.filter(
-    (kind) => kindRows[kind].object === 'Goal' && kindRows[kind].subject.includes('Deleted'),
-  );
-  expect(deleted).toEqual(['goal_deleted', 'parent_goal_deleted']);
+test('a kind has one place, whatever its subject says', () => {
+  const opened = (kind: 'goal_deleted' | 'goal_restored' | 'appraisal_reopened') => kindRows[kind].opens;
+  expect([opened('goal_deleted'), opened('goal_restored'), opened('appraisal_reopened')]).toEqual([
+    'goals',
+    'goal',
+    'own_appraisal',
+  ]);
 });

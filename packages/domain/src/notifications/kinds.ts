@@ -1,109 +1,13 @@
-/** The topics of notifications, in the order of the screen. A person chooses for each topic how to be notified. */
-export const notificationTopics = [
-  'requests',
-  'answers',
-  'predictions',
-  'comments',
-  'goal_changes',
-  'weekly_ask',
-  'action_items',
-  'appraisals',
-  'people',
-  'strategy',
-  'quarters',
-] as const;
-export type NotificationTopic = (typeof notificationTopics)[number];
-
-/** How a person is notified about a topic. `off` writes no notification. */
-export const notificationDeliveries = ['app_and_mail', 'app', 'off'] as const;
-export type NotificationDelivery = (typeof notificationDeliveries)[number];
-
-/** The delivery for people who have chosen none. */
-export const defaultDelivery: NotificationDelivery = 'app_and_mail';
-
-/** The object that a notification opens (3-strategy §2.6). */
-export const notifiedObjects = [
-  'Goal',
-  'Comment',
-  'GoalStatus',
-  'User',
-  'ActionItem',
-  'EmployeeEvaluation',
-] as const;
-export type NotifiedObject = (typeof notifiedObjects)[number];
+import type { KindRow } from './kind-row.ts';
+import { companyKinds } from './kinds.company.ts';
+import { goalKinds } from './kinds.goals.ts';
+import type { Standing } from './standing.ts';
 
 /**
- * The object that a reader must see before the goal's title and values are shown: the goal, or its pending edit.
- * `kept` needs nothing, because the title was stored when the goal was deleted (decisions-2 B5), or when the action item
- * was given to somebody else.
+ * Every kind of notification (decisions §5, decisions-2 B6, B7; docs/recipes.md, "Add a kind of notification"). A person in
+ * several kinds of one event gets the first kind of this table that they have not switched off; followers come last.
  */
-export type ShownTo = 'goal' | 'edit' | 'kept';
-
-interface KindRow {
-  /** To the letter (decisions-2 B6); the routing reads it (3-strategy §2.6). */
-  readonly subject: string;
-  readonly object: NotifiedObject;
-  readonly topic: NotificationTopic;
-  readonly shownTo: ShownTo;
-}
-
-const kinds = {
-  goal_submitted: row('Goal Submitted for Approval', 'Goal', 'requests'),
-  goal_edits_submitted: row('Goal Edits Submitted for Approval', 'Goal', 'requests', 'edit'),
-  goal_approved: row('Goal Approved', 'Goal', 'answers'),
-  goal_published: row('Goal Published', 'Goal', 'answers'),
-  goal_edits_approved: row('Goal Edits Approved', 'Goal', 'answers'),
-  changes_requested: row('Changes Requested', 'Goal', 'answers'),
-  edit_changes_requested: row('Changes Requested', 'Goal', 'answers', 'edit'),
-  manager_goal_approved: row('Your Manager’s Goal Was Approved', 'Goal', 'goal_changes'),
-  shelving_requested: row('Shelving Requested', 'Goal', 'requests'),
-  shelving_denied: row('Shelving Denied', 'Goal', 'answers'),
-  goal_shelved: row('Goal Shelved', 'Goal', 'answers'),
-  parent_goal_shelved: row('Parent Goal Shelved', 'Goal', 'goal_changes'),
-  goal_reactivated: row('Goal Reactivated', 'Goal', 'goal_changes'),
-  goal_reassigned: row('Goal Reassigned', 'Goal', 'goal_changes'),
-  goal_updated: row('Goal Updated', 'GoalStatus', 'predictions'),
-  new_comment: row('New Comment', 'Comment', 'comments'),
-  goal_finalized: row('Goal Finalized', 'Goal', 'requests'),
-  result_reviewed: row('Result Reviewed', 'Goal', 'answers'),
-  result_changed: row('Result Changed', 'Goal', 'goal_changes'),
-  result_review_changed: row('Result Review Changed', 'Goal', 'answers'),
-  result_retracted: row('Result Retracted', 'Goal', 'goal_changes'),
-  goal_deleted: row('Goal Deleted', 'Goal', 'goal_changes', 'kept'),
-  parent_goal_deleted: row('Parent Goal Deleted', 'Goal', 'goal_changes', 'kept'),
-  goal_restored: row('Goal Restored', 'Goal', 'goal_changes'),
-  goal_realigned: row('Goal Re-aligned', 'Goal', 'goal_changes'),
-  update_asked: row('Please update your goals', 'Goal', 'weekly_ask'),
-  views_asked: row('Your view before they say', 'User', 'weekly_ask'),
-  approvals_fell: row('Approvals Wait for You Now', 'User', 'requests'),
-  person_left: row('Somebody Left', 'User', 'people'),
-  updates_missed: row('Weekly Updates Missed', 'User', 'predictions'),
-  action_item_assigned: row('Action Item Assigned', 'ActionItem', 'action_items'),
-  action_item_changed: row('Action Item Changed', 'ActionItem', 'action_items'),
-  action_item_given_away: row('Action Item Given to Somebody Else', 'ActionItem', 'action_items', 'kept'),
-  action_item_completed: row('Action Item Completed', 'ActionItem', 'action_items'),
-  action_item_reopened: row('Action Item Reopened', 'ActionItem', 'action_items'),
-  action_item_deleted: row('Action Item Deleted', 'ActionItem', 'action_items'),
-  appraisal_shared: row('Appraisal Available for Signature', 'EmployeeEvaluation', 'appraisals'),
-  appraisal_reopened: row('Appraisal Available for Signature', 'EmployeeEvaluation', 'appraisals'),
-  appraisal_acknowledged: row('Appraisal Acknowledged', 'EmployeeEvaluation', 'appraisals'),
-  appraisal_completed: row('Appraisal Completed', 'EmployeeEvaluation', 'appraisals'),
-  appraisal_closed: row('Appraisal Completed Without Signature', 'EmployeeEvaluation', 'appraisals'),
-  appraisal_stated: row('Statement Added to an Appraisal', 'EmployeeEvaluation', 'appraisals'),
-  appraisal_changed: row('Appraisal Changed', 'EmployeeEvaluation', 'appraisals'),
-  appraisal_deleted: row('Appraisal Deleted', 'EmployeeEvaluation', 'appraisals'),
-  profile_updated: row('Profile Updated', 'User', 'people'),
-  role_changed: row('Role Changed', 'User', 'people'),
-  flags_imported: row('Permissions Given by an Import', 'User', 'people'),
-  manager_changed: row('Manager Changed', 'User', 'people'),
-  new_direct_report: row('New Direct Report', 'User', 'people'),
-  direct_report_moved: row('Direct Report Moved', 'User', 'people'),
-  strategy_published: row('Strategy Published', 'User', 'strategy'),
-  quarter_begun: row('Quarter Begun', 'User', 'quarters'),
-  quarter_left_open: row('Quarter Not Finished', 'User', 'quarters'),
-  appraisals_due: row('Appraisals Due', 'User', 'appraisals'),
-  action_item_due: row('Action Item Due', 'ActionItem', 'action_items'),
-} as const satisfies Readonly<Record<string, KindRow>>;
+const kinds = { ...goalKinds, ...companyKinds } as const;
 
 export type NotificationKind = keyof typeof kinds;
 
@@ -120,11 +24,10 @@ export function isNotificationKind(name: string): name is NotificationKind {
   return Object.hasOwn(kinds, name);
 }
 
-function row<const Subject extends string, Object extends NotifiedObject, Topic extends NotificationTopic>(
-  subject: Subject,
-  object: Object,
-  topic: Topic,
-  shownTo: ShownTo = 'goal',
-) {
-  return { subject, object, topic, shownTo };
+/**
+ * Returns whether a notification still says what is so. A digest leaves out the others: what was taken back, and what
+ * was answered meanwhile (outgoing O9).
+ */
+export function stillHolds(kind: NotificationKind, standing: Standing): boolean {
+  return kindRows[kind].holds?.(standing) ?? true;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kindRows } from './kinds.ts';
 import { openedAt } from './opened.ts';
 import { placeOf } from './place.ts';
 
@@ -25,16 +26,16 @@ test.each([
 });
 
 test.each([
-  ['Goal Submitted for Approval', 'Goal', 'Goal'],
-  ['New Comment', 'Comment', 'Goal'],
-  ['Role Changed', 'User', 'Person'],
-  ['Action Item Completed', 'ActionItem', 'ActionItems'],
-  ['Appraisal Available for Signature', 'EmployeeEvaluation', 'Appraisal'],
-  ['Strategy Published', 'User', 'Strategy'],
-  ['Your view before they say', 'User', 'Views'],
-  ['Approvals Wait for You Now', 'User', 'WaitingGoals'],
-] as const)('the place of %s opens what it is about', (subject, object, thing) => {
-  const path = placeOf({ subject, object, objectId: 7, commentId: 4, waiting: null });
+  ['goal_submitted', 'Goal'],
+  ['new_comment', 'Goal'],
+  ['role_changed', 'Person'],
+  ['action_item_completed', 'ActionItems'],
+  ['appraisal_shared', 'Appraisal'],
+  ['strategy_published', 'Strategy'],
+  ['views_asked', 'Views'],
+  ['approvals_fell', 'WaitingGoals'],
+] as const)('the place of %s opens what it is about', (kind, thing) => {
+  const path = placeOf({ opens: kindRows[kind].opens, objectId: 7, commentId: 4, waiting: null });
   const { pathname, searchParams } = new URL(path, 'https://goals.example');
   const search = Object.fromEntries(
     [...searchParams].map(([name, value]) => [name, value === 'true' ? true : Number(value) || value]),

@@ -1,10 +1,9 @@
 import { type ReminderSubject, reviewDrawers } from '../dashboard/reminders.ts';
-import type { NotifiedObject } from './kinds.ts';
+import type { NotifiedObject, OpenedPlace } from './names.ts';
 
 /** The fields of a notification that decide which screen it opens. */
 export interface PlacedNotification {
-  readonly subject: string;
-  readonly object: NotifiedObject;
+  readonly opens: OpenedPlace;
   /** 0: none. */
   readonly objectId: number;
   /** The comment of a "New Comment"; null for other notifications. */
@@ -18,38 +17,44 @@ export function reviewPath(goalId: number, waiting: ReminderSubject): string {
   return `/v3/goals/${goalId}?open=${reviewDrawers[waiting]}`;
 }
 
+/** The place of a kind that this program does not know, by its object. */
+export const placeOfObject: Readonly<Record<NotifiedObject, OpenedPlace>> = {
+  Goal: 'goal',
+  Comment: 'comment',
+  GoalStatus: 'prediction',
+  User: 'profile',
+  ActionItem: 'action_item',
+  EmployeeEvaluation: 'appraisal',
+};
+
+type PathOf = (told: PlacedNotification) => string;
+
+const paths: Readonly<Record<OpenedPlace, PathOf>> = {
+  goal({ objectId, waiting }) {
+    if (objectId === 0) return '/v3/goals';
+    return waiting === null ? `/v3/goals/${objectId}` : reviewPath(objectId, waiting);
+  },
+  goals: () => '/v3/goals',
+  waiting_goals: () => '/v3/goals?waiting=true',
+  comment: ({ objectId, commentId }) =>
+    `/v3/goals/${objectId}${commentId === null ? '' : `?tab=history&comment=${commentId}`}`,
+  prediction: ({ objectId }) => `/v3/notifications/goalstatus/${objectId}`,
+  profile: ({ objectId }) => `/v3/profile/${objectId}`,
+  action_item: ({ objectId }) => `/v3/actionitems?item=${objectId}`,
+  completed_action_item: ({ objectId }) => `/v3/actionitems?tab=completed&item=${objectId}`,
+  action_items: () => '/v3/actionitems',
+  appraisal: ({ objectId }) => `/v3/talent?open=appraisal&about=${objectId}`,
+  own_appraisal: ({ objectId }) => `/v3/talent/myappraisal?open=appraisal&about=${objectId}`,
+  appraisals: () => '/v3/talent',
+  strategy: () => '/v3/strategy',
+  views: () => '/v3/insight?scope=reports',
+  home: () => '/v3/home',
+};
+
 /**
  * Returns the path of the screen that a notification opens (3-strategy §2.6): the thing itself, and the review where an
  * answer is asked for.
  */
-export function placeOf({ subject, object, objectId, commentId, waiting }: PlacedNotification): string {
-  if (subject === 'Please update your goals') return '/v3/goals';
-  if (subject === 'Strategy Published') return '/v3/strategy';
-  if (subject === 'Your view before they say') return '/v3/insight?scope=reports';
-  if (subject === 'Approvals Wait for You Now') return '/v3/goals?waiting=true';
-  if (subject === 'Quarter Begun') return '/v3/goals';
-  if (subject === 'Quarter Not Finished') return '/v3/home';
-  if (subject === 'Appraisals Due') return '/v3/talent';
-  switch (object) {
-    case 'Goal':
-      // A deleted goal opens the list (decisions §5).
-      if (objectId === 0 || subject.includes('Deleted')) return '/v3/goals';
-      return waiting === null ? `/v3/goals/${objectId}` : reviewPath(objectId, waiting);
-    case 'Comment':
-      return commentId === null
-        ? `/v3/goals/${objectId}`
-        : `/v3/goals/${objectId}?tab=history&comment=${commentId}`;
-    case 'GoalStatus':
-      return `/v3/notifications/goalstatus/${objectId}`;
-    case 'User':
-      return `/v3/profile/${objectId}`;
-    case 'ActionItem':
-      if (subject === 'Action Item Completed') return `/v3/actionitems?tab=completed&item=${objectId}`;
-      if (subject === 'Action Item Deleted' || subject === 'Action Item Given to Somebody Else')
-        return '/v3/actionitems';
-      return `/v3/actionitems?item=${objectId}`;
-    case 'EmployeeEvaluation':
-      if (subject.includes('Deleted')) return '/v3/talent';
-      return `${subject === 'Appraisal Available for Signature' ? '/v3/talent/myappraisal' : '/v3/talent'}?open=appraisal&about=${objectId}`;
-  }
+export function placeOf(told: PlacedNotification): string {
+  return paths[told.opens](told);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goalStates } from '../goals/lifecycle.ts';
-import { kindNames, type NotificationKind } from './kinds.ts';
-import { type Standing, stillHolds } from './standing.ts';
+import { kindNames, type NotificationKind, stillHolds } from './kinds.ts';
+import type { Standing } from './standing.ts';
 
 const nothing: Standing = {
   goal: null,

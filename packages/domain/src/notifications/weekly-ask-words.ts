@@ -1,7 +1,7 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
 import { inWords } from '../shared/counted.ts';
 import { firstWords } from '../shared/first-words.ts';
-import { kindRows } from './kinds.ts';
+import { notificationWriter } from './writer.en.ts';
 
 /** After this many unanswered asks in a row, the ask changes its words (lived Q7). */
 const unansweredToSay = 3;
@@ -27,7 +27,7 @@ export function lastSaid({ likelihood, quality, saidWeek, comment }: SaidBefore,
 export const weeklyAskWords = {
   subject: (missed: number) =>
     missed < unansweredToSay
-      ? kindRows.update_asked.subject
+      ? notificationWriter.update_asked.subject
       : `No update for ${inWords(missed)} weeks: please update your goals`,
   /** `endsQuarter`: no other week of the quarter is asked for, so a result is as good as a prediction (lived Q2). */
   asks: (count: number, lastDay: string, endsQuarter: boolean) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { completionOf, type StrategyParts, validateVideoUrl } from './document.ts';
+import { fieldError } from '../shared/said.ts';
+import { completionOf, type StrategyParts, strategyMessages, validateVideoUrl } from './document.ts';
 
 const nothing: StrategyParts = {
   Video: { VideoUrl: null },
@@ -62,6 +63,6 @@ describe('the address of a video', () => {
     'no address',
     `https://a.example/${'x'.repeat(1_983)}`,
   ])('%s is refused', (address) => {
-    expect(validateVideoUrl(address)).toEqual([{ path: 'VideoUrl', message: 'Enter valid URL!' }]);
+    expect(validateVideoUrl(address)).toEqual([fieldError('VideoUrl', strategyMessages, 'invalidVideoUrl')]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FieldError } from '../goals/rules.ts';
+import { type FieldError, fieldError } from '../shared/said.ts';
 import { type StrategicObjective, strategicObjectives } from './objectives.ts';
 
 /** The three texts of Mission, Vision & Values. */
@@ -45,8 +45,8 @@ export function partOfText(name: StrategyTextName): StrategyPartName {
 /** The characters of a video's address. */
 export const videoUrlLimit = 2_000;
 
-/** The message for an address without a video (3-strategy §5). */
-export const invalidVideoUrl = 'Enter valid URL!';
+/** To the letter (3-strategy §5). */
+export const strategyMessages = { invalidVideoUrl: 'Enter valid URL!' } as const;
 
 /** The texts of the strategy; empty texts and null are not written yet. */
 export interface StrategyParts {
@@ -80,7 +80,7 @@ export function completionOf({ Video, StrategyBasic, Objectives }: StrategyParts
  */
 export function validateVideoUrl(address: string): FieldError[] {
   const isValid = address === '' || (address.length <= videoUrlLimit && secureAddress.test(address));
-  return isValid ? [] : [{ path: 'VideoUrl', message: invalidVideoUrl }];
+  return isValid ? [] : [fieldError('VideoUrl', strategyMessages, 'invalidVideoUrl')];
 }
 
 /** A host with letters, digits, dots and hyphens, with or without port; then a path, a query or a fragment. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { placeholderMessage, placeholders, placeholdersIn } from './placeholders.ts';
+import { english } from '../locale/language.ts';
+import { sentenceOf } from '../shared/said.ts';
+import { placeholderRefusal, placeholders, placeholdersIn } from './placeholders.ts';
 
 describe('placeholdersIn', () => {
   test.each([
@@ -32,8 +34,7 @@ describe('placeholdersIn', () => {
 });
 
 test('the message names the open placeholders, and is absent without any', () => {
-  expect(placeholderMessage('From [baseline] to [target]')).toBe(
-    'Please fill in [baseline], [target] before you submit.',
-  );
-  expect(placeholderMessage('From 3 to 4')).toBeUndefined();
+  const told = placeholderRefusal('From [baseline] to [target]');
+  expect(told && sentenceOf(told, english)).toBe('Please fill in [baseline], [target] before you submit.');
+  expect(placeholderRefusal('From 3 to 4')).toBeUndefined();
 });

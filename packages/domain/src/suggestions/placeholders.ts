@@ -1,3 +1,5 @@
+import { type Said, said } from '../shared/said.ts';
+import { placeholderWords } from './words.ts';
 /**
  * The numbers and names that the drafter cannot know and leaves for a person to fill in. A draft never
  * contains an invented number.
@@ -45,9 +47,8 @@ export function placeholdersIn(text: string): string[] {
   return [...found.values()];
 }
 
-/** Returns the form's message while a text has a placeholder; undefined without any (issue 3). */
-export function placeholderMessage(text: string): string | undefined {
+/** Returns what a form says while a text has a placeholder; undefined without any (issue 3). */
+export function placeholderRefusal(text: string): Said | undefined {
   const found = placeholdersIn(text);
-  if (found.length === 0) return undefined;
-  return `Please fill in ${found.join(', ')} before you submit.`;
+  return found.length === 0 ? undefined : said(placeholderWords, 'open', found.join(', '));
 }

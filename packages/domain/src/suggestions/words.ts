@@ -13,3 +13,7 @@ export const suggestionNotices: Readonly<Record<SuggestionEngine, string>> = {
   template: 'Drafted from templates; no AI provider is connected',
   model: 'Drafted by an AI model; please check it before you use it',
 };
+
+export const placeholderWords = {
+  open: (placeholders: string) => `Please fill in ${placeholders} before you submit.`,
+} as const;

@@ -4,7 +4,7 @@ import { holdsAddress, holdsMarkup, holdsName, struck } from '../suggestions/lea
 import { saidNumbers } from '../suggestions/number-words.ts';
 import { plainLine } from '../suggestions/plain-text.ts';
 import type { Sentence } from './facts.ts';
-import { capital } from './phrases.ts';
+import { capital } from './writer.en.phrases.ts';
 
 /** A sentence as a model writes it; goals by the numbers under which they were sent. */
 export interface ModelSentence {

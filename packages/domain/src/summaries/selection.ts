@@ -2,7 +2,7 @@ import { type Outcome, outcomeOf } from '../goals/figures.ts';
 import { ratings } from '../goals/rating.ts';
 import { courseOf } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { likelihoodWord, quoted } from './phrases.ts';
+import { likelihoodWord, quoted } from './writer.en.phrases.ts';
 
 /** The titles that one sentence names. */
 export const mostNamed = 2;

@@ -3,7 +3,7 @@ import { counted, inWords } from '../shared/counted.ts';
 import { courseOf } from './course.ts';
 import type { SummaryGoal } from './facts.ts';
 import { figuresOf } from './figures.ts';
-import { likelihoodWord, percentWord, qualityWord, share } from './phrases.ts';
+import { likelihoodWord, percentWord, qualityWord, share } from './writer.en.phrases.ts';
 
 /** A goal as it is sent to a model: without ids, people, and numbers other than those in its own texts. */
 export interface SentGoal {

@@ -4,10 +4,10 @@ import { goalStates } from '../goals/lifecycle.ts';
 import { type Rating, ratings } from '../goals/rating.ts';
 import type { SummaryGoal, SummaryResult } from './facts.ts';
 import { paragraphOf, withContext } from './further-context.ts';
-import { summariseGoal } from './goal-text.ts';
 import { summaryLimits } from './limits.ts';
-import { summariseQuarter } from './quarter-text.ts';
-import { summariseYear } from './year-text.ts';
+import { summariseGoal } from './writer.en.goal.ts';
+import { summariseQuarter } from './writer.en.quarter.ts';
+import { summariseYear } from './writer.en.year.ts';
 
 const quarter = { label: 'Q3 2026', weekCount: 14 };
 const rating = (sign: string) => ratings.find((one) => one === Number(sign)) ?? 0;

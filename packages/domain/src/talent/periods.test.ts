@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { quarterByIndex, quarterOf } from '../calendar/quarter.ts';
+import { english } from '../locale/language.ts';
+import { sentenceOf } from '../shared/said.ts';
 import { defaultLabels, ratingAxes, ratingWord, scaleOf } from './labels.ts';
 import { dueDate, hasAppraisals, isOffered, isOverdue, signUntil, statementUntil } from './periods.ts';
 import { isRating, levelCounts, ratingColour } from './rating.ts';
 import {
-  blankMessage,
+  blankRefusal,
   draftParagraphs,
   goalsForModel,
   privateParagraphs,
@@ -122,14 +124,18 @@ describe('a draft of a review', () => {
       'Without a result at the end of Q3 2026: “Open”. What is left is [next step].',
       'Next quarter I would like to see [focus], and I will help with [support].',
     ]);
+    const blankSentence = (review: string) => {
+      const told = blankRefusal(review);
+      return told && sentenceOf(told, english);
+    };
     // Each paragraph has a blank, and a review with blanks is not saved.
-    expect(said.map(blankMessage)).toEqual([
+    expect(said.map(blankSentence)).toEqual([
       'Please fill in [reason] before you save.',
       'Please fill in [reason] before you save.',
       'Please fill in [next step] before you save.',
       'Please fill in [focus], [support] before you save.',
     ]);
-    expect(blankMessage('<p>The reason was the supplier [1].</p>')).toBeUndefined();
+    expect(blankRefusal('<p>The reason was the supplier [1].</p>')).toBeUndefined();
   });
 
   test('sends no private goal to a model, and words it from a template', () => {

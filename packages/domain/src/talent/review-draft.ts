@@ -1,5 +1,7 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 import { formatPercent } from '../locale/numbers.ts';
+import { type Said, said } from '../shared/said.ts';
+import { reviewWords } from './words.ts';
 
 /** The facts about a goal for the draft of a review. They contain no name, no comment and no text of a result. */
 export interface ReviewGoal {
@@ -33,10 +35,10 @@ export const reviewBlanks = [
   'date',
 ] as const;
 
-/** Returns the form's message while a review contains a blank of a draft; undefined if it contains none. */
-export function blankMessage(review: string): string | undefined {
+/** Returns what the form says while a review contains a blank of a draft; undefined if it contains none. */
+export function blankRefusal(review: string): Said | undefined {
   const found = reviewBlanks.map((blank) => `[${blank}]`).filter((blank) => review.includes(blank));
-  return found.length === 0 ? undefined : `Please fill in ${found.join(', ')} before you save.`;
+  return found.length === 0 ? undefined : said(reviewWords, 'blank', found.join(', '));
 }
 
 /** Returns the goals that may be sent to a model. Templates write the texts about private goals. */

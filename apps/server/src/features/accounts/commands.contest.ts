@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { emailKeyOf } from '@bellwether/domain/people/email';
+import { said } from '@bellwether/domain/shared/said';
 import { type SqlBool, sql } from 'kysely';
 import { endAccountLinks } from '#platform/accounts/account-link.ts';
 import { cancelEmailChange, endContests, isEmailKept } from '#platform/accounts/email-change.ts';
@@ -9,7 +10,7 @@ import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
-import { HttpProblem, sayRefusal } from '#platform/refusal/problem.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken, readToken } from '#platform/session/token.ts';
@@ -20,7 +21,7 @@ import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
 const refusal = (code: 'not_me_used' | 'not_me_expired' | 'not_me_invalid') =>
-  new HttpProblem(404, sayRefusal(accountWords, code));
+  new HttpProblem(404, said(accountWords, code));
 
 function demandOpen(found: ContestedChange | undefined): ContestedChange {
   if (!found) throw refusal('not_me_invalid');

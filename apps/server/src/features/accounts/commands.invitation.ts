@@ -1,9 +1,10 @@
 import { inviteByMail } from '#platform/accounts/invitation.ts';
+import { said } from '@bellwether/domain/shared/said';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
-import { HttpProblem, sayRefusal } from '#platform/refusal/problem.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
@@ -20,7 +21,7 @@ import { takeFromAddress } from './statements.counters.ts';
 import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
-const invalid = () => new HttpProblem(404, sayRefusal(accountWords, 'invitation_invalid'));
+const invalid = () => new HttpProblem(404, said(accountWords, 'invitation_invalid'));
 
 /**
  * Returns the person whom a link invites.

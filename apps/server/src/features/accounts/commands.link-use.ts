@@ -1,13 +1,14 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { mayChangeEmail } from '@bellwether/domain/people/permissions';
-import { endAccountLinks, type LinkKind } from '#platform/accounts/account-link.ts';
+import { type LinkKind, endAccountLinks } from '#platform/accounts/account-link.ts';
 import { cancelEmailChange, isEmailKept } from '#platform/accounts/email-change.ts';
+import { said } from '@bellwether/domain/shared/said';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
-import { HttpProblem, sayRefusal } from '#platform/refusal/problem.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken, type SecretToken } from '#platform/session/token.ts';
@@ -17,7 +18,7 @@ import { changerOf, findOpenLink, type OpenLink } from './queries.links.ts';
 import { lockActingPerson } from './statements.ts';
 import { accountWords } from './words.ts';
 
-const invalid = (kind: LinkKind) => new HttpProblem(404, sayRefusal(accountWords, `${kind}_invalid`));
+const invalid = (kind: LinkKind) => new HttpProblem(404, said(accountWords, `${kind}_invalid`));
 
 /** A link that a caller sent; nothing about it is checked yet. */
 interface AskedLink {

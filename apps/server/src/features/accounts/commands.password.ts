@@ -1,4 +1,5 @@
 import { easyMessages, judgePassword, type PasswordOwner } from '@bellwether/domain/accounts/password';
+import { said } from '@bellwether/domain/shared/said';
 import { timestamp } from '#platform/http/version.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import type { PasswordHasher } from '#platform/session/password.ts';
@@ -18,7 +19,7 @@ export async function hashNewPassword(
 ): Promise<string> {
   const { commonPasswords } = await import('@bellwether/domain/accounts/common-passwords');
   const { easy } = judgePassword(password, owner, commonPasswords);
-  if (easy) throw badField(field, accountWords, 'password_too_easy', easyMessages[easy]);
+  if (easy) throw badField(field, accountWords, 'password_too_easy', said(easyMessages, easy));
   return hasher.hash(password);
 }
 

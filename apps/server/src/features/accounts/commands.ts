@@ -1,10 +1,11 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
+import { said } from '@bellwether/domain/shared/said';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import { networkOf } from '#platform/http/network.ts';
 import type { Visitor } from '#platform/http/route.ts';
-import { HttpProblem, sayRefusal } from '#platform/refusal/problem.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken } from '#platform/session/token.ts';
@@ -16,11 +17,11 @@ import { findAccount } from './queries.ts';
 import { takeFromAddress } from './statements.counters.ts';
 import { accountWords } from './words.ts';
 
-const refused = () => new HttpProblem(401, sayRefusal(accountWords, 'sign_in_refused'));
+const refused = () => new HttpProblem(401, said(accountWords, 'sign_in_refused'));
 
 /** 429 for an address that failed too often, with the time until the next attempt. */
 export const tooManyAttempts = (retryAfterSeconds: number) =>
-  new HttpProblem(429, sayRefusal(accountWords, 'too_many_attempts'), { retryAfterSeconds });
+  new HttpProblem(429, said(accountWords, 'too_many_attempts'), { retryAfterSeconds });
 
 /** The company of a call without a session: the one that it names, else the host's, else the configured one (decisions §6). */
 export function subdomainAsked(
@@ -71,7 +72,7 @@ async function attempt<T>(
     if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
     return found;
   });
-  if (tenant && !tenant.isActive) throw new HttpProblem(401, sayRefusal(accountWords, 'tenant_deactivated'));
+  if (tenant && !tenant.isActive) throw new HttpProblem(401, said(accountWords, 'tenant_deactivated'));
   if (!tenant) {
     await context.hasher.verify(undefined, asked.password);
     throw refused();

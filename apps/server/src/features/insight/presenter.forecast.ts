@@ -4,7 +4,6 @@ import { type ChanceModel, isAssumed, labelChance, tenthsOf } from '@bellwether/
 import { minimums } from '@bellwether/domain/insight/constants';
 import type { Band } from '@bellwether/domain/insight/forecast';
 import type { Phase } from '@bellwether/domain/insight/own-record';
-import { cellText } from '@bellwether/domain/insight/reasons';
 
 /** Returns how many goals are expected to be achieved; the edges of the band are null for fewer than five goals. */
 export function presentBand(goals: number, { mean, low, high }: Omit<Band, 'mid'>) {
@@ -20,7 +19,7 @@ export function presentBand(goals: number, { mean, low, high }: Omit<Band, 'mid'
 export function presentLabelChances(
   model: ChanceModel,
   phase: Phase,
-  text: (label: Rating, phase: Phase, model: ChanceModel) => string = cellText,
+  text: (label: Rating, phase: Phase, model: ChanceModel) => string,
 ): LabelChance[] {
   return ratings.map((label) => {
     const chance = labelChance(model, label, phase);

@@ -6,7 +6,7 @@ import type {
   CalledItem as SeenCalled,
   LookItem as SeenItem,
 } from '@bellwether/domain/insight/look';
-import { contradictionText, reasonText } from '@bellwether/domain/insight/reasons';
+import { insightWriter } from '@bellwether/domain/insight/writer.en';
 import { isObserver } from '@bellwether/domain/people/capabilities';
 import type { Scope } from '#platform/session/scope.ts';
 import type { ContradictionRow, LookRow } from './statements.look.ts';
@@ -17,7 +17,8 @@ export interface ShownGoal extends LookGoal {
 }
 
 export function presentLookItem(scope: Scope, seen: SeenItem<ShownGoal>, model: ChanceModel): LookItem {
-  const { capabilities, person, pictures, tenant } = scope;
+  const { capabilities, language, person, pictures, tenant } = scope;
+  const { reason: reasonText } = language.words(insightWriter);
   const { row } = seen.goal;
   const isOwner = row.owner_id === person.id;
   const mayTalk = !isObserver(person) && !row.has_owner_left && (isOwner || row.is_below);
@@ -48,12 +49,10 @@ export function presentCalledItem(scope: Scope, seen: SeenCalled<ShownGoal>, mod
 }
 
 /** Returns the contradiction of an open running goal; null if there is none. */
-export function presentContradiction({
-  id,
-  title,
-  likelihood,
-  below,
-}: ContradictionRow): Contradiction | null {
+export function presentContradiction(
+  { language }: Pick<Scope, 'language'>,
+  { id, title, likelihood, below }: ContradictionRow,
+): Contradiction | null {
   const found = contradictionOf({ state: 'approved', isPrivate: false, likelihood }, below);
   if (!found) return null;
   const { kind, children, of } = found;
@@ -68,6 +67,8 @@ export function presentContradiction({
       Likelihood: child.likelihood,
     })),
     Of: of,
-    Text: contradictionText({ title, likelihood }, kind, { children: children.length, rated: of }),
+    Text: language
+      .words(insightWriter)
+      .contradiction({ title, likelihood }, kind, { children: children.length, rated: of }),
   };
 }

@@ -8,8 +8,8 @@ import { type Band, type ChanceCount, forecastOf } from '@bellwether/domain/insi
 import { type Group, groupName } from '@bellwether/domain/insight/groups';
 import { type Phase, phaseOf } from '@bellwether/domain/insight/own-record';
 import { shareBefore } from '@bellwether/domain/insight/quarters';
-import { labelText, ownChanceText } from '@bellwether/domain/insight/reasons';
 import { notFound } from '#platform/refusal/problem.ts';
+import { insightWriter } from '@bellwether/domain/insight/writer.en';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../goals/access.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
@@ -86,6 +86,7 @@ export async function forecastFor(
   const band = bandFor(chancesOf(rows, model, phase), model.share);
   const decided = rows.filter((row) => row.is_decided);
   const shown = presentBand(goals, band);
+  const writer = scope.language.words(insightWriter);
   return {
     version,
     reply: {
@@ -105,7 +106,7 @@ export async function forecastFor(
       Moved: moved.map(({ id, title, from, to }) => ({ GoalId: id, Title: title, From: from, To: to })),
       Inside: of.kind === 'company' ? insideOf(model) : null,
       Parts: partsOf(of, rows, model, phase),
-      Chances: phases.flatMap((each) => presentLabelChances(model.chances, each)),
+      Chances: phases.flatMap((each) => presentLabelChances(model.chances, each, writer.cell)),
       Phase: phase,
       Goal:
         goal && isShownRunning(goal, time) ? await ownOf(scope, goal, { model, phase, goals, band }) : null,
@@ -121,7 +122,10 @@ export async function labelChancesOf(
   const { week, weeks } = quarterTime(scope, await heldPeriod(scope, periodId));
   const { chances } = await modelOf(scope);
   const phase = phaseOf(week, weeks);
-  return { Phase: phase, Chances: presentLabelChances(chances, phase, labelText) };
+  return {
+    Phase: phase,
+    Chances: presentLabelChances(chances, phase, scope.language.words(insightWriter).label),
+  };
 }
 
 function countOf(rows: readonly { readonly count: number }[]): number {
@@ -231,7 +235,7 @@ async function ownOf(
     Tenths: tenthsOf(chance),
     Percent: Math.round(chance * 100),
     IsAssumed: isAssumed(model.chances, word.likelihood, phase),
-    Text: ownChanceText(chance, below),
-    Contradiction: contradiction ? presentContradiction(contradiction) : null,
+    Text: scope.language.words(insightWriter).ownChance(chance, below),
+    Contradiction: contradiction ? presentContradiction(scope, contradiction) : null,
   };
 }

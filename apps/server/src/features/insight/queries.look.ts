@@ -144,7 +144,7 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model }: Look
       .slice(0, mostShown)
       .map((item) => presentCalledItem(scope, { ...item, reasons: own(item) }, chances)),
     CalledCount: found.called,
-    Contradictions: contradictions.flatMap((row) => presentContradiction(row) ?? []),
+    Contradictions: contradictions.flatMap((row) => presentContradiction(scope, row) ?? []),
     Waiting: found.waiting,
   };
 }

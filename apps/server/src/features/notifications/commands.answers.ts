@@ -1,3 +1,4 @@
+import { kindNames, kindRows, type NotificationKind } from '@bellwether/domain/notifications/kinds';
 import type { OpenedThing } from '@bellwether/domain/notifications/opened';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
@@ -51,14 +52,14 @@ function hasWaiting(scope: InTenant, person: number): RawBuilder<SqlBool> {
     and not ${wasOwn({ ...scope, person: { id: person } }, 'goal')})`;
 }
 
-// Kinds whose object is a person, but whose place is another screen.
-const elsewhere = ['views_asked', 'approvals_fell', 'strategy_published'] as const;
-const kindIs = (kind: (typeof elsewhere)[number]) => sql<SqlBool>`told.kind = ${kind}`;
+/** Kinds that open another screen than the profile. */
+const elsewhere = kindNames.filter((kind) => kindRows[kind].opens !== 'profile');
+const kindIs = (kind: NotificationKind) => sql<SqlBool>`told.kind = ${kind}`;
 
 const conditions: Readonly<Record<OpenedThing, (id: number) => RawBuilder<SqlBool>>> = {
   Goal: (id) => sql<SqlBool>`told.goal_id = ${id}::int`,
   Person: (id) =>
-    sql<SqlBool>`(told.object_kind = 'User' and told.object_id = ${id}::int and told.kind <> all(${[...elsewhere]}::text[]))`,
+    sql<SqlBool>`(told.object_kind = 'User' and told.object_id = ${id}::int and told.kind <> all(${elsewhere}::text[]))`,
   ActionItems: () => sql<SqlBool>`told.object_kind = 'ActionItem'`,
   Appraisal: (id) => sql<SqlBool>`(told.object_kind = 'EmployeeEvaluation' and told.object_id = ${id}::int)`,
   Strategy: () => kindIs('strategy_published'),

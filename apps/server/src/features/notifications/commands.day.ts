@@ -6,7 +6,8 @@ import {
   type QuarterTurn,
   turnToTell,
 } from '@bellwether/domain/notifications/company-day';
-import { defaultDelivery, kindRows } from '@bellwether/domain/notifications/kinds';
+import { kindRows } from '@bellwether/domain/notifications/kinds';
+import { defaultDelivery } from '@bellwether/domain/notifications/names';
 import { type RawBuilder, sql } from 'kysely';
 import { eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import { scheduleDue } from '#platform/jobs/due.ts';

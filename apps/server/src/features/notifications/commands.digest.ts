@@ -1,5 +1,5 @@
 import { digestHorizon } from '@bellwether/domain/notifications/digest';
-import { defaultDelivery } from '@bellwether/domain/notifications/kinds';
+import { defaultDelivery } from '@bellwether/domain/notifications/names';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import type { DueWork } from '#platform/jobs/due.ts';

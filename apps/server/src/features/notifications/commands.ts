@@ -1,4 +1,4 @@
-import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/kinds';
+import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/names';
 import { sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { timestamp } from '#platform/http/version.ts';

@@ -37,8 +37,13 @@ export const digestMail: MailKind<DigestFacts> = {
     const { tenant, now } = scope;
     const reader = await readerOf(scope, person.id);
     const today = tenantDay(now, tenant.calendar.zone);
-    const shownFor = { locale: localeOf(reader.locale, tenant.locale), today };
-    const news = await newsOfDigest(scope, { personId: person.id, requestedAt, shownFor });
+    const locale = localeOf(reader.locale, tenant.locale);
+    const news = await newsOfDigest(scope, {
+      personId: person.id,
+      requestedAt,
+      language: scope.languageOf(locale),
+      shownFor: { locale, today },
+    });
     if (news.things.length + news.asked.length === 0) return undefined;
     const addressee = { id: person.id, role: reader.role_name };
     const goals = await waitingGoals(scope, addressee);

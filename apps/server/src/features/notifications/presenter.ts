@@ -8,9 +8,12 @@ import { deltas } from '@bellwether/domain/goals/badges';
 import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { formatRange, type ShownFor } from '@bellwether/domain/locale/dates';
-import { isNotificationKind, kindRows, type NotifiedObject } from '@bellwether/domain/notifications/kinds';
-import { requestedParts } from '@bellwether/domain/notifications/standing';
-import { type NotificationTexts, notificationTexts } from '@bellwether/domain/notifications/texts';
+import type { Language } from '@bellwether/domain/locale/language';
+import type { NotificationFacts, NotificationTexts } from '@bellwether/domain/notifications/facts';
+import { isNotificationKind, kindRows } from '@bellwether/domain/notifications/kinds';
+import type { NotifiedObject, OpenedPlace } from '@bellwether/domain/notifications/names';
+import { placeOfObject } from '@bellwether/domain/notifications/place';
+import { notificationTexts } from '@bellwether/domain/notifications/texts';
 import type { LeftBehind } from '@bellwether/domain/people/leaving';
 import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles';
 import { strategyTextLabels, strategyTextNames } from '@bellwether/domain/strategy/document';
@@ -18,6 +21,7 @@ import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleViewer, presentPerson } from '../people/presenter.ts';
 import type { ShownPerson } from '../people/queries.ts';
+import { notificationWords } from './words.ts';
 
 /** A notification. Its goal and title are null if the reader may not see them now. */
 export interface NotificationRow {
@@ -71,18 +75,20 @@ export function presentNotification(
   const waiting = read.waiting.get(row.shownGoalId ?? 0) ?? null;
   const { tenant, person, now } = scope;
   const today = tenantDay(now, tenant.calendar.zone);
-  const form = { waiting, shownFor: { locale: person.locale, today } };
+  const form = { waiting, language: scope.language, shownFor: { locale: person.locale, today } };
   const { subject, body } = textsOf(scope, row, form);
   const actor = row.actorId === null ? undefined : read.people.get(row.actorId);
   const isShown = row.shownGoalId !== null;
   return {
     Id: row.id,
+    Kind: row.kind,
     Subject: subject,
     Body: body,
     CreatedAt: timestamp(row.createdAt),
     IsRead: row.isRead,
     NotifiedObjectType: row.objectKind,
     NotifiedObjectId: row.objectId,
+    Opens: opensOf(row),
     Actor: actor ? presentPerson(peopleViewer(scope), actor) : null,
     Goal: row.shownGoalId === null ? null : { Id: row.shownGoalId, Title: row.title ?? '' },
     Prediction: isShown ? predictionOf(row.detail) : null,
@@ -90,6 +96,11 @@ export function presentNotification(
     Waiting: isRequest(row.kind) ? waiting : null,
     CommentId: isShown ? commentIdOf(row) : null,
   };
+}
+
+/** Returns the screen that a notification opens. */
+export function opensOf({ kind, objectKind }: Pick<NotificationRow, 'kind' | 'objectKind'>): OpenedPlace {
+  return isNotificationKind(kind) ? kindRows[kind].opens : placeOfObject[objectKind];
 }
 
 /** Returns the comment that a notification is about. */
@@ -102,6 +113,7 @@ export function commentIdOf({ kind, detail }: Pick<NotificationRow, 'kind' | 'de
 interface TextForm {
   /** The part of the goal that waits for the reader's review now. */
   readonly waiting: ReminderSubject | null;
+  readonly language: Language;
   readonly shownFor: ShownFor;
   /**
    * Whether the body also names the prediction: mails need it there, while screens show the prediction beside the body.
@@ -115,11 +127,11 @@ interface TextForm {
 export function textsOf(
   { tenant }: Pick<Scope, 'tenant'>,
   row: NotificationRow,
-  { waiting, shownFor, withValues = false, isTitled = false }: TextForm,
+  { waiting, language, shownFor, withValues = false, isTitled = false }: TextForm,
 ): NotificationTexts {
-  if (!isNotificationKind(row.kind)) return { subject: 'Notification', body: '' };
+  if (!isNotificationKind(row.kind)) return { subject: language.words(notificationWords).other, body: '' };
   const prediction = withValues && row.shownGoalId !== null ? predictionOf(row.detail) : null;
-  return notificationTexts({
+  const facts: NotificationFacts = {
     kind: row.kind,
     actor: row.actorName,
     title: row.title,
@@ -157,7 +169,8 @@ export function textsOf(
       row.weekStart === null || row.weekEnd === null
         ? null
         : formatRange(row.weekStart, row.weekEnd, shownFor),
-  });
+  };
+  return notificationTexts(facts, language);
 }
 
 /** Returns whether the notification asks the reader for something that still waits; `waiting` as in `TextForm`. */
@@ -166,7 +179,7 @@ export function isAsked(
   waiting: ReminderSubject | null,
 ): boolean {
   if (!isNotificationKind(kind)) return false;
-  const part = requestedParts[kind];
+  const part = kindRows[kind].asks;
   return part === undefined ? isYourTurn : part === waiting;
 }
 

@@ -3,12 +3,13 @@ import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
 import { localeOf } from '@bellwether/domain/locale/locales';
 import { askingDay } from '@bellwether/domain/notifications/weekly-ask';
+import { said } from '@bellwether/domain/shared/said';
 import { sql } from 'kysely';
 import { tenantUrl } from '#platform/config/tenant-host.ts';
 import type { ServerContext } from '#platform/context.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
 import { timestamp } from '#platform/http/version.ts';
-import { HttpProblem, notFound, sayRefusal } from '#platform/refusal/problem.ts';
+import { HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import { asTenant } from '#platform/session/gate.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
@@ -64,7 +65,7 @@ export async function calendarFeed(
   if (answer === undefined) throw notFound();
   if (answer === 'too often') {
     const retryAfterSeconds = Math.ceil((hour - (visitor.now % hour)) / 1000);
-    throw new HttpProblem(429, sayRefusal(calendarWords, 'calendar_read_too_often'), { retryAfterSeconds });
+    throw new HttpProblem(429, said(calendarWords, 'calendar_read_too_often'), { retryAfterSeconds });
   }
   const { tenant } = answer.scope;
   return presentCalendar({

@@ -1,15 +1,17 @@
 import type { ReminderSubject } from '@bellwether/domain/dashboard/reminders';
 import type { ShownFor } from '@bellwether/domain/locale/dates';
+import type { Language } from '@bellwether/domain/locale/language';
 import { lastWords } from '@bellwether/domain/notifications/digest';
-import { defaultDelivery, isNotificationKind } from '@bellwether/domain/notifications/kinds';
+import { isNotificationKind, stillHolds } from '@bellwether/domain/notifications/kinds';
+import { defaultDelivery } from '@bellwether/domain/notifications/names';
 import { placeOf } from '@bellwether/domain/notifications/place';
-import { type Standing, stillHolds } from '@bellwether/domain/notifications/standing';
+import type { Standing } from '@bellwether/domain/notifications/standing';
 import { firstWords } from '@bellwether/domain/shared/first-words';
 import { type RawBuilder, sql } from 'kysely';
 import { timestamp } from '#platform/http/version.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { wantsMails } from './access.mails.ts';
-import { commentIdOf, isAsked, type NotificationRow, textsOf } from './presenter.ts';
+import { commentIdOf, isAsked, type NotificationRow, opensOf, textsOf } from './presenter.ts';
 import { goalsOf, notificationFacts, waitingParts } from './queries.ts';
 import { lockedUnread } from './statements.unread.ts';
 
@@ -25,6 +27,14 @@ export interface DigestThing {
   /** The path of the screen that it opens. */
   readonly path: string;
   readonly isAboutGoal: boolean;
+}
+
+/** Who reads a digest, and how. */
+interface DigestReader {
+  readonly personId: number;
+  readonly requestedAt: number;
+  readonly language: Language;
+  readonly shownFor: ShownFor;
 }
 
 /** The unread notifications of a digest. */
@@ -46,7 +56,7 @@ const titleLength = 60;
  */
 export async function newsOfDigest(
   scope: TenantScope,
-  { personId, requestedAt, shownFor }: { personId: number; requestedAt: number; shownFor: ShownFor },
+  { personId, requestedAt, language, shownFor }: DigestReader,
 ): Promise<DigestNews> {
   const { db, tenant } = scope;
   const at = sql`${timestamp(requestedAt)}::timestamptz`;
@@ -71,7 +81,7 @@ export async function newsOfDigest(
   const told = shown.map((row) => ({ kind: row.kind, thing: thingOf(row), row, isAsked: asks(row) }));
   const wordsOf = (list: typeof told) =>
     lastWords(list, ({ row }) => holds(row, standings.get(row.id))).map(({ row }) =>
-      thingIn(scope, row, { waiting: waitingIn(waiting, row), shownFor }),
+      thingIn(scope, row, { waiting: waitingIn(waiting, row), language, shownFor }),
     );
   return {
     things: wordsOf(told.filter((one) => !one.isAsked)),
@@ -103,11 +113,11 @@ function thingOf({ kind, objectKind, objectId, goalId }: NotificationRow): strin
 function thingIn(
   { tenant }: TenantScope,
   row: NotificationRow,
-  form: { readonly waiting: ReminderSubject | null; readonly shownFor: ShownFor },
+  form: Pick<DigestReader, 'language' | 'shownFor'> & { readonly waiting: ReminderSubject | null },
 ): DigestThing {
   const { subject, body } = textsOf({ tenant }, row, { ...form, withValues: true, isTitled: true });
   const brief = { ...row, comment: null, title: row.title && firstWords(row.title, titleLength) };
-  const object = { subject, object: row.objectKind, objectId: row.objectId, commentId: commentIdOf(row) };
+  const object = { opens: opensOf(row), objectId: row.objectId, commentId: commentIdOf(row) };
   return {
     title: row.title ?? subject,
     says: body,

@@ -1,5 +1,5 @@
-import { defaultDelivery } from '@bellwether/domain/notifications/kinds';
 import type { StoppableMails } from '@bellwether/domain/notifications/mail-switches';
+import { defaultDelivery } from '@bellwether/domain/notifications/names';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { wantsMails } from './access.mails.ts';

@@ -1,6 +1,6 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { listNotificationPreferences } from '@bellwether/contract/notifications';
-import { defaultDelivery, notificationTopics } from '@bellwether/domain/notifications/kinds';
+import { defaultDelivery, notificationTopics } from '@bellwether/domain/notifications/names';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** Returns how the acting person is notified about each topic. */

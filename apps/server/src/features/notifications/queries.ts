@@ -3,7 +3,7 @@ import type { listNotifications } from '@bellwether/contract/notifications';
 import { type ReminderSubject, reminderSubject } from '@bellwether/domain/dashboard/reminders';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
-import { kindNames, kindRows, type NotificationKind } from '@bellwether/domain/notifications/kinds';
+import { kindNames, kindRows } from '@bellwether/domain/notifications/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -54,6 +54,17 @@ export async function unreadCount({ db, tenant, person }: Reader): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
+/** The id of the person whom the row `told` names, by the table of kinds. */
+const concernedPerson = sql`case told.kind ${sql.join(
+  kindNames.flatMap((kind) => {
+    const { concerns } = kindRows[kind];
+    if (concerns === undefined) return [];
+    const id = concerns === 'subject' ? 'told.object_id' : `(told.detail ->> '${concerns}')::int`;
+    return [sql.raw(`when '${kind}' then ${id}`)];
+  }),
+  sql.raw(' '),
+)} end`;
+
 /**
  * Returns the facts for the texts of the notifications that `chosen` selects, newest first. Includes titles and
  * predictions only of goals and action items that the reader may see now; a deleted goal keeps its stored title.
@@ -62,16 +73,7 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
   const { tenant, person } = reader;
   const ofEdits = kindNames.filter((kind) => kindRows[kind].shownTo === 'edit');
   const shownTo = sql`case when told.kind = any(${ofEdits}::text[]) then 'edit' else 'goal' end`;
-  const ofQuarters = ['quarter_begun', 'quarter_left_open', 'appraisals_due'] satisfies NotificationKind[];
-  const concerned = sql`case told.kind when 'goal_reassigned' then (told.detail ->> 'to')::int
-    when 'manager_changed' then (told.detail ->> 'to')::int
-    when 'new_direct_report' then told.object_id when 'direct_report_moved' then told.object_id
-    when 'approvals_fell' then (told.detail ->> 'former')::int
-    when 'quarter_left_open' then (told.detail ->> 'only')::int
-    when 'updates_missed' then told.object_id when 'person_left' then told.object_id when 'flags_imported' then told.object_id
-    when 'action_item_assigned' then (told.detail ->> 'assigneeId')::int
-    when 'action_item_given_away' then (told.detail ->> 'assigneeId')::int
-    else case told.object_kind when 'EmployeeEvaluation' then (told.detail ->> 'employee')::int end end`;
+  const ofQuarters = kindNames.filter((kind) => kindRows[kind].namesQuarter);
   return sql<NotificationRow>`select told.id, told.kind, told.object_kind as "objectKind", told.object_id as "objectId",
       told.goal_id as "goalId", told.actor_id as "actorId", told.detail, (extract(epoch from told.created_at) * 1000)::bigint as "createdAt",
       told.read_at is not null as "isRead", actor.name as "actorName", goal.id as "shownGoalId",
@@ -93,10 +95,10 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
     left join action_item item on item.tenant_id = ${tenant.id} and told.object_kind = 'ActionItem'
       and item.id = told.object_id and ${wouldSeeItem(readerOf({ tenant }), 'item')}
     left join goal_period appraised on appraised.tenant_id = ${tenant.id}
-      and (told.object_kind = 'EmployeeEvaluation' or told.kind = any(${ofQuarters}::text[])) and appraised.id = (told.detail ->> 'period')::int
+      and told.kind = any(${ofQuarters}::text[]) and appraised.id = (told.detail ->> 'period')::int
     left join goal_period_week week on week.tenant_id = ${tenant.id} and week.id = told.week_id
     left join goal_period asked_period on asked_period.tenant_id = ${tenant.id} and asked_period.id = week.period_id
-    left join person concerned on concerned.tenant_id = ${tenant.id} and concerned.id = ${concerned}
+    left join person concerned on concerned.tenant_id = ${tenant.id} and concerned.id = ${concernedPerson}
     order by told.created_at desc, told.id desc`;
 }
 

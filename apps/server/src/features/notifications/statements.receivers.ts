@@ -1,4 +1,4 @@
-import type { Receiver } from '@bellwether/domain/notifications/hearing';
+import type { Receiver } from '@bellwether/domain/notifications/receivers';
 import { type RawBuilder, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { isOpen } from '../goals/access.sight.ts';

@@ -1,5 +1,6 @@
 import { hearings } from '@bellwether/domain/notifications/hearing';
-import { kindRows, type ShownTo } from '@bellwether/domain/notifications/kinds';
+import type { ShownTo } from '@bellwether/domain/notifications/kind-row';
+import { kindRows } from '@bellwether/domain/notifications/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { timestamp } from '#platform/http/version.ts';
@@ -45,7 +46,7 @@ export async function writeNotifications(
     goal: goal && { id: event.subjectId, ownerId: goal.owner_id, parentId: goal.parent_id },
   };
   const heard = lines.flatMap(({ kind, to }, place) => {
-    const { topic, object, shownTo } = kindRows[kind];
+    const { topic, object, shownTo = 'goal' } = kindRows[kind];
     return to.map(
       (
         receiver,

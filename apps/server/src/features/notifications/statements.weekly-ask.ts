@@ -1,5 +1,6 @@
-import { defaultDelivery, kindRows } from '@bellwether/domain/notifications/kinds';
+import { kindRows } from '@bellwether/domain/notifications/kinds';
 import type { FormerWeek } from '@bellwether/domain/notifications/missed-updates';
+import { defaultDelivery } from '@bellwether/domain/notifications/names';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { missesUpdate } from '../goals/reading/access.figures.ts';

@@ -1,5 +1,5 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
-import type { changeImport as changeImportCall, ImportPreview } from '@bellwether/contract/people/import';
+import { type ImportPreview, type changeImport as changeImportCall } from '@bellwether/contract/people/import';
 import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
 import { type PersonField, personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';

@@ -1,5 +1,6 @@
 import { inviteByMail } from '#platform/accounts/invitation.ts';
-import { HttpProblem, sayRefusal } from '#platform/refusal/problem.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
+import { said } from '@bellwether/domain/shared/said';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, holdProfile } from './access.profile.ts';
 import { repeatedInvitations } from './queries.invitation.ts';
@@ -21,7 +22,7 @@ export async function reinvite(scope: Scope, personId: number): Promise<void> {
   const fifth = repeated.at(mostAnHour - 1);
   if (fifth !== undefined) {
     const retryAfterSeconds = Math.max(1, Math.ceil((fifth + hour - scope.now) / 1_000));
-    throw new HttpProblem(429, sayRefusal(invitationWords, 'invited_too_often'), { retryAfterSeconds });
+    throw new HttpProblem(429, said(invitationWords, 'invited_too_often'), { retryAfterSeconds });
   }
   await sendInvitation(scope, personId);
 }

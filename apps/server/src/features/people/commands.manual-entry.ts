@@ -1,7 +1,6 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import { pdfMediaType } from '@bellwether/contract/file';
 import type { saveManualEntry } from '@bellwether/contract/people/manual';
-import { manualMessages } from '@bellwether/domain/people/manual';
 import { manualStages } from '@bellwether/domain/people/manual-answers';
 import { type SqlBool, sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -29,8 +28,7 @@ export async function keepPdf(
   { bytes }: ReceivedFile,
   act: { tenantId: number },
 ): Promise<StoredFile> {
-  if (!beginsAsPdf(bytes))
-    throw badField('file', manualFieldWords, 'only_pdf', await wrongFile(bytes, manualMessages.onlyPdf));
+  if (!beginsAsPdf(bytes)) throw badField('file', manualFieldWords, 'only_pdf', await wrongFile(bytes));
   if (!endsAsPdf(bytes)) throw badField('file', manualFieldWords, 'pdf_damaged');
   return storeFile(files, act.tenantId, { bytes, mediaType: pdfMediaType });
 }

@@ -1,10 +1,11 @@
 import { manualStages } from '@bellwether/domain/people/manual-answers';
+import { said } from '@bellwether/domain/shared/said';
 import { type Assessment, AssessmentFault, type AssessmentReport } from '#platform/assessment/assessment.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Again } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
-import { HttpProblem, notFound, sayRefusal } from '#platform/refusal/problem.ts';
+import { HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldManual, holdOwnManual, holdReport } from './access.manual.ts';
 import { deleteEntry, resetAssessment } from './commands.manual.ts';
@@ -37,7 +38,7 @@ export class OutsideManuals {
   /** Returns the row with its keys. Of two concurrent registrations the first one's keys stay. */
   async register(again: Again, row: AssessmentRow, gone: AbortSignal): Promise<AssessmentRow> {
     if (row.status >= manualStages.registered) return row;
-    const keys = await said(() => this.#service.register(row.reference, gone));
+    const keys = await refusingFaults(() => this.#service.register(row.reference, gone));
     return change(again, async (scope, { assessment: stored }) => {
       if (stored.status >= manualStages.registered || stored.reference !== row.reference) return stored;
       const changed = await update(scope, {
@@ -60,7 +61,7 @@ export class OutsideManuals {
     gone: AbortSignal,
   ): Promise<{ row: AssessmentRow; url: string }> {
     const own = await this.register(again, row, gone);
-    const url = await said(() => this.#service.connect(own.private_key ?? '', gone));
+    const url = await refusingFaults(() => this.#service.connect(own.private_key ?? '', gone));
     const connected = await change(again, async (scope, { assessment: stored, ...manual }) => {
       await deleteEntry(scope, manual);
       if (stored.is_open) return stored;
@@ -116,7 +117,7 @@ export class OutsideManuals {
   ): Promise<AssessmentReport> {
     const key = row.public_key;
     if (key === null) throw notFound();
-    const report = await said(() => this.#service.report(key, asked.withLeading, asked.gone));
+    const report = await refusingFaults(() => this.#service.report(key, asked.withLeading, asked.gone));
     await again(async (scope) => {
       const { personId, disc } = await holdReport(scope, key);
       if (report.disc !== disc) await setDisc(scope, personId, report.disc);
@@ -154,13 +155,13 @@ async function update(
 }
 
 /** @throws HttpProblem 404 if the service does not know the key, 429 or 503 with a sentence for every other fault. */
-async function said<T>(work: () => Promise<T>): Promise<T> {
+async function refusingFaults<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof AssessmentFault)) throw error;
     const isBusy = error.kind === 'busy';
-    const problem = new HttpProblem(isBusy ? 429 : 503, sayRefusal(assessmentWords, error.kind), {
+    const problem = new HttpProblem(isBusy ? 429 : 503, said(assessmentWords, error.kind), {
       retryAfterSeconds: isBusy ? 60 : undefined,
     });
     problem.cause = error;

@@ -1,9 +1,10 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getCeo, listManagerChoices, listReportManagers } from '@bellwether/contract/people/manager';
 import { mayOnProfile } from '@bellwether/domain/people/permissions';
+import { type Said, said, sentenceOf } from '@bellwether/domain/shared/said';
 import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
-import { notFound, sayRefusal } from '#platform/refusal/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { hasActions, holdProfile } from './access.profile.ts';
 import { presentManagerChoice } from './presenter.ts';
@@ -50,9 +51,9 @@ export async function reportManagersOf(
   const profile = await holdProfile(scope, personId);
   if (!hasActions(profile)) throw notFound();
   return pageOfManagers(scope, `report-managers.${personId}`, personId, asked, (choice) => {
-    if (choice.id === personId) return sayRefusal(managerWords, 'manager_already').detail;
+    if (choice.id === personId) return said(managerWords, 'manager_already');
     const reason = reasonAgainstSuccessor(choice, profile.row);
-    return reason && sayRefusal(managerWords, reason, choice).detail;
+    return reason && said(managerWords, reason, choice);
   });
 }
 
@@ -61,7 +62,7 @@ async function pageOfManagers(
   name: string,
   personId: number,
   asked: ManagersQuestion,
-  reasonOf: (choice: ManagerRow) => string | null,
+  reasonOf: (choice: ManagerRow) => Said | null,
 ): Promise<EndpointReplyInput<typeof listManagerChoices>> {
   const question = `${name}.${asked.search ?? ''}`;
   const after = readCursor(scope, question, lastPerson, asked.cursor);
@@ -74,7 +75,10 @@ async function pageOfManagers(
   const page = rows.slice(0, pageSize);
   const id = rows.length > pageSize ? page.at(-1)?.id : undefined;
   return {
-    data: page.map((choice) => presentManagerChoice(scope, choice, reasonOf(choice))),
+    data: page.map((choice) => {
+      const reason = reasonOf(choice);
+      return presentManagerChoice(scope, choice, reason && sentenceOf(reason, scope.language));
+    }),
     Next:
       id === undefined ? null : writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id }),
   };
@@ -103,10 +107,10 @@ async function managerToChange(scope: Scope, personId: number): Promise<number |
   return row.manager_id;
 }
 
-function reasonAgainst(choice: ManagerRow, personId: number, managerId: number | null): string | null {
-  if (choice.id === personId) return sayRefusal(managerWords, 'own_manager').detail;
-  if (choice.id === managerId) return sayRefusal(managerWords, 'present_manager', choice).detail;
-  return choice.is_below_person ? sayRefusal(managerWords, 'reports_to_person', choice).detail : null;
+function reasonAgainst(choice: ManagerRow, personId: number, managerId: number | null): Said | null {
+  if (choice.id === personId) return said(managerWords, 'own_manager');
+  if (choice.id === managerId) return said(managerWords, 'present_manager', choice);
+  return choice.is_below_person ? said(managerWords, 'reports_to_person', choice) : null;
 }
 
 /** Returns the ceo; id 0 in a company without ceo (decisions-2 A13). */

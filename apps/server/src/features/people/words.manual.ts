@@ -1,4 +1,6 @@
+import { manualMessages } from '@bellwether/domain/people/manual';
 import type { AssessmentFaultKind } from '#platform/assessment/assessment.ts';
+import { type FoundFile, wrongFileSentence } from '#platform/files/words.ts';
 
 /** Explains why people cannot change their user manual now. */
 export const manualWords = {
@@ -7,7 +9,7 @@ export const manualWords = {
 
 /** What is wrong with a field of the user manual. */
 export const manualFieldWords = {
-  only_pdf: (sentence: string) => sentence,
+  only_pdf: (file: FoundFile) => wrongFileSentence(file, manualMessages.onlyPdf),
   pdf_damaged: 'This PDF is not complete. Please save it again and choose the new file.',
   file_gone: 'This upload has expired. Please upload the file again.',
   unanswered: 'Please answer every question.',

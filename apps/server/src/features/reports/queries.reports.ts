@@ -1,7 +1,8 @@
 import type { ReportChoice, ReportPreview } from '@bellwether/contract/reports.preview';
 import { mostRows, reportFormats } from '@bellwether/domain/reports/reports';
+import { said, sentenceOf } from '@bellwether/domain/shared/said';
 import type { Report } from '#platform/documents/report.ts';
-import { conflict, sayRefusal } from '#platform/refusal/problem.ts';
+import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport } from './access.ts';
 import { presentPreview } from './presenter.ts';
@@ -32,7 +33,7 @@ export async function previewOf(scope: Scope, choice: ReportChoice): Promise<Rep
   const report = await readReport(scope, choice, 'beginning');
   const formats = reportFormats[choice.Report].map((format) => {
     const refusal = sizeRefusal(report, choice.Report, format);
-    return [format, refusal ? sayRefusal(reportRefusals, refusal).detail : ''] as const;
+    return [format, refusal ? sentenceOf(said(reportRefusals, refusal), scope.language) : ''] as const;
   });
   return presentPreview(report, Object.fromEntries(formats));
 }

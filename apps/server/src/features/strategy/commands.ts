@@ -151,7 +151,7 @@ async function sentTexts(save: StrategySave): Promise<Partial<StrategyTexts>> {
 
 function videoToStore(address: string): string {
   const faults = validateVideoUrl(address);
-  if (faults.length > 0) throw badFields([...faults]);
+  if (faults.length > 0) throw badFields(faults);
   return address;
 }
 

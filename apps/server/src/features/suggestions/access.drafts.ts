@@ -1,10 +1,11 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { endOfDay, tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { said } from '@bellwether/domain/shared/said';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts';
-import { HttpProblem, sayRefusal } from '#platform/refusal/problem.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { draftCountWords } from './words.ts';
 
@@ -36,11 +37,9 @@ export async function countDraft(scope: Scope): Promise<CountedDraft> {
   const [row] = counted.rows;
   if (!row) {
     const retryAfterSeconds = Math.ceil((endOfDay(day, tenant.calendar.zone) - now) / 1_000);
-    const said =
-      limit === 0
-        ? sayRefusal(draftCountWords, 'drafting_off')
-        : sayRefusal(draftCountWords, 'no_drafts_left', limit);
-    throw new HttpProblem(429, said, { retryAfterSeconds });
+    const told =
+      limit === 0 ? said(draftCountWords, 'drafting_off') : said(draftCountWords, 'no_drafts_left', limit);
+    throw new HttpProblem(429, told, { retryAfterSeconds });
   }
   return { tenantId: tenant.id, personId: person.id, day, drafts: row.drafts };
 }

@@ -1,12 +1,11 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { type Language } from '@bellwether/domain/locale/language';
 import type { SuggestionEngine } from '@bellwether/domain/suggestions/words';
 import type { Sentence } from '@bellwether/domain/summaries/facts';
 import { withContext } from '@bellwether/domain/summaries/further-context';
-import { summariseGoal } from '@bellwether/domain/summaries/goal-text';
 import { summaryLimits } from '@bellwether/domain/summaries/limits';
-import { summariseQuarter } from '@bellwether/domain/summaries/quarter-text';
 import { goalsForModel, privateSentences } from '@bellwether/domain/summaries/sent-goal';
-import { summariseYear } from '@bellwether/domain/summaries/year-text';
+import { summaryWriter } from '@bellwether/domain/summaries/writer.en';
 import { type LanguageModel, ModelFault } from '#platform/llm/language-model.ts';
 import type { FindStrangers } from '../suggestions/access.strangers.ts';
 import type { Period } from '../tenant/queries.ts';
@@ -41,6 +40,8 @@ export interface WrittenYear {
 export interface WritingAttempt {
   /** Undefined: the built-in templates write. */
   readonly model: LanguageModel | undefined;
+  /** The language of the templates. */
+  readonly language: Language;
   /** The person's further context for a regeneration. */
   readonly further: string;
   /** Another number gives another wording of the templates. */
@@ -94,12 +95,13 @@ export async function writeQuarter(
 function quarterByTemplate(
   period: Period,
   goals: readonly SummarisedGoal[],
-  { place }: WritingAttempt,
+  { language, place }: WritingAttempt,
 ): WrittenQuarter {
   const quarter = quarterOf(period);
+  const writer = language.words(summaryWriter);
   return {
-    quarter: byTemplate(summariseQuarter(goals, place)),
-    goals: new Map(goals.map((goal, at) => [goal.id, byTemplate(summariseGoal(goal, quarter, place + at))])),
+    quarter: byTemplate(writer.quarter(goals, place)),
+    goals: new Map(goals.map((goal, at) => [goal.id, byTemplate(writer.goal(goal, quarter, place + at))])),
     fault: undefined,
   };
 }
@@ -110,8 +112,9 @@ export async function rewriteGoal(
   goal: SummarisedGoal,
   attempt: WritingAttempt,
 ): Promise<WrittenText> {
-  const { model, further, place } = attempt;
-  const template = () => withContext(summariseGoal(goal, quarterOf(period), place), further);
+  const { language, model, further, place } = attempt;
+  const writer = language.words(summaryWriter);
+  const template = () => withContext(writer.goal(goal, quarterOf(period), place), further);
   if (!model || goal.isPrivate) return byTemplate(template());
   const label = quarterLabel(period);
   return orTemplate(
@@ -127,9 +130,10 @@ export async function rewriteQuarter(
   goals: readonly SummarisedGoal[],
   attempt: WritingAttempt,
 ): Promise<WrittenText> {
-  const { model, further, place } = attempt;
+  const { language, model, further, place } = attempt;
+  const writer = language.words(summaryWriter);
   const open = goalsForModel(goals);
-  const template = () => withContext(summariseQuarter(goals, place), further);
+  const template = () => withContext(writer.quarter(goals, place), further);
   if (!model || open.length === 0) return byTemplate(template());
   const label = quarterLabel(period);
   const written = await orTemplate(
@@ -174,11 +178,12 @@ export async function rewriteYear(
   goals: readonly SummarisedGoal[],
   attempt: WritingAttempt,
 ): Promise<WrittenText> {
-  const { model, further, place } = attempt;
+  const { language, model, further, place } = attempt;
+  const writer = language.words(summaryWriter);
   const quarters = periods
     .map((period) => ({ quarter: quarterOf(period), goals: goalsIn(goals, period) }))
     .filter((one) => one.goals.length > 0);
-  const template = () => withContext(summariseYear(year, quarters, place), further);
+  const template = () => withContext(writer.year(year, quarters, place), further);
   if (!model || goalsForModel(goals).length === 0) return byTemplate(template());
   const sent = quarters.map((one) => ({ label: one.quarter.label, goals: goalsForModel(one.goals) }));
   const written = await orTemplate(attempt, () => yearByModel(model, year, sent, attempt), template);

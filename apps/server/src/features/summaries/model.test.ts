@@ -1,4 +1,5 @@
 import * as summaries from '@bellwether/contract/summaries';
+import { english } from '@bellwether/domain/locale/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LanguageModel, ModelFault, type ModelFaultKind } from '#platform/llm/language-model.ts';
 import { buildGoalCompany } from '../../testing/goal-company.ts';
@@ -295,6 +296,7 @@ test('what a slow model has not written in time, templates word, at once after t
     const gone = new AbortController().signal;
     return writeQuarter(period, goals, {
       model: { ask },
+      language: english,
       further: '',
       place: 1,
       gone,

@@ -62,10 +62,11 @@ async function factsOf(
 ): Promise<SummaryFacts> {
   const hasEnded = ended.length > 0;
   const empty = { subject: subject ?? null, quarters, hasEnded, goals: [], companyGoals: [] };
-  if (!hasEnded) return { ...empty, nothing: nothingWords.not_ended };
-  if (!subject) return { ...empty, nothing: nothingWords.no_ceo };
+  const words = scope.language.words(nothingWords);
+  if (!hasEnded) return { ...empty, nothing: words.not_ended };
+  if (!subject) return { ...empty, nothing: words.no_ceo };
   const found = await summarisedGoals(scope, subject, ended);
-  const nothing = found.goals.length === 0 ? nothingWords.no_goals(label) : undefined;
+  const nothing = found.goals.length === 0 ? words.no_goals(label) : undefined;
   return { ...empty, ...found, nothing };
 }
 

@@ -56,9 +56,10 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
     const strangers = strangersOf(context, scope.tenant.id);
     // The number of the day's drafts selects the wording of the templates, so that another try reads differently.
     const place = draft.drafts;
+    const { language } = scope;
     return async (gone) => {
       const late = AbortSignal.timeout(longestMilliseconds);
-      const written = await write({ model, further, place, gone, late, strangers });
+      const written = await write({ model, language, further, place, gone, late, strangers });
       const reply = present(written);
       if (written?.fault) await noteFault(context, draft, written.fault, reply.Engine === 'model');
       return reply;

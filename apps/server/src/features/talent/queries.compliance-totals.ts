@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '@bellwether/domain/calendar/day';
-import type { Locale } from '@bellwether/domain/locale/locales';
+import type { Language } from '@bellwether/domain/locale/language';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
 import type { AppraisalStatus } from '@bellwether/domain/talent/lifecycle';
 import type { WorkbookSheet } from '#platform/documents/workbook.ts';
@@ -35,11 +35,11 @@ export function waitsFor(row: {
 const statuses = Object.keys(complianceWords.statuses) as AppraisalStatus[];
 
 /** Returns the sheet of totals: everybody, then the people of each manager. */
-export function totalsSheet(rows: readonly CountedRow[], locale: Locale): WorkbookSheet {
-  const { totals, statuses: names } = complianceWords;
+export function totalsSheet(rows: readonly CountedRow[], language: Language): WorkbookSheet {
+  const { totals, statuses: names } = language.words(complianceWords);
   const managers = [...Map.groupBy(rows, (row) => row.manager_id).values()]
     .map((theirs) => ({ name: theirs[0]?.manager ?? totals.nobody, theirs }))
-    .sort((one, other) => compareTexts(one.name, other.name, locale));
+    .sort((one, other) => compareTexts(one.name, other.name, language.locale));
   return {
     name: totals.sheet,
     columns: [

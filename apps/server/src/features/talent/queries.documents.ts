@@ -53,7 +53,7 @@ export async function complianceOf(
   const { period, ask, settings } = await holdTeam(scope, { ...path, hr }, path.flag === '2');
   const due = dueDate(period, settings.graceWeeks);
   const today = todayOf(scope);
-  const { columns, statuses, unsigned, title, sheet, yes, no } = complianceWords;
+  const { columns, statuses, unsigned, title, sheet, yes, no } = scope.language.words(complianceWords);
   const day = (at: number | null) => (at === null ? null : tenantDay(at, scope.tenant.calendar.zone));
   const team = (await teamRows(scope, ask)).map((row) => ({
     ...row,
@@ -89,7 +89,7 @@ export async function complianceOf(
           isFiltered: true,
           rows: rows.map((row) => columnNames.map((name) => row[name])),
         },
-        totalsSheet(team, scope.person.locale),
+        totalsSheet(team, scope.language),
       ],
     },
   };

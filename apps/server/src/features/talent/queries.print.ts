@@ -34,20 +34,21 @@ export async function printOf(scope: Scope, appraisalId: number): Promise<Ordere
   const { names, comment, blocks } = completionOf(scope, held, parts);
   // A completed appraisal can no longer be edited, so this is the text of the completion.
   const { review } = await shownRichTexts({ review: row.review });
-  const words = readsRatings ? wordsOfRatings(row, scaleOfRow(row, parts)) : undefined;
+  const ratings = readsRatings ? wordsOfRatings(row, scaleOfRow(row, parts)) : undefined;
+  const words = scope.language.words(printWords);
   return {
     name: `bellwether-appraisal-${period.year}-q${period.quarter}-${todayOf(scope)}.pdf`,
     content: {
-      title: `${printWords.title} ${names.employee_name}`,
+      title: `${words.title} ${names.employee_name}`,
       subtitle: names.period_label,
       company: scope.tenant.name,
       day: todayOf(scope),
       blocks: [
-        { kind: 'facts', facts: [[printWords.reviewer, names.reviewer_name], ...ratingFacts(words)] },
+        { kind: 'facts', facts: [[words.reviewer, names.reviewer_name], ...ratingFacts(ratings)] },
         heading(parts.settings.labels.form.review.name),
         ...printedRichText(review),
-        heading(printWords.comment),
-        paragraph(comment === '' ? printWords.noComment : comment),
+        heading(words.comment),
+        paragraph(comment === '' ? words.noComment : comment),
         ...blocks,
       ],
     },
@@ -59,6 +60,7 @@ const paragraph = (text: string): PrintedBlock => ({ kind: 'paragraph', texts: [
 
 function completionOf(scope: Scope, held: HeldAppraisal, parts: AppraisalParts): Completion {
   if (parts.closing) return closedBlocks(scope, held, parts.closing);
+  const words = scope.language.words(printWords);
   const current = currentSignatures(held, parts);
   const signatures = parts.signatures.filter(({ id }) => current.has(id)).reverse();
   const signed = signatures.find(({ kind }) => kind === 'manager');
@@ -67,12 +69,12 @@ function completionOf(scope: Scope, held: HeldAppraisal, parts: AppraisalParts):
     names: signed,
     comment: signatures.find(({ kind }) => kind === 'employee')?.comment ?? '',
     blocks: [
-      heading(printWords.signatures),
-      paragraph(printWords.signed(held.readsRatings)),
+      heading(words.signatures),
+      paragraph(words.signed(held.readsRatings)),
       {
         kind: 'facts',
         facts: signatures.map((signature) => [
-          printWords.signedBy[signature.kind],
+          words.signedBy[signature.kind],
           `${signature.sign} (${signature.signer_name}), ${signedOn(scope, signature.signed_at)}`,
         ]),
       },
@@ -81,24 +83,25 @@ function completionOf(scope: Scope, held: HeldAppraisal, parts: AppraisalParts):
 }
 
 function closedBlocks(scope: Scope, { row }: HeldAppraisal, closing: ClosingRow): Completion {
+  const words = scope.language.words(printWords);
   const { statement, stated_at: statedAt } = closing;
   return {
     names: closing,
     comment: row.employee_comment,
     blocks: [
-      heading(printWords.signatures),
-      paragraph(printWords.closed),
+      heading(words.signatures),
+      paragraph(words.closed),
       {
         kind: 'facts',
         facts: [
-          [printWords.signedBy.employee, printWords.notSigned],
-          [printWords.closedBy, `${closing.closer_name}, ${signedOn(scope, closing.closed_at)}`],
-          [printWords.reason, closing.reason],
+          [words.signedBy.employee, words.notSigned],
+          [words.closedBy, `${closing.closer_name}, ${signedOn(scope, closing.closed_at)}`],
+          [words.reason, closing.reason],
         ],
       },
-      heading(printWords.statement),
+      heading(words.statement),
       ...(statement === null || statedAt === null
-        ? [paragraph(printWords.noStatement)]
+        ? [paragraph(words.noStatement)]
         : [paragraph(statement), paragraph(signedOn(scope, statedAt))]),
     ],
   };

@@ -1,9 +1,9 @@
+import { companyMessages } from '@bellwether/contract/words';
 import { type OpenInQuarter, openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
-import { zoneRequired } from '@bellwether/domain/tenant/company';
 
 /** Why a company cannot be created or changed as requested. */
 export const tenantWords = {
-  time_zone_missing: zoneRequired,
+  time_zone_missing: companyMessages.zoneRequired,
   time_zone_unknown: (zone: string) => `The time zone "${zone}" is not known.`,
   subdomain_unusable: (subdomain: string) => `The subdomain "${subdomain}" cannot be used.`,
   subdomain_taken: (subdomain: string) => `The subdomain "${subdomain}" is taken.`,

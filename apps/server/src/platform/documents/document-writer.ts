@@ -1,5 +1,6 @@
+import { said } from '@bellwether/domain/shared/said';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
-import { HttpProblem, sayRefusal } from '../refusal/problem.ts';
+import { HttpProblem } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
 import type { Deck } from './deck.ts';
 import type { DeckFormat, DocumentResults, DocumentTask, ReportFormat } from './document-task.ts';
@@ -29,9 +30,9 @@ export interface Reader {
   readonly gone: AbortSignal;
 }
 
-const tooMany = sayRefusal(fileWords, 'too_many_downloads');
-const tooManyReadings = sayRefusal(fileWords, 'too_many_readings');
-const notWritten = sayRefusal(fileWords, 'not_written');
+const tooMany = said(fileWords, 'too_many_downloads');
+const tooManyReadings = said(fileWords, 'too_many_readings');
+const notWritten = said(fileWords, 'not_written');
 
 /**
  * Writes documents and reads spreadsheets in threads, so that other requests need not wait. A node runs two threads,

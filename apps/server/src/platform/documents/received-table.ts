@@ -1,6 +1,5 @@
-import { onlyTables } from '@bellwether/contract/file.tables';
 import { fileKind, isEmptyFile, wrongFile } from '../files/file-kind.ts';
-import { badField } from '../http/problem.ts';
+import { badField } from '../refusal/problem.ts';
 import type { DocumentWriter } from './document-writer.ts';
 import type { ReadTable, TableWish } from './table.ts';
 import type { FieldsOfKind, TableKind } from './table-kinds.ts';
@@ -8,7 +7,7 @@ import { tableWords } from './words.ts';
 
 const filePart = 'file';
 
-const otherTexts = ['a PDF', 'a web page', 'an SVG picture', 'an XML file', 'a Word document'];
+const otherTexts = ['pdf', 'web_page', 'svg', 'xml', 'word'];
 
 /** A table that was read. */
 export type GoodTable<Kind extends TableKind> = Extract<
@@ -26,9 +25,9 @@ export async function readReceivedTable<Kind extends TableKind>(
   person: string,
   wish: TableWish<Kind>,
 ): Promise<GoodTable<Kind>> {
-  const refuse = async () => badField(filePart, tableWords, 'wrong_kind', await wrongFile(bytes, onlyTables));
+  const refuse = async () => badField(filePart, tableWords, 'wrong_kind', await wrongFile(bytes));
   // A PDF or a web page is a text, too, but no list.
-  if (isEmptyFile(bytes) || otherTexts.includes((await fileKind(bytes)) ?? '')) throw await refuse();
+  if (isEmptyFile(bytes) || otherTexts.includes((await fileKind(bytes))?.code ?? '')) throw await refuse();
   const read = await documents.table({ person, gone: new AbortController().signal }, bytes, wish);
   if ('fault' in read) {
     const problem = read.fault === 'wrong_kind' ? await refuse() : badField(filePart, tableWords, read.fault);

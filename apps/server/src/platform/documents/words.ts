@@ -1,3 +1,5 @@
+import { type FoundFile, wrongFileSentence } from '../files/words.ts';
+
 /** Words in files of several features. */
 export const printWords = {
   /** The heading above the charts. */
@@ -8,7 +10,8 @@ export const printWords = {
 
 /** Explains why a file is no table that can be read. */
 export const tableWords = {
-  wrong_kind: (sentence: string) => sentence,
+  wrong_kind: (file: FoundFile) =>
+    wrongFileSentence(file, 'Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.'),
   old_excel: 'This file has a password or is from an old Excel. Please save it as .xlsx or CSV.',
   too_complex: 'This file is too large to be read. Please save only the sheet with the list, as CSV.',
 } as const;

@@ -1,10 +1,8 @@
 import type { EventKind } from '@bellwether/domain/shared/events';
-import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { asTenant } from '../session/gate.ts';
-import type { TenantCache } from '../session/tenant-cache.ts';
+import { asTenant, type TenantContext } from '../session/gate.ts';
 import { SafePosition } from './position.ts';
 import type { HappenedEvent, Reader } from './reaction.ts';
 import {
@@ -19,9 +17,7 @@ import {
   type WaitingPointer,
 } from './reader-statements.ts';
 
-export interface ReaderContext {
-  readonly pool: pg.Pool;
-  readonly cache: TenantCache;
+export interface ReaderContext extends TenantContext {
   readonly clock: Clock;
 }
 

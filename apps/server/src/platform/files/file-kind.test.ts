@@ -1,5 +1,8 @@
+import { english } from '@bellwether/domain/locale/language';
+import { said, sentenceOf } from '@bellwether/domain/shared/said';
 import { expect, test } from 'vitest';
 import { fileKind, wrongFile } from './file-kind.ts';
+import { type FoundFile, wrongFileSentence } from './words.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
@@ -16,7 +19,8 @@ test.each([
   ['Name,Email', undefined],
   ['\u0000\u0001\u0002', undefined],
 ])('%j is named', async (text, kind) => {
-  expect(await fileKind(bytesOf(text))).toBe(kind);
+  const found = await fileKind(bytesOf(text));
+  expect(found && sentenceOf(found, english)).toBe(kind);
 });
 
 test.each([
@@ -26,5 +30,6 @@ test.each([
   ['GIF89a\u0001\u0000', 'This file is a picture (GIF). Only PDF.'],
   ['Name,Email', 'Only PDF.'],
 ])('%j is refused with what it is', async (text, sentence) => {
-  expect(await wrongFile(bytesOf(text), 'Only PDF.')).toBe(sentence);
+  const words = { only_pdf: (file: FoundFile) => wrongFileSentence(file, 'Only PDF.') };
+  expect(sentenceOf(said(words, 'only_pdf', await wrongFile(bytesOf(text))), english)).toBe(sentence);
 });

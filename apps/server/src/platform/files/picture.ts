@@ -1,6 +1,7 @@
 import { onlyPngOrJpg } from '@bellwether/contract/file';
+import { said } from '@bellwether/domain/shared/said';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
-import { badField, HttpProblem, sayRefusal } from '../refusal/problem.ts';
+import { badField, HttpProblem } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
 import { wrongFile } from './file-kind.ts';
 
@@ -26,7 +27,7 @@ const decoding = new BoundedQueue({
   atOnce: 1,
   waiting: 20,
   perPerson: 4,
-  tooMany: sayRefusal(fileWords, 'too_many_pictures'),
+  tooMany: said(fileWords, 'too_many_pictures'),
 });
 
 /**
@@ -43,7 +44,7 @@ export async function cleanPicture(
   const type = await fileTypeFromBuffer(bytes);
   // By its content an animated PNG has another type, so it is refused like any other type.
   if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg')
-    throw badField('file', fileWords, 'picture_kind', await wrongFile(bytes, onlyPngOrJpg));
+    throw badField('file', fileWords, 'picture_kind', await wrongFile(bytes));
   return decoding.run(person, () => written(bytes, shape));
 }
 

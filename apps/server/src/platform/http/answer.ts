@@ -1,8 +1,9 @@
 import type { Counts, Endpoint } from '@bellwether/contract/endpoint';
 import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
+import { said } from '@bellwether/domain/shared/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BoundedQueue } from '../queue/bounded-queue.ts';
-import { forbidden, HttpProblem, sayRefusal, unauthorized } from '../refusal/problem.ts';
+import { forbidden, HttpProblem, unauthorized } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
 import { withSession } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
@@ -18,14 +19,14 @@ const uploads = new BoundedQueue({
   atOnce: 8,
   waiting: 0,
   perPerson: 2,
-  tooMany: sayRefusal(fileWords, 'too_many_uploads'),
+  tooMany: said(fileWords, 'too_many_uploads'),
 });
 /** Keeps two of these places free for other companies; the key is the company. */
 const companyUploads = new BoundedQueue({
   atOnce: 8,
   waiting: 0,
   perPerson: 6,
-  tooMany: sayRefusal(fileWords, 'too_many_company_uploads'),
+  tooMany: said(fileWords, 'too_many_company_uploads'),
 });
 
 /** Guards every call: waits for its turn, checks session and input, runs the transaction, sends the reply. */
@@ -188,6 +189,7 @@ function sessionsOf(request: FastifyRequest, context: HttpContext): InSession {
         context,
         { token, subdomain, now: context.clock.now(), requestId: request.id, counts },
         (scope) => {
+          request.language = scope.language;
           request.actor = { tenant: scope.tenant.id, person: scope.person.id };
           meet(scope.person.id);
           return work(scope);

@@ -1,3 +1,4 @@
+import type { Language } from '@bellwether/domain/locale/language';
 import type { Clock } from '../clock/clock.ts';
 import type { FairShare } from '../session/fair-share.ts';
 import type { TenantContext } from '../session/gate.ts';
@@ -6,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The acting person; undefined until the session is checked. */
     actor: { tenant: number; person: number } | undefined;
+    /** The language of the acting person; undefined until the session is checked. */
+    language: Language | undefined;
   }
 }
 

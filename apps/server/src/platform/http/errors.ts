@@ -1,3 +1,4 @@
+import { english } from '@bellwether/domain/locale/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { FilesUnavailable } from '../files/unavailable.ts';
@@ -23,7 +24,7 @@ export function sendProblem(error: StatusError, request: FastifyRequest, reply: 
   else if (problem.cause !== undefined) request.log.warn({ err: problem }, 'refused for a cause');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json');
-  return reply.send(JSON.stringify(problem.toBody()));
+  return reply.send(JSON.stringify(problem.toBody(request.language ?? english)));
 }
 
 /** PostgreSQL ended one of two conflicting transactions: deadlock, serialisation failure, lock timeout. */

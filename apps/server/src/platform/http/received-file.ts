@@ -1,7 +1,8 @@
 import { type Upload, uploadPart } from '@bellwether/contract/file';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
+import { said } from '@bellwether/domain/shared/said';
 import type { FastifyRequest } from 'fastify';
-import { badField, HttpProblem, platformProblem, sayRefusal } from '../refusal/problem.ts';
+import { HttpProblem, badField, platformProblem } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
 
 /** A complete file within its limit, sent by a person. Name and type are the person's claim. */
@@ -21,7 +22,7 @@ const formOverhead = 16_384;
  *   broken form.
  */
 export async function receiveFile(request: FastifyRequest, { maxBytes }: Upload): Promise<ReceivedFile> {
-  if (!request.isMultipart()) throw new HttpProblem(415, sayRefusal(fileWords, 'not_a_form'));
+  if (!request.isMultipart()) throw new HttpProblem(415, said(fileWords, 'not_a_form'));
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + formOverhead) throw tooLarge(maxBytes);
   try {
     // Accept one more part than allowed, so that a second part is seen and refused.
@@ -57,8 +58,7 @@ function shortName(name: string | undefined): string {
   return [...last].slice(0, 255).join('');
 }
 
-const tooLarge = (maxBytes: number) =>
-  new HttpProblem(413, sayRefusal(fileWords, 'file_too_large', maxBytes));
+const tooLarge = (maxBytes: number) => new HttpProblem(413, said(fileWords, 'file_too_large', maxBytes));
 
 const otherPart = (name: string | undefined) =>
   badField((name ?? '').slice(0, 100), fileWords, 'other_part', uploadPart);

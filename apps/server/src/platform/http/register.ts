@@ -57,6 +57,7 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
     );
   server.decorate('canAnswer', async () => !hasFailed || isLoaded());
   server.decorateRequest('actor', undefined);
+  server.decorateRequest('language', undefined);
   const demandVisit = limitVisits(server);
   const place = (on: FastifyInstance, called: Place) => {
     const { name, method, path } = called;

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import { serverTimeHeader } from '@bellwether/contract/endpoint';
 import { livePath } from '@bellwether/contract/live.channel';
+import { english } from '@bellwether/domain/locale/language';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type LogOptions, loggerOf } from '../log/log.ts';
@@ -108,7 +109,7 @@ function answerBrokenRequest(this: FastifyInstance, error: NodeJS.ErrnoException
     return;
   }
   const status = statusOf(error.code);
-  const body = JSON.stringify(platformProblem(status, 'unreadable').toBody());
+  const body = JSON.stringify(platformProblem(status, 'unreadable').toBody(english));
   socket.end(
     `HTTP/1.1 ${status} ${reasonPhrase(status)}\r\ncontent-type: application/problem+json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

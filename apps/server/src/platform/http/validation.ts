@@ -1,17 +1,18 @@
 import { bodySchemaOf, type Endpoint, replySchemaOf, uploadOf } from '@bellwether/contract/endpoint';
+import { readSaid, type SaidIssue } from '@bellwether/contract/faults';
+import { fieldError } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
-import { badFields, type HttpProblem } from '../refusal/problem.ts';
-import { faultSentence } from './faults.ts';
+import { type HttpProblem, badFields } from '../refusal/problem.ts';
+import { saidOfFault } from './faults.ts';
 import { leaveOutNulls } from './left-out.ts';
 import { namedFieldsOf } from './named-fields.ts';
+import { faultWords } from './words.ts';
 
 interface Raw {
   params: unknown;
   query: unknown;
   body: unknown;
 }
-
-type Issue = z.core.$ZodIssue;
 
 /** The schema of a call that names no fields. */
 const nothing = z.strictObject({});
@@ -27,11 +28,11 @@ export function parseRequest(
   endpoint: Endpoint,
   raw: Raw,
 ): { params: unknown; query: unknown; body: unknown } {
-  const issues: Issue[] = [];
+  const issues: SaidIssue[] = [];
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
-    const result = (schema ?? nothing).safeParse(value ?? {}, { error: faultSentence });
+    const result = readSaid(schema ?? nothing, value ?? {}, saidOfFault);
     // Push one by one: spreading so many arguments would overflow the stack.
-    if (!result.success) for (const issue of result.error.issues) issues.push(issue);
+    if (result.issues) for (const issue of result.issues) issues.push(issue);
     return schema && result.data;
   };
   const parsed = {
@@ -55,18 +56,18 @@ function readBody<T>(
 }
 
 /** Returns the innermost name; a list is named, not its places. */
-function fieldOf(path: Issue['path']): string {
+function fieldOf(path: readonly PropertyKey[]): string {
   const place = path.findIndex((part) => typeof part === 'number');
   return String((place < 0 ? path : path.slice(0, place)).at(-1) ?? '');
 }
 
-function badInput(issues: Issue[]): HttpProblem {
+function badInput(issues: readonly SaidIssue[]): HttpProblem {
   const errors = issues
     .slice(0, mostFaults)
-    .flatMap((issue) => {
-      if (issue.code !== 'unrecognized_keys') return [{ path: fieldOf(issue.path), message: issue.message }];
+    .flatMap(({ issue, said }) => {
+      if (issue.code !== 'unrecognized_keys') return [{ path: fieldOf(issue.path), ...said }];
       const keys = issue.keys.slice(0, mostFaults);
-      return keys.map((key) => ({ path: key.slice(0, longestPath), message: 'This field is not known.' }));
+      return keys.map((key) => fieldError(key.slice(0, longestPath), faultWords, 'unknown'));
     })
     .slice(0, mostFaults);
   return badFields(errors);

@@ -59,7 +59,7 @@ const longestPause = 3_600_000;
  * Throws at the end if some work failed.
  */
 export async function doDueWork(
-  context: Pick<ServerContext, 'pool' | 'cache' | 'clock'>,
+  context: Pick<ServerContext, 'pool' | 'cache' | 'languageOf' | 'clock'>,
   known: readonly DueWork[],
 ): Promise<void> {
   const kinds = new Map(known.map((work) => [work.kind, work]));
@@ -93,7 +93,7 @@ async function dueRows(
 
 /** Runs one piece of work. Returns its error if it failed. */
 async function doOne(
-  context: Pick<ServerContext, 'pool' | 'cache' | 'clock'>,
+  context: Pick<ServerContext, 'pool' | 'cache' | 'languageOf' | 'clock'>,
   work: DueWork,
   row: DueRow,
 ): Promise<Error[]> {

@@ -1,7 +1,8 @@
+import { said } from '@bellwether/domain/shared/said';
 import { describe, expect, test } from 'vitest';
 import { BoundedQueue } from './bounded-queue.ts';
 
-const limits = { atOnce: 2, waiting: 2, perPerson: 2, tooMany: { code: 'too_many', detail: 'Too many.' } };
+const limits = { atOnce: 2, waiting: 2, perPerson: 2, tooMany: said({ too_many: 'Too many.' }, 'too_many') };
 
 /** Returns work that the test ends. */
 function openWork() {

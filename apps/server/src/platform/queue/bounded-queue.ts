@@ -1,4 +1,5 @@
-import { HttpProblem, platformProblem, type SaidRefusal } from '../refusal/problem.ts';
+import { HttpProblem, platformProblem } from '../refusal/problem.ts';
+import { type Said } from '@bellwether/domain/shared/said';
 
 export interface QueueLimits {
   /** How much work runs at the same time. */
@@ -8,7 +9,7 @@ export interface QueueLimits {
   /** How much one person's work may run and wait together; the next call gets 429. */
   readonly perPerson: number;
   /** The refusal of that 429. */
-  readonly tooMany: SaidRefusal;
+  readonly tooMany: Said;
 }
 
 interface Waiting {

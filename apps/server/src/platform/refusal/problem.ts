@@ -1,63 +1,56 @@
 import { type Problem, passwordNeededType } from '@bellwether/contract/problem';
+import { english, type Language } from '@bellwether/domain/locale/language';
+import {
+  type FieldError,
+  type Said,
+  type SentenceWords,
+  said,
+  sentenceOf,
+  type ValuesOf,
+} from '@bellwether/domain/shared/said';
 import { reasonPhrase } from './reason-phrase.ts';
 import { platformWords } from './words.ts';
 
-/**
- * The sentences of refusals by their code; a sentence may need values. Each feature's refusals are in its
- * `words.ts`.
- */
-export type RefusalWords = Readonly<Record<string, string | ((values: never) => string)>>;
-
-type ValuesOf<Word> = Word extends (values: infer Values) => string ? [values: Values] : [];
-
-/** A refusal's code with its finished sentence. */
-export interface SaidRefusal {
-  readonly code: string;
-  readonly detail: string;
-}
-
-/** Returns the refusal `code` of `words` in its wire form. */
-export function sayRefusal<Words extends RefusalWords, Code extends keyof Words & string>(
-  words: Words,
-  code: Code,
-  ...values: ValuesOf<Words[Code]>
-): SaidRefusal {
-  const word: unknown = words[code];
-  const detail = typeof word === 'function' ? (word as (...given: unknown[]) => string)(...values) : word;
-  return { code, detail: String(detail) };
-}
-
 interface MoreOfProblem {
+  readonly code?: string;
   readonly type?: string;
-  readonly errors?: Problem['errors'];
+  readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A refusal that is sent as an RFC 9457 problem. The screen shows `detail`; programs read `code`. */
+/**
+ * A refusal that is sent as an RFC 9457 problem. The screen shows `detail`; programs read `code`. Its sentences are made
+ * where the reply is written, in the caller's language; `message` is for logs and the command line.
+ */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly code: string;
   readonly type: string;
-  readonly errors: Problem['errors'];
+  readonly said: Said;
+  readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, { code, detail }: SaidRefusal, more: MoreOfProblem = {}) {
-    super(detail);
+  /** `code`: the one for programs, if it is not the sentence's. */
+  constructor(status: number, told: Said, { code = told.code, ...more }: MoreOfProblem = {}) {
+    super(sentenceOf(told, english));
     this.status = status;
     this.code = code;
+    this.said = told;
     this.type = more.type ?? 'about:blank';
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 
-  toBody(): Problem {
+  toBody(language: Language): Problem {
     return {
       type: this.type,
       title: reasonPhrase(this.status),
       status: this.status,
-      detail: this.message,
+      detail: sentenceOf(this.said, language),
       code: this.code,
-      ...(this.errors ? { errors: this.errors } : {}),
+      ...(this.errors && {
+        errors: this.errors.map((error) => ({ path: error.path, message: sentenceOf(error, language) })),
+      }),
     };
   }
 }
@@ -68,7 +61,7 @@ export function platformProblem(
   code: keyof typeof platformWords,
   more: MoreOfProblem = {},
 ): HttpProblem {
-  return new HttpProblem(status, sayRefusal(platformWords, code), more);
+  return new HttpProblem(status, said(platformWords, code), more);
 }
 
 /** Returns 404, the same for absent and for invisible things. */
@@ -84,27 +77,26 @@ export const notReady = () => platformProblem(503, 'not_ready', { retryAfterSeco
 export const passwordNeeded = () => platformProblem(409, 'password_needed', { type: passwordNeededType });
 
 /** Returns 409: not possible now. `words` and `code` give the reason. */
-export function conflict<Words extends RefusalWords, Code extends keyof Words & string>(
+export function conflict<Words extends SentenceWords, Code extends keyof Words & string>(
   words: Words,
   code: Code,
   ...values: ValuesOf<Words[Code]>
 ): HttpProblem {
-  return new HttpProblem(409, sayRefusal(words, code, ...values));
+  return new HttpProblem(409, said(words, code, ...values));
 }
 
 /** Returns 400 for bad input in one field, by its plain name. */
-export function badField<Words extends RefusalWords, Code extends keyof Words & string>(
+export function badField<Words extends SentenceWords, Code extends keyof Words & string>(
   path: string,
   words: Words,
   code: Code,
   ...values: ValuesOf<Words[Code]>
 ): HttpProblem {
-  const said = sayRefusal(words, code, ...values);
-  return new HttpProblem(400, said, { errors: [{ path, message: said.detail }] });
+  const told = said(words, code, ...values);
+  return new HttpProblem(400, told, { errors: [{ path, ...told }] });
 }
 
-/** Returns 400 for bad input in fields whose rules gave the messages. */
-export function badFields(errors: NonNullable<Problem['errors']>): HttpProblem {
-  const detail = errors[0]?.message ?? platformWords.bad_input;
-  return new HttpProblem(400, { code: 'bad_input', detail }, { errors });
+/** Returns 400 for bad input in fields, as their rules say; `detail` is the first one. */
+export function badFields(errors: readonly FieldError[]): HttpProblem {
+  return new HttpProblem(400, errors[0] ?? said(platformWords, 'bad_input'), { code: 'bad_input', errors });
 }

@@ -1,5 +1,7 @@
 import { damagedPicture, fileTooLarge } from '@bellwether/contract/file';
-import { formatNumber } from '@bellwether/domain/locale/numbers';
+import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+import { textWords } from '@bellwether/domain/shared/words';
+import { type FoundFile, wrongFileSentence } from '../files/words.ts';
 
 /** The refusals that any call may use, by code. A feature's own refusals are in its `words.ts`. */
 export const platformWords = {
@@ -27,6 +29,31 @@ export const platformWords = {
   failed: 'Something went wrong!!',
 } as const;
 
+/** The expected type, by the validator's name for it. */
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
+};
+
+type Bound = number | bigint;
+
+/** Invalid values of which the contract says nothing, for developers. */
+export const faultWords = {
+  required: 'This field is required.',
+  unknown: 'This field is not known.',
+  invalid: 'This value is not valid.',
+  wrong_type: (expected: string) => `This must be ${kinds[expected] ?? expected}.`,
+  one_of: (values: string) => `This must be one of: ${values}.`,
+  at_least: (least: Bound) => `This must be at least ${least}.`,
+  at_most: (most: Bound) => `This can be at most ${most}.`,
+  at_most_values: (most: Bound) => `At most ${most} values are taken.`,
+  at_most_characters: (most: Bound) => `This can have at most ${most} characters.`,
+} as const;
+
 /** The refusals of calls that take or return a file. */
 export const fileWords = {
   too_many_uploads: 'You are sending too many files at once. Please wait until one is done.',
@@ -39,9 +66,9 @@ export const fileWords = {
   file_missing: 'This field is required.',
   other_part: (name: string) => `Send one file, as the only part "${name}".`,
   file_too_large: fileTooLarge,
-  picture_kind: (sentence: string) => sentence,
+  picture_kind: (file: FoundFile) => wrongFileSentence(file, onlyPngOrJpg),
   picture_damaged: damagedPicture,
   picture_pixels: 'This picture is too large: it can have at most 40 megapixels.',
   text_too_long: ({ label, most }: { label: string; most: number }) =>
-    `${label} can have at most ${formatNumber(most)} characters.`,
+    textWords.too_long({ label, limit: most }),
 } as const;

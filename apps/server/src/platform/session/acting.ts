@@ -1,3 +1,4 @@
+import type { Languages } from '@bellwether/domain/locale/language';
 import { localeOf } from '@bellwether/domain/locale/locales';
 import { capabilitiesOf } from '@bellwether/domain/people/capabilities';
 import {
@@ -82,7 +83,7 @@ export function scopeOf(
   session: { readonly id: number; readonly passwordAt: number },
   request: Request,
   db: Queries,
-  cache: TenantCache,
+  { cache, languageOf }: { readonly cache: TenantCache; readonly languageOf: Languages },
 ): Scope {
   const tenant = tenantOf(row);
   const person: ActingPerson = {
@@ -105,6 +106,7 @@ export function scopeOf(
   const scope: Unminted = {
     tenant,
     person,
+    language: languageOf(person.locale),
     capabilities: capabilitiesOf(person),
     sessionId: session.id,
     passwordAt: session.passwordAt,

@@ -1,4 +1,5 @@
 import type { Counts } from '@bellwether/contract/endpoint';
+import type { Languages } from '@bellwether/domain/locale/language';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queries } from '../database/driver.ts';
@@ -25,6 +26,8 @@ const seenInterval = 60_000;
 export interface TenantContext {
   pool: pg.Pool;
   cache: TenantCache;
+  /** The languages in which the application speaks. */
+  languageOf: Languages;
 }
 
 /** A session with its acting person and company, as stored. */
@@ -78,7 +81,7 @@ async function readSession(request: SessionRequest, db: Queries): Promise<Sessio
 }
 
 function scopeFor(context: TenantContext, request: SessionRequest, row: SessionRow, db: Queries): Scope {
-  return scopeOf(row, { id: row.session_id, passwordAt: row.password_at }, request, db, context.cache);
+  return scopeOf(row, { id: row.session_id, passwordAt: row.password_at }, request, db, context);
 }
 
 /**
@@ -98,7 +101,7 @@ export async function asPerson<T>(
     const [row] = rows;
     if (!row) throw unauthorized();
     const session = { id: 0, passwordAt: request.now };
-    return work(scopeOf(row, session, request, db, context.cache));
+    return work(scopeOf(row, session, request, db, context));
   });
 }
 
@@ -139,6 +142,7 @@ export async function asTenant<T>(
     const { now, requestId } = request;
     const scope: Omit<TenantScope, symbol> = {
       tenant: tenantOf(row),
+      languageOf: context.languageOf,
       now,
       requestId,
       db,

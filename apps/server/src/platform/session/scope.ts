@@ -1,6 +1,7 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import type { GoalType } from '@bellwether/domain/goals/rules';
+import type { Language, Languages } from '@bellwether/domain/locale/language';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import type { Capabilities } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
@@ -81,6 +82,8 @@ export interface Scope {
   readonly [minted]: true;
   readonly tenant: ActingTenant;
   readonly person: ActingPerson;
+  /** The language in which the person reads. */
+  readonly language: Language;
   /** The rights of the person's role and flags, independent of any object. */
   readonly capabilities: Capabilities;
   readonly sessionId: number;
@@ -101,6 +104,8 @@ export interface Scope {
 export interface TenantScope {
   readonly [mintedForTenant]: true;
   readonly tenant: ActingTenant;
+  /** Returns the language of a person who reads what the application writes. */
+  readonly languageOf: Languages;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly requestId: string;

@@ -92,3 +92,35 @@ export const DEMO_ACCOUNTS: ReadonlyArray<{ name: string; role: string }> = [
   { name: 'orgadmin', role: 'Org admin' },
   { name: 'observer', role: 'Observer' },
 ];
+
+export const demoAccountsWords = {
+  demoAccounts: 'Demo accounts',
+  startYourOwnCompany: 'Start your own company',
+} as const;
+
+export const linkRequestFormWords = {
+  email: 'Email',
+  send: 'Send',
+} as const;
+
+export const newPasswordFieldsWords = {
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+} as const;
+
+export const passwordMeterWords = {
+  strength: (strength: string) => `Strength: ${strength}`,
+  aStrongPasswordHas: 'A strong password has:',
+} as const;
+
+export const signInFormWords = {
+  email: 'Email',
+  password: 'Password',
+  signingIn: 'Signing in…',
+  logIn: 'Log in',
+} as const;
+
+export const signedOutFrameWords = {
+  termsAndConditions: 'Terms and Conditions',
+  privacyPolicy: 'Privacy Policy',
+} as const;

@@ -87,3 +87,15 @@ export const sortTitles: Readonly<Record<ActionItemSort, string>> = {
 };
 
 export const itemReasons = actionItemReasonSentences;
+
+export const deleteItemLayerWords = {
+  cancel: 'Cancel',
+} as const;
+
+export const quickAddWords = {
+  titleCanHaveAt: (title: number) => `Title can have at most ${title} characters.`,
+} as const;
+
+export const itemPaletteWords = {
+  actionItems: 'Action Items',
+} as const;

@@ -203,3 +203,67 @@ export const strategyBandWords = {
   ofWhat: ' of the strategy',
   changed: 'Changed since your last visit',
 } as const;
+
+export const companyGoalsWords = {
+  companyGoals: 'Company goals',
+  viewAll: 'View all',
+  noCompanyGoalsIn: 'No company goals in this quarter yet',
+  theGoalsThatThe:
+    'The goals that the CEO publishes stand here, so that everybody can align their own below them.',
+} as const;
+
+export const complianceFigureWords = {
+  showThePeople: (count: number, words: string, value: string) =>
+    `${count} ${words}: ${value}, show the people`,
+} as const;
+
+export const compliancePeopleWords = {
+  notLoaded: 'The people could not be loaded.',
+  nobody: 'Nobody',
+  theFigureHasChanged: 'The figure has changed since you opened it.',
+} as const;
+
+export const complianceWords = {
+  employeeCompliance: 'Employee compliance',
+  whoseCompliance: 'Whose compliance',
+  notLoaded: 'The compliance figures could not be loaded.',
+} as const;
+
+export const dashboardSkeletonWords = {
+  loading: 'Loading',
+} as const;
+
+export const firstRemindersWords = {
+  firstReminders: 'First reminders',
+} as const;
+
+export const quarterThemeWords = {
+  quarterTheme: 'Quarter theme',
+} as const;
+
+export const remindersWords = {
+  reminders: 'Reminders',
+  youAreUpTo: 'You are up to date',
+  addAGoal: 'Add a Goal',
+  whenOneOfYour:
+    'When one of your goals asks for an update or a result, or something waits for your review, it stands here.',
+  remindersOf: (value: string) => `Reminders: ${value}`,
+} as const;
+
+export const strategyBandPartWords = {
+  strategy: 'Strategy',
+  viewDetails: 'View Details',
+} as const;
+
+export const themeConflictWords = {
+  reload: 'Reload',
+} as const;
+
+export const themeDeleteWords = {
+  deleteIt: 'Delete',
+  cancel: 'Cancel',
+} as const;
+
+export const dashboardPageWords = {
+  notLoaded: 'The dashboard could not be loaded.',
+} as const;

@@ -16,6 +16,7 @@ import { predictionWords } from './predictions/words.ts';
 import { goalInfoQuery } from './reading/api.ts';
 import { resultTitles, retractResultWords } from './results/words.ts';
 import { shelvingWords } from './shelving/words.ts';
+import { layersWords } from './words.ts';
 
 /** The width of the goal form's drawer (1-goals §9), also for drawers without a documented width. */
 const DRAWER = 600;
@@ -180,7 +181,7 @@ export const goalLayers = layerTable<GoalInfo | undefined>({
     row({
       names: ['filter'],
       kind: 'drawer',
-      title: 'Filters',
+      title: layersWords.filters,
       width: FILTER_DRAWER,
       isOffered: inGoalList,
       load: async () => (await import('./reading/components/filter-layer.tsx')).FilterLayer,

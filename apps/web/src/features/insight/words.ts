@@ -134,3 +134,11 @@ export const firstLookWords = {
   own: 'Your goals to look at this week',
   all: 'View all',
 } as const;
+
+export const insightSkeletonsWords = {
+  loading: 'Loading',
+} as const;
+
+export const movedGoalsWords = {
+  to: 'to',
+} as const;

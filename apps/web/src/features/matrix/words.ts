@@ -48,3 +48,79 @@ export function walkWords(index: number, total: number): string {
   if (index >= 0) return `Goal ${index + 1} of ${total}`;
   return total === 1 ? 'Your 1 goal' : `Your ${total} goals`;
 }
+
+export const goalFinderWords = {
+  theGoalsCouldNot: 'The goals could not be searched.',
+  noGoalHasThese: 'No goal has these words in its title.',
+} as const;
+
+export const goalListHeadWords = {
+  goalsOfTheMatrix: 'Goals of the matrix',
+  level: 'Level',
+  allLevels: 'All levels',
+  state: 'State',
+  allStates: 'All states',
+} as const;
+
+export const goalRowWords = {
+  commentsOnThisPrediction: 'Comments on this prediction',
+  inDispute: 'In dispute',
+} as const;
+
+export const goalRowsWords = {
+  goals: 'Goals',
+} as const;
+
+export const goalWalkWords = {
+  yourGoals: 'Your goals',
+} as const;
+
+export const matrixBoardWords = {
+  matrix: 'Matrix',
+  goalsByLikelihoodAnd: (week: string) => `Goals by likelihood and quality, ${week}`,
+  goalList: 'Goal list',
+  noGoalsHere: 'No goals here',
+  showAllGoals: 'Show all goals',
+  nothingInThisWeek: 'Nothing in this week fits what is chosen.',
+} as const;
+
+export const matrixGridWords = {
+  likelihood: '↑ Likelihood',
+  quality: 'Quality →',
+} as const;
+
+export const matrixSubjectWords = {
+  parentGoal: 'Parent goal:',
+  private: 'Private',
+} as const;
+
+export const trailCaptionWords = {
+  week: (from: number) => `Week ${from}`,
+  weeks: (from: number, to: number) => `Weeks ${from}–${to}`,
+} as const;
+
+export const treeLinesWords = {
+  fold: 'Fold',
+  unfold: 'Unfold',
+} as const;
+
+export const movementPartWords = {
+  noGoalMovedIn: 'No goal moved in this week.',
+} as const;
+
+export const companyMatrixPageWords = {
+  notLoaded: 'The matrix could not be loaded.',
+} as const;
+
+export const matrixPageWords = {
+  thisGoalIsNot: 'This goal is not available.',
+  goToGoals: 'Go to goals',
+  itWasDeletedIs:
+    'It was deleted, is not visible to you, or the week in the address is not one of its quarter.',
+  itWasDeletedOr: 'It was deleted, or it is not visible to you.',
+  notLoaded: 'The matrix could not be loaded.',
+} as const;
+
+export const noMatrixPageWords = {
+  goToGoals: 'Go to goals',
+} as const;

@@ -6,7 +6,7 @@ import {
 } from '@bellwether/contract/calls/notifications';
 import { markAllRead, markRead } from '@bellwether/contract/calls/notifications.unread';
 import type { Notification } from '@bellwether/contract/notifications';
-import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/kinds';
+import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/names';
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/kinds';
+import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/names';
 
 /** The documents' words to the letter where they give them (3-strategy §2.6). */
 export const notificationWords = {
@@ -71,4 +71,8 @@ export const followingWords = {
   failed: 'The followed goals could not be loaded.',
   unfollow: 'Unfollow',
   unfollowed: (title: string) => `You no longer follow “${title}”.`,
+} as const;
+
+export const notificationRowWords = {
+  to: 'to',
 } as const;

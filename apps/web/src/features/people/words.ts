@@ -91,3 +91,32 @@ export const personVerbs = {
   chart: (name: string) => `Show ${name} in the organization`,
   mail: (name: string) => `Write a mail to ${name}`,
 } as const;
+
+export const attachmentLayerWords = {
+  cancel: 'Cancel',
+  save: 'Save',
+} as const;
+
+export const avatarLayerWords = {
+  cancel: 'Cancel',
+} as const;
+
+export const connectLayerWords = {
+  cancel: 'Cancel',
+} as const;
+
+export const deactivateLayerWords = {
+  cancel: 'Cancel',
+} as const;
+
+export const freeEmailLayerWords = {
+  cancel: 'Cancel',
+} as const;
+
+export const noteLayerWords = {
+  cancel: 'Cancel',
+} as const;
+
+export const responsibilityPartWords = {
+  edit: 'Edit',
+} as const;

@@ -101,3 +101,11 @@ export const teamWords = {
   absentHint: 'This page shows the goals of people below you.',
   empty: 'No people are chosen.',
 } as const;
+
+export const scheduledLinkWords = {
+  loading: 'Loading',
+} as const;
+
+export const scheduledPartWords = {
+  loading: 'Loading',
+} as const;

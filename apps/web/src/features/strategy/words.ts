@@ -110,3 +110,7 @@ export const versionWords = {
 
 /** The parts of a version that are shown, whichever version it is. */
 export type StrategyParts = Pick<Strategy, 'Video' | 'StrategyBasic' | 'Objectives'>;
+
+export const publishLayerWords = {
+  cancel: 'Cancel',
+} as const;

@@ -134,3 +134,7 @@ export const noticeWords = {
     return overdue > 0 ? `${done}, ${overdue} overdue` : done;
   },
 } as const;
+
+export const deleteAppraisalLayerWords = {
+  cancel: 'Cancel',
+} as const;

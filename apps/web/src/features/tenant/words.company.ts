@@ -1,5 +1,4 @@
 import type { LogoKind } from '@bellwether/contract/tenant.company';
-import { nameRequired } from '@bellwether/domain/tenant/company';
 import { companyWays } from './words.layers.ts';
 
 export const companyWords = {
@@ -7,7 +6,6 @@ export const companyWords = {
   notYours: 'Only the CEO can edit the company’s info.',
   info: 'Company',
   name: 'Name',
-  nameRequired,
   url: 'Url',
   urlHint: 'The company’s own site. https:// is added where it is missing.',
   zone: 'TimeZone',

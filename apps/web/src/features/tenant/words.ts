@@ -14,3 +14,42 @@ export const DEMO_OWN =
   'To start your own company, run this where Bellwether is installed; it prints the invitation link:';
 export const DEMO_COMMAND =
   'npx bellwether tenant create --subdomain acme --name "Acme" --ceo-name "Ada Larkwood" --ceo-email ada@acme.example';
+
+export const demoLabelWords = {
+  demoWhatThisCompany: 'Demo: what this company is',
+} as const;
+
+export const logoFieldWords = {
+  chooseAPicture: (label: string) => `${label}: choose a picture`,
+} as const;
+
+export const unknownTenantWords = {
+  thereIsNoCompany: 'There is no company at this address',
+} as const;
+
+export const privacyPageWords = {
+  bellwetherKeepsWhatYour:
+    'Bellwether keeps what your company needs to work with goals: your name, e-mail address, job title and place in the company, and the goals, predictions, results and comments that you write.',
+  whoSeesIt: 'Who sees it',
+  peopleOfYourOwn:
+    'People of your own company, as far as each role allows. Private goals are seen by their owner and the owner’s managers alone. Other companies on the same installation see nothing.',
+  whereItIs: 'Where it is',
+  onTheInstallationThat:
+    'On the installation that your company, or whoever runs it for you, operates. Pages load nothing from other hosts and set no tracking cookies. Your browser keeps a sign-in token and text that you have not saved yet; signing out removes both.',
+  questions: 'Questions',
+  askTheOrgAdmin:
+    'Ask the org admin of your company: they can correct, export or delete what is kept about you.',
+  backToLogIn: 'Back to Log in',
+} as const;
+
+export const termsPageWords = {
+  yourCompanyGivesYou:
+    'Your company gives you this account to plan, predict and review goals. Use it for that, keep your password to yourself, and write about colleagues as you would speak in front of them.',
+  whatYouWrite: 'What you write',
+  itBelongsToYour:
+    'It belongs to your company. Predictions, results and appraisals stay in the history once they are given; they can be followed by new ones but not taken back unseen.',
+  theEndOfAn: 'The end of an account',
+  yourCompanyCanDeactivate:
+    'Your company can deactivate an account at any time. The software is free under the Apache License 2.0 and comes without warranty; agreements on its operation are your company’s.',
+  backToLogIn: 'Back to Log in',
+} as const;

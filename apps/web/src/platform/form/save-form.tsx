@@ -15,6 +15,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { problemText } from '../problem.ts';
 import type { SaveFormState } from './use-save-form.ts';
+import { saveFormWords } from './words.ts';
 
 interface SaveFormProps<Values extends FieldValues, Act extends string> {
   readonly of: SaveFormState<Values, Act>;
@@ -123,7 +124,7 @@ function MainButtons<Values extends FieldValues, Act extends string>(props: Save
     <>
       {cancel ? (
         <Button variant="default" onClick={requestClose}>
-          Cancel
+          {saveFormWords.cancel}
         </Button>
       ) : null}
       {blocked === undefined ? (

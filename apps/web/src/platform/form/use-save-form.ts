@@ -1,4 +1,3 @@
-import type { FieldError } from '@bellwether/domain/goals/rules';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -11,7 +10,7 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { toast } from '#ui/feedback/toast.tsx';
 import type { ToastAct } from '#ui/feedback/toaster.tsx';
-import { faultResolver } from '#ui/form/fault-resolver.ts';
+import { type FormFault, faultResolver } from '#ui/form/fault-resolver.ts';
 import { useFormDraft } from '#ui/form/use-form-draft.ts';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { applyProblem } from '../problem.ts';
@@ -48,7 +47,7 @@ export type SaveFormOptions<Values extends FieldValues, Saved, Act extends strin
   /** The values of the form when it opens. */
   readonly values: Values;
   /** The rules; a fault's `path` is a field of the form. */
-  readonly faults: (values: Values, act: Act) => readonly FieldError[];
+  readonly faults: (values: Values, act: Act) => readonly FormFault[];
   /** Called when a rule refuses the values; the focus moves to the first such field right after. */
   readonly onFaults?: () => void;
   /** Maps names of the wire to fields. Absent = they are the same. */

@@ -24,6 +24,7 @@ import { useShownEntries } from './shown-entries.ts';
 import { SideMenu } from './side-menu.tsx';
 import { StatusLine } from './status-line.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { appShellWords } from './words.ts';
 
 interface AppShellProps {
   readonly menu: readonly MenuEntry[];
@@ -41,8 +42,8 @@ interface AppShellProps {
 }
 
 const ALWAYS = [
-  { keys: 'Tab', label: 'Next control' },
-  { keys: 'Escape', label: 'Close the topmost drawer or dialog' },
+  { keys: 'Tab', label: appShellWords.nextControl },
+  { keys: 'Escape', label: appShellWords.closeTheTopmostDrawer },
 ];
 
 /** Renders the frame of every signed-in page: header, side menu, palette, keys, the guard of unsaved text. */
@@ -72,7 +73,7 @@ export function AppShell({
                 document.getElementById('main')?.focus();
               }}
             >
-              Skip to content
+              {appShellWords.skipToContent}
             </a>
             {/* Place it outside the shell: the shell is as high as the window, so inside it the page would be
                 a pixel too high. */}

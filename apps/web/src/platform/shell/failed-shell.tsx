@@ -4,13 +4,14 @@ import { FailedPage } from '../failed-page.tsx';
 import { goalsLink, homeLink, predictionsLink, signOutLink } from '../links.ts';
 import classes from './app-shell.module.css';
 import menuClasses from './side-menu.module.css';
+import { failedShellWords } from './words.ts';
 
 /** Renders the shell while the session is unknown: the menu entries that everybody has, and the sign-out. */
 export function FailedShell({ error }: { readonly error: unknown }) {
   const places = [
-    { label: 'Dashboard', icon: IconLayoutDashboard, link: homeLink() },
-    { label: 'Goals', icon: IconTarget, link: goalsLink() },
-    { label: 'Predictions', icon: IconChartGridDots, link: predictionsLink() },
+    { label: failedShellWords.dashboard, icon: IconLayoutDashboard, link: homeLink() },
+    { label: failedShellWords.goals, icon: IconTarget, link: goalsLink() },
+    { label: failedShellWords.predictions, icon: IconChartGridDots, link: predictionsLink() },
   ];
   return (
     <div className={classes.shell}>
@@ -20,10 +21,10 @@ export function FailedShell({ error }: { readonly error: unknown }) {
           Bellwether
         </Link>
         <Link {...signOutLink()} className={classes.plainOut}>
-          Sign out
+          {failedShellWords.signOut}
         </Link>
       </header>
-      <nav className={menuClasses.menu} aria-label="Main">
+      <nav className={menuClasses.menu} aria-label={failedShellWords.main}>
         <ul className={menuClasses.list}>
           {places.map(({ label, icon: Icon, link }) => (
             <li key={label}>

@@ -3,7 +3,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '#ui/marks/icons.ts';
 import type { MenuEntry, PaletteAct, PaletteEntry, PaletteOffer } from './menu-entry.ts';
-import { findWords } from './words.ts';
+import { findWords, paletteGroupsWords } from './words.ts';
 
 /** One titled part of the palette's list. */
 export interface PaletteGroup {
@@ -117,7 +117,7 @@ export function useFrameActs(entries: readonly MenuEntry[]): readonly PaletteAct
   return [
     ...entries.map(({ path, label, icon, keys, words }) => ({
       id: path,
-      label: `Go to ${label.toLowerCase()}`,
+      label: paletteGroupsWords.goTo(label.toLowerCase()),
       name: label,
       icon,
       keys,
@@ -126,28 +126,28 @@ export function useFrameActs(entries: readonly MenuEntry[]): readonly PaletteAct
     })),
     {
       id: 'light',
-      label: 'Light colours',
+      label: paletteGroupsWords.lightColours,
       words: colourWords,
       icon: IconSun,
       run: () => setColorScheme('light'),
     },
     {
       id: 'dark',
-      label: 'Dark colours',
+      label: paletteGroupsWords.darkColours,
       words: colourWords,
       icon: IconMoon,
       run: () => setColorScheme('dark'),
     },
     {
       id: 'system',
-      label: 'Colours as the system has them',
+      label: paletteGroupsWords.coloursAsTheSystem,
       words: colourWords,
       icon: IconDeviceDesktop,
       run: () => setColorScheme('auto'),
     },
     {
       id: 'sign-out',
-      label: 'Sign out',
+      label: paletteGroupsWords.signOut,
       words: 'log out logout leave',
       icon: IconLogout,
       run: () => go('/v3/signout'),

@@ -6,7 +6,7 @@ import { IconSearch } from '#ui/marks/icons.ts';
 import { offerFinder } from './finder.ts';
 import type { PaletteProps } from './palette.tsx';
 import classes from './palette-launcher.module.css';
-import { findWords } from './words.ts';
+import { findWords, paletteLauncherWords } from './words.ts';
 
 /** The palette with the features' parts. Its code is fetched when its use is likely. */
 export type LatePalette = LateComponent<Omit<PaletteProps, 'features'>>;
@@ -48,7 +48,7 @@ export function PaletteLauncher({ entries, palette: Palette }: PaletteLauncherPr
         {...shortcutProps(KEYS)}
       >
         <IconSearch size={16} aria-hidden="true" />
-        <span className={classes.word}>Find</span>
+        <span className={classes.word}>{paletteLauncherWords.find}</span>
         <span className={classes.word}>
           <KeyCaps of={KEYS} />
         </span>

@@ -11,8 +11,9 @@ import { api } from '../api.ts';
 import { answerPasswordQuestion } from '../password-question.ts';
 import { problemText } from '../problem.ts';
 import { useSession } from '../session.ts';
+import { passwordDialogWords } from './words.ts';
 
-const PASSWORD_REQUIRED = 'Please input your password!';
+const PASSWORD_REQUIRED = passwordDialogWords.pleaseInputYourPassword;
 
 /** Asks for the password again, so that the refused call can be repeated (decisions-2 X2). */
 export function PasswordDialog({ opened }: { readonly opened: boolean }) {
@@ -20,7 +21,7 @@ export function PasswordDialog({ opened }: { readonly opened: boolean }) {
     <AppDialog
       opened={opened}
       onClose={() => answerPasswordQuestion(false)}
-      title="Confirm your password"
+      title={passwordDialogWords.confirmYourPassword}
       width={400}
     >
       <PasswordForm />
@@ -61,12 +62,12 @@ function PasswordForm() {
   return (
     <form onSubmit={submit} noValidate>
       <FormStack>
-        <LayerSentence>Please enter your password to go on.</LayerSentence>
+        <LayerSentence>{passwordDialogWords.pleaseEnterYourPassword}</LayerSentence>
         {/* Tells password managers which account to fill in. */}
         <input type="email" autoComplete="username" value={Profile.Email} readOnly hidden />
         <PlainField
           ref={input}
-          label="Password"
+          label={passwordDialogWords.password}
           type="password"
           autoComplete="current-password"
           value={password}
@@ -80,9 +81,9 @@ function PasswordForm() {
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={() => answerPasswordQuestion(false)}>
-          Cancel
+          {passwordDialogWords.cancel}
         </Button>
-        <SubmitButton loading={busy}>Confirm</SubmitButton>
+        <SubmitButton loading={busy}>{passwordDialogWords.confirm}</SubmitButton>
       </FormActions>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import type { MenuEntry } from './menu-entry.ts';
+import { placeKeysWords } from './words.ts';
 
 /** Binds the shortcut of each menu entry; renders nothing. */
 export function PlaceKeys({ entries }: { readonly entries: readonly MenuEntry[] }) {
@@ -9,6 +10,6 @@ export function PlaceKeys({ entries }: { readonly entries: readonly MenuEntry[] 
 
 function PlaceKey({ entry: { path, label, keys } }: { readonly entry: MenuEntry }) {
   const router = useRouter();
-  useHotkey(keys, `Go to ${label.toLowerCase()}`, () => router.history.push(path));
+  useHotkey(keys, placeKeysWords.goTo(label.toLowerCase()), () => router.history.push(path));
   return null;
 }

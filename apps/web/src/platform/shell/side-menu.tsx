@@ -6,7 +6,7 @@ import { IconDots } from '#ui/marks/icons.ts';
 import { CountBadge } from '#ui/marks/tag.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import classes from './side-menu.module.css';
-import { menuWords } from './words.ts';
+import { menuWords, sideMenuWords } from './words.ts';
 
 /** The places of the bar on a phone of 390 px; the last one is "More" where there are more entries. */
 const PHONE_PLACES = 5;
@@ -21,7 +21,7 @@ export function SideMenu({ entries }: { readonly entries: readonly MenuEntry[] }
   const hasMore = isPhone && entries.length > PHONE_PLACES;
   const shown = hasMore ? entries.slice(0, PHONE_PLACES - 1) : entries;
   return (
-    <nav className={classes.menu} aria-label="Main">
+    <nav className={classes.menu} aria-label={sideMenuWords.main}>
       <ul className={classes.list}>
         {shown.map((entry) => (
           <Entry entry={entry} pathname={pathname} key={entry.path} />

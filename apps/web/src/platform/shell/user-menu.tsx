@@ -5,6 +5,7 @@ import { PanelButton } from '#ui/layers/panel-button.tsx';
 import { IconChevronDown } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import classes from './user-menu.module.css';
+import { userMenuWords } from './words.ts';
 
 const AccountPanel = late(async () => (await import('./account-panel.tsx')).AccountPanel);
 
@@ -19,7 +20,7 @@ export function UserMenu({ profile, acts }: UserMenuProps) {
   return (
     <PanelButton
       className={classes.button}
-      label={`Account of ${profile.Name}`}
+      label={userMenuWords.accountOf(profile.Name)}
       renderPanel={(panel, close) => (
         <AccountPanel panel={panel} profile={profile} acts={acts?.(close)} onPress={close} />
       )}

@@ -18,3 +18,50 @@ export const keyWords = {
 } as const;
 
 export const menuWords = { more: 'More' } as const;
+
+export const appShellWords = {
+  nextControl: 'Next control',
+  closeTheTopmostDrawer: 'Close the topmost drawer or dialog',
+  skipToContent: 'Skip to content',
+} as const;
+
+export const failedShellWords = {
+  dashboard: 'Dashboard',
+  goals: 'Goals',
+  predictions: 'Predictions',
+  signOut: 'Sign out',
+  main: 'Main',
+} as const;
+
+export const paletteGroupsWords = {
+  goTo: (toLowerCase: string) => `Go to ${toLowerCase}`,
+  lightColours: 'Light colours',
+  darkColours: 'Dark colours',
+  coloursAsTheSystem: 'Colours as the system has them',
+  signOut: 'Sign out',
+} as const;
+
+export const paletteLauncherWords = {
+  find: 'Find',
+} as const;
+
+export const passwordDialogWords = {
+  pleaseInputYourPassword: 'Please input your password!',
+  confirmYourPassword: 'Confirm your password',
+  pleaseEnterYourPassword: 'Please enter your password to go on.',
+  password: 'Password',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+} as const;
+
+export const placeKeysWords = {
+  goTo: (toLowerCase: string) => `Go to ${toLowerCase}`,
+} as const;
+
+export const sideMenuWords = {
+  main: 'Main',
+} as const;
+
+export const userMenuWords = {
+  accountOf: (name: string) => `Account of ${name}`,
+} as const;

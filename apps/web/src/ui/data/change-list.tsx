@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import classes from './change-list.module.css';
 import { InlineLinks } from './rich-links.tsx';
 import { type DiffPart, wordDiff } from './word-diff.ts';
+import { changeListWords } from './words.ts';
 
 /** One field's former and present text. */
 export interface TextChange {
@@ -48,7 +49,7 @@ function Side(props: { side: 'from' | 'to'; label: string; parts: readonly DiffP
   return (
     <div className={classes.side} data-side={side}>
       <span className={classes.label}>{label}</span>
-      {parts.length === 0 ? <span className={classes.none}>Empty</span> : null}
+      {parts.length === 0 ? <span className={classes.none}>{changeListWords.empty}</span> : null}
       <span className={classes.text}>
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { LoadFailure } from '../feedback/load-failure.tsx';
 import { ReasonButton } from '../form/reason-button.tsx';
+import { loadMoreWords } from './words.ts';
 
 interface LoadMoreProps {
   /** Nothing is rendered if false; keep the component mounted all the same. */
@@ -39,10 +40,10 @@ export function LoadMore(props: LoadMoreProps) {
     asked.current = { button: document.activeElement, count };
     onMore();
   };
-  if (failed && !loading) return <LoadFailure onRetry={ask}>More could not be loaded.</LoadFailure>;
+  if (failed && !loading) return <LoadFailure onRetry={ask}>{loadMoreWords.notLoaded}</LoadFailure>;
   return (
     <ReasonButton variant="default" fullWidth={fullWidth} loading={loading} onClick={ask}>
-      Load More
+      {loadMoreWords.loadMore}
     </ReasonButton>
   );
 }

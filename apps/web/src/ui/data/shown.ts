@@ -12,6 +12,7 @@ import {
   type WallTime,
   wallTimeAt,
 } from '@bellwether/domain/locale/dates';
+import { type Language, languageOf } from '@bellwether/domain/locale/language';
 import { defaultLocale, type Locale } from '@bellwether/domain/locale/locales';
 import { formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
@@ -28,6 +29,11 @@ export function setReaderLocale(next: Locale): void {
 
 export function readerLocale(): Locale {
   return locale;
+}
+
+/** Returns the language of all screens. */
+export function readerLanguage(): Language {
+  return languageOf(locale);
 }
 
 const shownFor = (): Required<ShownFor> => ({ locale, today: localDay(serverNow()) });

@@ -1,4 +1,5 @@
 import classes from './load-failure.module.css';
+import { loadFailureWords } from './words.ts';
 
 interface LoadFailureProps {
   /** What happened, in one sentence: "The quarters could not be loaded." */
@@ -15,7 +16,7 @@ export function LoadFailure({ children, onRetry }: LoadFailureProps) {
     <span className={classes.failure} role="alert">
       <span>{children}</span>
       <button type="button" className={classes.retry} onClick={onRetry}>
-        Try again
+        {loadFailureWords.tryAgain}
       </button>
     </span>
   );

@@ -7,6 +7,7 @@ import {
   IconX,
 } from '../marks/icons.ts';
 import classes from './notice.module.css';
+import { noticeWords } from './words.ts';
 
 type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
 
@@ -34,7 +35,7 @@ export function Notice({ tone, children, onClose, action }: NoticeProps) {
       <div className={classes.words}>{children}</div>
       {action}
       {onClose ? (
-        <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={classes.close} aria-label={noticeWords.close} onClick={onClose}>
           <IconX size={16} aria-hidden="true" />
         </button>
       ) : null}

@@ -1,5 +1,6 @@
 import { cx } from '../layout/classes.ts';
 import classes from './skeletons.module.css';
+import { skeletonsWords } from './words.ts';
 
 /** A grey bar in place of text. `width` in CSS units. */
 export function SkeletonBar({ width = '100%', height = 14 }: { width?: string; height?: number }) {
@@ -9,7 +10,7 @@ export function SkeletonBar({ width = '100%', height = 14 }: { width?: string; h
 /** List rows in their final shape: ring, title, a line below. */
 export function SkeletonRows({ rows = 6 }: { readonly rows?: number }) {
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={skeletonsWords.loading}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
         <div className={classes.row} key={row}>
@@ -27,7 +28,7 @@ export function SkeletonRows({ rows = 6 }: { readonly rows?: number }) {
 /** A detail page: title, a line of facts, paragraphs. */
 export function SkeletonDetail() {
   return (
-    <div className={classes.detail} role="status" aria-label="Loading">
+    <div className={classes.detail} role="status" aria-label={skeletonsWords.loading}>
       <SkeletonBar width="64%" height={24} />
       <SkeletonBar width="40%" />
       <span className={classes.gap} />
@@ -44,7 +45,7 @@ export function SkeletonDetail() {
 /** A form: labels and inputs. */
 export function SkeletonForm({ fields = 4 }: { readonly fields?: number }) {
   return (
-    <div className={classes.detail} role="status" aria-label="Loading">
+    <div className={classes.detail} role="status" aria-label={skeletonsWords.loading}>
       {Array.from({ length: fields }, (_, field) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields are alike and never move
         <span className={classes.lines} key={field}>

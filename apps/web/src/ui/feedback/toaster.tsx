@@ -3,6 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { createRoot, type Root } from 'react-dom/client';
 import { UiProvider } from '../theme/ui-provider.tsx';
 import classes from './toaster.module.css';
+import { toasterWords } from './words.ts';
 
 /** A button in a message. */
 export interface ToastAct {
@@ -49,7 +50,7 @@ export function showToast(color: string, message: string, act?: ToastAct): void 
     ),
     color,
     autoClose: isBad ? 10_000 : 5_000,
-    closeButtonProps: { 'aria-label': 'Close' },
+    closeButtonProps: { 'aria-label': toasterWords.close },
   });
   if (!isBad) latestGood = id;
 }

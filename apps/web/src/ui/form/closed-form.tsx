@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 import { useLayerClose } from '../layers/layer-close.tsx';
 import { FormActions } from './form-actions.tsx';
+import { closedFormWords } from './words.ts';
 
 interface ClosedFormProps {
   /** Why the person cannot save here, as a sentence. */
@@ -20,7 +21,7 @@ export function ClosedForm({ reason, otherwise }: ClosedFormProps) {
       <FormActions>
         {otherwise}
         <Button variant="default" onClick={close} data-autofocus>
-          Close
+          {closedFormWords.close}
         </Button>
       </FormActions>
     </>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconEye, IconEyeOff } from '../marks/icons.ts';
 import classes from './plain-field.module.css';
+import { plainFieldWords } from './words.ts';
 
 interface PlainFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly label: string;
@@ -36,7 +37,7 @@ export function PlainField({ label, error, describedBy, type = 'text', ...input 
           <button
             type="button"
             className={classes.eye}
-            aria-label="Show password"
+            aria-label={plainFieldWords.showPassword}
             aria-pressed={revealed}
             onClick={() => setRevealed(!revealed)}
           >

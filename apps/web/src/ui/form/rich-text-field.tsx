@@ -7,6 +7,7 @@ import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconUnderlin
 import { PlainButton } from './plain-button.tsx';
 import { PlainField } from './plain-field.tsx';
 import classes from './rich-text-field.module.css';
+import { richTextFieldWords } from './words.ts';
 
 // Only the elements that the server's sanitiser keeps.
 const extensions = [
@@ -113,24 +114,36 @@ function Toolbar({ editor, label }: { readonly editor: Editor; readonly label: s
   const run = () => editor.chain().focus();
   return (
     <>
-      <div className={classes.toolbar} role="toolbar" aria-label={`Format ${label}`}>
-        <Tool label="Bold" on={active.bold} onPress={() => run().toggleBold().run()}>
+      <div className={classes.toolbar} role="toolbar" aria-label={richTextFieldWords.format(label)}>
+        <Tool label={richTextFieldWords.bold} on={active.bold} onPress={() => run().toggleBold().run()}>
           <IconBold size={16} />
         </Tool>
-        <Tool label="Italic" on={active.italic} onPress={() => run().toggleItalic().run()}>
+        <Tool label={richTextFieldWords.italic} on={active.italic} onPress={() => run().toggleItalic().run()}>
           <IconItalic size={16} />
         </Tool>
-        <Tool label="Underline" on={active.underline} onPress={() => run().toggleUnderline().run()}>
+        <Tool
+          label={richTextFieldWords.underline}
+          on={active.underline}
+          onPress={() => run().toggleUnderline().run()}
+        >
           <IconUnderline size={16} />
         </Tool>
-        <Tool label="List" on={active.bulletList} onPress={() => run().toggleBulletList().run()}>
+        <Tool
+          label={richTextFieldWords.list}
+          on={active.bulletList}
+          onPress={() => run().toggleBulletList().run()}
+        >
           <IconList size={16} />
         </Tool>
-        <Tool label="Numbered list" on={active.orderedList} onPress={() => run().toggleOrderedList().run()}>
+        <Tool
+          label={richTextFieldWords.numberedList}
+          on={active.orderedList}
+          onPress={() => run().toggleOrderedList().run()}
+        >
           <IconListNumbers size={16} />
         </Tool>
         <Tool
-          label="Link"
+          label={richTextFieldWords.link}
           on={active.link}
           onPress={() => (active.link ? run().extendMarkRange('link').unsetLink().run() : setLinking(true))}
         >
@@ -190,10 +203,10 @@ function LinkRow({ onAddress }: { readonly onAddress: (href: string | undefined)
   return (
     <div className={classes.link}>
       <PlainField
-        label="Address of the link"
+        label={richTextFieldWords.addressOfTheLink}
         value={typed}
         autoFocus
-        error={isWrong ? 'Enter valid URL!' : undefined}
+        error={isWrong ? richTextFieldWords.enterValidUrl : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
@@ -208,7 +221,7 @@ function LinkRow({ onAddress }: { readonly onAddress: (href: string | undefined)
         }}
       />
       <PlainButton variant="default" onClick={accept}>
-        Add link
+        {richTextFieldWords.addLink}
       </PlainButton>
     </div>
   );

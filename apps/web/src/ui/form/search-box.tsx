@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useHotkey } from '../layers/use-hotkey.ts';
 import { IconSearch } from '../marks/icons.ts';
+import { searchBoxWords } from './words.ts';
 
 /** Milliseconds without typing before the search starts (1-goals §9). */
 const SEARCH_DELAY = 400;
@@ -65,7 +66,9 @@ export function SearchBox(props: SearchBoxProps) {
       }}
       leftSection={<IconSearch size={16} aria-hidden="true" />}
       rightSection={
-        text ? <CloseButton size="sm" aria-label="Clear search" onClick={() => setText('')} /> : null
+        text ? (
+          <CloseButton size="sm" aria-label={searchBoxWords.clearSearch} onClick={() => setText('')} />
+        ) : null
       }
       rightSectionPointerEvents="all"
       style={{ flex: 1, minWidth: 0 }}

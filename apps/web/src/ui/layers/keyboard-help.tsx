@@ -4,6 +4,7 @@ import { AppDialog } from './app-dialog.tsx';
 import { keyNames } from './key-words.ts';
 import classes from './keyboard-help.module.css';
 import { type HotkeyInfo, useHotkey, useHotkeyList } from './use-hotkey.ts';
+import { keyboardHelpWords } from './words.ts';
 
 /** Lists the keys that work on this page, on "?". Mounted once in the shell. */
 export function KeyboardHelp({ always = [] }: { readonly always?: readonly HotkeyInfo[] }) {
@@ -11,7 +12,7 @@ export function KeyboardHelp({ always = [] }: { readonly always?: readonly Hotke
   useHotkey('?', 'List the keys', () => setOpened(true));
   const bound = useHotkeyList();
   return (
-    <AppDialog opened={opened} onClose={() => setOpened(false)} title="Keys" width={420}>
+    <AppDialog opened={opened} onClose={() => setOpened(false)} title={keyboardHelpWords.keys} width={420}>
       <dl className={classes.list}>
         {[...bound, ...always].map((each) => (
           <div className={classes.row} key={`${each.keys} ${each.label}`}>

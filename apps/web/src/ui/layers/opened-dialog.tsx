@@ -6,6 +6,7 @@ import { LayerCloseProvider } from './layer-close.tsx';
 import { useLayer } from './layers.ts';
 import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+import { openedDialogWords } from './words.ts';
 
 export interface AppDialogProps {
   /** Keep the component mounted and change this prop, so that focus returns to the button that opened it. */
@@ -43,7 +44,7 @@ export function OpenedDialog({ opened, onClose, title, width = 480, children }: 
             {title}
           </Modal.Title>
           <Modal.CloseButton
-            aria-label="Close"
+            aria-label={openedDialogWords.close}
             iconSize={18}
             className={classes.close}
             onFocus={(event) => leaveToTitle(event, heading.current)}

@@ -6,6 +6,7 @@ import { LayerCloseProvider } from './layer-close.tsx';
 import { useLayer } from './layers.ts';
 import { UnsavedScope, useGuardedClose } from './unsaved-guard.tsx';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+import { openedDrawerWords } from './words.ts';
 
 export interface AppDrawerProps {
   /** Keep the component mounted and change this prop, so that focus returns to the button that opened it. */
@@ -60,7 +61,7 @@ export function OpenedDrawer({ opened, onClose, title, width, wide, children, he
           </Drawer.Title>
           {headerAside}
           <Drawer.CloseButton
-            aria-label="Close"
+            aria-label={openedDrawerWords.close}
             iconSize={18}
             className={classes.close}
             onFocus={(event) => leaveToTitle(event, heading.current)}

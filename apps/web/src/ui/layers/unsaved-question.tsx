@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import classes from './app-dialog.module.css';
 import { LayerSentence } from './layer-sentence.tsx';
 import { useLayer } from './layers.ts';
+import { unsavedQuestionWords } from './words.ts';
 
 interface UnsavedQuestionProps {
   readonly opened: boolean;
@@ -30,16 +31,16 @@ export function UnsavedQuestion({ opened, onDiscard, onContinue }: UnsavedQuesti
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>
         <div className={classes.header}>
-          <Modal.Title className={classes.title}>You have unsaved changes.</Modal.Title>
+          <Modal.Title className={classes.title}>{unsavedQuestionWords.youHaveUnsavedChanges}</Modal.Title>
         </div>
         <div className={classes.body}>
-          <LayerSentence>Discard leaves without them. Continue keeps you here.</LayerSentence>
+          <LayerSentence>{unsavedQuestionWords.discardLeavesWithoutThem}</LayerSentence>
           <div className={classes.footer}>
             <Button variant="default" onClick={onDiscard}>
-              Discard
+              {unsavedQuestionWords.discard}
             </Button>
             <Button onClick={onContinue} data-autofocus>
-              Continue
+              {unsavedQuestionWords.continueIt}
             </Button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { cx } from './classes.ts';
 import classes from './page.module.css';
+import { pageWords } from './words.ts';
 
 /**
  * Sets the tab's title: "Goals · Bellwether". A page calls it once; a detail may call it with its own name.
@@ -34,7 +35,7 @@ export function Page({ title, tabTitle, trail, actions, fill = false, narrow = f
     <div className={cx(classes.page, fill && classes.fill, narrow && classes.narrow)}>
       <header className={classes.header}>
         {trail ? (
-          <nav className={classes.trail} aria-label="Breadcrumb">
+          <nav className={classes.trail} aria-label={pageWords.breadcrumb}>
             <p>
               {trail} <span aria-hidden="true">/</span>
             </p>

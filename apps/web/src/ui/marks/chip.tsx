@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './chip.module.css';
 import { IconX } from './icons.ts';
+import { chipWords } from './words.ts';
 
 interface FilterChipProps {
   /** "State: Approved". */
@@ -17,7 +18,7 @@ export function FilterChip({ children, onRemove }: FilterChipProps) {
         type="button"
         className={classes.remove}
         onClick={onRemove}
-        aria-label={`Remove filter ${children}`}
+        aria-label={chipWords.removeFilter(children)}
       >
         <IconX size={13} aria-hidden="true" />
       </button>
@@ -61,7 +62,7 @@ export function ChipRow({
       {children}
       {onClear ? (
         <button type="button" className={classes.clear} onClick={onClear}>
-          Clear all
+          {chipWords.clearAll}
         </button>
       ) : null}
     </div>

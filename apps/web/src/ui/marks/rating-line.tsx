@@ -12,6 +12,7 @@ import {
   type ResultMark,
   resultLevel,
 } from './rating-words.ts';
+import { ratingLineWords } from './words.ts';
 
 interface RatingLineProps {
   /** Both null: the line says that no prediction exists. */
@@ -24,7 +25,7 @@ interface RatingLineProps {
 /** One plain line: "Likely ↘ · Good ↗", "Completed: Yes · Good", "80%", or "No prediction yet". */
 export function RatingLine({ likelihood, quality, result = null }: RatingLineProps) {
   if (result) return <ResultLine result={result} />;
-  if (!likelihood && !quality) return <span className={classes.none}>No prediction yet</span>;
+  if (!likelihood && !quality) return <span className={classes.none}>{ratingLineWords.noPredictionYet}</span>;
   return (
     <Line
       parts={[
@@ -40,7 +41,7 @@ function ResultLine({ result }: { readonly result: ResultMark }) {
     <Line
       parts={[
         <span key="outcome" className={classes.word} data-level={resultLevel(result) ?? undefined}>
-          {result.percent === null ? null : <VisuallyHidden>Result: </VisuallyHidden>}
+          {result.percent === null ? null : <VisuallyHidden>{ratingLineWords.result} </VisuallyHidden>}
           <span>{outcomeWords(result)}</span>
         </span>,
         ...(result.quality === null

@@ -2,6 +2,7 @@ import { asksForResult, carriedDraft, planCarryOver } from '@bellwether/domain/g
 import { carryOverReasonSentences, goalMessages } from '@bellwether/domain/goals/messages';
 import { validateResult } from '@bellwether/domain/goals/rules';
 import { badFields, conflict } from '#platform/refusal/problem.ts';
+import { said } from '@bellwether/domain/shared/said';
 import type { Scope } from '#platform/session/scope.ts';
 import { finalizeGoal, type OwnerOutcome } from '../results/commands.ts';
 import { textsOfRow } from '../statements.texts.ts';
@@ -62,11 +63,11 @@ export async function carryOverGoals(
 function refuseResults(rows: readonly HeldSource[], results: readonly CarriedResult[]): void {
   const faults = results.flatMap((result) => {
     const row = rows.find(({ id }) => id === result.goalId);
-    if (!row) return [goalMessages.carryOverForeignResult];
+    if (!row) return [said(goalMessages, 'carryOverForeignResult')];
     if (!asksForResult(row.state)) throw conflict(carryOverReasonSentences, 'wrong_state');
-    return validateResult(row.goal_type, result).map(({ message }) => message);
+    return validateResult(row.goal_type, result);
   });
-  if (faults.length > 0) throw badFields(faults.map((message) => ({ path: 'Results', message })));
+  if (faults.length > 0) throw badFields(faults.map((fault) => ({ ...fault, path: 'Results' })));
 }
 
 /**

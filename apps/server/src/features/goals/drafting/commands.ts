@@ -334,8 +334,8 @@ async function refuseParent(
 
 /** Throws 400 with the sentences of the goal's type if a text is missing or too long. */
 function refuseTexts(save: GoalSave, goalType: GoalType): void {
-  const [fault, ...more] = validateGoalTexts(goalType, textsFromWire(save));
-  if (fault) throw badFields([fault, ...more]);
+  const faults = validateGoalTexts(goalType, textsFromWire(save));
+  if (faults.length > 0) throw badFields(faults);
 }
 
 function textsOf(save: GoalSave, goalType: GoalType): TextRow {

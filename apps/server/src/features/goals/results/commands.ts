@@ -1,12 +1,8 @@
 import { decideGoalMove, finalizeMove } from '@bellwether/domain/goals/decide';
 import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
-import {
-  type FieldError,
-  isMeasuredInPercent,
-  validateManagerResult,
-  validateResult,
-} from '@bellwether/domain/goals/rules';
+import { isMeasuredInPercent, validateManagerResult, validateResult } from '@bellwether/domain/goals/rules';
 import { badFields, conflict } from '#platform/refusal/problem.ts';
+import { type FieldError } from '@bellwether/domain/shared/said';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { moveGoal, nextVersion, refused, refuseStale, timestamp } from '../commands.ts';
@@ -108,7 +104,7 @@ async function record(
   if ((current?.id ?? 0) !== given.resultId) throw conflict(resultWords, 'results_changed_meanwhile');
   refuseStale(given.updatedAt, current?.updated_at ?? recording.staleAgainst);
   const faults = validate();
-  if (faults.length > 0) throw badFields([...faults]);
+  if (faults.length > 0) throw badFields(faults);
   await writeResult(scope, goal, kind, current, values);
   await moveGoal(scope, goal, move, decision);
 }

@@ -1,5 +1,5 @@
 import { DEMO_COMMAND, DEMO_OWN } from '#features/tenant/door.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../words.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccountsWords } from '../words.ts';
 import classes from './demo-accounts.module.css';
 
 interface DemoAccountsProps {
@@ -15,7 +15,7 @@ export function DemoAccounts({ domain, onChoose }: DemoAccountsProps) {
   return (
     <>
       <details className={classes.demo} open>
-        <summary className={classes.summary}>Demo accounts</summary>
+        <summary className={classes.summary}>{demoAccountsWords.demoAccounts}</summary>
         <p className={classes.words}>
           Choose one and log in. The password of all is <code>{DEMO_PASSWORD}</code>.
         </p>
@@ -38,7 +38,7 @@ export function DemoAccounts({ domain, onChoose }: DemoAccountsProps) {
         </ul>
       </details>
       <details className={classes.demo}>
-        <summary className={classes.summary}>Start your own company</summary>
+        <summary className={classes.summary}>{demoAccountsWords.startYourOwnCompany}</summary>
         <p className={classes.words}>{DEMO_OWN}</p>
         <code className={classes.command}>{DEMO_COMMAND}</code>
       </details>

@@ -3,7 +3,7 @@ import { profileLimits } from '@bellwether/domain/people/profile';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '#ui/form/plain-button.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
-import { EMAIL_INVALID, EMAIL_REQUIRED } from '../words.ts';
+import { EMAIL_INVALID, EMAIL_REQUIRED, linkRequestFormWords } from '../words.ts';
 import classes from './sign-in-form.module.css';
 
 interface LinkRequestFormProps {
@@ -46,7 +46,7 @@ export function LinkRequestForm({ hint, request, onSent }: LinkRequestFormProps)
       <p>{hint}</p>
       <PlainField
         ref={input}
-        label="Email"
+        label={linkRequestFormWords.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -57,7 +57,7 @@ export function LinkRequestForm({ hint, request, onSent }: LinkRequestFormProps)
         error={isTouched ? fault : undefined}
       />
       <PlainButton fullWidth busy={busy} disabled={fault !== undefined}>
-        Send
+        {linkRequestFormWords.send}
       </PlainButton>
     </form>
   );

@@ -2,6 +2,7 @@ import type { PasswordOwner } from '@bellwether/domain/accounts/password';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PlainField } from '#ui/form/plain-field.tsx';
+import { newPasswordFieldsWords } from '../words.ts';
 import { PasswordMeter } from './password-meter.tsx';
 
 interface NewPasswordFieldsProps {
@@ -24,7 +25,7 @@ export function NewPasswordFields({ password, confirmation, typed, owner, errors
     <>
       <PlainField
         {...password}
-        label="Password"
+        label={newPasswordFieldsWords.password}
         type="password"
         autoComplete="new-password"
         error={errors.password?.message}
@@ -33,7 +34,7 @@ export function NewPasswordFields({ password, confirmation, typed, owner, errors
       <PasswordMeter password={typed} owner={owner} id={meterId} />
       <PlainField
         {...confirmation}
-        label="Confirm password"
+        label={newPasswordFieldsWords.confirmPassword}
         type="password"
         autoComplete="new-password"
         error={errors.confirmation?.message}

@@ -1,7 +1,7 @@
 import { easyMessages, type PasswordOwner } from '@bellwether/domain/accounts/password';
 import { IconCheck, IconX } from '#ui/marks/icons.ts';
 import { usePasswordJudgement } from '../model/judge-password.ts';
-import { CRITERIA } from '../words.ts';
+import { CRITERIA, passwordMeterWords } from '../words.ts';
 import classes from './password-meter.module.css';
 
 type Criterion = keyof typeof CRITERIA;
@@ -27,7 +27,9 @@ export function PasswordMeter({ password, owner, id }: PasswordMeterProps) {
         <span style={{ width: `${width}%` }} />
       </div>
       <div aria-live="polite">
-        <p className={classes.label}>{strength ? `Strength: ${strength}` : 'A strong password has:'}</p>
+        <p className={classes.label}>
+          {strength ? passwordMeterWords.strength(strength) : passwordMeterWords.aStrongPasswordHas}
+        </p>
         {easy ? <p className={classes.easy}>{easyMessages[easy]}</p> : null}
       </div>
       <ul className={classes.list}>

@@ -12,6 +12,7 @@ import {
   LOST_PASSWORD,
   PASSWORD_REQUIRED,
   signInFailure,
+  signInFormWords,
 } from '../words.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import classes from './sign-in-form.module.css';
@@ -81,7 +82,7 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
       ) : null}
       <PlainField
         ref={emailInput}
-        label="Email"
+        label={signInFormWords.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -91,7 +92,7 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
       />
       <PlainField
         ref={passwordInput}
-        label="Password"
+        label={signInFormWords.password}
         type="password"
         name="password"
         autoComplete="current-password"
@@ -100,7 +101,7 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
         error={tried ? faults.password : undefined}
       />
       <PlainButton fullWidth busy={busy}>
-        {busy ? 'Signing in…' : 'Log in'}
+        {busy ? signInFormWords.signingIn : signInFormWords.logIn}
       </PlainButton>
       <p className={classes.links}>
         <Link to="/v3/forgotpassword">{LOST_PASSWORD}</Link>

@@ -5,7 +5,7 @@ import { BrandMark, POWERED_BY, ProductMark, versionLabel } from '#features/tena
 import { sessionStorageState } from '#platform/session-store.ts';
 import { storageRefused } from '#platform/storage-words.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { PRODUCT_LINE } from '../words.ts';
+import { PRODUCT_LINE, signedOutFrameWords } from '../words.ts';
 import classes from './signed-out-frame.module.css';
 
 interface SignedOutFrameProps {
@@ -41,8 +41,8 @@ export function SignedOutFrame({ brand, title, children }: SignedOutFrameProps) 
             {POWERED_BY}
           </span>
         ) : null}
-        <Link to="/v3/terms">Terms and Conditions</Link>
-        <Link to="/v3/privacy">Privacy Policy</Link>
+        <Link to="/v3/terms">{signedOutFrameWords.termsAndConditions}</Link>
+        <Link to="/v3/privacy">{signedOutFrameWords.privacyPolicy}</Link>
         <span>{versionLabel(brand.Version, brand.Environment)}</span>
       </footer>
     </div>

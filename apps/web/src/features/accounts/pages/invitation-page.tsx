@@ -16,6 +16,7 @@ import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import classes from '../components/sign-in-form.module.css';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
 import { confirmationMatches, newPasswordFault, newPasswordFields } from '../model/new-password.ts';
+import { invitationPageWords } from '../words.invitation.ts';
 import { invitedTo, PRIVACY_REQUIRED, TERMS_REQUIRED } from '../words.ts';
 
 /** The rules of this form, in addition to the contract's rules for the password (3-strategy §5). */
@@ -55,7 +56,7 @@ export function InvitationPage() {
   });
 
   return (
-    <SignedOutFrame brand={brand} title={`Welcome, ${invitation.Name}`}>
+    <SignedOutFrame brand={brand} title={invitationPageWords.welcome(invitation.Name)}>
       <form className={classes.form} onSubmit={accept} noValidate>
         <p>{invitedTo(brand.Name, invitation.InvitedBy)} Choose a password to begin.</p>
         {failure ? (
@@ -77,7 +78,7 @@ export function InvitationPage() {
             <>
               I accept the{' '}
               <Link to="/v3/terms" target="_blank">
-                Terms and Conditions
+                {invitationPageWords.termsAndConditions}
               </Link>
             </>
           }
@@ -89,13 +90,13 @@ export function InvitationPage() {
             <>
               I accept the{' '}
               <Link to="/v3/privacy" target="_blank">
-                Privacy Policy
+                {invitationPageWords.privacyPolicy}
               </Link>
             </>
           }
         />
         <PlainButton fullWidth busy={formState.isSubmitting}>
-          Accept invitation
+          {invitationPageWords.acceptInvitation}
         </PlainButton>
       </form>
     </SignedOutFrame>

@@ -14,6 +14,7 @@ import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import classes from '../components/sign-in-form.module.css';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
 import { confirmationMatches, newPasswordFault, newPasswordFields } from '../model/new-password.ts';
+import { resetPasswordPageWords } from '../words.reset-password.ts';
 import { BACK_TO_LOGIN, CHOOSE_PASSWORD, PASSWORD_CHANGED } from '../words.ts';
 
 const formSchema = z.object(newPasswordFields).check(confirmationMatches);
@@ -63,7 +64,7 @@ export function ResetPasswordPage() {
           errors={formState.errors}
         />
         <PlainButton fullWidth busy={formState.isSubmitting}>
-          Change password
+          {resetPasswordPageWords.changePassword}
         </PlainButton>
       </form>
       <p className={classes.links}>

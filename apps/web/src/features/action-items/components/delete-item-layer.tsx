@@ -9,7 +9,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useDeleteItem, useItem } from '../api.ts';
-import { itemWords } from '../words.ts';
+import { deleteItemLayerWords, itemWords } from '../words.ts';
 
 /** Asks before an action item is deleted; its row goes at once (3-strategy-reports-signin §2.5). */
 export function DeleteItemLayer({ at }: LayerProps<'delete-action-item'>) {
@@ -38,7 +38,7 @@ export function DeleteItemLayer({ at }: LayerProps<'delete-action-item'>) {
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={close}>
-          Cancel
+          {deleteItemLayerWords.cancel}
         </Button>
         <SubmitButton
           color="red"

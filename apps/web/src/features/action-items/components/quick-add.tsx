@@ -13,7 +13,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { distinctNames, labelOfPerson, useSecondLines } from '#ui/form/person-lines.ts';
 import { IconX } from '#ui/marks/icons.ts';
 import { itemUsersQuery, useSaveItem } from '../api.ts';
-import { itemWords, quickWords } from '../words.ts';
+import { itemWords, quickAddWords, quickWords } from '../words.ts';
 import classes from './quick-add.module.css';
 
 /** Matches a search for a person at the end of the text: `@` and the letters after it. */
@@ -54,7 +54,7 @@ export function QuickAdd({ today }: { readonly today: Day }) {
     if (save.isPending) return;
     if (title === '') return setError(actionItemMessages.enter);
     if ([...title].length > actionItemLimits.title)
-      return setError(`Title can have at most ${actionItemLimits.title} characters.`);
+      return setError(quickAddWords.titleCanHaveAt(actionItemLimits.title));
     setError(null);
     try {
       await save.mutateAsync({

@@ -5,7 +5,7 @@ import { actionItemsLink } from '#platform/links.ts';
 import { ensureSession, useSession } from '#platform/session.ts';
 import type { PaletteFeature, PaletteOffer, PaletteSource } from '#platform/shell/menu-entry.ts';
 import { IconClipboardCheck, IconPlus } from '#ui/marks/icons.ts';
-import { itemWords } from '../words.ts';
+import { itemPaletteWords, itemWords } from '../words.ts';
 import type { ActionItemLayerName } from './layer-names.ts';
 
 const nothing: PaletteOffer = { next: [], recent: [], here: [] };
@@ -29,7 +29,7 @@ function useOffer(): PaletteOffer {
       },
       {
         id: 'action-items',
-        label: 'Action Items',
+        label: itemPaletteWords.actionItems,
         name: 'Action Items',
         words: 'tasks todo to do',
         icon: IconClipboardCheck,

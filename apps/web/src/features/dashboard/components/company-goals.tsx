@@ -15,7 +15,7 @@ import { coveringLink } from '#ui/data/covering-link.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconTarget } from '#ui/marks/icons.ts';
 import { StateBadge } from '#ui/marks/tag.tsx';
-import { childrenWords } from '../words.ts';
+import { childrenWords, companyGoalsWords } from '../words.ts';
 import classes from './company-goals.module.css';
 import { Section } from './section.tsx';
 
@@ -23,17 +23,17 @@ import { Section } from './section.tsx';
 export function CompanyGoals({ goals }: { readonly goals: readonly DashboardGoal[] }) {
   return (
     <Section
-      title="Company goals"
+      title={companyGoalsWords.companyGoals}
       count={goals.length}
       aside={
         <Link {...companyGoalsLink()} className={classes.all}>
-          View all
+          {companyGoalsWords.viewAll}
         </Link>
       }
     >
       {goals.length === 0 ? (
-        <EmptyState icon={<IconTarget size={24} />} title="No company goals in this quarter yet">
-          The goals that the CEO publishes stand here, so that everybody can align their own below them.
+        <EmptyState icon={<IconTarget size={24} />} title={companyGoalsWords.noCompanyGoalsIn}>
+          {companyGoalsWords.theGoalsThatThe}
         </EmptyState>
       ) : (
         <ul className={classes.list}>

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { shownPercent } from '#ui/data/shown.ts';
 import { ShareRing } from '#ui/marks/share-ring.tsx';
 import { useDashboardLayer } from '../model/dashboard-search.ts';
-import { answerLabel, answerLabels, figureLabels, nobodyCounts } from '../words.ts';
+import { answerLabel, answerLabels, complianceFigureWords, figureLabels, nobodyCounts } from '../words.ts';
 import classes from './compliance.module.css';
 
 interface ComplianceFigureRowProps {
@@ -60,7 +60,7 @@ function PeopleNumber({ figure, answer, count }: PeopleNumberProps) {
     <UnstyledButton
       className={classes.number}
       data-answer={answer}
-      aria-label={`${count} ${words}: ${figureLabels[figure]}, show the people`}
+      aria-label={complianceFigureWords.showThePeople(count, words, figureLabels[figure])}
       onClick={() => openLayer('people', { figure, answer })}
     >
       <strong>{count}</strong> {words}

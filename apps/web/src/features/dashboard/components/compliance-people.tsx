@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { jobWords } from '#ui/marks/job-words.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type ComplianceNumber, compliancePeopleQuery } from '../api.ts';
-import { goalsOfPerson, scopeLabels } from '../words.ts';
+import { compliancePeopleWords, goalsOfPerson, scopeLabels } from '../words.ts';
 import classes from './compliance-people.module.css';
 
 /** Lists people by name, 50 a page; direct reports have a link to their goals. */
@@ -22,7 +22,7 @@ export function CompliancePeople({ number }: { readonly number: ComplianceNumber
     if (!people.error) return <SkeletonRows rows={8} />;
     return (
       <ErrorPanel
-        title="The people could not be loaded."
+        title={compliancePeopleWords.notLoaded}
         detail={problemText(people.error)}
         onRetry={() => void people.refetch()}
       />
@@ -33,7 +33,9 @@ export function CompliancePeople({ number }: { readonly number: ComplianceNumber
     <>
       <p className={classes.scope}>{scopeLabels[number.scope]}</p>
       {all.size === 0 ? (
-        <EmptyState title="Nobody">The figure has changed since you opened it.</EmptyState>
+        <EmptyState title={compliancePeopleWords.nobody}>
+          {compliancePeopleWords.theFigureHasChanged}
+        </EmptyState>
       ) : (
         <ul className={classes.list} ref={rows}>
           {[...all.values()].map((person) => (

@@ -10,7 +10,7 @@ import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { complianceQuery } from '../api.ts';
 import { type DashboardSearch, scopeName, useDashboardSearch } from '../model/dashboard-search.ts';
-import { countedWords, scopeLabels } from '../words.ts';
+import { complianceWords, countedWords, scopeLabels } from '../words.ts';
 import classes from './compliance.module.css';
 import { ComplianceFigureRow } from './compliance-figure.tsx';
 import { FiguresSkeleton } from './dashboard-skeleton.tsx';
@@ -35,7 +35,7 @@ export function Compliance({ offered, scope }: ComplianceProps) {
   };
   return (
     <Section
-      title="Employee compliance"
+      title={complianceWords.employeeCompliance}
       aside={
         <>
           {data ? (
@@ -48,7 +48,7 @@ export function Compliance({ offered, scope }: ComplianceProps) {
               <SegmentedControl
                 fullWidth
                 size="xs"
-                aria-label="Whose compliance"
+                aria-label={complianceWords.whoseCompliance}
                 classNames={{
                   root: classes.choices,
                   control: classes.choiceBox,
@@ -70,7 +70,7 @@ export function Compliance({ offered, scope }: ComplianceProps) {
         <Figures data={data} />
       ) : error ? (
         <ErrorPanel
-          title="The compliance figures could not be loaded."
+          title={complianceWords.notLoaded}
           detail={problemText(error)}
           onRetry={() => void refetch()}
         />

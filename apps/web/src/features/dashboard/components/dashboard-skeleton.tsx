@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
+import { dashboardSkeletonWords } from '../words.ts';
 import pageClasses from './dashboard-page.module.css';
 import classes from './dashboard-skeleton.module.css';
 
 /** The dashboard's shape while it loads. */
 export function DashboardSkeleton() {
   return (
-    <div className={pageClasses.page} role="status" aria-label="Loading">
+    <div className={pageClasses.page} role="status" aria-label={dashboardSkeletonWords.loading}>
       <div className={classes.band} aria-hidden="true">
         <SkeletonBar width="72px" height={16} />
         <SkeletonBar width="42%" height={22} />
@@ -54,7 +55,7 @@ function Rows({ count }: { readonly count: number }) {
 /** Three rings with their words. */
 export function FiguresSkeleton() {
   return (
-    <div className={classes.figures} role="status" aria-label="Loading">
+    <div className={classes.figures} role="status" aria-label={dashboardSkeletonWords.loading}>
       {['goals', 'predictions', 'results'].map((figure) => (
         <span key={figure} className={classes.figure}>
           <span className={classes.ring} aria-hidden="true" />

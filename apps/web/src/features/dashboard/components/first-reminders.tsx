@@ -1,7 +1,7 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
 import { keyOf } from '../api.ts';
-import { waitingWords } from '../words.ts';
+import { firstRemindersWords, waitingWords } from '../words.ts';
 import classes from './first-reminders.module.css';
 import { ReminderRow } from './reminder-row.tsx';
 import { reminderSectionId } from './reminders.tsx';
@@ -22,7 +22,7 @@ interface FirstRemindersProps {
 export function FirstReminders({ reminders, total }: FirstRemindersProps) {
   if (reminders.length === 0) return null;
   return (
-    <section className={classes.first} aria-label="First reminders">
+    <section className={classes.first} aria-label={firstRemindersWords.firstReminders}>
       <ul className={classes.list}>
         {reminders.slice(0, mostAbove).map((reminder, row) => (
           <ReminderRow key={keyOf(reminder)} reminder={reminder} isEmphasised={row === 0} />

@@ -4,7 +4,7 @@ import { labelOf } from '#features/goals/door.ts';
 import { useSession } from '#platform/session.ts';
 import { IconPencil, IconPlus } from '#ui/marks/icons.ts';
 import { useDashboardLayer } from '../model/dashboard-search.ts';
-import { themeWords } from '../words.ts';
+import { quarterThemeWords, themeWords } from '../words.ts';
 import classes from './quarter-theme.module.css';
 
 interface QuarterThemeProps {
@@ -18,7 +18,7 @@ export function QuarterTheme({ theme, mayEdit }: QuarterThemeProps) {
   const { openLayer } = useDashboardLayer();
   if (!theme && !mayEdit) return null;
   return (
-    <section className={classes.theme} aria-label="Quarter theme">
+    <section className={classes.theme} aria-label={quarterThemeWords.quarterTheme}>
       <p className={classes.words}>
         <span className={classes.label}>{labelOf(Period)} theme</span>
         {theme ? (

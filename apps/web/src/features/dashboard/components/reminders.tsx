@@ -6,7 +6,7 @@ import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconCircleCheck } from '#ui/marks/icons.ts';
 import { keyOf } from '../api.ts';
-import { type ReminderGroup, reminderActs, shownAbove, startWords } from '../words.ts';
+import { type ReminderGroup, reminderActs, remindersWords, shownAbove, startWords } from '../words.ts';
 import { ReminderAct } from './reminder-act.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import classes from './reminders.module.css';
@@ -46,21 +46,20 @@ export function Reminders({
   const rest = reminders.slice(above);
   return (
     <div ref={box} className={classes.box}>
-      <Section title="Reminders" anchor={reminderSectionId} count={total}>
+      <Section title={remindersWords.reminders} anchor={reminderSectionId} count={total}>
         {reminders.length === 0 ? (
           <EmptyState
             icon={<IconCircleCheck size={24} />}
-            title="You are up to date"
+            title={remindersWords.youAreUpTo}
             action={
               onAdd ? (
                 <Button variant="default" onClick={onAdd}>
-                  Add a Goal
+                  {remindersWords.addAGoal}
                 </Button>
               ) : undefined
             }
           >
-            When one of your goals asks for an update or a result, or something waits for your review, it
-            stands here.
+            {remindersWords.whenOneOfYour}
           </EmptyState>
         ) : (
           <>
@@ -68,7 +67,7 @@ export function Reminders({
             {[...groupBy(rest, ({ Type }) => Type)].map(([type, rows]) => (
               <div key={type} className={classes.group}>
                 <h3>{reminderActs[type]}</h3>
-                <ul className={classes.list} aria-label={`Reminders: ${reminderActs[type]}`}>
+                <ul className={classes.list} aria-label={remindersWords.remindersOf(reminderActs[type])}>
                   {rows.map((reminder) => (
                     <ReminderRow
                       key={keyOf(reminder)}

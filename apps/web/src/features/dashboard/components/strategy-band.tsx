@@ -10,7 +10,7 @@ import { plainTextOf } from '#ui/data/rich-text.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { IconChevronDown } from '#ui/marks/icons.ts';
 import { useStrategyNews } from '../model/use-strategy-news.ts';
-import { strategyBandWords } from '../words.ts';
+import { strategyBandPartWords, strategyBandWords } from '../words.ts';
 import { QuarterTheme } from './quarter-theme.tsx';
 import classes from './strategy-band.module.css';
 
@@ -36,7 +36,7 @@ export function StrategyBand({ strategy, theme, mayEditTheme }: StrategyBandProp
     <section className={classes.band} aria-labelledby={heading}>
       <div className={classes.head}>
         <h2 className={classes.title} id={heading}>
-          Strategy
+          {strategyBandPartWords.strategy}
         </h2>
         {isNew && isOpen ? <span className={classes.news}>{strategyBandWords.changed}</span> : null}
         <div className={classes.acts}>
@@ -61,7 +61,7 @@ export function StrategyBand({ strategy, theme, mayEditTheme }: StrategyBandProp
             </Button>
           )}
           <Link {...strategyLink()} className={classes.link}>
-            View Details
+            {strategyBandPartWords.viewDetails}
           </Link>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Theme } from '@bellwether/contract/dashboard';
 import { Button } from '@mantine/core';
 import { isAbsent, isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { themeWords } from '../words.ts';
+import { themeConflictWords, themeWords } from '../words.ts';
 
 interface ThemeConflictProps {
   /** The error of the last try; null without one. */
@@ -25,7 +25,7 @@ export function ThemeConflict({ error, isNewer, theme, onReload }: ThemeConflict
       tone="warn"
       action={
         <Button variant="default" size="xs" onClick={onReload}>
-          Reload
+          {themeConflictWords.reload}
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import { FormActions } from '#ui/form/form-actions.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { IconTrash } from '#ui/marks/icons.ts';
 import { useDeleteTheme } from '../api.ts';
+import { themeDeleteWords } from '../words.ts';
 
 interface ThemeDeleteProps {
   readonly theme: Theme;
@@ -25,7 +26,7 @@ export function ThemeDelete({ theme, onDeleted, onFailed }: ThemeDeleteProps) {
         leftSection={<IconTrash size={16} aria-hidden="true" />}
         onClick={() => setAsking(true)}
       >
-        Delete
+        {themeDeleteWords.deleteIt}
       </Button>
       <AppDialog
         opened={isAsking}
@@ -35,7 +36,7 @@ export function ThemeDelete({ theme, onDeleted, onFailed }: ThemeDeleteProps) {
       >
         <FormActions>
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-            Cancel
+            {themeDeleteWords.cancel}
           </Button>
           <Button
             color="red"
@@ -48,7 +49,7 @@ export function ThemeDelete({ theme, onDeleted, onFailed }: ThemeDeleteProps) {
               })
             }
           >
-            Delete
+            {themeDeleteWords.deleteIt}
           </Button>
         </FormActions>
       </AppDialog>

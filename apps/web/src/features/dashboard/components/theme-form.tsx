@@ -1,7 +1,8 @@
 import type { Theme } from '@bellwether/contract/dashboard';
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
-import type { FieldError } from '@bellwether/domain/goals/rules';
 import { tooLong } from '@bellwether/domain/shared/too-long';
+import { fieldError } from '@bellwether/domain/shared/said';
+import { textWords } from '@bellwether/domain/shared/words';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
@@ -10,6 +11,7 @@ import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { isAbsent } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { toast } from '#ui/feedback/toast.tsx';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { TextField } from '#ui/form/form-fields.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { dashboardQuery, useSaveTheme } from '../api.ts';
@@ -19,11 +21,13 @@ import { ThemeDelete } from './theme-delete.tsx';
 
 const shape = z.object({ Title: z.string() });
 
-function themeFaults({ Title }: z.output<typeof shape>): FieldError[] {
+function themeFaults({ Title }: z.output<typeof shape>): FormFault[] {
   const text = Title.trim();
-  if (text === '') return [{ path: 'Title', message: goalMessages.themeRequired }];
+  if (text === '') return [fieldError('Title', goalMessages, 'themeRequired')];
   const isLong = [...text].length > limits.theme;
-  return isLong ? [{ path: 'Title', message: tooLong(themeWords.label, limits.theme) }] : [];
+  return isLong
+    ? [fieldError('Title', textWords, 'too_long', { label: themeWords.label, limit: limits.theme })]
+    : [];
 }
 
 /**

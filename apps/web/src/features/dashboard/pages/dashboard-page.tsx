@@ -22,6 +22,7 @@ import { TeamWeekLater } from '../components/team-week-later.tsx';
 import { scopeOf, useDashboardLayer, useDashboardSearch } from '../model/dashboard-search.ts';
 import { useFocusOnNext } from '../model/use-focus-on-next.ts';
 import { useMergedDashboard } from '../model/use-merged-dashboard.ts';
+import { dashboardPageWords } from '../words.ts';
 
 /** Shows the first page after sign-in: reminders, and the company's state (1-goals §2). */
 export function DashboardPage() {
@@ -38,7 +39,7 @@ export function DashboardPage() {
         />
       ) : query.error ? (
         <ErrorPanel
-          title="The dashboard could not be loaded."
+          title={dashboardPageWords.notLoaded}
           detail={problemText(query.error)}
           onRetry={() => void query.refetch()}
         />

@@ -49,3 +49,45 @@ export function stillWaiting(skipped: number): string {
   if (skipped === 0) return 'Nothing else waits for you.';
   return skipped === 1 ? '1 goal still waits for you.' : `${skipped} goals still wait for you.`;
 }
+
+export const actFormWords = {
+  comment: 'Comment',
+  commentOptional: 'Comment (optional)',
+} as const;
+
+export const goalGateWords = {
+  notLoaded: 'The goal could not be loaded.',
+} as const;
+
+export const goalSummaryWords = {
+  private: 'Private',
+  alignedUnder: (parent: string) => `Aligned under ${parent}`,
+} as const;
+
+export const pendingChangesWords = {
+  notLoaded: 'The changes could not be loaded.',
+} as const;
+
+export const proposedChangesWords = {
+  theProposalChangesNothing: 'The proposal changes nothing.',
+} as const;
+
+export const reloadButtonWords = {
+  reload: 'Reload',
+} as const;
+
+export const runPlaceWords = {
+  skip: 'Skip',
+  next: 'Next',
+  done: 'Done',
+} as const;
+
+export const goalDifferencesWords = {
+  proposed: (label: string) => `Proposed ${label}`,
+  goal: (parentId: number) => `Goal ${parentId}`,
+} as const;
+
+export const neverYoursWords = {
+  thisIsNotPossible: 'This is not possible with this goal.',
+  observersSeeGoalsAnd: 'Observers see goals and change nothing.',
+} as const;

@@ -133,3 +133,12 @@ export const reviewWords: Readonly<Record<ReviewLayer, ReviewWords>> = {
 export function reviewKeys({ yes, no }: Pick<ReviewWords, 'yes' | 'no'>, hasNext: boolean): string {
   return `Press Y to ${yes.toLowerCase()}${hasNext ? ' and open the next' : ''}, N to ${no.toLowerCase()}.`;
 }
+
+export const goalReviewWords = {
+  notLoaded: 'The goal could not be loaded.',
+} as const;
+
+export const reviewFormWords = {
+  comment: 'Comment',
+  commentOptional: 'Comment (optional)',
+} as const;

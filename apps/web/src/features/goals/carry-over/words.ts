@@ -51,3 +51,19 @@ export function alignmentWords({ ParentFate, NewParentTitle, ParentReason }: Ali
       return `Not aligned any more. ${ParentReason ?? ''}`.trim();
   }
 }
+
+export const carriedDraftsWords = {
+  done: 'Done',
+} as const;
+
+export const carryOverFormWords = {
+  cancel: 'Cancel',
+} as const;
+
+export const carryOverPartWords = {
+  notLoaded: 'The goals could not be loaded.',
+} as const;
+
+export const goalChoiceWords = {
+  private: 'Private',
+} as const;

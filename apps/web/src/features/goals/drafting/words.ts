@@ -86,3 +86,33 @@ const okrHints: Readonly<Partial<Record<HintCode, string>>> = {
 export function hintSentence(hint: QualityHint, goalType: GoalType): string {
   return (goalType === 'OKR' ? okrHints[hint.code] : undefined) ?? hint.sentence;
 }
+
+export const goalDraftingHelpWords = {
+  title: 'Title',
+  description: 'Description',
+} as const;
+
+export const goalDraftingWords = {
+  notLoaded: 'The quarters could not be loaded.',
+} as const;
+
+export const goalFieldsetWords = {
+  notLoaded: 'The other quarters could not be loaded.',
+} as const;
+
+export const parentFieldWords = {
+  cancel: 'Cancel',
+  save: 'Save',
+} as const;
+
+export const parentQuickChoicesWords = {
+  loading: 'Loading',
+} as const;
+
+export const requestedChangesWords = {
+  askedForChanges: (name: string) => `${name} asked for changes`,
+} as const;
+
+export const goalConflictWords = {
+  goal: (id: number) => `Goal ${id}`,
+} as const;

@@ -36,3 +36,31 @@ export function childrenWords(childCount: number): string {
     childCount === 1 ? 'The goal aligned below it stays' : `The ${childCount} goals aligned below it stay`;
   return `${goals}, under a placeholder “This goal has been deleted.” that disappears once the child goals are re-assigned.`;
 }
+
+export const changeParentWords = {
+  cancel: 'Cancel',
+  save: 'Save',
+} as const;
+
+export const deleteGoalWords = {
+  cancel: 'Cancel',
+} as const;
+
+export const ownerSelectWords = {
+  clear: 'Clear',
+  nobodyFound: 'Nobody found.',
+  notLoaded: 'The people could not be loaded.',
+} as const;
+
+export const parentPickerWords = {
+  owner: 'Owner',
+  quarter: 'Quarter',
+  title: 'Title',
+  search: 'Search',
+  notLoaded: 'The goals could not be loaded.',
+  parentGoal: 'Parent goal',
+} as const;
+
+export const quarterSelectWords = {
+  notLoaded: 'The other quarters could not be loaded.',
+} as const;

@@ -46,3 +46,13 @@ export function updatedGoals(saved: readonly Moved[]): string {
   });
   return `${saved.length === 1 ? '1 goal' : `${saved.length} goals`} updated: ${parts.join(', ')}`;
 }
+
+export const digitKeysWords = {
+  rate: (level: number) => `Rate ${level}`,
+} as const;
+
+export const predictWeeksWords = {
+  next: 'Next',
+  saveAndNext: 'Save and next',
+  save: 'Save',
+} as const;

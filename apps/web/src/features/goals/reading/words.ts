@@ -184,3 +184,213 @@ export const sideRunWords = {
   back: 'Previous',
   place: (at: number, of: number) => `${at} of ${of}`,
 } as const;
+
+export const childGoalsWords = {
+  notLoaded: 'The child goals could not be loaded.',
+  predictionsMatrix: 'Predictions Matrix',
+  childGoals: 'Child goals',
+  goalsBelowTheDeleted: 'Goals below the deleted goal',
+  changeParentGoalOf: (title: string) => `Change parent goal of ${title}`,
+  changeParentGoal: 'Change Parent Goal',
+} as const;
+
+export const deletedGoalRowWords = {
+  restore: (title: string) => `Restore ${title}`,
+  theGoalIsRestored: 'The goal is restored.',
+  restoreOf: 'Restore',
+} as const;
+
+export const detailHeaderWords = {
+  finalizedAndInDispute: 'Finalized and in dispute',
+  seenByTheOwner: "Seen by the owner and the owner's management",
+  private: 'Private',
+} as const;
+
+export const detailNoticesWords = {
+  notCompleted: 'not completed',
+  hideChanges: 'Hide changes',
+  viewChanges: 'View changes',
+  proposedChangesOfThis: 'Proposed changes of this goal are waiting for approval.',
+  changesOfThisGoal: 'Changes of this goal are drafted and not yet submitted for approval.',
+} as const;
+
+export const detailsTabWords = {
+  parentGoal: 'Parent goal',
+  notAlignedUnderAnother: 'Not aligned under another goal.',
+  alignedUnderAGoal: 'Aligned under a goal that is not visible to you.',
+} as const;
+
+export const distributionBarWords = {
+  goalsByLikelihood: 'Goals by likelihood',
+} as const;
+
+export const emptyGoalListWords = {
+  noGoalsMatch: 'No goals match.',
+  clearAll: 'Clear all',
+  otherFiltersOrAnother: 'Other filters or another quarter may hold what you look for.',
+  noDeletedGoalsIn: 'No deleted goals in this quarter.',
+  goalsThatWereDeleted: 'Goals that were deleted can be restored here.',
+  nothingWaitsForYou: 'Nothing waits for you.',
+  goalsChangesResultsAnd: 'Goals, changes, results and shelving requests that need your answer appear here.',
+  aGoalSaysWhat:
+    'A goal says what you want to reach this quarter and how it is measured. Each week you predict how it will turn out.',
+  chooseAnotherQuarterOr: 'Choose another quarter or other goals above.',
+} as const;
+
+export const filterFormWords = {
+  departments: 'Departments',
+  notLoaded: 'The departments could not be loaded.',
+  allDepartments: 'All departments',
+  clearDepartments: 'Clear departments',
+  whose: 'Whose',
+  states: 'States',
+  asksFor: 'Asks for',
+  likelihoodLevels: 'Likelihood levels',
+  likelihoodTrend: 'Likelihood trend',
+  qualityLevels: 'Quality levels',
+  qualityTrend: 'Quality trend',
+  alignment: 'Alignment',
+  visibility: 'Visibility',
+  clearAll: 'Clear all',
+  cancel: 'Cancel',
+  apply: 'Apply',
+} as const;
+
+export const followButtonWords = {
+  youFollowThisGoal: 'You follow this goal',
+  followThisGoal: 'Follow this goal',
+  follow: 'Follow',
+} as const;
+
+export const goalCardWords = {
+  youFollowThisGoal: 'You follow this goal',
+  private: 'Private',
+} as const;
+
+export const goalCardsWords = {
+  goals: 'Goals',
+} as const;
+
+export const goalDetailWords = {
+  thisGoalIsNot: 'This goal is not available.',
+  itWasDeletedOr: 'It was deleted, or it is not visible to you.',
+  notLoaded: 'The goal could not be loaded.',
+  overview: 'Overview',
+  details: 'Details',
+  historyAndComments: 'History and Comments',
+  hierarchy: 'Hierarchy',
+} as const;
+
+export const goalListWords = {
+  notLoaded: 'The goals could not be loaded.',
+  theListMayBe: 'The list may be out of date.',
+} as const;
+
+export const goalResultsWords = {
+  resultOfTheOwner: 'Result of the owner',
+  resultOfTheManager: 'Result of the manager',
+} as const;
+
+export const goalSideDrawerWords = {
+  details: 'Details',
+} as const;
+
+export const historyEntryWords = {
+  comments: 'Comments',
+  from: 'from',
+  to: 'to',
+} as const;
+
+export const historyFilterWords = {
+  showInTheHistory: 'Show in the history',
+} as const;
+
+export const historyTabWords = {
+  nothingHasHappenedYet: 'Nothing has happened yet.',
+  movesOfTheGoal: 'Moves of the goal, weekly predictions and comments appear here.',
+  thisWeek: '· this week',
+} as const;
+
+export const listHeadWords = {
+  goals: 'Goals',
+  quarter: 'Quarter',
+  whoseGoals: 'Whose goals:',
+  whoseGoalsOf: 'Whose goals',
+  notLoaded: 'The other quarters could not be loaded.',
+  searchGoalsByTitle: 'Search goals by title',
+  searchTitles: 'Search titles',
+  filters: 'Filters',
+  waitingForMe: 'Waiting for me',
+  allQuarters: 'All quarters',
+} as const;
+
+export const listSummaryWords = {
+  notLoaded: 'The summary could not be loaded.',
+} as const;
+
+export const moreMenuWords = {
+  more: 'More',
+} as const;
+
+export const ownRecordLineWords = {
+  yourOwnRecord: 'Your own record',
+} as const;
+
+export const peopleFilterWords = {
+  people: 'People',
+  notLoaded: 'The people could not be loaded.',
+  everybody: 'Everybody',
+  clearPeople: 'Clear people',
+} as const;
+
+export const personGroupsWords = {
+  notLoaded: 'The goals could not be loaded.',
+} as const;
+
+export const predictionLinesWords = {
+  weeklyPredictions: 'Weekly predictions',
+  comments: 'Comments',
+  week: 'Week',
+} as const;
+
+export const goalActsWords = {
+  edit: 'Edit',
+  comment: 'Comment',
+  requestApproval: 'Request Approval',
+  publish: 'Publish',
+  retract: 'Retract',
+  discardEdits: 'Discard Edits',
+  reviewGoal: 'Review Goal',
+  reviewProposedChanges: 'Review Proposed Changes',
+  finalize: 'Finalize',
+  editResult: 'Edit Result',
+  retractResult: 'Retract Result',
+  requestToShelve: 'Request to Shelve',
+  shelve: 'Shelve',
+  reviewShelvingRequest: 'Review Shelving Request',
+  changeGoalOwnership: 'Change Goal Ownership',
+  deleteGoal: 'Delete Goal',
+  update: 'Update',
+  addAContributingGoal: 'Add a Contributing Goal',
+  copy: 'Copy',
+} as const;
+
+export const goalBadgesWords = {
+  inDispute: 'In dispute',
+  needsReview: 'Needs Review',
+  needsUpdate: 'Needs Update',
+  needsFinalization: 'Needs Finalization',
+  changesRequested: 'Changes requested',
+  atRisk: 'At Risk',
+  pendingEdits: 'Pending edits',
+} as const;
+
+export const goalsPageWords = {
+  theGoalThatYou: 'The goal that you choose in the list is shown here.',
+  addGoal: 'Add Goal',
+  back: 'Back',
+} as const;
+
+export const oneToOnePageWords = {
+  notLoaded: 'The goals could not be loaded.',
+} as const;

@@ -31,3 +31,18 @@ export const resultWords = {
   reviewed: 'Results reviewed and finalized',
   reviewEdited: 'Review changed.',
 } as const;
+
+export const finalizeFormWords = {
+  finalize: 'Finalize',
+  save: 'Save',
+} as const;
+
+export const ownerResultWords = {
+  resultOf: (name: string) => `Result of ${name}`,
+} as const;
+
+export const reviewResultWords = {
+  save: 'Save',
+  finalizeAndNext: 'Finalize and next',
+  finalize: 'Finalize',
+} as const;

@@ -6,7 +6,7 @@ import { coveringLink } from '#ui/data/covering-link.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { RatingWord } from '#ui/marks/rating-line.tsx';
 import { directionOf, quarterWords } from '../words.quarter.ts';
-import { weekWords } from '../words.ts';
+import { movedGoalsWords, weekWords } from '../words.ts';
 import classes from './quarter-tab.module.css';
 
 interface MovedGoalsProps {
@@ -47,7 +47,7 @@ function Move({ move }: { readonly move: Forecast['Moved'][number] }) {
       <span className={classes.levels}>
         <Level level={From} />
         <span aria-hidden="true">→</span>
-        <VisuallyHidden> to </VisuallyHidden>
+        <VisuallyHidden> {movedGoalsWords.to} </VisuallyHidden>
         <Level
           level={To}
           trend={direction === 'fell' ? 'worsened' : direction === 'rose' ? 'improved' : null}

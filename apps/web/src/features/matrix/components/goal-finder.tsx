@@ -8,7 +8,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconSearch } from '#ui/marks/icons.ts';
 import { foundGoalsQuery } from '../api.ts';
-import { matrixWords } from '../words.ts';
+import { goalFinderWords, matrixWords } from '../words.ts';
 import classes from './goal-finder.module.css';
 
 /** Milliseconds without typing before the search starts (1-goals §9). */
@@ -56,7 +56,7 @@ export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => vo
       nothingFoundMessage={found.isLoadingError ? undefined : nothingWords(text.trim(), isCurrent)}
       error={
         found.isLoadingError && text !== '' ? (
-          <LoadFailure onRetry={() => void found.refetch()}>The goals could not be searched.</LoadFailure>
+          <LoadFailure onRetry={() => void found.refetch()}>{goalFinderWords.theGoalsCouldNot}</LoadFailure>
         ) : null
       }
       comboboxProps={{ shadow: 'md', transitionProps: { duration: 80 }, width: 360, position: 'bottom-end' }}
@@ -83,5 +83,5 @@ function Found({ goal, quarter }: FoundProps) {
 /** Returns the text of an empty list; undefined, and so no list, without input. */
 function nothingWords(text: string, isCurrent: boolean): string | undefined {
   if (text === '') return undefined;
-  return isCurrent ? 'No goal has these words in its title.' : 'Searching…';
+  return isCurrent ? goalFinderWords.noGoalHasThese : 'Searching…';
 }

@@ -6,7 +6,7 @@ import { ChipRow, FilterChip } from '#ui/marks/chip.tsx';
 import { cellWords } from '../model/cell.ts';
 import { filterStates, type MatrixSearch } from '../model/matrix-search.ts';
 import { type Entry, levelChoices, objectiveChoices, stateChoices } from '../model/matrix-view.ts';
-import { goalCount, levelWords, matrixWords } from '../words.ts';
+import { goalCount, goalListHeadWords, levelWords, matrixWords } from '../words.ts';
 import classes from './goal-list-head.module.css';
 
 const EVERY = '';
@@ -27,7 +27,7 @@ export function GoalListHead({ entries, counts, shown, search, onChange }: GoalL
   const objectives = objectiveChoices(entries);
   const chips = chipsOf(search);
   return (
-    <search className={classes.head} aria-label="Goals of the matrix">
+    <search className={classes.head} aria-label={goalListHeadWords.goalsOfTheMatrix}>
       <div className={classes.row}>
         <h2 className={classes.title}>
           {shown === entries.length ? goalCount(shown) : `${shown} of ${goalCount(entries.length)}`}
@@ -35,22 +35,22 @@ export function GoalListHead({ entries, counts, shown, search, onChange }: GoalL
         {entries.length > 1 || chips.length > 0 ? (
           <>
             <SearchSelect
-              label="Level"
+              label={goalListHeadWords.level}
               hideLabel
               searchable={false}
               width={150}
-              choices={[{ value: EVERY, label: 'All levels' }, ...levels]}
+              choices={[{ value: EVERY, label: goalListHeadWords.allLevels }, ...levels]}
               value={search.level === undefined ? EVERY : String(search.level)}
               onChange={(level) =>
                 onChange({ level: level === null || level === EVERY ? undefined : Number(level) })
               }
             />
             <SearchSelect
-              label="State"
+              label={goalListHeadWords.state}
               hideLabel
               searchable={false}
               width={170}
-              choices={[{ value: EVERY, label: 'All states' }, ...states]}
+              choices={[{ value: EVERY, label: goalListHeadWords.allStates }, ...states]}
               value={search.state ?? EVERY}
               onChange={(value) => onChange({ state: filterStates.find((state) => state === value) })}
             />

@@ -14,7 +14,7 @@ import type { TreeRow } from '../model/goal-tree.ts';
 import type { MatrixSearch } from '../model/matrix-search.ts';
 import type { Entry } from '../model/matrix-view.ts';
 import { staysOf, trailWords } from '../model/trail.ts';
-import { levelWords, matrixWords } from '../words.ts';
+import { goalRowWords, levelWords, matrixWords } from '../words.ts';
 import classes from './goal-row.module.css';
 import { RowStart } from './tree-lines.tsx';
 
@@ -56,7 +56,7 @@ export const GoalRow = memo(function GoalRow({ row, weeks, isTree, titleOf, onFo
           </span>
           <Standing entry={row.node} />
           {goal.CommentCount > 0 ? (
-            <span className={classes.comments} title="Comments on this prediction">
+            <span className={classes.comments} title={goalRowWords.commentsOnThisPrediction}>
               <IconMessage size={14} aria-hidden="true" />
               {goal.CommentCount}
               <VisuallyHidden>{goal.CommentCount === 1 ? 'comment' : 'comments'}</VisuallyHidden>
@@ -128,7 +128,7 @@ function Standing({ entry }: { readonly entry: Entry }) {
         <span className={classes.quiet}>{matrixWords.unpredicted}</span>
       ) : null}
       {result && isInDispute(result.Completed, entry.managerCompleted) ? (
-        <Tag tone="bad">In dispute</Tag>
+        <Tag tone="bad">{goalRowWords.inDispute}</Tag>
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import type { TreeRow } from '../model/goal-tree.ts';
 import { type Entry, isEntry, type TreeNode } from '../model/matrix-view.ts';
 import { ROOMY_HEIGHT, ROW_HEIGHT } from '../model/row-window.ts';
 import { useRowWindow } from '../model/use-row-window.ts';
+import { goalRowsWords } from '../words.ts';
 import { GapRow } from './gap-row.tsx';
 import { GoalRow } from './goal-row.tsx';
 import classes from './goal-rows.module.css';
@@ -79,12 +80,12 @@ export const GoalRows = memo(function GoalRows(props: GoalRowsProps) {
     <>
       {/* Its width tells how far the person spaces text out. */}
       <span className={classes.probe} ref={probe} aria-hidden="true">
-        Goals
+        {goalRowsWords.goals}
       </span>
       <ul
         ref={list}
         className={classes.list}
-        aria-label="Goals"
+        aria-label={goalRowsWords.goals}
         style={{ height: rows.length * height }}
         data-roomy={isRoomy || undefined}
         onKeyDown={onKeyDown}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { useHotkey } from '#ui/layers/use-hotkey.ts';
 import { IconChevronLeft, IconChevronRight } from '#ui/marks/icons.ts';
-import { matrixWords, walkWords } from '../words.ts';
+import { goalWalkWords, matrixWords, walkWords } from '../words.ts';
 import classes from './goal-walk.module.css';
 
 interface GoalWalkProps {
@@ -47,7 +47,7 @@ export function GoalWalk({ goalId, own, onGoal, onNear }: GoalWalkProps) {
   useHotkey(']', matrixWords.nextGoal, () => to(1), { enabled });
   if (own.length === 0) return null;
   return (
-    <nav className={classes.walk} aria-label="Your goals">
+    <nav className={classes.walk} aria-label={goalWalkWords.yourGoals}>
       {enabled ? (
         <Button
           variant="default"

@@ -14,7 +14,7 @@ import { type Aside, asides, useMatrixChange, useMatrixSearch } from '../model/m
 import { entriesOf, nodesOf, type TreeNode, viewOf } from '../model/matrix-view.ts';
 import { movementWords, movesOf } from '../model/movement.ts';
 import { staysOf } from '../model/trail.ts';
-import { goalCount, matrixWords } from '../words.ts';
+import { goalCount, matrixBoardWords, matrixWords } from '../words.ts';
 import { GoalListHead, nothingNarrows } from './goal-list-head.tsx';
 import { GoalRows } from './goal-rows.tsx';
 import classes from './matrix-board.module.css';
@@ -92,7 +92,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
   return (
     <div className={classes.frame} data-stale={isStale || undefined} aria-busy={isStale}>
       <div className={classes.board}>
-        <section className={classes.picture} aria-label="Matrix">
+        <section className={classes.picture} aria-label={matrixBoardWords.matrix}>
           {goal ? <MatrixSubject goal={goal} likelihood={latest} /> : null}
           <WeekWalk
             week={week}
@@ -107,7 +107,9 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
           />
           <MatrixGrid
             counts={view.counts}
-            label={`Goals by likelihood and quality, ${shownWeek({ week: week.Week, endDate: week.EndDate })}`}
+            label={matrixBoardWords.goalsByLikelihoodAnd(
+              shownWeek({ week: week.Week, endDate: week.EndDate }),
+            )}
             titles={view.titles}
             own={goal ? view.own : null}
             selected={cell}
@@ -146,7 +148,7 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
           </div>
           {traced ? <TrailCaption title={traced.goal.Title} stays={stays} /> : null}
         </section>
-        <section className={classes.goals} aria-label="Goal list" ref={goals}>
+        <section className={classes.goals} aria-label={matrixBoardWords.goalList} ref={goals}>
           <GoalListHead
             entries={entries}
             counts={goal ? matrixWords.counts.goal : matrixWords.counts.company}
@@ -159,14 +161,14 @@ export function MatrixBoard({ matrix, isStale }: MatrixBoardProps) {
           </div>
           {rows.length === 0 ? (
             <EmptyState
-              title="No goals here"
+              title={matrixBoardWords.noGoalsHere}
               action={
                 <Button variant="default" onClick={() => change(nothingNarrows)}>
-                  Show all goals
+                  {matrixBoardWords.showAllGoals}
                 </Button>
               }
             >
-              Nothing in this week fits what is chosen.
+              {matrixBoardWords.nothingInThisWeek}
             </EmptyState>
           ) : (
             <GoalRows

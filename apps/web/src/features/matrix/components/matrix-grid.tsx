@@ -6,7 +6,7 @@ import { IconTarget } from '#ui/marks/icons.ts';
 import { cellAfterKey, cellWords, darkTintShare, levelOf, likelihoodRows } from '../model/cell.ts';
 import type { Move } from '../model/movement.ts';
 import type { Stay } from '../model/trail.ts';
-import { goalCount, matrixWords } from '../words.ts';
+import { goalCount, matrixGridWords, matrixWords } from '../words.ts';
 import classes from './matrix-grid.module.css';
 import { MovementDrawing } from './movement-drawing.tsx';
 import { TrailDrawing } from './trail-drawing.tsx';
@@ -67,7 +67,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
   return (
     <div className={classes.frame}>
       <p className={classes.axis} aria-hidden="true">
-        <span>↑ Likelihood</span>
+        <span>{matrixGridWords.likelihood}</span>
         <span className={classes.looked}>
           {looked === undefined || !counts[looked] ? null : `${cellWords(looked)}: ${titles[looked]}`}
         </span>
@@ -127,7 +127,7 @@ export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
             <tr>
               {/* Not a cell: it has no headers. */}
               <td className={classes.corner} role="presentation" aria-hidden="true">
-                Quality →
+                {matrixGridWords.quality}
               </td>
               {ratings.map((quality) => (
                 <th scope="col" id={`${ids}-column-${quality}`} className={classes.quality} key={quality}>

@@ -16,6 +16,7 @@ import { useSession } from '#platform/session.ts';
 import { IconLock } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
+import { matrixSubjectWords } from '../words.ts';
 import classes from './matrix-subject.module.css';
 
 interface MatrixSubjectProps {
@@ -42,7 +43,7 @@ export function MatrixSubject({ goal, likelihood }: MatrixSubjectProps) {
       {goal.ParentId !== 0 && goal.ParentGoalTitle !== null ? (
         <p className={classes.above}>
           <span aria-hidden="true">↑ </span>
-          <span className={classes.hidden}>Parent goal: </span>
+          <span className={classes.hidden}>{matrixSubjectWords.parentGoal} </span>
           <Link {...matrixLink(goal.ParentId)} className={classes.up} title={goal.ParentGoalTitle}>
             {goal.ParentGoalTitle}
           </Link>
@@ -60,7 +61,9 @@ export function MatrixSubject({ goal, likelihood }: MatrixSubjectProps) {
         </span>
         {quarter ? <span className={classes.quarter}>{labelOf(quarter)}</span> : null}
         <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
-        {goal.Hidden ? <Tag icon={<IconLock size={12} aria-hidden="true" />}>Private</Tag> : null}
+        {goal.Hidden ? (
+          <Tag icon={<IconLock size={12} aria-hidden="true" />}>{matrixSubjectWords.private}</Tag>
+        ) : null}
       </div>
       {sign ? <SignLine goalId={goal.Id} sign={sign} /> : null}
     </header>

@@ -1,6 +1,6 @@
 import { cellWords } from '../model/cell.ts';
 import type { Stay } from '../model/trail.ts';
-import { matrixWords } from '../words.ts';
+import { matrixWords, trailCaptionWords } from '../words.ts';
 import classes from './trail-caption.module.css';
 
 /** Describes the drawn trail as text, so that the line is never the only information. */
@@ -17,7 +17,9 @@ export function TrailCaption({ title, stays }: { readonly title: string; readonl
         <ol className={classes.stays}>
           {stays.map(({ cell, from, to }) => (
             <li key={from}>
-              <span className={classes.quiet}>{from === to ? `Week ${from}` : `Weeks ${from}–${to}`}</span>{' '}
+              <span className={classes.quiet}>
+                {from === to ? trailCaptionWords.week(from) : trailCaptionWords.weeks(from, to)}
+              </span>{' '}
               {cellWords(cell)}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
 import type { TreeRow } from '../model/goal-tree.ts';
-import { goalCount } from '../words.ts';
+import { goalCount, treeLinesWords } from '../words.ts';
 import classes from './tree-lines.module.css';
 
 interface RowStartProps {
@@ -35,7 +35,7 @@ export function RowStart({ row, title, onFold }: RowStartProps) {
           data-open={isOpen || undefined}
           aria-expanded={isOpen}
           aria-label={`${goalCount(children)} below ${title}`}
-          title={isOpen ? 'Fold' : 'Unfold'}
+          title={isOpen ? treeLinesWords.fold : treeLinesWords.unfold}
           onClick={() => onFold(node.id, !isOpen)}
         >
           {isOpen ? (

@@ -1,4 +1,5 @@
 import type { Cell } from '@bellwether/domain/matrix/matrix';
+import { movementPartWords } from '../words.ts';
 import { ratingsAt } from './cell.ts';
 
 /** Goals that moved from one cell to another in the shown week. */
@@ -27,7 +28,7 @@ export function movesOf(trails: ReadonlyArray<readonly (Cell | null)[]>): Move[]
 /** Returns "3 goals moved this week: 2 less likely, 1 more likely". */
 export function movementWords(moves: readonly Move[]): string {
   const total = moves.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return 'No goal moved in this week.';
+  if (total === 0) return movementPartWords.noGoalMovedIn;
   const steps = moves.map(({ from, to, count }) => ({
     step: Math.sign(ratingsAt(to).likelihood - ratingsAt(from).likelihood),
     count,

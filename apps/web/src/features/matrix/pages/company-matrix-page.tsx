@@ -12,7 +12,7 @@ import { companyMatrixQuery } from '../api.ts';
 import { MatrixBoard } from '../components/matrix-board.tsx';
 import { MatrixSkeleton } from '../components/matrix-skeleton.tsx';
 import { useMatrixSearch } from '../model/matrix-search.ts';
-import { matrixWords } from '../words.ts';
+import { companyMatrixPageWords, matrixWords } from '../words.ts';
 
 /** Shows all company goals and everything below them in one grid, for the ceo whose goals they are. */
 export function CompanyMatrixPage() {
@@ -43,7 +43,7 @@ export function CompanyMatrixPage() {
       ) : matrix.isError ? (
         <ErrorPanel
           inset
-          title="The matrix could not be loaded."
+          title={companyMatrixPageWords.notLoaded}
           detail={problemText(matrix.error)}
           onRetry={() => void matrix.refetch()}
         />

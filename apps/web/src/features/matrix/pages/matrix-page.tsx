@@ -17,7 +17,7 @@ import { GoalWalk, GoalWalkSkeleton } from '../components/goal-walk.tsx';
 import { MatrixBoard } from '../components/matrix-board.tsx';
 import { MatrixSkeleton } from '../components/matrix-skeleton.tsx';
 import { type MatrixSearch, useMatrixSearch } from '../model/matrix-search.ts';
-import { matrixWords } from '../words.ts';
+import { matrixPageWords, matrixWords } from '../words.ts';
 
 /** Shows a goal and everything below it in the grid of one week (1-goals §2). */
 export function MatrixPage() {
@@ -85,26 +85,24 @@ function Without({ query, goalId, isOtherWeek }: WithoutProps) {
     return (
       <EmptyState
         icon={<IconEyeOff size={24} />}
-        title="This goal is not available."
+        title={matrixPageWords.thisGoalIsNot}
         action={
           <Button
             variant="default"
             renderRoot={(props) => <Link {...props} {...(isOtherWeek ? matrixLink(goalId) : goalsLink())} />}
           >
-            {isOtherWeek ? matrixWords.currentWeek : 'Go to goals'}
+            {isOtherWeek ? matrixWords.currentWeek : matrixPageWords.goToGoals}
           </Button>
         }
       >
-        {isOtherWeek
-          ? 'It was deleted, is not visible to you, or the week in the address is not one of its quarter.'
-          : 'It was deleted, or it is not visible to you.'}
+        {isOtherWeek ? matrixPageWords.itWasDeletedIs : matrixPageWords.itWasDeletedOr}
       </EmptyState>
     );
   }
   return (
     <ErrorPanel
       inset
-      title="The matrix could not be loaded."
+      title={matrixPageWords.notLoaded}
       detail={problemText(query.error)}
       onRetry={() => void query.refetch()}
     />

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconChartGridDots } from '#ui/marks/icons.ts';
 import { GoalFinder } from '../components/goal-finder.tsx';
-import { matrixWords } from '../words.ts';
+import { matrixWords, noMatrixPageWords } from '../words.ts';
 
 /** Shows what the matrix will contain and how to begin, while no goal can open it. */
 export function NoMatrixPage() {
@@ -29,7 +29,7 @@ export function NoMatrixPage() {
             </Button>
           ) : (
             <Button variant="default" renderRoot={(props) => <Link {...props} {...goalsLink()} />}>
-              Go to goals
+              {noMatrixPageWords.goToGoals}
             </Button>
           )
         }

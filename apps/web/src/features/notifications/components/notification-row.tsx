@@ -12,7 +12,7 @@ import { GoalMark } from '#ui/marks/goal-mark.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { placeOf } from '../model/place-of.ts';
-import { notificationWords } from '../words.ts';
+import { notificationRowWords, notificationWords } from '../words.ts';
 import classes from './notification-list.module.css';
 
 interface NotificationRowProps {
@@ -86,7 +86,7 @@ function Change({ told: { Prediction, States } }: { readonly told: Notification 
   return (
     <span>
       {goalStateLabels[States.From]} <span aria-hidden="true">→</span>
-      <VisuallyHidden>to</VisuallyHidden> {goalStateLabels[States.To]}
+      <VisuallyHidden>{notificationRowWords.to}</VisuallyHidden> {goalStateLabels[States.To]}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { notificationDeliveries } from '@bellwether/domain/notifications/kinds';
+import { notificationDeliveries } from '@bellwether/domain/notifications/names';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '#platform/problem.ts';

@@ -5,8 +5,7 @@ import { linkOptions } from '@tanstack/react-router';
 /** Returns the link of a notification (3-strategy §2.6), which is the same as in a mail. */
 export function placeOf(told: Notification) {
   const path = pathOf({
-    subject: told.Subject,
-    object: told.NotifiedObjectType,
+    opens: told.Opens,
     objectId: told.NotifiedObjectId,
     commentId: told.CommentId,
     waiting: told.Waiting,

@@ -17,6 +17,7 @@ import { manualQuery, useSaveAttachment } from '../api.manual.ts';
 import { entryFailure } from '../model/entry-failure.ts';
 import { useLayerPerson } from '../model/layer-person.ts';
 import { entryWords, manualTabWords, attachmentWords as words } from '../words.manual.ts';
+import { attachmentLayerWords } from '../words.ts';
 import classes from './avatar-layer.module.css';
 
 /** Attaches one PDF to the own manual entry (2-people §5). */
@@ -113,9 +114,9 @@ function AttachmentForm({
         }
       >
         <Button variant="default" onClick={requestClose}>
-          Cancel
+          {attachmentLayerWords.cancel}
         </Button>
-        <SubmitButton loading={save.isPending}>Save</SubmitButton>
+        <SubmitButton loading={save.isPending}>{attachmentLayerWords.save}</SubmitButton>
       </FormActions>
     </form>
   );

@@ -9,7 +9,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useSaveAvatar } from '../api.ts';
 import { type CropArea, cropPicture, dataAddressOf, isPictureType } from '../model/crop-picture.ts';
-import { avatarWords } from '../words.ts';
+import { avatarLayerWords, avatarWords } from '../words.ts';
 import classes from './avatar-layer.module.css';
 import { PersonGate } from './person-gate.tsx';
 
@@ -86,7 +86,7 @@ function PictureForm({ personId }: { readonly personId: number }) {
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={close}>
-          Cancel
+          {avatarLayerWords.cancel}
         </Button>
         {chosen ? (
           <SubmitButton loading={save.isPending} onClick={() => void upload()}>

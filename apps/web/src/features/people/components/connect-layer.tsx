@@ -13,6 +13,7 @@ import { manualQuery } from '../api.manual.ts';
 import { useLayerPerson } from '../model/layer-person.ts';
 import { useAssessment } from '../model/use-assessment.ts';
 import { connectWords, entryWords, manualTabWords } from '../words.manual.ts';
+import { connectLayerWords } from '../words.ts';
 
 /** Warns before connecting, because it deletes what the person entered (2-people §4). */
 export function ConnectLayer({ at }: LayerProps<'connect-manual'>) {
@@ -33,7 +34,7 @@ export function ConnectLayer({ at }: LayerProps<'connect-manual'>) {
       <p>{connectWords.warning}</p>
       <FormActions>
         <Button variant="default" onClick={close}>
-          Cancel
+          {connectLayerWords.cancel}
         </Button>
         <SubmitButton
           color="red"

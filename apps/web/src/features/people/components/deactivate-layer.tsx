@@ -10,6 +10,7 @@ import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useSetActive } from '../api.status.ts';
 import { statusWords } from '../words.status.ts';
+import { deactivateLayerWords } from '../words.ts';
 import { LeftBehind } from './left-behind.tsx';
 import { PersonGate } from './person-gate.tsx';
 
@@ -46,7 +47,7 @@ function Question({ profile }: { readonly profile: Profile }) {
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={close} data-autofocus>
-          Cancel
+          {deactivateLayerWords.cancel}
         </Button>
         <SubmitButton color="red" loading={save.isPending} onClick={() => void deactivate()}>
           {statusWords.deactivate}

@@ -9,6 +9,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useFreeEmail } from '../api.status.ts';
 import { statusWords } from '../words.status.ts';
+import { freeEmailLayerWords } from '../words.ts';
 import { PersonGate } from './person-gate.tsx';
 
 /** Asks before the address of a deactivated person is freed for somebody else (decisions-3 A2). */
@@ -43,7 +44,7 @@ function Question({ profile }: { readonly profile: Profile }) {
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={close} data-autofocus>
-          Cancel
+          {freeEmailLayerWords.cancel}
         </Button>
         <SubmitButton color="red" loading={save.isPending} onClick={() => void free()}>
           {statusWords.freeEmail}

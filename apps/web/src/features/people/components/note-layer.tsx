@@ -1,6 +1,7 @@
 import type { Note } from '@bellwether/contract/people/notes';
 import type { Profile } from '@bellwether/contract/people/profile';
-import { noteLimits, noteRequired } from '@bellwether/domain/people/notes';
+import { noteLimits, noteMessages } from '@bellwether/domain/people/notes';
+import { fieldError } from '@bellwether/domain/shared/said';
 import { Button } from '@mantine/core';
 import * as z from 'zod/mini';
 import { OutsideNotice } from '#platform/form/outside-notice.tsx';
@@ -23,6 +24,7 @@ import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useDeleteNote, useNote, useSaveNote } from '../api.notes.ts';
 import { useLayerPerson } from '../model/layer-person.ts';
 import { noteWords } from '../words.notes.ts';
+import { noteLayerWords } from '../words.ts';
 import { PersonGate } from './person-gate.tsx';
 
 const shape = z.object({ Title: z.string(), Body: z.string() });
@@ -84,8 +86,8 @@ function NoteForm({ profile, note, onReload }: NoteFormProps) {
     shape,
     values: textsOf(base),
     faults: ({ Title, Body }) => [
-      ...(Title.trim() === '' ? [{ path: 'Title', message: noteRequired }] : []),
-      ...(Body.trim() === '' ? [{ path: 'Body', message: noteRequired }] : []),
+      ...(Title.trim() === '' ? [fieldError('Title', noteMessages, 'required')] : []),
+      ...(Body.trim() === '' ? [fieldError('Body', noteMessages, 'required')] : []),
     ],
     save: ({ Title, Body }) => save.mutateAsync({ Title, Body, UpdatedAt: base?.UpdatedAt }),
     conflict: outside,
@@ -158,7 +160,7 @@ function DeleteQuestion({
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={close}>
-          Cancel
+          {noteLayerWords.cancel}
         </Button>
         <SubmitButton
           color="red"

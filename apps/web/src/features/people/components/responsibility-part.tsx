@@ -8,6 +8,7 @@ import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { responsibilityQuery } from '../api.ts';
 import type { PeopleLayerName } from '../model/layer-names.ts';
 import { cardWords } from '../words.profile.ts';
+import { responsibilityPartWords } from '../words.ts';
 import { CardPart } from './card-part.tsx';
 import classes from './profile-card.module.css';
 
@@ -26,7 +27,7 @@ export function ResponsibilityPart({ profile }: { readonly profile: Profile }) {
             aria-label={cardWords.editResponsibility}
             onClick={() => openLayer('responsibility', { person: profile.Id })}
           >
-            Edit
+            {responsibilityPartWords.edit}
           </Button>
         ) : null
       }

@@ -1,6 +1,6 @@
 import { type NewEmployee, newEmployeeSchema } from '@bellwether/contract/people/adding';
-import type { FieldError } from '@bellwether/domain/goals/rules';
 import * as z from 'zod/mini';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { schemaFaults } from './schema-faults.ts';
 
 /** The form's values; `ParentId` is null if no manager is chosen. */
@@ -26,7 +26,7 @@ export function employeeOf(values: EmployeeValues): NewEmployee {
 }
 
 /** Returns the faults of the form by the contract's rules, one message for each field. */
-export function employeeFaults(values: EmployeeValues): FieldError[] {
+export function employeeFaults(values: EmployeeValues): FormFault[] {
   return schemaFaults(newEmployeeSchema, employeeOf(values));
 }
 

@@ -1,6 +1,7 @@
 import { newPasswordSchema } from '@bellwether/contract/accounts.password';
-import type { FieldError } from '@bellwether/domain/goals/rules';
+import { readSaid } from '@bellwether/contract/faults';
 import { CONFIRM_DIFFERS, CONFIRM_REQUIRED } from '#features/accounts/door.ts';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { passwordWords } from '../words.ts';
 
 export interface PasswordValues {
@@ -10,13 +11,14 @@ export interface PasswordValues {
 }
 
 /** Returns the faults of Change Password (2-people §5); values are trimmed. */
-export function passwordFaults({ Password, NewPassword, Confirmation }: PasswordValues): FieldError[] {
+export function passwordFaults({ Password, NewPassword, Confirmation }: PasswordValues): FormFault[] {
   const fault = (path: keyof PasswordValues, message: string | undefined) =>
     message === undefined ? [] : [{ path, message }];
   const confirmation = Confirmation.trim();
+  const [told] = readSaid(newPasswordSchema, NewPassword).issues ?? [];
   return [
     ...fault('Password', Password.trim() === '' ? passwordWords.oldRequired : undefined),
-    ...fault('NewPassword', newPasswordSchema.safeParse(NewPassword).error?.issues[0]?.message),
+    ...(told ? [{ path: 'NewPassword', ...told.said }] : []),
     ...fault(
       'Confirmation',
       confirmation === ''

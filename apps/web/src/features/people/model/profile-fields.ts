@@ -1,7 +1,7 @@
 import { type Profile, profileSaveSchema } from '@bellwether/contract/people/profile';
 import { railsZones } from '@bellwether/domain/calendar/zone';
-import type { FieldError } from '@bellwether/domain/goals/rules';
 import * as z from 'zod/mini';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { profileWords } from '../words.ts';
 import { schemaFaults } from './schema-faults.ts';
 
@@ -46,7 +46,7 @@ export function saveOf(values: ProfileValues, UpdatedAt: string) {
 }
 
 /** Returns the faults of the form by the contract's rules, one message for each field. */
-export function profileFaults(values: ProfileValues): FieldError[] {
+export function profileFaults(values: ProfileValues): FormFault[] {
   return schemaFaults(profileSaveSchema, saveOf(values, new Date(0).toISOString()));
 }
 

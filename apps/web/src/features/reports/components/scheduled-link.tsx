@@ -15,7 +15,7 @@ import { searchOf, wireChoiceOf } from '../model/report-choice.ts';
 import { layerOfReport } from '../model/report-layers.ts';
 import { orderOf, templateOrder } from '../model/report-order.ts';
 import { placeOfScheduled } from '../model/scheduled-report.ts';
-import { reportWords, scheduleWords } from '../words.ts';
+import { reportWords, scheduledLinkWords, scheduleWords } from '../words.ts';
 
 interface ScheduledLinkProps {
   readonly schedule: number;
@@ -64,7 +64,7 @@ export function ScheduledLink({ schedule, period }: ScheduledLinkProps) {
   }
   if (scheduled.data && !isTheirs) return <Notice tone="warn">{reportWords.notYours}</Notice>;
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={scheduledLinkWords.loading}>
       <SkeletonBar width="50%" />
     </div>
   );

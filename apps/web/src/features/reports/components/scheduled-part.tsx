@@ -9,7 +9,7 @@ import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { schedulesQuery, useDeleteSchedule } from '../api.schedules.ts';
 import { wordsOfSchedule } from '../model/scheduled-report.ts';
 import { entryOf } from '../words.reports.ts';
-import { reportWords, scheduleWords } from '../words.ts';
+import { reportWords, scheduledPartWords, scheduleWords } from '../words.ts';
 import classes from './scheduled-part.module.css';
 
 /** Lists the person's scheduled reports, each with a button that ends it. */
@@ -25,7 +25,7 @@ export function ScheduledPart() {
       ) : schedules.isError ? (
         <LoadFailure onRetry={() => void schedules.refetch()}>{scheduleWords.failed}</LoadFailure>
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={scheduledPartWords.loading}>
           <SkeletonBar width="60%" />
         </div>
       )}

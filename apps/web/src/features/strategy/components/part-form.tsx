@@ -8,6 +8,7 @@ import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { isConflict, problemText } from '#platform/problem.ts';
 import { ChangeList } from '#ui/data/change-list.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { type StrategySave, useSaveStrategy } from '../api.ts';
 import { beginPart, type PartTexts, type PartValues, partShape, rebasePart } from '../model/part-values.ts';
@@ -29,7 +30,7 @@ interface PartFormProps<Field extends string> {
   readonly withTexts: (texts: PartTexts<Field>) => Partial<StrategyParts>;
   /** Returns the part of the call's body. */
   readonly asSave: (texts: PartTexts<Field>) => StrategySave;
-  readonly faultsOf?: (texts: PartTexts<Field>) => readonly { path: string; message: string }[];
+  readonly faultsOf?: (texts: PartTexts<Field>) => readonly FormFault[];
   readonly children: (
     control: Control<PartValues<Field>>,
     nameOf: (field: Field) => FieldPath<PartValues<Field>>,

@@ -10,7 +10,7 @@ import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { useSaveStrategy } from '../api.ts';
 import { publishParts } from '../model/strategy-changes.ts';
-import { formWords } from '../words.ts';
+import { formWords, publishLayerWords } from '../words.ts';
 import { EditorsGate } from './editors-gate.tsx';
 import { PublicationChanges } from './publication-changes.tsx';
 
@@ -46,7 +46,7 @@ function Publish({ document }: { readonly document: StrategyDocument }) {
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={requestClose}>
-          Cancel
+          {publishLayerWords.cancel}
         </Button>
         <ReasonButton
           reason={document.IsDraft || save.isSuccess ? undefined : formWords.nothingChanges}

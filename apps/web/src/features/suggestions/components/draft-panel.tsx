@@ -1,6 +1,7 @@
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { characterCount } from '@bellwether/domain/goals/rules';
 import { tooLong } from '@bellwether/domain/shared/too-long';
+import { textWords } from '@bellwether/domain/shared/words';
 import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
 import { Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -166,7 +167,7 @@ export function DraftPanel(props: DraftPanelProps) {
 
 function longer(label: string, text: string): string | undefined {
   const limit = limits.draftingContext;
-  return characterCount(text.trim()) > limit ? tooLong(label, limit) : undefined;
+  return characterCount(text.trim()) > limit ? textWords.too_long({ label, limit }) : undefined;
 }
 
 function onEnter(event: KeyboardEvent, act: () => void): void {

@@ -1,6 +1,7 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
 import type { TalentSettings } from '@bellwether/contract/talent/labels';
-import { blankMessage } from '@bellwether/domain/talent/review-draft';
+import { fieldError } from '@bellwether/domain/shared/said';
+import { blankRefusal } from '@bellwether/domain/talent/review-draft';
 import { appraisalMessages } from '@bellwether/domain/talent/rules';
 import * as z from 'zod/mini';
 import { OutsideNotice } from '#platform/form/outside-notice.tsx';
@@ -139,7 +140,7 @@ function valuesOf(appraisal: Appraisal | undefined): Values {
 }
 
 function faultsOf(values: Values, hasThird: boolean) {
-  const blank = blankMessage(values.Review);
+  const blank = blankRefusal(values.Review);
   const missing = [
     ...(values.Review === '' ? ['Review'] : []),
     ...(values.Primary === null ? ['Primary'] : []),
@@ -147,7 +148,7 @@ function faultsOf(values: Values, hasThird: boolean) {
     ...(hasThird && values.TertiaryRating === null ? ['TertiaryRating'] : []),
   ];
   return [
-    ...missing.map((path) => ({ path, message: appraisalMessages.required })),
-    ...(blank === undefined ? [] : [{ path: 'Review', message: blank }]),
+    ...missing.map((path) => fieldError(path, appraisalMessages, 'required')),
+    ...(blank === undefined ? [] : [{ path: 'Review', ...blank }]),
   ];
 }

@@ -10,6 +10,7 @@ import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useDeleteAppraisal } from '../api.ts';
 import { appraisalWords } from '../words.appraisal.ts';
+import { deleteAppraisalLayerWords } from '../words.ts';
 import { AppraisalGate } from './appraisal-gate.tsx';
 import { AppraisalHead } from './appraisal-head.tsx';
 
@@ -35,7 +36,7 @@ function Question({ appraisal }: { readonly appraisal: Appraisal }) {
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={close}>
-          Cancel
+          {deleteAppraisalLayerWords.cancel}
         </Button>
         <SubmitButton
           color="red"

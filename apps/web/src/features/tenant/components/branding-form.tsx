@@ -1,9 +1,9 @@
-import type { FieldError } from '@bellwether/domain/goals/rules';
 import { useController, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { TextField } from '#ui/form/form-fields.tsx';
 import { DEFAULT_BRAND } from '#ui/theme/brand-shades.ts';
 import { useSaveBranding } from '../api.company.ts';
@@ -17,7 +17,7 @@ import { SaveFailureDialog } from './save-failure-dialog.tsx';
 
 const shape = z.object({ PrimaryColor: z.string(), UseLightTextOnPrimary: z.boolean() });
 
-function brandingFaults({ PrimaryColor }: z.output<typeof shape>): FieldError[] {
+function brandingFaults({ PrimaryColor }: z.output<typeof shape>): FormFault[] {
   const color = colorFrom(PrimaryColor);
   return color === null || isColor(color) ? [] : [{ path: 'PrimaryColor', message: companyWords.colorWrong }];
 }

@@ -1,10 +1,12 @@
+import { companyMessages } from '@bellwether/contract/words';
 import { railsZoneNames } from '@bellwether/domain/calendar/zone';
-import type { FieldError } from '@bellwether/domain/goals/rules';
 import { tooLong } from '@bellwether/domain/shared/too-long';
-import { zoneRequired } from '@bellwether/domain/tenant/company';
+import { fieldError } from '@bellwether/domain/shared/said';
+import { textWords } from '@bellwether/domain/shared/words';
 import * as z from 'zod/mini';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { SelectField, TextField } from '#ui/form/form-fields.tsx';
 import { useEditCompany } from '../api.company.ts';
 import type { CompanyVersion } from '../model/company-version.ts';
@@ -17,13 +19,15 @@ type Values = z.output<typeof shape>;
 
 const longest = 255;
 
-function companyFaults({ Name, Url, TimeZone }: Values): FieldError[] {
-  const faults: FieldError[] = [];
+function companyFaults({ Name, Url, TimeZone }: Values): FormFault[] {
+  const faults: FormFault[] = [];
   const isLong = (text: string) => [...text.trim()].length > longest;
-  if (Name.trim() === '') faults.push({ path: 'Name', message: companyWords.nameRequired });
-  if (isLong(Name)) faults.push({ path: 'Name', message: tooLong(companyWords.name, longest) });
-  if (isLong(Url)) faults.push({ path: 'Url', message: tooLong(companyWords.url, longest) });
-  if (TimeZone === '') faults.push({ path: 'TimeZone', message: zoneRequired });
+  const long = (path: string, label: string) =>
+    fieldError(path, textWords, 'too_long', { label, limit: longest });
+  if (Name.trim() === '') faults.push(fieldError('Name', companyMessages, 'nameRequired'));
+  if (isLong(Name)) faults.push(long('Name', companyWords.name));
+  if (isLong(Url)) faults.push(long('Url', companyWords.url));
+  if (TimeZone === '') faults.push(fieldError('TimeZone', companyMessages, 'zoneRequired'));
   return faults;
 }
 

@@ -1,7 +1,7 @@
 import { Code } from '@mantine/core';
 import { Panel, PanelButton } from '#ui/layers/panel-button.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
-import { DEMO_COMMAND, DEMO_EXPLAINED, DEMO_OWN, DEMO_TITLE } from '../words.ts';
+import { DEMO_COMMAND, DEMO_EXPLAINED, DEMO_OWN, DEMO_TITLE, demoLabelWords } from '../words.ts';
 import classes from './demo-label.module.css';
 
 /** A small label on every screen of the demo company, with the command that starts one's own company. */
@@ -9,7 +9,7 @@ export function DemoLabel() {
   return (
     <PanelButton
       className={classes.label}
-      label="Demo: what this company is"
+      label={demoLabelWords.demoWhatThisCompany}
       renderPanel={(panel) => (
         <Panel panel={panel} className={classes.words} width={360}>
           <p>{DEMO_EXPLAINED}</p>

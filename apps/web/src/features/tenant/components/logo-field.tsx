@@ -7,6 +7,7 @@ import { IconUpload } from '#ui/marks/icons.ts';
 import { useDeleteLogo, useUploadLogo } from '../api.company.ts';
 import { logoFault, logoTypes } from '../model/logo-fault.ts';
 import { companyWords, logoLabels, schemeLabels } from '../words.company.ts';
+import { logoFieldWords } from '../words.ts';
 import classes from './logo-field.module.css';
 
 interface LogoFieldProps {
@@ -70,7 +71,7 @@ export function LogoField({ kind, logo, onChanged }: LogoFieldProps) {
           className={classes.input}
           type="file"
           accept={logoTypes.join(',')}
-          aria-label={`${label}: choose a picture`}
+          aria-label={logoFieldWords.chooseAPicture(label)}
           tabIndex={-1}
           onChange={onChosen}
         />

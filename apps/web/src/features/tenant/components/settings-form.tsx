@@ -1,6 +1,5 @@
 import { type SettingWireName, settingWireName } from '@bellwether/contract/tenant.setting-names';
-import type { CompanySettings, SettingValues } from '@bellwether/contract/tenant.settings';
-import type { FieldError } from '@bellwether/domain/goals/rules';
+import { type CompanySettings, type SettingValues } from '@bellwether/contract/tenant.settings';
 import {
   type SettingGroup,
   settingGroups,
@@ -12,6 +11,7 @@ import {
 import { Button } from '@mantine/core';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { type SaveFormState, useSaveForm } from '#platform/form/use-save-form.ts';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { NumberField, SelectField, SwitchField, TextField } from '#ui/form/form-fields.tsx';
 import { useSaveSettings } from '../api.settings.ts';
 import { settingChoices, settingWords } from '../words.settings.ts';
@@ -111,7 +111,7 @@ function lockOf(name: SettingWireName, { OpenAppraisals }: CompanySettings): str
     : settingWords.locked;
 }
 
-function faultsOf(values: Values, shownNames: readonly SettingWireName[]): FieldError[] {
+function faultsOf(values: Values, shownNames: readonly SettingWireName[]): FormFault[] {
   return shownNames.flatMap((name) => {
     const rule = rules.get(name);
     const value = values[name];

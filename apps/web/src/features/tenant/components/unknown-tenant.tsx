@@ -1,4 +1,5 @@
 import { useTitle } from '#ui/layout/page.tsx';
+import { unknownTenantWords } from '../words.ts';
 import classes from './plain-page.module.css';
 
 /**
@@ -8,7 +9,7 @@ export function UnknownTenant() {
   useTitle('Unknown company');
   return (
     <main className={classes.page}>
-      <h1 className={classes.title}>There is no company at this address</h1>
+      <h1 className={classes.title}>{unknownTenantWords.thereIsNoCompany}</h1>
       <p>
         No company uses <strong>{window.location.hostname}</strong>. Check the address, or ask the person who
         invited you for the right one.

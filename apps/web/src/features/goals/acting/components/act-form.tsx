@@ -8,6 +8,7 @@ import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { useConflict } from '../model/use-conflict.ts';
+import { actFormWords } from '../words.ts';
 import { ActFailure } from './act-failure.tsx';
 
 interface ActFormProps {
@@ -52,7 +53,7 @@ export function ActForm(props: ActFormProps) {
       <TextAreaField
         control={form.control}
         name="Comment"
-        label={comment === 'required' ? 'Comment' : 'Comment (optional)'}
+        label={comment === 'required' ? actFormWords.comment : actFormWords.commentOptional}
         required={comment === 'required'}
         limit={limits.comment}
         minRows={2}

@@ -13,6 +13,7 @@ import { ClosedForm } from '#ui/form/closed-form.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { neverYours } from '../model/never-yours.ts';
+import { goalGateWords } from '../words.ts';
 
 interface GoalGateProps {
   readonly goalId: number;
@@ -38,7 +39,7 @@ export function GoalGate({ goalId, needs, otherwise, children }: GoalGateProps) 
     return (
       <>
         <ErrorPanel
-          title="The goal could not be loaded."
+          title={goalGateWords.notLoaded}
           detail={problemText(error)}
           onRetry={() => void refetch()}
         />

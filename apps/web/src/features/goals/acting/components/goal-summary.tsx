@@ -3,6 +3,7 @@ import { textLabels, textNames, textsFromWire, wireTextsOf } from '@bellwether/d
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { labelOf } from '../../reading/model/list-filter.ts';
 import { ownerName, parentLine } from '../../reading/words.ts';
+import { goalSummaryWords } from '../words.ts';
 import classes from './goal-summary.module.css';
 
 interface GoalHeadProps {
@@ -19,8 +20,10 @@ export function GoalHead({ info }: GoalHeadProps) {
       <p className={classes.facts}>
         <span>{ownerName(Goal.User)}</span>
         <span>{labelOf(Period)}</span>
-        {Goal.Hidden ? <span>Private</span> : null}
-        {parent ? <span>{Goal.ParentGoalTitle === null ? parent : `Aligned under ${parent}`}</span> : null}
+        {Goal.Hidden ? <span>{goalSummaryWords.private}</span> : null}
+        {parent ? (
+          <span>{Goal.ParentGoalTitle === null ? parent : goalSummaryWords.alignedUnder(parent)}</span>
+        ) : null}
       </p>
     </div>
   );

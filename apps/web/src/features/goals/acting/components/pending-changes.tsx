@@ -3,6 +3,7 @@ import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { approvalRequestQuery } from '../api.ts';
+import { pendingChangesWords } from '../words.ts';
 import { ProposedChanges } from './proposed-changes.tsx';
 
 /** Shows the changes of the pending edit, field by field. */
@@ -12,7 +13,7 @@ export function PendingChanges({ goalId }: { readonly goalId: number }) {
   if (!review.isError) return <SkeletonBar height={64} />;
   return (
     <ErrorPanel
-      title="The changes could not be loaded."
+      title={pendingChangesWords.notLoaded}
       detail={problemText(review.error)}
       onRetry={() => void review.refetch()}
     />

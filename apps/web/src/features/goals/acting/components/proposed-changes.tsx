@@ -3,6 +3,7 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { wireTextLabels } from '@bellwether/domain/goals/texts';
 import { strategyWords } from '#features/strategy/door.ts';
 import { ChangeList, type TextChange } from '#ui/data/change-list.tsx';
+import { proposedChangesWords } from '../words.ts';
 
 type WireChange = ReviewInfo['Changes'][number];
 
@@ -20,6 +21,6 @@ export function labelChanges(changes: readonly WireChange[], goalType: GoalType)
 /** Shows the changes of an edit, field by field. */
 export function ProposedChanges({ review }: { readonly review: ReviewInfo }) {
   const changes = labelChanges(review.Changes, review.Goal.GoalType);
-  if (changes.length === 0) return <p>The proposal changes nothing.</p>;
+  if (changes.length === 0) return <p>{proposedChangesWords.theProposalChangesNothing}</p>;
   return <ChangeList changes={changes} fromLabel="Now" toLabel="Proposed" level={4} />;
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { reloadButtonWords } from '../words.ts';
 
 /**
  * Applies another person's changes. The button disappears with its notice, so the focus moves to the
@@ -15,7 +16,7 @@ export function ReloadButton({ onReload }: { readonly onReload: () => void }) {
         form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
       }}
     >
-      Reload
+      {reloadButtonWords.reload}
     </Button>
   );
 }

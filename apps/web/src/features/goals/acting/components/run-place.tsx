@@ -4,7 +4,7 @@ import { FormActions } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { RatingLine } from '#ui/marks/rating-line.tsx';
 import type { GoalRun, RunAnswer, RunKind } from '../model/next-goal.ts';
-import { nothingToAnswer, runWords } from '../words.ts';
+import { nothingToAnswer, runPlaceWords, runWords } from '../words.ts';
 import { NextReminderButton, useNextReminder } from './next-reminder.tsx';
 import classes from './run-place.module.css';
 
@@ -26,7 +26,7 @@ export function RunPlace({ run, noun }: RunPlaceProps) {
       <div className={classes.place}>
         <span role="status">{noun ? `${noun} ${place}` : place}</span>
         <Button className={classes.skip} variant="subtle" size="compact-sm" onClick={run.skip}>
-          Skip
+          {runPlaceWords.skip}
         </Button>
       </div>
       {run.former ? <Former run={run} answer={run.former} /> : null}
@@ -75,7 +75,11 @@ function ChangeButton({ run, answer }: { readonly run: GoalRun; readonly answer:
 export function RunOn({ run }: { readonly run: GoalRun }) {
   const { close } = useLayerClose();
   if (!run.next) return null;
-  return <Button onClick={() => run.goOn({ kind: 'answered', word: nothingToAnswer }, close)}>Next</Button>;
+  return (
+    <Button onClick={() => run.goOn({ kind: 'answered', word: nothingToAnswer }, close)}>
+      {runPlaceWords.next}
+    </Button>
+  );
 }
 
 interface RunSummaryProps {
@@ -120,7 +124,7 @@ export function RunSummary({ run, kind, title, left, says }: RunSummaryProps) {
           data-autofocus={next ? undefined : true}
           autoFocus={!next}
         >
-          Done
+          {runPlaceWords.done}
         </Button>
         {next ? <NextReminderButton run={run} {...next} /> : null}
       </FormActions>

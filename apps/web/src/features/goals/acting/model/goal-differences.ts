@@ -5,6 +5,7 @@ import { goalTexts, textLabels, textNames, wireTextsOf } from '@bellwether/domai
 import { strategyWords } from '#features/strategy/door.ts';
 import type { TextChange } from '#ui/data/change-list.tsx';
 import { shownPercent } from '#ui/data/shown.ts';
+import { goalDifferencesWords } from '../words.ts';
 
 const editLabels: Readonly<Record<PendingEditState | 'canceled' | 'none', string>> = {
   none: 'None',
@@ -27,10 +28,10 @@ function tellGoal({ Goal, GoalEdits, GoalResult, GoalManagerResult }: GoalInfo):
     ['Parent goal', parentText(Goal)],
     ['Proposed changes', editLabels[edit?.State ?? 'none']],
     ...textNames.map((name): [string, string] => [
-      `Proposed ${labels[name].toLowerCase()}`,
+      goalDifferencesWords.proposed(labels[name].toLowerCase()),
       edit?.[goalTexts[name].wire] ?? '',
     ]),
-    [`Proposed ${strategyWords.objective.toLowerCase()}`, edit?.StrategicObjective ?? ''],
+    [goalDifferencesWords.proposed(strategyWords.objective.toLowerCase()), edit?.StrategicObjective ?? ''],
     ['Result of the owner', resultText(GoalResult, GoalResult?.Outcome)],
     ['Result of the manager', resultText(GoalManagerResult, GoalManagerResult?.Feedback)],
   ];
@@ -47,7 +48,7 @@ export function goalDifferences(before: GoalInfo, now: GoalInfo): TextChange[] {
 
 function parentText(goal: GoalInfo['Goal']): string {
   if (goal.ParentId === 0) return '';
-  return goal.ParentGoalTitle ?? `Goal ${goal.ParentId}`;
+  return goal.ParentGoalTitle ?? goalDifferencesWords.goal(goal.ParentId);
 }
 
 function resultText(

@@ -1,10 +1,11 @@
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import { permissionTable, type Who } from '@bellwether/domain/goals/permission-table';
+import { neverYoursWords } from '../words.ts';
 
-const notForYou = 'This is not possible with this goal.';
+const notForYou = neverYoursWords.thisIsNotPossible;
 
 /** The reason that an observer sees instead of a form. */
-export const observersOnlyRead = 'Observers see goals and change nothing.';
+export const observersOnlyRead = neverYoursWords.observersSeeGoalsAnd;
 
 const whoWords: Readonly<Record<Who, string | null>> = {
   owner: 'the owner',

@@ -14,7 +14,7 @@ import { goalInfoQuery } from '../../reading/api.ts';
 import { useShelveGoal } from '../../shelving/api.ts';
 import { shelvedChildrenWords } from '../../shelving/words.ts';
 import { goalEditReviewQuery, goalReviewQuery, useApproveGoal, useRequestChanges } from '../api.ts';
-import { type ReviewLayer, reviewWords } from '../words.ts';
+import { goalReviewWords, type ReviewLayer, reviewWords } from '../words.ts';
 import { ReviewForm } from './review-form.tsx';
 
 interface GoalReviewProps {
@@ -120,7 +120,7 @@ interface LoadedProps {
 function Loaded({ data, error, retry, children }: LoadedProps) {
   if (data) return children(data);
   if (!error) return <SkeletonForm fields={2} />;
-  return <ErrorPanel title="The goal could not be loaded." detail={problemText(error)} onRetry={retry} />;
+  return <ErrorPanel title={goalReviewWords.notLoaded} detail={problemText(error)} onRetry={retry} />;
 }
 
 /** Shows the requester's comments at the latest transition. */

@@ -1,12 +1,13 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
-import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
+import { validateComment } from '@bellwether/domain/goals/rules';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { given } from '#platform/form/given.ts';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { ActFailure } from '../../acting/components/act-failure.tsx';
@@ -19,7 +20,7 @@ import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
 import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useTypedText } from '../../acting/model/use-typed-text.ts';
 import { useKeyAnswer } from '../model/use-key-answer.ts';
-import { type ReviewLayer, reviewKeys, reviewWords } from '../words.ts';
+import { type ReviewLayer, reviewFormWords, reviewKeys, reviewWords } from '../words.ts';
 
 const shape = z.object({ Answer: z.nullable(z.boolean()), Comment: z.string() });
 type ReviewValues = z.output<typeof shape>;
@@ -27,7 +28,7 @@ type ReviewValues = z.output<typeof shape>;
 /**
  * Returns the faults of an answer: a reviewer must choose Yes or No; No requires a comment (1-goals §4, §5).
  */
-export function reviewFaults({ Answer, Comment }: ReviewValues): FieldError[] {
+export function reviewFaults({ Answer, Comment }: ReviewValues): FormFault[] {
   if (Answer === null) return [{ path: 'Answer', message: goalMessages.reviewAnswerRequired }];
   return Answer && Comment.trim() === '' ? [] : validateComment(Comment, 'dialog');
 }
@@ -107,7 +108,7 @@ export function ReviewForm({ info, reason, layer, run, isRead, answer, children 
       <TextAreaField
         control={save.control}
         name="Comment"
-        label={isYes === false ? 'Comment' : 'Comment (optional)'}
+        label={isYes === false ? reviewFormWords.comment : reviewFormWords.commentOptional}
         required={isYes === false}
         limit={limits.comment}
         minRows={2}

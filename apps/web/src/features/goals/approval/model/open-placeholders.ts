@@ -1,6 +1,8 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalTexts, textNames, wireTextsOf } from '@bellwether/domain/goals/texts';
-import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
+import { sentenceOf } from '@bellwether/domain/shared/said';
+import { placeholderRefusal } from '@bellwether/domain/suggestions/placeholders';
+import { readerLanguage } from '#ui/data/shown.ts';
 import { subjectOf } from '../../acting/model/act-subject.ts';
 
 /**
@@ -10,5 +12,6 @@ import { subjectOf } from '../../acting/model/act-subject.ts';
 export function openPlaceholders(info: GoalInfo): string | undefined {
   const edit = info.GoalEdits.find((each) => each.State !== 'canceled');
   const texts = subjectOf(info) === 'edit' && edit ? edit : wireTextsOf(info.Goal);
-  return placeholderMessage(textNames.map((name) => texts[goalTexts[name].wire]).join('\n'));
+  const told = placeholderRefusal(textNames.map((name) => texts[goalTexts[name].wire]).join('\n'));
+  return told && sentenceOf(told, readerLanguage());
 }

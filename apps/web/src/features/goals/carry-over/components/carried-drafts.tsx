@@ -7,7 +7,7 @@ import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { labelOf } from '../../reading/model/list-filter.ts';
 import type { CarriedGoals } from '../api.ts';
-import { alignmentWords, carryOverWords } from '../words.ts';
+import { alignmentWords, carriedDraftsWords, carryOverWords } from '../words.ts';
 import classes from './carry-over.module.css';
 
 interface CarriedDraftsProps {
@@ -48,7 +48,7 @@ export function CarriedDrafts({ carried: { ToPeriod, data }, onMore }: CarriedDr
             {carryOverWords.again}
           </Button>
         ) : null}
-        <Button onClick={close}>Done</Button>
+        <Button onClick={close}>{carriedDraftsWords.done}</Button>
       </FormActions>
     </>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { isAbsent, isConflict, problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { faultMessage } from '#ui/form/fault-resolver.ts';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
@@ -21,7 +22,7 @@ import {
   resultOf,
   sentResult,
 } from '../model/results.ts';
-import { carryOverWords } from '../words.ts';
+import { carryOverFormWords, carryOverWords } from '../words.ts';
 import { CarriedResult } from './carried-result.tsx';
 import classes from './carry-over.module.css';
 import { GoalChoice } from './goal-choice.tsx';
@@ -57,9 +58,9 @@ export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
     const values = form.getValues();
     form.clearErrors();
     const faults = asking.flatMap((goal) =>
-      resultFaults(goal, resultOf(values, goal)).map(({ path, message }) => ({
-        name: `${resultName(goal)}.${path}` as FieldPath<ResultsForm>,
-        message,
+      resultFaults(goal, resultOf(values, goal)).map((fault) => ({
+        name: `${resultName(goal)}.${fault.path}` as FieldPath<ResultsForm>,
+        message: faultMessage(fault),
       })),
     );
     for (const [at, { name, message }] of faults.entries())
@@ -113,7 +114,7 @@ export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={requestClose}>
-          Cancel
+          {carryOverFormWords.cancel}
         </Button>
         {left.length > 0 ? (
           <Button

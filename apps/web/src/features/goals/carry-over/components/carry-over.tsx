@@ -10,7 +10,7 @@ import { IconArrowForwardUp } from '#ui/marks/icons.ts';
 import { observersOnlyRead } from '../../acting/model/never-yours.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
 import { type CarriedGoals, carryOverQuery } from '../api.ts';
-import { carryOverWords } from '../words.ts';
+import { carryOverPartWords, carryOverWords } from '../words.ts';
 import { CarriedDrafts } from './carried-drafts.tsx';
 import { CarryOverForm } from './carry-over-form.tsx';
 
@@ -29,7 +29,7 @@ export function CarryOver() {
   if (offer.isError)
     return (
       <ErrorPanel
-        title="The goals could not be loaded."
+        title={carryOverPartWords.notLoaded}
         detail={problemText(offer.error)}
         onRetry={() => void offer.refetch()}
       />

@@ -7,7 +7,7 @@ import { RatingText } from '#ui/marks/rating-line.tsx';
 import { StateBadge, Tag } from '#ui/marks/tag.tsx';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { stateTone } from '../../reading/model/state-tone.ts';
-import { carryOverWords } from '../words.ts';
+import { carryOverWords, goalChoiceWords } from '../words.ts';
 import classes from './carry-over.module.css';
 
 interface GoalChoiceProps {
@@ -42,7 +42,7 @@ export function GoalChoice({ goal, isFirst, isChosen, alignment, onTick, childre
           <span className={classes.marks} id={`${id}-marks`}>
             <StateBadge tone={stateTone[goal.State]}>{goalStateLabels[goal.State]}</StateBadge>
             {goal.IsNotReached ? <Tag>{carryOverWords.notReached}</Tag> : null}
-            {goal.Hidden ? <Tag>Private</Tag> : null}
+            {goal.Hidden ? <Tag>{goalChoiceWords.private}</Tag> : null}
             {likelihood === null ? null : (
               <span className={classes.rated}>
                 <RatingDot level={likelihood} word={likelihoodLabels[likelihood]} isDecorative />

@@ -1,8 +1,9 @@
 import type { EndpointInput } from '@bellwether/contract/endpoint';
 import type { CarryOverGoal, carryOverGoals } from '@bellwether/contract/goals/carry-over';
 import type { Rating } from '@bellwether/domain/goals/rating';
-import { type FieldError, isMeasuredInPercent, validateResult } from '@bellwether/domain/goals/rules';
+import { isMeasuredInPercent, validateResult } from '@bellwether/domain/goals/rules';
 import { given } from '#platform/form/given.ts';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 
 /** The result of a goal while it is written. */
 export interface ResultValues {
@@ -34,7 +35,7 @@ export function resultOf({ results }: ResultsForm, { Id }: Pick<CarryOverGoal, '
 }
 
 /** Returns what is missing in a goal's result, by the server's rule. */
-export function resultFaults({ GoalType }: CarryOverGoal, values: ResultValues): FieldError[] {
+export function resultFaults({ GoalType }: CarryOverGoal, values: ResultValues): FormFault[] {
   return validateResult(GoalType, {
     completed: values.Completed,
     objectiveResult: values.ObjectiveResult,

@@ -10,7 +10,7 @@ import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { type GoalSearch, useGoalSearch } from '../../model/goal-search.ts';
 import { type CommentPlace, commentDraftKey, useAddComment, useUpdateComment } from '../api.ts';
-import { commentWords } from '../words.ts';
+import { commentFormWords, commentWords } from '../words.ts';
 import classes from './comments.module.css';
 
 interface CommentFormProps {
@@ -63,7 +63,7 @@ export function CommentForm(props: CommentFormProps) {
       <TextAreaField
         control={form.control}
         name="comment"
-        label={onDone ? 'Comment' : 'Add a comment'}
+        label={onDone ? commentFormWords.comment : commentFormWords.addAComment}
         limit={limits.comment}
         minRows={onDone ? 2 : 1}
         focusFirst={focusFirst}
@@ -71,11 +71,11 @@ export function CommentForm(props: CommentFormProps) {
       <div className={classes.buttons}>
         {onDone ? (
           <Button variant="default" size="xs" onClick={cancel}>
-            Cancel
+            {commentFormWords.cancel}
           </Button>
         ) : null}
         <SubmitButton size={onDone ? 'xs' : 'sm'} loading={form.busy !== null}>
-          {changed ? 'Save' : 'Comment'}
+          {changed ? commentFormWords.save : commentFormWords.comment}
         </SubmitButton>
       </div>
     </PlainForm>

@@ -9,6 +9,7 @@ import { useHasDraft } from '#ui/form/use-draft.tsx';
 import { IconPencil, IconTrash } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type CommentPlace, commentDraftKey } from '../api.ts';
+import { commentItemWords } from '../words.ts';
 import classes from './comments.module.css';
 import { DeleteComment } from './delete-comment.tsx';
 import { HistoryTime } from './history-time.tsx';
@@ -80,7 +81,7 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
               variant="subtle"
               color="gray"
               className={classes.act}
-              aria-label="Edit comment"
+              aria-label={commentItemWords.editComment}
               onClick={() => setPressed(true)}
             >
               <IconPencil size={14} aria-hidden="true" />
@@ -89,7 +90,7 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
               variant="subtle"
               color="gray"
               className={classes.act}
-              aria-label="Delete comment"
+              aria-label={commentItemWords.deleteComment}
               onClick={() => setAsking(true)}
             >
               <IconTrash size={14} aria-hidden="true" />

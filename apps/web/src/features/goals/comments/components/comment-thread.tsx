@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconMessage } from '#ui/marks/icons.ts';
 import { useGoalLayer } from '../../model/goal-search.ts';
 import type { CommentPlace } from '../api.ts';
+import { commentThreadWords } from '../words.ts';
 import { CommentItem } from './comment-item.tsx';
 import classes from './comments.module.css';
 
@@ -22,7 +23,7 @@ export function CommentThread(props: CommentThreadProps) {
   return (
     <div className={classes.thread}>
       {comments.length > 0 ? (
-        <ul className={classes.list} aria-label="Comments">
+        <ul className={classes.list} aria-label={commentThreadWords.comments}>
           {[...comments]
             .sort((a, b) => Date.parse(a.CreatedAt) - Date.parse(b.CreatedAt) || a.Id - b.Id)
             .map((comment) => (
@@ -39,7 +40,7 @@ export function CommentThread(props: CommentThreadProps) {
           leftSection={<IconMessage size={14} aria-hidden="true" />}
           onClick={() => openLayer('comment', { about: subject.Id, on: subject.Type })}
         >
-          Comment
+          {commentThreadWords.comment}
         </Button>
       ) : null}
     </div>

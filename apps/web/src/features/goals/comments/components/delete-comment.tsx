@@ -6,6 +6,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { useDeleteComment } from '../api.ts';
+import { deleteCommentWords } from '../words.ts';
 
 interface DeleteCommentProps {
   readonly goalId: number;
@@ -24,7 +25,7 @@ export function DeleteComment({ goalId, commentId, opened, onClose, place }: Del
     <AppDialog opened={opened} onClose={onClose} title={goalMessages.deleteComment} width={380}>
       <FormActions>
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {deleteCommentWords.cancel}
         </Button>
         <Button
           color="red"
@@ -38,7 +39,7 @@ export function DeleteComment({ goalId, commentId, opened, onClose, place }: Del
             });
           }}
         >
-          Delete
+          {deleteCommentWords.deleteIt}
         </Button>
       </FormActions>
     </AppDialog>

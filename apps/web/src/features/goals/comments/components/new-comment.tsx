@@ -13,6 +13,7 @@ import { neverYours } from '../../acting/model/never-yours.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { commentPlaceOf, subjectWords } from '../../reading/model/timeline.ts';
 import type { CommentPlace } from '../api.ts';
+import { newCommentWords } from '../words.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
 
@@ -37,7 +38,7 @@ export function NewComment({ goalId, named }: NewCommentProps) {
     if (!info.isError) return <SkeletonForm fields={1} />;
     return (
       <ErrorPanel
-        title="The goal could not be loaded."
+        title={newCommentWords.notLoaded}
         detail={problemText(info.error)}
         onRetry={() => void info.refetch()}
       />

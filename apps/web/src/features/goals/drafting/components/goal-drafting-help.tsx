@@ -6,12 +6,13 @@ import { useSession } from '#platform/session.ts';
 import type { GoalValues } from '../model/goal-fields.ts';
 import { mayOfferOwner } from '../model/goal-rules.ts';
 import type { TextVersions } from '../model/text-versions.ts';
+import { goalDraftingHelpWords } from '../words.ts';
 import type { DraftedField } from './goal-text-fields.tsx';
 
 const fields: Readonly<Record<TextName, DraftedField>> = {
-  title: 'Title',
+  title: goalDraftingHelpWords.title,
   measurement: 'Measurement',
-  description: 'Description',
+  description: goalDraftingHelpWords.description,
 };
 
 interface GoalDraftingHelpProps {

@@ -12,6 +12,7 @@ import { observersOnlyRead } from '../../acting/model/never-yours.ts';
 import { periodsQuery } from '../../reading/api.ts';
 import { goalTypeOf, newGoal, startOf } from '../model/goal-fields.ts';
 import type { DraftingLayer } from '../words.ts';
+import { goalDraftingWords } from '../words.ts';
 import { GoalForm } from './goal-form.tsx';
 
 const permissions: Readonly<Record<Exclude<DraftingLayer, 'create'>, Permission>> = {
@@ -62,7 +63,7 @@ function NewGoal({ periodId, onCreated }: Pick<GoalDraftingProps, 'periodId' | '
     if (!error) return <SkeletonForm fields={6} />;
     return (
       <ErrorPanel
-        title="The quarters could not be loaded."
+        title={goalDraftingWords.notLoaded}
         detail={problemText(error)}
         onRetry={() => void refetch()}
       />

@@ -12,7 +12,7 @@ import { type GoalValues, quarterChoices } from '../model/goal-fields.ts';
 import { useGoalHints, useOwnTitles } from '../model/goal-hints.ts';
 import { drafterOf, mayOfferOwner } from '../model/goal-rules.ts';
 import { useTextVersions } from '../model/text-versions.ts';
-import { draftingWords, whoSees } from '../words.ts';
+import { draftingWords, goalFieldsetWords, whoSees } from '../words.ts';
 import { GoalDraftingHelp } from './goal-drafting-help.tsx';
 import { type DraftedField, GoalTextFields } from './goal-text-fields.tsx';
 import { GoalTicks } from './goal-ticks.tsx';
@@ -117,9 +117,7 @@ export function GoalFieldset({
         }))}
       />
       {periods.isLoadingError ? (
-        <LoadFailure onRetry={() => void periods.refetch()}>
-          The other quarters could not be loaded.
-        </LoadFailure>
+        <LoadFailure onRetry={() => void periods.refetch()}>{goalFieldsetWords.notLoaded}</LoadFailure>
       ) : null}
       <GoalDraftingHelp
         form={form}

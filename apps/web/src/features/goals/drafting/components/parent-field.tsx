@@ -10,7 +10,7 @@ import { useUnsaved } from '#ui/layers/unsaved-guard.tsx';
 import { type ParentChoice, ParentPicker } from '../../ownership/components/parent-picker.tsx';
 import { parentWords } from '../../ownership/words.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
-import { draftingWords } from '../words.ts';
+import { draftingWords, parentFieldWords } from '../words.ts';
 import classes from './parent-field.module.css';
 import { ParentQuickChoices } from './parent-quick-choices.tsx';
 
@@ -125,7 +125,7 @@ function PickOne({ goalId, periodId, owner, hint, onPick }: PickOneProps) {
       />
       <FormActions>
         <Button variant="default" onClick={requestClose}>
-          Cancel
+          {parentFieldWords.cancel}
         </Button>
         <ReasonButton
           reason={choice === null ? goalMessages.parentRequired : undefined}
@@ -135,7 +135,7 @@ function PickOne({ goalId, periodId, owner, hint, onPick }: PickOneProps) {
             close();
           }}
         >
-          Save
+          {parentFieldWords.save}
         </ReasonButton>
       </FormActions>
     </>

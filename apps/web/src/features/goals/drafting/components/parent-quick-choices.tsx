@@ -6,7 +6,7 @@ import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
 import { parentCandidatesQuery } from '../../ownership/api.ts';
 import type { ParentChoice } from '../../ownership/components/parent-picker.tsx';
 import { distinctTitles } from '../model/distinct-titles.ts';
-import { draftingWords } from '../words.ts';
+import { draftingWords, parentQuickChoicesWords } from '../words.ts';
 import classes from './parent-quick-choices.module.css';
 
 interface ParentQuickChoicesProps {
@@ -97,7 +97,7 @@ function Offers({ goals, onChoose }: OffersProps) {
 /** Grey cards while the goals load. */
 function Places() {
   return (
-    <div className={classes.choices} role="status" aria-label="Loading">
+    <div className={classes.choices} role="status" aria-label={parentQuickChoicesWords.loading}>
       {['66%', '80%', '54%'].map((width) => (
         <span key={width} className={classes.choice} data-is-empty>
           <SkeletonBar width={width} />

@@ -1,5 +1,6 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Labelled } from '../../acting/components/goal-summary.tsx';
+import { requestedChangesWords } from '../words.ts';
 
 /** Shows the reviewer's request while the returned goal, or its edit, is changed. */
 export function RequestedChanges({ info }: { readonly info: GoalInfo }) {
@@ -9,6 +10,10 @@ export function RequestedChanges({ info }: { readonly info: GoalInfo }) {
     latest?.FromState === 'review' && latest.ToState === 'draft' && latest.UserId !== info.Goal.User.Id;
   if (!isSentBack) return null;
   return latest.Comments.filter((comment) => comment.UserId === latest.UserId).map((comment) => (
-    <Labelled key={comment.Id} label={`${comment.Name} asked for changes`} text={comment.Comment} />
+    <Labelled
+      key={comment.Id}
+      label={requestedChangesWords.askedForChanges(comment.Name)}
+      text={comment.Comment}
+    />
   ));
 }

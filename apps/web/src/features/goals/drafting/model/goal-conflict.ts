@@ -1,6 +1,6 @@
 import { eachWireText, goalTexts } from '@bellwether/domain/goals/texts';
 import type { TextChange } from '#ui/data/change-list.tsx';
-import { draftingWords } from '../words.ts';
+import { draftingWords, goalConflictWords } from '../words.ts';
 import type { GoalFields } from './goal-fields.ts';
 
 type Field = keyof GoalFields;
@@ -48,7 +48,8 @@ export function tellConflict(
   const fields = Object.keys(labels) as Field[];
   const tell = (field: Field, from: GoalFields): string => {
     if (field === 'Owner') return from.Owner?.Name ?? '';
-    if (field === 'Parent') return from.Parent ? from.Parent.title || `Goal ${from.Parent.id}` : '';
+    if (field === 'Parent')
+      return from.Parent ? from.Parent.title || goalConflictWords.goal(from.Parent.id) : '';
     if (field === 'PeriodId') return quarterOf(from.PeriodId);
     if (field === 'IsPrivate') return from.IsPrivate ? 'Yes' : 'No';
     if (field === 'StrategicObjective') return from.StrategicObjective ?? '';

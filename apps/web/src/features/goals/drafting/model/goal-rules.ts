@@ -2,10 +2,12 @@ import type { Session } from '@bellwether/contract/accounts';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { type MainAct, mainAct, needsParent } from '@bellwether/domain/goals/drafting';
 import { goalMessages } from '@bellwether/domain/goals/messages';
-import type { FieldError, GoalType } from '@bellwether/domain/goals/rules';
+import type { GoalType } from '@bellwether/domain/goals/rules';
 import { goalTexts, textNames, textsFromWire, validateGoalTexts } from '@bellwether/domain/goals/texts';
-import { placeholderMessage } from '@bellwether/domain/suggestions/placeholders';
+import { fieldError } from '@bellwether/domain/shared/said';
+import { placeholderRefusal } from '@bellwether/domain/suggestions/placeholders';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { draftingWords } from '../words.ts';
 import type { GoalFields } from './goal-fields.ts';
 
@@ -50,11 +52,11 @@ export function goalFaults(
   goalType: GoalType,
   edited: Pick<GoalInfo, 'Goal'> | undefined,
   button: SaveButton = 'draft',
-): FieldError[] {
-  const faults: FieldError[] = [];
+): FormFault[] {
+  const faults: FormFault[] = [];
   if (mayOfferOwner(profile) && fields.Owner === null)
-    faults.push({ path: 'Owner', message: goalMessages.ownerRequired });
-  if (fields.PeriodId === null) faults.push({ path: 'PeriodId', message: goalMessages.quarterRequired });
+    faults.push(fieldError('Owner', goalMessages, 'ownerRequired'));
+  if (fields.PeriodId === null) faults.push(fieldError('PeriodId', goalMessages, 'quarterRequired'));
   faults.push(...validateGoalTexts(goalType, textsFromWire(fields)));
   if (fields.IsPrivate && fields.Owner?.MayBePrivate === false)
     faults.push({ path: 'IsPrivate', message: draftingWords.privateOutsideChain });
@@ -62,15 +64,15 @@ export function goalFaults(
   // An approved goal that never had a parent may stay without one.
   const mayStayWithout = edited?.Goal.State === 'approved' && edited.Goal.ParentId === 0;
   if (fields.Parent === null && !mayStayWithout && drafterOf(profile, fields.Owner).parentIsNeeded)
-    faults.push({ path: 'Parent', message: goalMessages.parentRequiredForOthers });
+    faults.push(fieldError('Parent', goalMessages, 'parentRequiredForOthers'));
   return faults;
 }
 
 /** Returns the open placeholders of a draft: the goal can be saved, but not submitted or published. */
-export function openPlaceholders(fields: GoalFields): FieldError[] {
+export function openPlaceholders(fields: GoalFields): FormFault[] {
   return textNames.flatMap((name) => {
     const path = goalTexts[name].wire;
-    const message = placeholderMessage(fields[path]);
-    return message === undefined ? [] : [{ path, message }];
+    const told = placeholderRefusal(fields[path]);
+    return told === undefined ? [] : [{ path, ...told }];
   });
 }

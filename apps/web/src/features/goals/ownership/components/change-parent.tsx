@@ -1,12 +1,12 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalMessages } from '@bellwether/domain/goals/messages';
-import type { FieldError } from '@bellwether/domain/goals/rules';
 import { Button } from '@mantine/core';
 import { useController } from 'react-hook-form';
 import { given } from '#platform/form/given.ts';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { useSession } from '#platform/session.ts';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { useLayerClose } from '#ui/layers/layer-close.tsx';
 import { ActFailure } from '../../acting/components/act-failure.tsx';
@@ -14,7 +14,7 @@ import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useChangeParentGoal } from '../api.ts';
-import { parentWords } from '../words.ts';
+import { changeParentWords, parentWords } from '../words.ts';
 import { type ParentChoice, ParentPicker } from './parent-picker.tsx';
 
 /** Select or Change parent goal (1-goals §2, §5). */
@@ -40,7 +40,7 @@ function ChangeParentForm({ info, reason }: ChangeParentFormProps) {
   const isOwner = Goal.User.Id === Profile.Id;
   const form = useSaveForm({
     values: { Parent: null as ParentChoice | null },
-    faults: (): FieldError[] => [],
+    faults: (): FormFault[] => [],
     conflict,
     save: ({ Parent }, act: 'save' | 'remove') =>
       change.mutateAsync({
@@ -69,14 +69,14 @@ function ChangeParentForm({ info, reason }: ChangeParentFormProps) {
       actions={
         <>
           <Button variant="default" onClick={requestClose}>
-            Cancel
+            {changeParentWords.cancel}
           </Button>
           <ReasonButton
             reason={reason ?? (parent.field.value === null ? goalMessages.parentRequired : undefined)}
             loading={form.busy !== null}
             onClick={() => void form.submit('save')}
           >
-            Save
+            {changeParentWords.save}
           </ReasonButton>
         </>
       }

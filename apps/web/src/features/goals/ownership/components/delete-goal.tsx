@@ -12,7 +12,7 @@ import { GoalGate } from '../../acting/components/goal-gate.tsx';
 import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { useConflict } from '../../acting/model/use-conflict.ts';
 import { useDeleteGoal } from '../api.ts';
-import { childrenWords, deleteWords } from '../words.ts';
+import { childrenWords, deleteGoalWords, deleteWords } from '../words.ts';
 
 interface DeleteGoalProps {
   readonly goalId: number;
@@ -72,7 +72,7 @@ function DeleteForm({ info, onDeleted }: { readonly info: GoalInfo; readonly onD
       </FormStack>
       <FormActions>
         <Button variant="default" onClick={requestClose}>
-          Cancel
+          {deleteGoalWords.cancel}
         </Button>
         <ReasonButton
           color="red"

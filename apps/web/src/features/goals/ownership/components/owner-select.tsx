@@ -7,6 +7,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { labelOfPerson, useSecondLines } from '#ui/form/person-lines.ts';
 import { PersonOption } from '#ui/form/person-option.tsx';
 import { goalPeopleQuery } from '../../reading/api.ts';
+import { ownerSelectWords } from '../words.ts';
 
 export interface Owner {
   readonly Id: number;
@@ -67,20 +68,22 @@ export function OwnerSelect(props: OwnerSelectProps) {
       onChange={(id) => onChange(id === null ? null : (known.current.get(Number(id)) ?? value))}
       searchable
       clearable={clearable}
-      clearButtonProps={{ 'aria-label': 'Clear', 'aria-hidden': false, tabIndex: 0 }}
+      clearButtonProps={{ 'aria-label': ownerSelectWords.clear, 'aria-hidden': false, tabIndex: 0 }}
       searchValue={typed}
       onSearchChange={setTyped}
       // The chosen person stays in the data for the label, but is no result of another search.
       filter={({ options }) =>
         isSearch ? options.filter((option) => !('value' in option) || foundIds.has(option.value)) : options
       }
-      nothingFoundMessage={isLoadingError ? undefined : isFetching ? 'Searching…' : 'Nobody found.'}
+      nothingFoundMessage={
+        isLoadingError ? undefined : isFetching ? 'Searching…' : ownerSelectWords.nobodyFound
+      }
       rightSection={isFetching && isSearch ? <Loader size={14} aria-hidden="true" /> : undefined}
       withAsterisk={required ?? false}
       aria-required={required}
       error={
         isLoadingError && !error ? (
-          <LoadFailure onRetry={() => void refetch()}>The people could not be loaded.</LoadFailure>
+          <LoadFailure onRetry={() => void refetch()}>{ownerSelectWords.notLoaded}</LoadFailure>
         ) : (
           error
         )

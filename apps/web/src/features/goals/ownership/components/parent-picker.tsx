@@ -16,7 +16,7 @@ import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
 import { ownerName } from '../../reading/words.ts';
 import { parentCandidatesQuery } from '../api.ts';
-import { parentWords } from '../words.ts';
+import { parentPickerWords, parentWords } from '../words.ts';
 import { type Owner, OwnerSelect } from './owner-select.tsx';
 import classes from './parent-picker.module.css';
 import { QuarterSelect } from './quarter-select.tsx';
@@ -80,12 +80,19 @@ export function ParentPicker(props: ParentPickerProps) {
     <FormStack>
       {hint ? <p className={classes.hint}>{hint}</p> : null}
       <div className={classes.filters}>
-        <OwnerSelect label="Owner" value={owner} onChange={setOwner} placeholder={parentWords.everyone} />
-        {isNew ? null : <QuarterSelect label="Quarter" value={quarter} onChange={setQuarter} />}
+        <OwnerSelect
+          label={parentPickerWords.owner}
+          value={owner}
+          onChange={setOwner}
+          placeholder={parentWords.everyone}
+        />
+        {isNew ? null : (
+          <QuarterSelect label={parentPickerWords.quarter} value={quarter} onChange={setQuarter} />
+        )}
         <TextInput
           className={isNew ? undefined : classes.search}
-          label="Title"
-          placeholder="Search"
+          label={parentPickerWords.title}
+          placeholder={parentPickerWords.search}
           leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -95,7 +102,7 @@ export function ParentPicker(props: ParentPickerProps) {
       {isPending ? <SkeletonRows rows={5} /> : null}
       {candidates.isError && !candidates.isFetchNextPageError ? (
         <ErrorPanel
-          title="The goals could not be loaded."
+          title={parentPickerWords.notLoaded}
           detail={problemText(candidates.error)}
           onRetry={() => void candidates.refetch()}
         />
@@ -150,7 +157,7 @@ function Candidates({ ref, goals, name, title, value, onChange }: CandidatesProp
     return period ? labelOf(period) : '';
   };
   return (
-    <fieldset ref={ref} className={classes.list} aria-label={title ?? 'Parent goal'}>
+    <fieldset ref={ref} className={classes.list} aria-label={title ?? parentPickerWords.parentGoal}>
       {title ? (
         <p className={classes.group} aria-hidden="true">
           {title}

@@ -3,7 +3,7 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SearchSelect } from '#ui/form/search-select.tsx';
 import { periodsQuery } from '../../reading/api.ts';
 import { labelOf } from '../../reading/model/list-filter.ts';
-import { parentWords } from '../words.ts';
+import { parentWords, quarterSelectWords } from '../words.ts';
 
 interface QuarterSelectProps {
   readonly label: string;
@@ -32,7 +32,7 @@ export function QuarterSelect({ label, value, onChange }: QuarterSelectProps) {
         searchable={false}
       />
       {isLoadingError ? (
-        <LoadFailure onRetry={() => void refetch()}>The other quarters could not be loaded.</LoadFailure>
+        <LoadFailure onRetry={() => void refetch()}>{quarterSelectWords.notLoaded}</LoadFailure>
       ) : null}
     </div>
   );

@@ -26,7 +26,7 @@ import { currentWeekOf } from '../../reading/model/standing.ts';
 import { labelChancesQuery } from '../api.ts';
 import { firstWeek, openWeeksAround, openWeeksOf, predictionBefore, weekAfter } from '../model/open-weeks.ts';
 import { weekDraftKey } from '../model/predict-values.ts';
-import { predictionWords, stillToPredict, updatedGoals } from '../words.ts';
+import { predictionWords, predictWeeksWords, stillToPredict, updatedGoals } from '../words.ts';
 import { KeptWeek } from './kept-week.tsx';
 import classes from './predict-form.module.css';
 import { PredictForm } from './predict-form.tsx';
@@ -55,7 +55,7 @@ export function PredictWeeks({ goalId, statusId }: PredictWeeksProps) {
       <GoalGate
         goalId={goalId}
         needs={() => 'Update'}
-        otherwise={run.next ? <Button onClick={run.skip}>Next</Button> : null}
+        otherwise={run.next ? <Button onClick={run.skip}>{predictWeeksWords.next}</Button> : null}
       >
         {(info, reason) => (
           <WeeksOfGoal key={goalId} info={info} reason={reason} statusId={statusId} run={run} />
@@ -152,7 +152,7 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
         info={info}
         status={status}
         reason={reason}
-        button={run.next ? 'Save and next' : 'Save'}
+        button={run.next ? predictWeeksWords.saveAndNext : predictWeeksWords.save}
         onTouched={onTouched}
         onSaved={onSaved}
       />

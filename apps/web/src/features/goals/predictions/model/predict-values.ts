@@ -1,7 +1,8 @@
 import { goalMessages } from '@bellwether/domain/goals/messages';
 import { type Rating, ratings } from '@bellwether/domain/goals/rating';
-import { type FieldError, validateComment } from '@bellwether/domain/goals/rules';
+import { validateComment } from '@bellwether/domain/goals/rules';
 import * as z from 'zod/mini';
+import type { FormFault } from '#ui/form/fault-resolver.ts';
 
 export const predictShape = z.object({
   Likelihood: z.nullable(z.literal(ratings)),
@@ -14,9 +15,9 @@ export type PredictValues = z.output<typeof predictShape>;
 export const weekDraftKey = (statusId: number) => `status.${statusId}.update`;
 
 /** Both likelihood and quality are needed to save (1-goals §5). */
-export function predictionFaults({ Likelihood, Quality, Comment }: PredictValues): FieldError[] {
+export function predictionFaults({ Likelihood, Quality, Comment }: PredictValues): FormFault[] {
   const message = goalMessages.likelihoodAndQualityRequired;
-  const faults: FieldError[] = [];
+  const faults: FormFault[] = [];
   if (Likelihood === null) faults.push({ path: 'Likelihood', message });
   else if (Quality === null) faults.push({ path: 'Quality', message });
   if (Comment.trim() !== '') faults.push(...validateComment(Comment, 'comment'));

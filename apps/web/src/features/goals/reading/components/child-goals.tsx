@@ -16,7 +16,7 @@ import { type ChildGoal, childGoalsQuery, type DeletedChildGoal } from '../api.t
 import { isGoalAtRisk, isGoalUnsure } from '../model/goal-badges.ts';
 import { useSideLink } from '../model/side-goal.ts';
 import { stateTone } from '../model/state-tone.ts';
-import { emptyWords } from '../words.ts';
+import { childGoalsWords, emptyWords } from '../words.ts';
 import classes from './child-goals.module.css';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
 import { OwnerLink } from './owner-link.tsx';
@@ -35,7 +35,7 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
     if (!children.isError) return <SkeletonRows rows={4} />;
     return (
       <ErrorPanel
-        title="The child goals could not be loaded."
+        title={childGoalsWords.notLoaded}
         detail={problemText(children.error)}
         onRetry={() => void children.refetch()}
       />
@@ -51,11 +51,11 @@ export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
         <div className={classes.head}>
           <p className={classes.summary}>{children.hasNextPage ? null : summaryOf(goals, deleted.length)}</p>
           <Link {...matrixLink(goalId)} className={classes.matrix}>
-            Predictions Matrix
+            {childGoalsWords.predictionsMatrix}
           </Link>
         </div>
       ) : null}
-      <ul className={classes.list} aria-label="Child goals" ref={rows}>
+      <ul className={classes.list} aria-label={childGoalsWords.childGoals} ref={rows}>
         {goals.map((goal) => (
           <ChildRow goal={goal} key={goal.Id} />
         ))}
@@ -109,7 +109,7 @@ function DeletedChild({ child }: { readonly child: DeletedChildGoal }) {
           <p className={classes.note}>{emptyWords.deletedNote}</p>
         </div>
       </div>
-      <ul className={classes.hanging} aria-label="Goals below the deleted goal">
+      <ul className={classes.hanging} aria-label={childGoalsWords.goalsBelowTheDeleted}>
         {child.Goals.map((goal) => (
           <ChildRow goal={goal} isRealignable={child.Realignable.includes(goal.Id)} key={goal.Id} />
         ))}
@@ -153,9 +153,9 @@ function ChildRow({ goal, isRealignable = false }: ChildRowProps) {
         <Link
           {...sideLink(goal.Id, 'parent')}
           className={classes.realign}
-          aria-label={`Change parent goal of ${goal.GoalDetail.Title}`}
+          aria-label={childGoalsWords.changeParentGoalOf(goal.GoalDetail.Title)}
         >
-          Change Parent Goal
+          {childGoalsWords.changeParentGoal}
         </Link>
       ) : null}
     </li>

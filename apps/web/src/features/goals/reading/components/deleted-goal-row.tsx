@@ -5,7 +5,7 @@ import { buttonsAround } from '#ui/data/focus-next-row.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { IconArrowBackUp } from '#ui/marks/icons.ts';
 import { useRestoreGoal } from '../api.ts';
-import { ownerName } from '../words.ts';
+import { deletedGoalRowWords, ownerName } from '../words.ts';
 import classes from './goal-card.module.css';
 import { StandingMark } from './goal-standing.tsx';
 
@@ -25,18 +25,18 @@ export function DeletedGoalRow({ goal }: { readonly goal: ListedGoal }) {
         size="xs"
         leftSection={<IconArrowBackUp size={14} aria-hidden="true" />}
         loading={restore.isPending}
-        aria-label={`Restore ${goal.GoalDetail.Title}`}
+        aria-label={deletedGoalRowWords.restore(goal.GoalDetail.Title)}
         onClick={({ currentTarget }) =>
           restore.mutate(goal.Id, {
             onSuccess: () => {
               focusNext(currentTarget);
-              toast.success('The goal is restored.');
+              toast.success(deletedGoalRowWords.theGoalIsRestored);
             },
             onError: (error) => toast.error(problemText(error)),
           })
         }
       >
-        Restore
+        {deletedGoalRowWords.restoreOf}
       </Button>
     </li>
   );

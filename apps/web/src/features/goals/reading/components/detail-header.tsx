@@ -14,6 +14,7 @@ import { ratingOf } from '../model/goal-badges.ts';
 import { goalKeyOf } from '../model/goal-keys.ts';
 import { labelOf } from '../model/list-filter.ts';
 import { stateTone } from '../model/state-tone.ts';
+import { detailHeaderWords } from '../words.ts';
 import classes from './detail-header.module.css';
 import { FollowButton } from './follow-button.tsx';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
@@ -51,14 +52,11 @@ export function DetailHeader({ info }: { readonly info: GoalInfo }) {
             </span>
             <span>{labelOf(Period)}</span>
             <StateBadge tone={inDispute(info) ? 'bad' : stateTone[Goal.State]}>
-              {inDispute(info) ? 'Finalized and in dispute' : goalStateLabels[Goal.State]}
+              {inDispute(info) ? detailHeaderWords.finalizedAndInDispute : goalStateLabels[Goal.State]}
             </StateBadge>
             {Goal.Hidden ? (
-              <Tag
-                icon={<IconLock size={12} aria-hidden="true" />}
-                title="Seen by the owner and the owner's management"
-              >
-                Private
+              <Tag icon={<IconLock size={12} aria-hidden="true" />} title={detailHeaderWords.seenByTheOwner}>
+                {detailHeaderWords.private}
               </Tag>
             ) : null}
             {isPublished ? (

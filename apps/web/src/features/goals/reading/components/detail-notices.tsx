@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
+import { detailNoticesWords } from '../words.ts';
 import classes from './detail-notices.module.css';
 import { changesAsked, SentBackNotice } from './sent-back.tsx';
 
@@ -31,9 +32,9 @@ export function DetailNotices({ info }: { readonly info: GoalInfo }) {
       {dispute ? (
         <Notice tone="bad">
           This goal is finalized and in dispute: {Goal.User.Name} says{' '}
-          {GoalResult?.Completed ? 'completed' : 'not completed'}, the manager says{' '}
-          {GoalManagerResult?.Completed ? 'completed' : 'not completed'}. It counts as in dispute until they
-          agree.
+          {GoalResult?.Completed ? 'completed' : detailNoticesWords.notCompleted}, the manager says{' '}
+          {GoalManagerResult?.Completed ? 'completed' : detailNoticesWords.notCompleted}. It counts as in
+          dispute until they agree.
         </Notice>
       ) : null}
       {asked ? <SentBackNotice asked={asked} /> : null}
@@ -55,13 +56,11 @@ function PendingNotice({ state, goalId }: PendingNoticeProps) {
         tone="info"
         action={
           <Button variant="subtle" size="compact-sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {shown ? 'Hide changes' : 'View changes'}
+            {shown ? detailNoticesWords.hideChanges : detailNoticesWords.viewChanges}
           </Button>
         }
       >
-        {state === 'review'
-          ? 'Proposed changes of this goal are waiting for approval.'
-          : 'Changes of this goal are drafted and not yet submitted for approval.'}
+        {state === 'review' ? detailNoticesWords.proposedChangesOfThis : detailNoticesWords.changesOfThisGoal}
       </Notice>
       {shown ? (
         <PartBoundary>

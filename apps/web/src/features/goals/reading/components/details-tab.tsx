@@ -15,7 +15,7 @@ import { RichLinks } from '#ui/data/rich-links.tsx';
 import { IconLink } from '#ui/marks/icons.ts';
 import { GoalOutlook, GoalPart } from '../model/goal-part.ts';
 import { useSideLink } from '../model/side-goal.ts';
-import { emptyWords, ownerName } from '../words.ts';
+import { detailsTabWords, emptyWords, ownerName } from '../words.ts';
 import { CarriedLine } from './carried-line.tsx';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
@@ -56,7 +56,7 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
           <p>{Goal.StrategicObjective}</p>
         </Section>
       )}
-      <Section title="Parent goal">
+      <Section title={detailsTabWords.parentGoal}>
         <ParentGoal info={info} />
       </Section>
       <CarriedLine info={info} />
@@ -72,14 +72,15 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
 function ParentGoal({ info }: { readonly info: GoalInfo }) {
   const sideLink = useSideLink();
   const parent = info.ParentGoal;
-  if (info.Goal.ParentId === 0) return <p className={classes.quiet}>Not aligned under another goal.</p>;
+  if (info.Goal.ParentId === 0)
+    return <p className={classes.quiet}>{detailsTabWords.notAlignedUnderAnother}</p>;
   if (!parent) {
     const isDeleted = info.DeletedDescestors.some((deleted) => deleted.Id === info.Goal.ParentId);
     return (
       <p className={classes.quiet}>
         {isDeleted
           ? `${goalMessages.deletedAncestor} ${emptyWords.deletedNote}`
-          : 'Aligned under a goal that is not visible to you.'}
+          : detailsTabWords.alignedUnderAGoal}
       </p>
     );
   }

@@ -1,5 +1,6 @@
 import { likelihoodLabels, type Rating, ratings } from '@bellwether/domain/goals/rating';
 import type { ReactNode } from 'react';
+import { distributionBarWords } from '../words.ts';
 import classes from './distribution-bar.module.css';
 
 interface DistributionBarProps {
@@ -35,7 +36,7 @@ export function DistributionBar({ counts, unpredicted, isMini = false, renderEnt
         ) : null}
       </div>
       {isMini ? null : (
-        <ul className={classes.legend} aria-label="Goals by likelihood">
+        <ul className={classes.legend} aria-label={distributionBarWords.goalsByLikelihood}>
           {steps.map(({ level, count }) => {
             const words = (
               <>

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { IconCircleCheck, IconPlus, IconSearch, IconTarget, IconTrash } from '#ui/marks/icons.ts';
 import { type GoalSearch, useGoalLayer } from '../../model/goal-search.ts';
 import { narrowingOf, withoutNarrowing } from '../model/narrowing.ts';
-import { emptyWords } from '../words.ts';
+import { emptyGoalListWords, emptyWords } from '../words.ts';
 
 interface EmptyGoalListProps {
   readonly search: GoalSearch;
@@ -20,31 +20,31 @@ export function EmptyGoalList({ search, mayAdd }: EmptyGoalListProps) {
     return (
       <EmptyState
         icon={<IconSearch size={24} />}
-        title="No goals match."
+        title={emptyGoalListWords.noGoalsMatch}
         action={
           <Button
             variant="default"
             renderRoot={(props) => <Link {...props} to="." search={withoutNarrowing(others)} />}
           >
-            Clear all
+            {emptyGoalListWords.clearAll}
           </Button>
         }
       >
-        Other filters or another quarter may hold what you look for.
+        {emptyGoalListWords.otherFiltersOrAnother}
       </EmptyState>
     );
   }
   if (deleted) {
     return (
-      <EmptyState icon={<IconTrash size={24} />} title="No deleted goals in this quarter.">
-        Goals that were deleted can be restored here.
+      <EmptyState icon={<IconTrash size={24} />} title={emptyGoalListWords.noDeletedGoalsIn}>
+        {emptyGoalListWords.goalsThatWereDeleted}
       </EmptyState>
     );
   }
   if (search.waiting) {
     return (
-      <EmptyState icon={<IconCircleCheck size={24} />} title="Nothing waits for you.">
-        Goals, changes, results and shelving requests that need your answer appear here.
+      <EmptyState icon={<IconCircleCheck size={24} />} title={emptyGoalListWords.nothingWaitsForYou}>
+        {emptyGoalListWords.goalsChangesResultsAnd}
       </EmptyState>
     );
   }
@@ -60,9 +60,7 @@ export function EmptyGoalList({ search, mayAdd }: EmptyGoalListProps) {
         ) : undefined
       }
     >
-      {mayAdd
-        ? 'A goal says what you want to reach this quarter and how it is measured. Each week you predict how it will turn out.'
-        : 'Choose another quarter or other goals above.'}
+      {mayAdd ? emptyGoalListWords.aGoalSaysWhat : emptyGoalListWords.chooseAnotherQuarterOr}
     </EmptyState>
   );
 }

@@ -16,6 +16,7 @@ import { filterChoicesQuery } from '../api.ts';
 import { seesDeleted } from '../model/list-filter.ts';
 import { type Narrowing, narrowingKeys, narrowingOf } from '../model/narrowing.ts';
 import { useListSearch } from '../model/use-list-search.ts';
+import { filterFormWords } from '../words.ts';
 import classes from './filter-form.module.css';
 import { ChoiceChips, FilterGroup, FlagChips } from './filter-groups.tsx';
 import { PeopleFilter } from './people-filter.tsx';
@@ -65,15 +66,13 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
       <FilterGroup legend="Who">
         <PeopleFilter search={search} value={chosen.people ?? []} onChange={(people) => set({ people })} />
         <MultiSelect
-          label="Departments"
+          label={filterFormWords.departments}
           error={
             choices.isLoadingError ? (
-              <LoadFailure onRetry={() => void choices.refetch()}>
-                The departments could not be loaded.
-              </LoadFailure>
+              <LoadFailure onRetry={() => void choices.refetch()}>{filterFormWords.notLoaded}</LoadFailure>
             ) : null
           }
-          placeholder={chosen.departments?.length ? undefined : 'All departments'}
+          placeholder={chosen.departments?.length ? undefined : filterFormWords.allDepartments}
           data={departmentsOf(choices.data?.Depts ?? [], chosen.departments ?? [])}
           value={chosen.departments ?? []}
           onChange={(departments) => set({ departments })}
@@ -83,30 +82,40 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
           hidePickedOptions
           filter={matchWords}
           nothingFoundMessage="Nothing found"
-          clearButtonProps={{ 'aria-label': 'Clear departments' }}
+          clearButtonProps={{ 'aria-label': filterFormWords.clearDepartments }}
         />
-        <FlagChips label="Whose" chosen={chosen} keys={['followed', 'deactivated']} onChange={set} />
+        <FlagChips
+          label={filterFormWords.whose}
+          chosen={chosen}
+          keys={['followed', 'deactivated']}
+          onChange={set}
+        />
       </FilterGroup>
       <FilterGroup legend="State">
         <ChoiceChips
-          label="States"
+          label={filterFormWords.states}
           values={goalStates}
           word={(state) => goalStateLabels[state]}
           chosen={chosen.states ?? []}
           onChange={(states) => set({ states })}
         />
-        <FlagChips label="Asks for" chosen={chosen} keys={['needsUpdate', 'needsReview']} onChange={set} />
+        <FlagChips
+          label={filterFormWords.asksFor}
+          chosen={chosen}
+          keys={['needsUpdate', 'needsReview']}
+          onChange={set}
+        />
       </FilterGroup>
       <FilterGroup legend="Likelihood">
         <ChoiceChips
-          label="Likelihood levels"
+          label={filterFormWords.likelihoodLevels}
           values={ratings}
           word={(level) => likelihoodLabels[level]}
           chosen={chosen.likelihood ?? []}
           onChange={(likelihood) => set({ likelihood })}
         />
         <FlagChips
-          label="Likelihood trend"
+          label={filterFormWords.likelihoodTrend}
           chosen={chosen}
           keys={['trendingUp', 'trendingDown']}
           onChange={set}
@@ -114,14 +123,14 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
       </FilterGroup>
       <FilterGroup legend="Quality">
         <ChoiceChips
-          label="Quality levels"
+          label={filterFormWords.qualityLevels}
           values={ratings}
           word={(level) => qualityLabels[level]}
           chosen={chosen.quality ?? []}
           onChange={(quality) => set({ quality })}
         />
         <FlagChips
-          label="Quality trend"
+          label={filterFormWords.qualityTrend}
           chosen={chosen}
           keys={['qualityTrendingUp', 'qualityTrendingDown']}
           onChange={set}
@@ -129,7 +138,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
       </FilterGroup>
       <FilterGroup legend="Alignment">
         <FlagChips
-          label="Alignment"
+          label={filterFormWords.alignment}
           chosen={chosen}
           keys={['topLevel', 'aligned', 'unaligned']}
           onChange={set}
@@ -148,7 +157,7 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
       )}
       <FilterGroup legend="Visibility">
         <FlagChips
-          label="Visibility"
+          label={filterFormWords.visibility}
           chosen={chosen}
           keys={seesDeleted(Profile) ? ['excludePrivate', 'deleted'] : ['excludePrivate']}
           onChange={set}
@@ -157,14 +166,14 @@ export function FilterForm({ search }: { readonly search: GoalSearch }) {
       <FormActions
         aside={
           <Button variant="subtle" disabled={Object.keys(chosen).length === 0} onClick={() => setChosen({})}>
-            Clear all
+            {filterFormWords.clearAll}
           </Button>
         }
       >
         <Button variant="default" onClick={requestClose}>
-          Cancel
+          {filterFormWords.cancel}
         </Button>
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{filterFormWords.apply}</Button>
       </FormActions>
     </form>
   );

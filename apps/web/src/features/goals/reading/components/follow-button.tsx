@@ -4,6 +4,7 @@ import { KeyCaps, shortcutProps, useWorkingKeys } from '#ui/layers/key-caps.tsx'
 import { IconStar } from '#ui/marks/icons.ts';
 import { useFollowGoal } from '../api.ts';
 import { FOLLOW_KEY } from '../model/goal-keys.ts';
+import { followButtonWords } from '../words.ts';
 import classes from './detail-header.module.css';
 
 /** Shows the new value at once; a failed call restores the former value and shows a message. */
@@ -16,7 +17,8 @@ export function FollowButton({ info }: { readonly info: GoalInfo }) {
     <Tooltip
       label={
         <>
-          {on ? 'You follow this goal' : 'Follow this goal'} <KeyCaps of={FOLLOW_KEY} />
+          {on ? followButtonWords.youFollowThisGoal : followButtonWords.followThisGoal}{' '}
+          <KeyCaps of={FOLLOW_KEY} />
         </>
       }
     >
@@ -25,7 +27,7 @@ export function FollowButton({ info }: { readonly info: GoalInfo }) {
         size={36}
         className={classes.toggle}
         aria-pressed={on}
-        aria-label="Follow"
+        aria-label={followButtonWords.follow}
         {...shortcutProps(keys)}
         onClick={() => follow.mutate(!on)}
       >

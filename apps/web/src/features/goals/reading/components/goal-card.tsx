@@ -13,7 +13,7 @@ import { type RowTag, TagRow } from '#ui/marks/tag-row.tsx';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { badgesOf } from '../model/goal-badges.ts';
 import { stateTone } from '../model/state-tone.ts';
-import { parentLine } from '../words.ts';
+import { goalCardWords, parentLine } from '../words.ts';
 import classes from './goal-card.module.css';
 import { GoalWeeks, StandingLine, StandingMark } from './goal-standing.tsx';
 import { OwnerLink } from './owner-link.tsx';
@@ -61,8 +61,13 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
           </h2>
           <TagRow tags={tags} />
           {followed ? (
-            <span className={classes.star} title="You follow this goal">
-              <IconStar size={16} fill="currentColor" role="img" aria-label="You follow this goal" />
+            <span className={classes.star} title={goalCardWords.youFollowThisGoal}>
+              <IconStar
+                size={16}
+                fill="currentColor"
+                role="img"
+                aria-label={goalCardWords.youFollowThisGoal}
+              />
             </span>
           ) : null}
         </div>
@@ -98,5 +103,8 @@ function tooltipOf(title: string, tags: readonly RowTag[]): string {
 
 function tagsOf(badges: ReturnType<typeof badgesOf>, isPrivate: boolean): readonly RowTag[] {
   if (!isPrivate) return badges;
-  return [...badges, { label: 'Private', tone: 'neutral', icon: <IconLock size={12} aria-hidden="true" /> }];
+  return [
+    ...badges,
+    { label: goalCardWords.private, tone: 'neutral', icon: <IconLock size={12} aria-hidden="true" /> },
+  ];
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import type { mergePages } from '../api.ts';
 import { pendingState } from '../model/goal-badges.ts';
+import { goalCardsWords } from '../words.ts';
 import { DeletedGoalRow } from './deleted-goal-row.tsx';
 import { GoalCard } from './goal-card.tsx';
 import classes from './goal-list.module.css';
@@ -25,7 +26,7 @@ export function GoalCards(props: GoalCardsProps) {
   const followed = new Set(list.followed);
   const search = useStableSearch(props.search);
   return (
-    <ul className={classes.list} aria-label="Goals" ref={rows} onKeyDown={onKeyDown}>
+    <ul className={classes.list} aria-label={goalCardsWords.goals} ref={rows} onKeyDown={onKeyDown}>
       {list.data.map((goal) =>
         isDeleted ? (
           <DeletedGoalRow goal={goal} key={goal.Id} />

@@ -19,6 +19,7 @@ import { GoalOutlook } from '../model/goal-part.ts';
 import { useRecentGoal } from '../model/recent-goals.ts';
 import { useListSearch } from '../model/use-list-search.ts';
 import { usePrinting } from '../model/use-printing.ts';
+import { goalDetailWords } from '../words.ts';
 import { ChildGoals } from './child-goals.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailNotices } from './detail-notices.tsx';
@@ -50,8 +51,8 @@ export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
   // Check this also for cached goals: a goal that was deleted meanwhile must not look present.
   if (isAbsent(info.error)) {
     return (
-      <EmptyState icon={<IconEyeOff size={24} />} title="This goal is not available.">
-        It was deleted, or it is not visible to you.
+      <EmptyState icon={<IconEyeOff size={24} />} title={goalDetailWords.thisGoalIsNot}>
+        {goalDetailWords.itWasDeletedOr}
       </EmptyState>
     );
   }
@@ -60,7 +61,7 @@ export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
   return (
     <ErrorPanel
       inset={!inDrawer}
-      title="The goal could not be loaded."
+      title={goalDetailWords.notLoaded}
       detail={problemText(info.error)}
       onRetry={() => void info.refetch()}
     />
@@ -71,10 +72,10 @@ export function GoalDetail({ goalId, inDrawer = false }: GoalDetailProps) {
 export function tabsOf(info: GoalInfo, inDrawer: boolean): readonly { value: GoalTab; label: string }[] {
   const hasAncestors = info.Ancestors.length > 0 || info.DeletedDescestors.length > 0;
   return [
-    ...(info.Goal.ChildCount > 0 ? [{ value: 'overview' as const, label: 'Overview' }] : []),
-    { value: 'details', label: 'Details' },
-    { value: 'history', label: 'History and Comments' },
-    ...(hasAncestors && !inDrawer ? [{ value: 'hierarchy' as const, label: 'Hierarchy' }] : []),
+    ...(info.Goal.ChildCount > 0 ? [{ value: 'overview' as const, label: goalDetailWords.overview }] : []),
+    { value: 'details', label: goalDetailWords.details },
+    { value: 'history', label: goalDetailWords.historyAndComments },
+    ...(hasAncestors && !inDrawer ? [{ value: 'hierarchy' as const, label: goalDetailWords.hierarchy }] : []),
   ];
 }
 

@@ -11,6 +11,7 @@ import { goalListQuery, mergePages } from '../api.ts';
 import { filterOf, scopeOf, searchOfList } from '../model/list-filter.ts';
 import { currentWeekOf, outcomeSummary } from '../model/standing.ts';
 import { useListKeys } from '../model/use-list-keys.ts';
+import { goalListWords } from '../words.ts';
 import { EmptyGoalList } from './empty-goal-list.tsx';
 import { GoalCards } from './goal-cards.tsx';
 import classes from './goal-list.module.css';
@@ -34,7 +35,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
     return (
       <ErrorPanel
         inset
-        title="The goals could not be loaded."
+        title={goalListWords.notLoaded}
         detail={problemText(list.error)}
         onRetry={() => void list.refetch()}
       />
@@ -57,7 +58,7 @@ export function GoalList({ search, selectedId, mayAdd }: GoalListProps) {
       {list.isRefetchError ? (
         <ErrorPanel
           inset
-          title="The list may be out of date."
+          title={goalListWords.theListMayBe}
           detail={problemText(list.error)}
           onRetry={() => void list.refetch()}
         />

@@ -4,6 +4,7 @@ import { LocalTime } from '#ui/data/times.tsx';
 import { ResultVerdict } from '#ui/marks/result-verdict.tsx';
 import { CommentThread } from '../../comments/components/comment-thread.tsx';
 import { ratingOf } from '../model/goal-badges.ts';
+import { goalResultsWords } from '../words.ts';
 import classes from './details-tab.module.css';
 
 /** Shows the owner's result, and the manager's answer (1-goals §3, Finalization). */
@@ -13,7 +14,7 @@ export function GoalResults({ info }: { readonly info: GoalInfo }) {
   return (
     <div className={classes.results}>
       {GoalResult ? (
-        <section className={classes.result} aria-label="Result of the owner">
+        <section className={classes.result} aria-label={goalResultsWords.resultOfTheOwner}>
           <h3 className={classes.label}>
             Result of the owner · <LocalTime at={GoalResult.UpdatedAt} />
           </h3>
@@ -34,7 +35,7 @@ export function GoalResults({ info }: { readonly info: GoalInfo }) {
         </section>
       ) : null}
       {GoalManagerResult ? (
-        <section className={classes.result} aria-label="Result of the manager">
+        <section className={classes.result} aria-label={goalResultsWords.resultOfTheManager}>
           <h3 className={classes.label}>
             Result of the manager · <LocalTime at={GoalManagerResult.UpdatedAt} />
           </h3>

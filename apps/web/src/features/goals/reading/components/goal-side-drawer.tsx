@@ -6,7 +6,7 @@ import { AppDrawer } from '#ui/layers/app-drawer.tsx';
 import { useGoalSearch } from '../../model/goal-search.ts';
 import { searchOfList } from '../model/list-filter.ts';
 import { useCloseSide } from '../model/side-goal.ts';
-import { emptyWords } from '../words.ts';
+import { emptyWords, goalSideDrawerWords } from '../words.ts';
 import { GoalDetailLater } from './goal-detail-later.tsx';
 import { SideRun } from './side-run.tsx';
 
@@ -40,7 +40,7 @@ export function GoalSideDrawer({ width = 800, run = [] }: GoalSideDrawerProps) {
             size="xs"
             renderRoot={(props) => <Link {...props} {...goalLink(goalId)} search={searchOfList(search)} />}
           >
-            Details
+            {goalSideDrawerWords.details}
           </Button>
         )
       }

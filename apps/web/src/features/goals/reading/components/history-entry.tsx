@@ -13,7 +13,7 @@ import { HistoryTime } from '../../comments/components/history-time.tsx';
 import { useGoalLayer } from '../../model/goal-search.ts';
 import type { MoveEntry, PredictionEntry, Subject, WrittenResult } from '../model/timeline.ts';
 import type { ShownEntry } from '../model/timeline-view.ts';
-import { historyWords } from '../words.ts';
+import { historyEntryWords, historyWords } from '../words.ts';
 import { CarriedWords } from './carried-line.tsx';
 import classes from './history-entry.module.css';
 import { HistoryExchange } from './history-exchange.tsx';
@@ -61,7 +61,7 @@ export function HistoryEntry({ shown: { entry, said }, goalId, week, mayComment 
 function Said({ said, goalId }: { readonly said: ShownEntry['said']; readonly goalId: number }) {
   if (said.length === 0) return null;
   return (
-    <ul className={classes.said} aria-label="Comments">
+    <ul className={classes.said} aria-label={historyEntryWords.comments}>
       {said.map(({ comment, subject }) => (
         <CommentItem key={comment.Id} goalId={goalId} subject={subject} comment={comment} />
       ))}
@@ -127,10 +127,10 @@ function Changed({ of, now, before }: ChangedProps) {
       <span className={classes.name}>{dimensionNames[of]}</span>
       {changed ? (
         <>
-          <VisuallyHidden>from</VisuallyHidden>
+          <VisuallyHidden>{historyEntryWords.from}</VisuallyHidden>
           <RatingText level={before} word={words[before]} />
           <span aria-hidden="true">→</span>
-          <VisuallyHidden>to</VisuallyHidden>
+          <VisuallyHidden>{historyEntryWords.to}</VisuallyHidden>
         </>
       ) : null}
       <RatingText level={now} word={words[now]} />

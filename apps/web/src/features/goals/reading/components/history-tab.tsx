@@ -16,7 +16,7 @@ import {
   shownEntries,
   weeksOfHistory,
 } from '../model/timeline-view.ts';
-import { historyWords } from '../words.ts';
+import { historyTabWords, historyWords } from '../words.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import classes from './history-tab.module.css';
@@ -54,9 +54,9 @@ export function HistoryTab({ info, isWhole = false }: HistoryTabProps) {
       {matching.length === 0 ? (
         <EmptyState
           icon={<IconHistory size={24} />}
-          title={filter ? historyWords.nothing[filter] : 'Nothing has happened yet.'}
+          title={filter ? historyWords.nothing[filter] : historyTabWords.nothingHasHappenedYet}
         >
-          Moves of the goal, weekly predictions and comments appear here.
+          {historyTabWords.movesOfTheGoal}
         </EmptyState>
       ) : (
         <div className={classes.weeks} ref={list}>
@@ -64,7 +64,9 @@ export function HistoryTab({ info, isWhole = false }: HistoryTabProps) {
             <section className={classes.week} key={week.week} aria-label={week.label}>
               <h3 className={classes.label}>
                 {week.label}
-                {week.endDate === thisWeek ? <span className={classes.now}> · this week</span> : null}
+                {week.endDate === thisWeek ? (
+                  <span className={classes.now}> {historyTabWords.thisWeek}</span>
+                ) : null}
               </h3>
               <ol className={classes.timeline} aria-label={week.label}>
                 {week.entries.map((shown) => (

@@ -16,7 +16,7 @@ import { useFilteredNames } from '../model/known-people.ts';
 import { isByPerson, mayGroup, quarterChoicesOf, scopeChoices, scopeOf } from '../model/list-filter.ts';
 import { narrowingKeys } from '../model/narrowing.ts';
 import { useListSearch } from '../model/use-list-search.ts';
-import { groupWords, scopeLabels } from '../words.ts';
+import { groupWords, listHeadWords, scopeLabels } from '../words.ts';
 import classes from './list-head.module.css';
 
 /** If there are more chips, the head scrolls away on a phone: a fixed one would leave no room for cards. */
@@ -41,11 +41,11 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
     <search
       className={classes.head}
       data-high={chips.length > FEW || isByPerson(search, Profile) || undefined}
-      aria-label="Goals"
+      aria-label={listHeadWords.goals}
     >
       <div className={classes.choices}>
         <MenuSelect
-          label="Quarter"
+          label={listHeadWords.quarter}
           choices={isWaiting ? [everyQuarter] : quarters}
           value={isWaiting ? everyQuarter.value : String(search.period ?? Period.Id)}
           disabled={isWaiting}
@@ -55,12 +55,12 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         />
         {scopes.length < 2 && !isWaiting ? (
           <p className={classes.scope}>
-            <VisuallyHidden>Whose goals: </VisuallyHidden>
+            <VisuallyHidden>{listHeadWords.whoseGoals} </VisuallyHidden>
             {scopes[0]?.label}
           </p>
         ) : (
           <MenuSelect
-            label="Whose goals"
+            label={listHeadWords.whoseGoalsOf}
             choices={isWaiting ? [ofReports] : scopes}
             value={isWaiting ? ofReports.value : search.deleted ? 'All' : scopeOf(search, Profile)}
             disabled={isWaiting || search.deleted === true}
@@ -69,14 +69,12 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
         )}
       </div>
       {periods.isLoadingError ? (
-        <LoadFailure onRetry={() => void periods.refetch()}>
-          The other quarters could not be loaded.
-        </LoadFailure>
+        <LoadFailure onRetry={() => void periods.refetch()}>{listHeadWords.notLoaded}</LoadFailure>
       ) : null}
       <div className={classes.row}>
         <SearchBox
-          label="Search goals by title"
-          placeholder="Search titles"
+          label={listHeadWords.searchGoalsByTitle}
+          placeholder={listHeadWords.searchTitles}
           keyLabel="Search goals"
           value={search.q ?? ''}
           onSearch={(q) => change({ q: q || undefined }, { replace: true })}
@@ -89,7 +87,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
           rightSection={<CountBadge count={chips.length} label={`${chips.length} on`} />}
           onClick={() => openLayer('filter')}
         >
-          Filters
+          {listHeadWords.filters}
         </Button>
       </div>
       {mayGroup(search, Profile) ? (
@@ -108,7 +106,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
               count={waits}
               onChange={(on) => change({ waiting: on || undefined, deleted: undefined })}
             >
-              Waiting for me
+              {listHeadWords.waitingForMe}
             </ToggleChip>
           ) : null}
           {chips.map((chip) => (
@@ -126,7 +124,7 @@ export function ListHead({ search }: { readonly search: GoalSearch }) {
  * Goals that wait for a person belong to their reports, in any quarter, so quarter and scope are disabled and
  * show that.
  */
-const everyQuarter = { value: 'all', label: 'All quarters' } as const;
+const everyQuarter = { value: 'all', label: listHeadWords.allQuarters } as const;
 const ofReports = { value: 'DirectReports', label: scopeLabels.DirectReports } as const;
 
 const nothingNarrows: Partial<GoalSearch> = Object.fromEntries(narrowingKeys.map((key) => [key, undefined]));

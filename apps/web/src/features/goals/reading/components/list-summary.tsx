@@ -17,7 +17,7 @@ import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalSummaryQuery } from '../api.ts';
 import { ratingOf } from '../model/goal-badges.ts';
 import { filterOf, searchOfList } from '../model/list-filter.ts';
-import { emptyWords, ownerName, summaryWords } from '../words.ts';
+import { emptyWords, listSummaryWords, ownerName, summaryWords } from '../words.ts';
 import { DistributionBar } from './distribution-bar.tsx';
 import { GoalIntroduction } from './goal-introduction.tsx';
 import classes from './list-summary.module.css';
@@ -32,7 +32,7 @@ export function ListSummary({ search }: { readonly search: GoalSearch }) {
     return (
       <ErrorPanel
         inset
-        title="The summary could not be loaded."
+        title={listSummaryWords.notLoaded}
         detail={problemText(summary.error)}
         onRetry={() => void summary.refetch()}
       />

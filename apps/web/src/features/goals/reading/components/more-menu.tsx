@@ -6,6 +6,7 @@ import { IconChevronDown, IconChevronUp, IconDots } from '#ui/marks/icons.ts';
 import { type LayerName, useGoalLayer } from '../../model/goal-search.ts';
 import { type GoalAct, menuActsOf } from '../model/goal-acts.ts';
 import { goalKeyOf } from '../model/goal-keys.ts';
+import { moreMenuWords } from '../words.ts';
 import classes from './detail-header.module.css';
 
 interface MoreMenuProps {
@@ -39,7 +40,13 @@ export function MoreMenu({ info, first }: MoreMenuProps) {
       onClose={() => setExplained(false)}
     >
       <Menu.Target>
-        <ActionIcon ref={button} variant="default" size={36} className={classes.toggle} aria-label="More">
+        <ActionIcon
+          ref={button}
+          variant="default"
+          size={36}
+          className={classes.toggle}
+          aria-label={moreMenuWords.more}
+        >
           <IconDots size={18} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -2,7 +2,7 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session.ts';
 import { ownRecordQuery } from '../api.ts';
-import { ownRecordNote, ownRecordWords } from '../words.ts';
+import { ownRecordLineWords, ownRecordNote, ownRecordWords } from '../words.ts';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
 
@@ -14,7 +14,7 @@ export function OwnRecordLine({ info: { Goal } }: { readonly info: GoalInfo }) {
   const { data } = useQuery({ ...ownRecordQuery(Goal.Id, likelihood), enabled: isAsked });
   if (!isAsked || !data?.Record) return null;
   return (
-    <Section title="Your own record">
+    <Section title={ownRecordLineWords.yourOwnRecord}>
       <p>{ownRecordWords(data.Record)}</p>
       <p className={classes.quiet}>{ownRecordNote}</p>
     </Section>

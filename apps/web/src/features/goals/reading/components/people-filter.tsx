@@ -11,6 +11,7 @@ import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalPeopleQuery, goalSummaryQuery } from '../api.ts';
 import { choiceOfUser, useKnownPeople } from '../model/known-people.ts';
 import { mayGroup, reportsFilter } from '../model/list-filter.ts';
+import { peopleFilterWords } from '../words.ts';
 import classes from './filter-form.module.css';
 
 interface PeopleFilterProps {
@@ -45,16 +46,16 @@ export function PeopleFilter({ value, onChange, search }: PeopleFilterProps) {
   return (
     <MultiSelect
       data-autofocus
-      label="People"
+      label={peopleFilterWords.people}
       error={
         found.isLoadingError || reports.isLoadingError ? (
           <LoadFailure onRetry={() => void (isOfReports ? reports : found).refetch()}>
-            The people could not be loaded.
+            {peopleFilterWords.notLoaded}
           </LoadFailure>
         ) : null
       }
       openOnFocus={false}
-      placeholder={value.length > 0 ? undefined : 'Everybody'}
+      placeholder={value.length > 0 ? undefined : peopleFilterWords.everybody}
       data={data.sort((a, b) => shownOrder(a.label, b.label))}
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}
@@ -67,7 +68,7 @@ export function PeopleFilter({ value, onChange, search }: PeopleFilterProps) {
       filter={matchPeople}
       limit={50}
       nothingFoundMessage={found.isFetching || reports.isFetching ? 'Searching…' : 'Nothing found'}
-      clearButtonProps={{ 'aria-label': 'Clear people' }}
+      clearButtonProps={{ 'aria-label': peopleFilterWords.clearPeople }}
     />
   );
 }

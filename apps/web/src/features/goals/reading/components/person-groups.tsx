@@ -17,7 +17,7 @@ import { goalListQuery, goalSummaryQuery, mergePages } from '../api.ts';
 import { filterOf, searchOfList } from '../model/list-filter.ts';
 import { useListKeys } from '../model/use-list-keys.ts';
 import { useSeen } from '../model/use-seen.ts';
-import { groupWords, ownerName } from '../words.ts';
+import { groupWords, ownerName, personGroupsWords } from '../words.ts';
 import { DistributionBar } from './distribution-bar.tsx';
 import { EmptyGoalList } from './empty-goal-list.tsx';
 import { GoalCards } from './goal-cards.tsx';
@@ -41,7 +41,7 @@ export function PersonGroups({ search, selectedId }: PersonGroupsProps) {
     return (
       <ErrorPanel
         inset
-        title="The goals could not be loaded."
+        title={personGroupsWords.notLoaded}
         detail={problemText(summary.error)}
         onRetry={() => void summary.refetch()}
       />
@@ -125,7 +125,7 @@ function PersonGoals({ personId, search, selectedId }: PersonGroupsProps & { rea
     return (
       <ErrorPanel
         inset
-        title="The goals could not be loaded."
+        title={personGroupsWords.notLoaded}
         detail={problemText(list.error)}
         onRetry={() => void list.refetch()}
       />

@@ -5,6 +5,7 @@ import { shownDay } from '#ui/data/shown.ts';
 import { RatingWord } from '#ui/marks/rating-line.tsx';
 import { type Dimension, dimensionLabels, dimensionNames } from '#ui/marks/rating-words.ts';
 import { ratingOf } from '../model/goal-badges.ts';
+import { predictionLinesWords } from '../words.ts';
 import { Section } from './detail-section.tsx';
 import classes from './prediction-lines.module.css';
 
@@ -23,11 +24,11 @@ export function PredictionLines({ info, tabKey = 'tab' }: PredictionLinesProps) 
   if (weeks.every((status) => status.Likelihood === null)) return null;
   const currentId = info.Period.WeekId;
   return (
-    <Section title="Weekly predictions">
+    <Section title={predictionLinesWords.weeklyPredictions}>
       <div className={classes.chart}>
         {weeks.some((status) => status.Comments.length > 0) ? (
           <div className={classes.line}>
-            <span className={classes.name}>Comments</span>
+            <span className={classes.name}>{predictionLinesWords.comments}</span>
             <div className={classes.columns}>
               {weeks.map((status) => (
                 <span className={classes.column} key={status.Id}>
@@ -40,7 +41,7 @@ export function PredictionLines({ info, tabKey = 'tab' }: PredictionLinesProps) 
         <Line of="likelihood" weeks={weeks} currentId={currentId} />
         <Line of="quality" weeks={weeks} currentId={currentId} />
         <div className={classes.line} aria-hidden="true">
-          <span className={classes.name}>Week</span>
+          <span className={classes.name}>{predictionLinesWords.week}</span>
           <div className={classes.columns} data-axis>
             {weeks.map(({ Id, GoalPeriodWeek }) => (
               <span

@@ -4,6 +4,7 @@ import type { Permission } from '@bellwether/domain/goals/permission-names';
 import type { ReasonCode } from '@bellwether/domain/goals/reasons';
 import type { LayerName } from '../../model/goal-search.ts';
 import { reactivateLabel } from '../../shelving/words.ts';
+import { goalActsWords } from '../words.ts';
 
 /** One act on a goal: its address, and why it is not possible now. */
 export interface GoalAct {
@@ -26,45 +27,57 @@ interface ActRow {
 
 /** The acts of the more-menu in the order of a goal's life (1-goals §2, §4). */
 const menuRows: readonly ActRow[] = [
-  { layer: 'edit', label: 'Edit', permissions: ['Edit'] },
-  { layer: 'comment', label: 'Comment', permissions: ['Comment'] },
-  { layer: 'submit', label: 'Request Approval', permissions: ['SubmitForApproval', 'SubmitForApproval2'] },
-  { layer: 'publish', label: 'Publish', permissions: ['Publish'] },
-  { layer: 'retract', label: 'Retract', permissions: ['RetractApprovalRequest'] },
-  { layer: 'discard', label: 'Discard Edits', permissions: ['DiscardDraftChanges'] },
-  { layer: 'review', label: 'Review Goal', permissions: ['ReviewPublicationRequest'] },
-  { layer: 'review-edits', label: 'Review Proposed Changes', permissions: ['ReviewPublicationRequest2'] },
-  { layer: 'finalize', label: 'Finalize', permissions: ['Finalize'] },
-  { layer: 'edit-result', label: 'Edit Result', permissions: ['EditResults'] },
-  { layer: 'retract-result', label: 'Retract Result', permissions: ['RetractFinalizeResult'] },
+  { layer: 'edit', label: goalActsWords.edit, permissions: ['Edit'] },
+  { layer: 'comment', label: goalActsWords.comment, permissions: ['Comment'] },
+  {
+    layer: 'submit',
+    label: goalActsWords.requestApproval,
+    permissions: ['SubmitForApproval', 'SubmitForApproval2'],
+  },
+  { layer: 'publish', label: goalActsWords.publish, permissions: ['Publish'] },
+  { layer: 'retract', label: goalActsWords.retract, permissions: ['RetractApprovalRequest'] },
+  { layer: 'discard', label: goalActsWords.discardEdits, permissions: ['DiscardDraftChanges'] },
+  { layer: 'review', label: goalActsWords.reviewGoal, permissions: ['ReviewPublicationRequest'] },
+  {
+    layer: 'review-edits',
+    label: goalActsWords.reviewProposedChanges,
+    permissions: ['ReviewPublicationRequest2'],
+  },
+  { layer: 'finalize', label: goalActsWords.finalize, permissions: ['Finalize'] },
+  { layer: 'edit-result', label: goalActsWords.editResult, permissions: ['EditResults'] },
+  { layer: 'retract-result', label: goalActsWords.retractResult, permissions: ['RetractFinalizeResult'] },
   {
     layer: 'review-result',
     label: ({ Permissions }) =>
       Permissions.EditFinalizeResults === true ? 'Edit Result Review' : 'Review Result',
     permissions: ['ReviewFinalize', 'EditFinalizeResults'],
   },
-  { layer: 'request-shelving', label: 'Request to Shelve', permissions: ['RequestToShelve'] },
-  { layer: 'shelve', label: 'Shelve', permissions: ['Shelve'] },
-  { layer: 'review-shelving', label: 'Review Shelving Request', permissions: ['ApproveShelve'] },
+  { layer: 'request-shelving', label: goalActsWords.requestToShelve, permissions: ['RequestToShelve'] },
+  { layer: 'shelve', label: goalActsWords.shelve, permissions: ['Shelve'] },
+  { layer: 'review-shelving', label: goalActsWords.reviewShelvingRequest, permissions: ['ApproveShelve'] },
   {
     layer: 'reactivate',
     label: ({ Goal }) => reactivateLabel(Goal.State),
     permissions: ['Reactivate'],
   },
-  { layer: 'owner', label: 'Change Goal Ownership', permissions: ['ChangeGoalOwnership'] },
+  { layer: 'owner', label: goalActsWords.changeGoalOwnership, permissions: ['ChangeGoalOwnership'] },
   {
     layer: 'parent',
     label: ({ Goal }) => (Goal.ParentId === 0 ? 'Select Parent Goal' : 'Change Parent Goal'),
     permissions: ['ChangeParentGoal'],
   },
-  { layer: 'delete', label: 'Delete Goal', permissions: ['Delete'], danger: true },
+  { layer: 'delete', label: goalActsWords.deleteGoal, permissions: ['Delete'], danger: true },
 ];
 
 /** The acts that are always in the header (1-goals §2). */
 const headerRows = {
-  update: { layer: 'update', label: 'Update', permissions: ['Update'] },
-  contribute: { layer: 'contribute', label: 'Add a Contributing Goal', permissions: ['AddContributingGoal'] },
-  copy: { layer: 'copy', label: 'Copy', permissions: ['Copy'] },
+  update: { layer: 'update', label: goalActsWords.update, permissions: ['Update'] },
+  contribute: {
+    layer: 'contribute',
+    label: goalActsWords.addAContributingGoal,
+    permissions: ['AddContributingGoal'],
+  },
+  copy: { layer: 'copy', label: goalActsWords.copy, permissions: ['Copy'] },
 } as const satisfies Record<string, ActRow>;
 
 /**

@@ -13,6 +13,7 @@ import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import { isRating, type Rating } from '@bellwether/domain/goals/rating';
 import { type CapableProfile, capabilitiesOfProfile } from '#platform/capabilities.ts';
 import type { Tone } from '#ui/marks/tag.tsx';
+import { goalBadgesWords } from '../words.ts';
 
 export interface GoalBadge {
   readonly label: string;
@@ -49,20 +50,23 @@ export function badgesOf({ goal, editState, viewer, period }: BadgeFacts): reado
   const running = goal.State === 'approved';
   const badges: (GoalBadge | null | false)[] = [
     isInDispute(goal.OwnerGoalResult?.Completed ?? null, goal.ManagerGoalResult?.Completed ?? null) && {
-      label: 'In dispute',
+      label: goalBadgesWords.inDispute,
       tone: 'bad',
     },
-    goal.Reminder === 'review' && { label: 'Needs Review', tone: 'info' },
+    goal.Reminder === 'review' && { label: goalBadgesWords.needsReview, tone: 'info' },
     // The badge is a request to the owner and information for managers. An observer does not see it.
     goal.IsNeedsUpdate &&
-      capabilitiesOfProfile(viewer).writesGoals && { label: 'Needs Update', tone: 'warn' },
+      capabilitiesOfProfile(viewer).writesGoals && { label: goalBadgesWords.needsUpdate, tone: 'warn' },
     needsFinalization({ state: goal.State, periodEnded, isOwner }) && {
-      label: 'Needs Finalization',
+      label: goalBadgesWords.needsFinalization,
       tone: 'warn',
     },
-    goal.Reminder === 'sent_back' && { label: 'Changes requested', tone: 'warn' },
-    isGoalAtRisk(goal) && { label: 'At Risk', tone: 'bad' },
-    pendingEdits({ editState, canSeePendingEdit: true }) && { label: 'Pending edits', tone: 'info' },
+    goal.Reminder === 'sent_back' && { label: goalBadgesWords.changesRequested, tone: 'warn' },
+    isGoalAtRisk(goal) && { label: goalBadgesWords.atRisk, tone: 'bad' },
+    pendingEdits({ editState, canSeePendingEdit: true }) && {
+      label: goalBadgesWords.pendingEdits,
+      tone: 'info',
+    },
     running &&
       status !== null &&
       period.WeekStartDate !== null &&

@@ -20,14 +20,14 @@ import { ListSummary } from '../components/list-summary.tsx';
 import { PersonGroups } from '../components/person-groups.tsx';
 import { goalKeyOf } from '../model/goal-keys.ts';
 import { isByPerson, mayAddGoal, presetOf, searchFor, searchOfList } from '../model/list-filter.ts';
-import { emptyWords } from '../words.ts';
+import { emptyWords, goalsPageWords } from '../words.ts';
 
 /** Shows the space beside the list while no goal is chosen. */
 function ListOverview({ search }: { readonly search: GoalSearch }) {
   if (!search.deleted) return <ListSummary search={search} />;
   return (
     <EmptyState icon={<IconTargetArrow size={24} />} title={emptyWords.detail}>
-      The goal that you choose in the list is shown here.
+      {goalsPageWords.theGoalThatYou}
     </EmptyState>
   );
 }
@@ -59,7 +59,7 @@ export function GoalsPage() {
             keys={goalKeyOf.create}
             onClick={() => openLayer('create')}
           >
-            Add Goal
+            {goalsPageWords.addGoal}
           </ReasonButton>
         ) : undefined
       }
@@ -76,7 +76,7 @@ export function GoalsPage() {
             leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
             renderRoot={(props) => <Link {...props} {...goalsLink()} search={searchOfList(search)} />}
           >
-            Back
+            {goalsPageWords.back}
           </Button>
         }
         list={

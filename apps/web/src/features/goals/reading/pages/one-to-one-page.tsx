@@ -23,7 +23,7 @@ import { DistributionBar } from '../components/distribution-bar.tsx';
 import { SheetGoal } from '../components/sheet-goal.tsx';
 import { dayBefore } from '../model/changes-since.ts';
 import { readOneToOneSearch } from '../model/one-to-one-search.ts';
-import { groupWords, oneToOneWords, ownerName } from '../words.ts';
+import { groupWords, oneToOnePageWords, oneToOneWords, ownerName } from '../words.ts';
 import classes from './one-to-one-page.module.css';
 
 /** The reach of a first one-to-one, in days. */
@@ -61,7 +61,7 @@ export function OneToOnePage() {
     return (
       <Page title={pages.oneToOne.title}>
         <ErrorPanel
-          title="The goals could not be loaded."
+          title={oneToOnePageWords.notLoaded}
           detail={problemText(failed.error)}
           onRetry={() => void failed.refetch()}
         />

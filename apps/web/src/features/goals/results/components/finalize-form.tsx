@@ -14,7 +14,7 @@ import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { useConflict } from '../../acting/model/use-conflict.ts';
 import { ratingOf } from '../../reading/model/goal-badges.ts';
 import { useFinalizeGoal } from '../api.ts';
-import { resultWords } from '../words.ts';
+import { finalizeFormWords, resultWords } from '../words.ts';
 import { MeasuredField } from './measured-field.tsx';
 import { RatingField } from './rating-field.tsx';
 
@@ -87,7 +87,7 @@ export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
   };
 
   return (
-    <SaveForm of={form} button={layer === 'finalize' ? 'Finalize' : 'Save'}>
+    <SaveForm of={form} button={layer === 'finalize' ? finalizeFormWords.finalize : finalizeFormWords.save}>
       <GoalHead info={info} />
       {GoalManagerResult && layer === 'edit-result' ? (
         <Notice tone="warn">{resultWords.alreadyFinalized}</Notice>

@@ -25,7 +25,7 @@ import { useTypedText } from '../../acting/model/use-typed-text.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useReviewResult } from '../api.ts';
 import { useResultKeys } from '../model/use-result-keys.ts';
-import { resultWords } from '../words.ts';
+import { resultWords, reviewResultWords } from '../words.ts';
 import { MeasuredField } from './measured-field.tsx';
 import { OwnerResult } from './owner-result.tsx';
 
@@ -117,7 +117,13 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   return (
     <SaveForm
       of={form}
-      button={former ? 'Save' : run.next ? 'Finalize and next' : 'Finalize'}
+      button={
+        former
+          ? reviewResultWords.save
+          : run.next
+            ? reviewResultWords.finalizeAndNext
+            : reviewResultWords.finalize
+      }
       cancel={false}
       label={Goal.GoalDetail.Title}
       ref={box}

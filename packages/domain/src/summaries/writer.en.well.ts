@@ -1,8 +1,8 @@
 import { outcomeOf } from '../goals/figures.ts';
 import { courseOf, isHopeful } from './course.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { capital, likelihoodWord, listed, percentWord, quoted, share, variant } from './phrases.ts';
 import { bestFirst, furthest, mostNamed, movement, percentOf, sentence, withOutcome } from './selection.ts';
+import { capital, likelihoodWord, listed, percentWord, quoted, share, variant } from './writer.en.phrases.ts';
 
 /** Returns the first sentence about goals, of which there is at least one: what goes well. */
 export function whatWentWell(goals: readonly SummaryGoal[], place: number): Sentence {

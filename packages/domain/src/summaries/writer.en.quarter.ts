@@ -1,7 +1,7 @@
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { whatToDecide } from './what-to-decide.ts';
-import { whatWentWell } from './what-went-well.ts';
-import { whatWentWrong } from './what-went-wrong.ts';
+import { whatToDecide } from './writer.en.decide.ts';
+import { whatWentWell } from './writer.en.well.ts';
+import { whatWentWrong } from './writer.en.wrong.ts';
 
 /**
  * Returns three sentences about the goals of a quarter: what goes well, what does not, what to decide. None without goals. The same

@@ -2,7 +2,7 @@ import { isInDispute } from '../goals/badges.ts';
 import { outcomeOf } from '../goals/figures.ts';
 import { type Course, courseOf, isHopeful } from './course.ts';
 import type { Sentence, SummaryGoal, SummaryQuarter } from './facts.ts';
-import { likelihoodWord, percentWord, qualityWord, ratio, variant } from './phrases.ts';
+import { likelihoodWord, percentWord, qualityWord, ratio, variant } from './writer.en.phrases.ts';
 
 /** The text of a goal is at most four sentences: how it ended, how its predictions ran, gaps, and what is left to decide. */
 interface Wording {

@@ -1,7 +1,7 @@
 import { inWords } from '../shared/counted.ts';
 import type { Sentence, SummaryGoal } from './facts.ts';
-import { listed, percentWord, variant } from './phrases.ts';
 import { mostNamed, percentOf, sentence, withOutcome } from './selection.ts';
+import { listed, percentWord, variant } from './writer.en.phrases.ts';
 
 /**
  * Returns the third sentence about goals, of which there is at least one: what to decide. `areNamed`: the sentence before has named

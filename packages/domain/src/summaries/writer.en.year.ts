@@ -1,9 +1,9 @@
 import { counted, inWords } from '../shared/counted.ts';
 import type { Sentence, SummaryGoal, SummaryQuarter } from './facts.ts';
-import { capital, listed, ratio, share } from './phrases.ts';
-import { summariseQuarter } from './quarter-text.ts';
 import { mostNamed, sentence, withOutcome } from './selection.ts';
-import { whatToDecide } from './what-to-decide.ts';
+import { whatToDecide } from './writer.en.decide.ts';
+import { capital, listed, ratio, share } from './writer.en.phrases.ts';
+import { summariseQuarter } from './writer.en.quarter.ts';
 
 /** A quarter of a year with its goals; never without any. */
 export interface QuarterOfYear {

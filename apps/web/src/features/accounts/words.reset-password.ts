@@ -1,0 +1,3 @@
+export const resetPasswordPageWords = {
+  changePassword: 'Change password',
+} as const;

@@ -1,0 +1,3 @@
+export const layersWords = {
+  filters: 'Filters',
+} as const;

@@ -1,0 +1,3 @@
+export const saveFormWords = {
+  cancel: 'Cancel',
+} as const;

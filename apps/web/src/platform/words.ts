@@ -1,0 +1,22 @@
+export const colorSchemeSwitchWords = {
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  colourScheme: 'Colour scheme',
+} as const;
+
+export const failedPageWords = {
+  notLoaded: 'This page could not be loaded',
+  whatYouTypedIs: 'What you typed is kept. Try again; if it stays so, tell your org admin.',
+} as const;
+
+export const notFoundPageWords = {
+  pageNotFound: 'Page not found',
+  thereIsNothingAt: 'There is nothing at this address',
+  whereToGoFrom: 'Where to go from here',
+  goToTheDashboard: 'Go to the dashboard',
+  goToGoals: 'Go to goals',
+  goToPeople: 'Go to people',
+  findSomething: 'Find something',
+  theLinkMayBe: 'The link may be mistyped, or what it led to has been removed.',
+} as const;

@@ -1,0 +1,8 @@
+export const changeListWords = {
+  empty: 'Empty',
+} as const;
+
+export const loadMoreWords = {
+  notLoaded: 'More could not be loaded.',
+  loadMore: 'Load More',
+} as const;

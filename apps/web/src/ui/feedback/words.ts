@@ -1,0 +1,15 @@
+export const loadFailureWords = {
+  tryAgain: 'Try again',
+} as const;
+
+export const noticeWords = {
+  close: 'Close',
+} as const;
+
+export const skeletonsWords = {
+  loading: 'Loading',
+} as const;
+
+export const toasterWords = {
+  close: 'Close',
+} as const;

@@ -1,0 +1,24 @@
+export const closedFormWords = {
+  close: 'Close',
+} as const;
+
+export const plainFieldWords = {
+  showPassword: 'Show password',
+} as const;
+
+export const richTextFieldWords = {
+  format: (label: string) => `Format ${label}`,
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  list: 'List',
+  numberedList: 'Numbered list',
+  link: 'Link',
+  addressOfTheLink: 'Address of the link',
+  enterValidUrl: 'Enter valid URL!',
+  addLink: 'Add link',
+} as const;
+
+export const searchBoxWords = {
+  clearSearch: 'Clear search',
+} as const;

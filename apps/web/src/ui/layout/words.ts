@@ -1,0 +1,3 @@
+export const pageWords = {
+  breadcrumb: 'Breadcrumb',
+} as const;

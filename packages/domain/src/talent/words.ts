@@ -1,0 +1,3 @@
+export const reviewWords = {
+  blank: (blanks: string) => `Please fill in ${blanks} before you save.`,
+} as const;
