@@ -1,3 +1,4 @@
+import { onlyTables } from '@bellwether/contract/file.tables';
 import { type FoundFile, wrongFileSentence } from '../files/words.ts';
 
 /** Words in files of several features. */
@@ -10,8 +11,7 @@ export const printWords = {
 
 /** Explains why a file is no table that can be read. */
 export const tableWords = {
-  wrong_kind: (file: FoundFile) =>
-    wrongFileSentence(file, 'Only CSV, Excel (.xlsx) and OpenDocument (.ods) files can be imported.'),
+  wrong_kind: (file: FoundFile) => wrongFileSentence(file, onlyTables),
   old_excel: 'This file has a password or is from an old Excel. Please save it as .xlsx or CSV.',
   too_complex: 'This file is too large to be read. Please save only the sheet with the list, as CSV.',
 } as const;
