@@ -1,6 +1,6 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
+import { invitationLifetime } from '#platform/accounts/invitation.ts';
 import type { Queries } from '#platform/database/driver.ts';
-import { invitationLifetime } from '#platform/session/invitation.ts';
 import { insertRows, takeIds } from './rows.ts';
 import type { PersonStory } from './story.ts';
 

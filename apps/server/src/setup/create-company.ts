@@ -1,11 +1,11 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { createTenant, type NewTenant } from '../features/tenant/commands.ts';
+import { invite, inviteByMail } from '../platform/accounts/invitation.ts';
 import { tenantUrl } from '../platform/config/tenant-host.ts';
 import { asOwner, type ServerContext } from '../platform/context.ts';
 import type { Queries } from '../platform/database/driver.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { type Act, recordEventIn } from '../platform/events/record-event.ts';
-import { invite, inviteByMail } from '../platform/session/invitation.ts';
 
 export interface NewCompany extends NewTenant {
   readonly ceo: { readonly name: string; readonly email: string; readonly jobTitle?: string };

@@ -1,9 +1,9 @@
 import { acceptInvitation, signIn } from '@bellwether/contract/accounts';
 import { requestUnlock, unlockAccount } from '@bellwether/contract/accounts.links';
 import { describe, expect, test } from 'vitest';
+import { mintInvitationLink } from '../../platform/accounts/invitation.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { mintInvitationLink } from '../../platform/session/invitation.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { mintAccountLink } from './commands.links.ts';

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { type SqlBool, sql } from 'kysely';
+import { endAccountLinks } from '#platform/accounts/account-link.ts';
+import { cancelEmailChange, endContests, isEmailKept } from '#platform/accounts/email-change.ts';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -8,8 +10,6 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
-import { endAccountLinks } from '#platform/session/account-link.ts';
-import { cancelEmailChange, endContests, isEmailKept } from '#platform/session/email-change.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken, readToken } from '#platform/session/token.ts';

@@ -1,10 +1,10 @@
+import { inviteByMail } from '#platform/accounts/invitation.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { asPerson } from '#platform/session/gate.ts';
-import { inviteByMail } from '#platform/session/invitation.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
 import { rememberDevice } from './commands.device.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { invitationLifetime } from '#platform/accounts/invitation.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import { timestamp } from '#platform/http/version.ts';
-import { invitationLifetime } from '#platform/session/invitation.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { isUninvited } from './statements.ts';
 

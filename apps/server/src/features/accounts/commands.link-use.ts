@@ -1,13 +1,13 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { mayChangeEmail } from '@bellwether/domain/people/permissions';
+import { endAccountLinks, type LinkKind } from '#platform/accounts/account-link.ts';
+import { cancelEmailChange, isEmailKept } from '#platform/accounts/email-change.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
-import { endAccountLinks, type LinkKind } from '#platform/session/account-link.ts';
-import { cancelEmailChange, isEmailKept } from '#platform/session/email-change.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readToken, type SecretToken } from '#platform/session/token.ts';

@@ -1,12 +1,12 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { sql } from 'kysely';
+import { endAccountLinks, linkLifetimes } from '#platform/accounts/account-link.ts';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { type EventScope, eventClausesOf } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';
-import { endAccountLinks, linkLifetimes } from '#platform/session/account-link.ts';
 import { mintToken } from '#platform/session/token.ts';
 import { findTenant } from '../tenant/access.ts';
 import { subdomainAsked, tooManyAttempts } from './commands.ts';

@@ -1,9 +1,9 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { sql } from 'kysely';
+import { endAccountLinks, linkLifetimes } from '#platform/accounts/account-link.ts';
+import { invite } from '#platform/accounts/invitation.ts';
 import { type EventScope, eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import { timestamp } from '#platform/http/version.ts';
-import { endAccountLinks, linkLifetimes } from '#platform/session/account-link.ts';
-import { invite } from '#platform/session/invitation.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { clearLock } from './commands.device.ts';
 import { mintAccountLink } from './commands.links.ts';

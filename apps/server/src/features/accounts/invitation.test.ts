@@ -7,8 +7,8 @@ import {
 } from '@bellwether/contract/accounts';
 import { easyMessages } from '@bellwether/domain/accounts/password';
 import { describe, expect, test } from 'vitest';
+import { invite } from '../../platform/accounts/invitation.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
-import { invite } from '../../platform/session/invitation.ts';
 import { createCompany } from '../../setup/create-company.ts';
 import { holdRows } from '../../testing/hold-rows.ts';
 import { startTestServer } from '../../testing/test-server.ts';

@@ -1,8 +1,8 @@
 import { acceptInvitation, restoreSession, signIn } from '@bellwether/contract/accounts';
 import { requestUnlock } from '@bellwether/contract/accounts.links';
 import { expect, test } from 'vitest';
+import { invite } from '../../platform/accounts/invitation.ts';
 import { inTenant } from '../../platform/database/transaction.ts';
-import { invite } from '../../platform/session/invitation.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { purgeAccounts } from './jobs.ts';
 

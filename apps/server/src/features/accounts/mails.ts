@@ -1,7 +1,7 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { formatDay } from '@bellwether/domain/locale/dates';
+import { mintInvitationLink } from '#platform/accounts/invitation.ts';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
-import { mintInvitationLink } from '#platform/session/invitation.ts';
 import { findInvitationToMail, type InvitationToMail } from './queries.ts';
 
 /** Invites a person to set a password; the subject is the invitation. */

@@ -1,7 +1,7 @@
 import type { CapablePerson } from '@bellwether/domain/people/capabilities';
 import { sql } from 'kysely';
+import type { LinkKind } from '#platform/accounts/account-link.ts';
 import type { Queries } from '#platform/database/driver.ts';
-import type { LinkKind } from '#platform/session/account-link.ts';
 import type { SecretToken } from '#platform/session/token.ts';
 
 /** An open link that was mailed, with its person. */

@@ -1,10 +1,10 @@
 import type { NewEmployee } from '@bellwether/contract/people/adding';
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { RoleName } from '@bellwether/domain/people/roles';
+import { isEmailKept } from '#platform/accounts/email-change.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, forbidden, platformProblem } from '#platform/http/problem.ts';
 import { timestamp } from '#platform/http/version.ts';
-import { isEmailKept } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { sendInvitation } from './commands.invitation.ts';
 import { demandChoosable } from './commands.manager.ts';

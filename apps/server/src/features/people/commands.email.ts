@@ -1,10 +1,10 @@
 import { emailKeyOf, isSameEmail } from '@bellwether/domain/people/email';
+import { requestConfirmation } from '#platform/accounts/account-link.ts';
+import { rememberEmailChange } from '#platform/accounts/email-change.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
 import { nextVersion } from '#platform/http/version.ts';
 import { requestMail } from '#platform/mail/request-mail.ts';
-import { requestConfirmation } from '#platform/session/account-link.ts';
-import { rememberEmailChange } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldProfile } from './access.profile.ts';
 import { invitedEmailChangeMail } from './mails.ts';

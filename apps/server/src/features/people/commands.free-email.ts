@@ -1,8 +1,8 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
+import { rememberEmailChange } from '#platform/accounts/email-change.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
 import { nextVersion, timestamp } from '#platform/http/version.ts';
-import { rememberEmailChange } from '#platform/session/email-change.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, holdProfile } from './access.profile.ts';
 import { emailFault } from './statements.ts';

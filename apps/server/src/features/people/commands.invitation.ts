@@ -1,5 +1,5 @@
+import { inviteByMail } from '#platform/accounts/invitation.ts';
 import { HttpProblem, sayRefusal } from '#platform/http/problem.ts';
-import { inviteByMail } from '#platform/session/invitation.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, holdProfile } from './access.profile.ts';
 import { repeatedInvitations } from './queries.invitation.ts';

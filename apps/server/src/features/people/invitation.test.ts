@@ -1,7 +1,7 @@
 import { acceptInvitation } from '@bellwether/contract/accounts';
 import { deactivatePerson, reinvitePerson } from '@bellwether/contract/people/status';
 import { describe, expect, test } from 'vitest';
-import { invite } from '../../platform/session/invitation.ts';
+import { invite } from '../../platform/accounts/invitation.ts';
 import type { PersonOptions, TestPerson } from '../../testing/factory.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';

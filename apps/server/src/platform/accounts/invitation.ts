@@ -1,7 +1,7 @@
 import type { Queries } from '../database/driver.ts';
 import { type Act, recordEventIn } from '../events/record-event.ts';
 import { timestamp } from '../http/version.ts';
-import { mintToken } from './token.ts';
+import { mintToken } from '../session/token.ts';
 
 /** decisions §6. */
 export const invitationLifetime = 14 * 86_400_000;

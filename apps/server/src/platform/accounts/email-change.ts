@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { nextVersion, timestamp } from '../http/version.ts';
+import type { Scope } from '../session/scope.ts';
 import { endAccountLinks } from './account-link.ts';
-import type { Scope } from './scope.ts';
 
 /** How long the old address can take a change by somebody else back (decisions-3 A1). */
 const contestable = 14 * 86_400_000;
