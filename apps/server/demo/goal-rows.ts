@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { type PastEvent, recordPastEvents } from '#platform/events/record-event.ts';
 import { insertRows, takeIds } from './rows.ts';
 
@@ -72,5 +73,3 @@ function from(ids: readonly number[]): () => number {
     return id;
   };
 }
-
-export const iso = (at: number) => new Date(at).toISOString();

@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { insertRows } from './rows.ts';
 import type { ActionItemStory } from './story.ts';
 
@@ -16,7 +17,7 @@ export async function writeActionItems(
   db: Queries,
   { tenantId, now, idOf, items }: ActionItemsToWrite,
 ): Promise<void> {
-  const at = (daysAgo: number) => new Date(now - daysAgo * day).toISOString();
+  const at = (daysAgo: number) => timestamp(now - daysAgo * day);
   const rows = items.map((item) => ({
     tenant_id: tenantId,
     title: item.title,

@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { insertRows } from './rows.ts';
 import type { NoteStory } from './story.ts';
 
@@ -13,7 +14,7 @@ export interface NotesToWrite {
 
 /** Writes private notes. */
 export async function writeNotes(db: Queries, { tenantId, now, idOf, notes }: NotesToWrite): Promise<void> {
-  const at = (daysAgo: number) => new Date(now - daysAgo * day).toISOString();
+  const at = (daysAgo: number) => timestamp(now - daysAgo * day);
   const rows = notes.map((note) => ({
     tenant_id: tenantId,
     author_id: idOf(note.author),

@@ -23,8 +23,6 @@ export interface ServerContext extends HttpContext {
   readonly files: FileStore;
   readonly documents: DocumentWriter;
   readonly live: LiveChannels;
-  /** The log of work that no request asked for; silent in commands. */
-  readonly log: { warn(facts: object, message: string): void };
 }
 
 export interface ContextOptions {

@@ -1,10 +1,10 @@
 import { endAccountLinks } from '#platform/accounts/account-link.ts';
 import { cancelEmailChange } from '#platform/accounts/email-change.ts';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, unauthorized } from '#platform/http/problem.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { checkOwnPassword } from './commands.confirm.ts';
 import { hashNewPassword } from './commands.password.ts';

@@ -1,10 +1,10 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { beginAttempt, endRightAttempt } from './commands.attempt.ts';
 import { sessionDevice } from './commands.device.ts';

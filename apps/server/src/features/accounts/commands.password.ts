@@ -1,6 +1,6 @@
 import { easyMessages, judgePassword, type PasswordOwner } from '@bellwether/domain/accounts/password';
+import { timestamp } from '#platform/database/instant.ts';
 import { badField } from '#platform/http/problem.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { PasswordHasher } from '#platform/session/password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { accountWords } from './words.ts';

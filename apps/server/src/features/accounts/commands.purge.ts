@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
+import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import { signInLimits } from './statements.counters.ts';
@@ -14,7 +15,7 @@ const deviceKept = 180 * day;
 /** Deletes sessions, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters. */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
-  const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;
+  const before = (milliseconds: number) => instant(now - milliseconds);
   await everyTenant(pool, (tenantId) =>
     inTenant(pool, tenantId, async (db) => {
       await db

@@ -1,6 +1,6 @@
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { liveSession } from './queries.sessions.ts';
 

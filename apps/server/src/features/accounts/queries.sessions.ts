@@ -1,13 +1,13 @@
 import type { SignedInSession } from '@bellwether/contract/accounts.settings';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { anyId, type PageEnds, readCursor, writeCursor } from '#platform/http/cursor.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** Whether a row of `session` belongs to the acting person and still signs in: the same rule as the session gate's. */
 export function liveSession({ tenant, person, now }: Scope): RawBuilder<SqlBool> {
-  const at = sql`${timestamp(now)}::timestamptz`;
+  const at = instant(now);
   return sql<SqlBool>`exists (select 1 from tenant_setting setting
     where setting.tenant_id = ${tenant.id} and session.tenant_id = ${tenant.id} and session.person_id = ${person.id}
       and session.ended_at is null and session.last_seen_at > ${at} - make_interval(days => setting.session_idle_days)

@@ -2,9 +2,10 @@ import type { createActionItem, updateActionItem } from '@bellwether/contract/ac
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { ActionItemEvents } from '@bellwether/domain/action-items/events';
 import { decideActionItemMove } from '@bellwether/domain/action-items/permissions';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict, forbidden } from '#platform/http/problem.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../goals/access.ts';
 import { demandOnItem, demandPeople, holdActionItem, type ItemRow } from './access.ts';

@@ -1,6 +1,7 @@
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { changedMeanwhile, nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { changedMeanwhile, nextVersion, refuseStale } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Theme, themeOf } from './access.ts';
 

@@ -2,8 +2,8 @@ import { defaultDelivery } from '@bellwether/domain/notifications/kinds';
 import { type StoppableMails, stoppableMails } from '@bellwether/domain/notifications/mail-switches';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { mailSwitchesOf } from './queries.mail-switches.ts';
 
 /** The person whose mails are switched, and the request. */

@@ -6,9 +6,9 @@ import { askingDay } from '@bellwether/domain/notifications/weekly-ask';
 import { sql } from 'kysely';
 import { tenantUrl } from '#platform/config/tenant-host.ts';
 import type { ServerContext } from '#platform/context.ts';
+import { instant } from '#platform/database/instant.ts';
 import { HttpProblem, notFound, sayRefusal } from '#platform/http/problem.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { asTenant } from '#platform/session/gate.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { readToken } from '#platform/session/token.ts';
@@ -79,7 +79,7 @@ async function countRead(
   { db, tenant, now }: TenantScope,
   secretHash: Buffer,
 ): Promise<(Reader & { reads: number }) | undefined> {
-  const hourAt = sql`${timestamp(now - (now % hour))}::timestamptz`;
+  const hourAt = instant(now - (now % hour));
   const { rows } = await sql<Reader & { reads: number }>`
     update calendar_link link set hour_at = ${hourAt},
       reads = case when link.hour_at = ${hourAt} then least(link.reads + 1, 1000) else 1 end

@@ -10,12 +10,12 @@ import { personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
 import { type Answer, answerKey } from '@bellwether/domain/people/plan/questions';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { DocumentWriter } from '#platform/documents/document-writer.ts';
 import type { ReadTable, TableWish } from '#platform/documents/table.ts';
 import { fileKind, isEmptyFile, wrongFile } from '#platform/files/file-kind.ts';
 import { badField, conflict, type HttpProblem } from '#platform/http/problem.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import {

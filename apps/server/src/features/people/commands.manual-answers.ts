@@ -7,9 +7,9 @@ import {
   sharesOf,
   stageOf,
 } from '@bellwether/domain/people/manual-answers';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, notFound } from '#platform/http/problem.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldManual, holdOwnManual } from './access.manual.ts';
 import { answersOf, storedAnswers } from './queries.manual-answers.ts';

@@ -1,7 +1,7 @@
 import type { LeftBehind } from '@bellwether/domain/people/leaving';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readLeavingOf } from './statements.leaving.ts';
 
@@ -20,7 +20,7 @@ export async function deactivatePeople(scope: Scope, ids: readonly number[]): Pr
 }
 
 async function deactivateSome(scope: Scope, ids: readonly number[]): Promise<number> {
-  const now = sql`${timestamp(scope.now)}::timestamptz`;
+  const now = instant(scope.now);
   // All goals count, because only the acting managers of these people read the numbers.
   const leaving = await readLeavingOf(scope, ids, sql`true`);
   const query = sql<{ id: number }>`update person set deactivated_at = ${now}, unconfirmed_email = null,

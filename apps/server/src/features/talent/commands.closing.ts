@@ -1,8 +1,9 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { addStatement, closeAppraisal } from '@bellwether/contract/talent/appraisal';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { demandFreshPassword } from '#platform/session/fresh-password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandAct, type HeldAppraisal, holdAppraisal } from './access.ts';

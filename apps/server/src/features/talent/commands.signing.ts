@@ -3,8 +3,9 @@ import type { acknowledgeAppraisal, completeAppraisal } from '@bellwether/contra
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { scaleOf } from '@bellwether/domain/talent/labels';
 import { hasNewEmail } from '#platform/accounts/email-change.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
 import { demandFreshPassword } from '#platform/session/fresh-password.ts';
 import type { Scope } from '#platform/session/scope.ts';

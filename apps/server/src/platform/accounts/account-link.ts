@@ -1,5 +1,5 @@
 import type { Queries } from '../database/driver.ts';
-import { timestamp } from '../http/version.ts';
+import { timestamp } from '../database/instant.ts';
 import type { Scope } from '../session/scope.ts';
 
 const hour = 3_600_000;

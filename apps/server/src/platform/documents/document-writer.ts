@@ -1,6 +1,6 @@
 import { HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
-import { BoundedQueue } from '../queue/bounded-queue.ts';
+import { Limiter } from '../queue/limiter.ts';
 import type { Deck } from './deck.ts';
 import type { DeckFormat, DocumentResults, DocumentTask, ReportFormat } from './document-task.ts';
 import { type DocumentLimits, DocumentThreads, ThreadFailed } from './document-threads.ts';
@@ -37,8 +37,12 @@ const notWritten = sayRefusal(fileWords, 'not_written');
  * and twenty documents may wait; a person may have two (decisions-2 F7). The first document loads the code.
  */
 export class DocumentWriter {
-  readonly #queue = new BoundedQueue({ atOnce: 2, waiting: 20, perPerson: 2, tooMany });
-  readonly #readings = new BoundedQueue({ atOnce: 1, waiting: 20, perPerson: 1, tooMany: tooManyReadings });
+  readonly #queue = new Limiter({ atOnce: 2, waiting: 20, perKey: { atMost: 2, tooMany } });
+  readonly #readings = new Limiter({
+    atOnce: 1,
+    waiting: 20,
+    perKey: { atMost: 1, tooMany: tooManyReadings },
+  });
   readonly #threads: DocumentThreads;
   readonly #readingThreads: DocumentThreads;
   readonly #fontsFolder: string | undefined;

@@ -2,6 +2,7 @@ import type { AppEvent, EventDetails, EventKind } from '@bellwether/domain/share
 import { type RawBuilder, sql } from 'kysely';
 import { announceCommit } from '../database/after-commit.ts';
 import type { Queries } from '../database/driver.ts';
+import { instant, timestamp } from '../database/instant.ts';
 
 /** The acting person, if any, and the transaction: a `Scope`, or a `TenantScope`, which has no person. */
 export interface EventScope {
@@ -111,7 +112,7 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
     actor_id: act.actorId,
     request_id: act.requestId,
     detail,
-    created_at: new Date(act.now).toISOString(),
+    created_at: timestamp(act.now),
   }));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const part = JSON.stringify(rows.slice(from, from + rowsAtOnce));
@@ -129,7 +130,7 @@ function actOf(scope: EventScope): Act {
 }
 
 function at(act: Act): RawBuilder<unknown> {
-  return sql`${new Date(act.now).toISOString()}::timestamptz`;
+  return instant(act.now);
 }
 
 function withPointers(insert: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
 import { badField, HttpProblem, sayRefusal } from '../http/problem.ts';
 import { fileWords } from '../http/words.ts';
-import { BoundedQueue } from '../queue/bounded-queue.ts';
+import { Limiter } from '../queue/limiter.ts';
 import { wrongFile } from './file-kind.ts';
 
 /** A picture that was decoded and encoded again, so only the pixels of the sent file remain. */
@@ -22,11 +22,10 @@ const logoWidth = 1_600;
 const longestSeconds = 10;
 
 /** One decoded picture needs up to 320 MB, so decode one at a time; other uploads wait. */
-const decoding = new BoundedQueue({
+const decoding = new Limiter({
   atOnce: 1,
   waiting: 20,
-  perPerson: 4,
-  tooMany: sayRefusal(fileWords, 'too_many_pictures'),
+  perKey: { atMost: 4, tooMany: sayRefusal(fileWords, 'too_many_pictures') },
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { Counts, Endpoint } from '@bellwether/contract/endpoint';
 import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BoundedQueue } from '../queue/bounded-queue.ts';
+import { Limiter } from '../queue/limiter.ts';
 import { withSession } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
 import { readToken } from '../session/token.ts';
@@ -14,18 +14,16 @@ import { parseReply, parseRequest } from './validation.ts';
 import { fileWords } from './words.ts';
 
 /** Limits concurrent uploads, because each one needs memory of the node. */
-const uploads = new BoundedQueue({
+const uploads = new Limiter({
   atOnce: 8,
   waiting: 0,
-  perPerson: 2,
-  tooMany: sayRefusal(fileWords, 'too_many_uploads'),
+  perKey: { atMost: 2, tooMany: sayRefusal(fileWords, 'too_many_uploads') },
 });
 /** Keeps two of these places free for other companies; the key is the company. */
-const companyUploads = new BoundedQueue({
+const companyUploads = new Limiter({
   atOnce: 8,
   waiting: 0,
-  perPerson: 6,
-  tooMany: sayRefusal(fileWords, 'too_many_company_uploads'),
+  perKey: { atMost: 6, tooMany: sayRefusal(fileWords, 'too_many_company_uploads') },
 });
 
 /** Guards every call: waits for its turn, checks session and input, runs the transaction, sends the reply. */

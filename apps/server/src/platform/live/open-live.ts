@@ -7,10 +7,10 @@ import type { ServerContext } from '../context.ts';
 import { endedSessions, missedEvents } from '../events/live-statements.ts';
 import { leaveOutNulls } from '../http/left-out.ts';
 import { HttpProblem, unauthorized } from '../http/problem.ts';
+import { Limiter } from '../queue/limiter.ts';
 import { withSession } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
 import { readToken } from '../session/token.ts';
-import { createTurns } from '../session/turns.ts';
 import { Channel, type Outgoing } from './channel.ts';
 import { frameReader, type LivePlan, resetAt } from './frames.ts';
 import { LiveReader } from './live-reader.ts';
@@ -48,7 +48,7 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
   const { live } = context;
   const read = frameReader(plan);
   const reader = new LiveReader(context, live, read, log);
-  const hellos = createTurns(hellosAtOnce, strangersAtOnce);
+  const hellos = new Limiter({ atOnce: hellosAtOnce, waiting: strangersAtOnce });
   const strangers = new Set<WebSocket>();
   // Clients send one message: the token. Frames are too short for compression.
   const sockets = new WebSocketServer({
@@ -92,9 +92,10 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
       clearTimeout(late);
       const hello = isBinary ? undefined : readHello(String(data));
       if (!hello) return socket.close(liveCloseCodes.badHello, 'The first message is not valid.');
-      hellos(async () => {
-        if (socket.readyState === socket.OPEN) await open(socket, hello, host);
-      })
+      hellos
+        .run('', async () => {
+          if (socket.readyState === socket.OPEN) await open(socket, hello, host);
+        })
         .catch((err: unknown) => turnAway(socket, err, request))
         .finally(() => strangers.delete(socket));
     });

@@ -2,8 +2,10 @@ import type { Counts } from '@bellwether/contract/endpoint';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queries } from '../database/driver.ts';
+import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { unauthorized } from '../http/problem.ts';
+import type { Log } from '../log/log.ts';
 import {
   type ActingRow,
   actingColumns,
@@ -25,6 +27,8 @@ const seenInterval = 60_000;
 export interface TenantContext {
   pool: pg.Pool;
   cache: TenantCache;
+  /** The log of what no answer reports; silent in commands. */
+  log: Log;
 }
 
 /** A session with its acting person and company, as stored. */
@@ -60,7 +64,7 @@ export async function withSession<T>(
 /** @throws HttpProblem 401 and 429, as `withSession` does. */
 async function readSession(request: SessionRequest, db: Queries): Promise<SessionRow> {
   const { token, counts } = request;
-  const now = sql`${new Date(request.now).toISOString()}::timestamptz`;
+  const now = instant(request.now);
   const acting = sql<SessionRow & { is_counted?: boolean }>`
       select ${actingColumns}, session.id as session_id, session.last_seen_at, session.password_at
       from ${actingTables}
@@ -86,7 +90,7 @@ function scopeFor(context: TenantContext, request: SessionRequest, row: SessionR
  * @throws HttpProblem 401 without such an active person.
  */
 export async function asPerson<T>(
-  context: TenantContext,
+  context: Pick<TenantContext, 'pool' | 'cache'>,
   request: Request & { tenantId: number; personId: number },
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
@@ -109,7 +113,7 @@ const foreignKeyViolation = '23503';
  * these ids, so it clears the cache for the next request.
  */
 async function inCachedTenant<T>(
-  { pool, cache }: TenantContext,
+  { pool, cache }: Pick<TenantContext, 'pool' | 'cache'>,
   tenantId: number,
   work: (db: Queries) => Promise<T>,
 ): Promise<T> {
@@ -126,7 +130,7 @@ async function inCachedTenant<T>(
  * undefined without running it if the company is not active.
  */
 export async function asTenant<T>(
-  context: TenantContext,
+  context: Pick<TenantContext, 'pool' | 'cache'>,
   request: Request & { tenantId: number },
   work: (scope: TenantScope) => Promise<T>,
 ): Promise<T | undefined> {
@@ -159,14 +163,10 @@ function rememberSeen(
   inTenant(context.pool, tenantId, (db) =>
     db
       .updateTable('session')
-      .set({ last_seen_at: new Date(now).toISOString() })
+      .set({ last_seen_at: timestamp(now) })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', read.session_id)
-      .where(
-        'last_seen_at',
-        '<',
-        sql<number>`${new Date(now - seenInterval / 2).toISOString()}::timestamptz` as never,
-      )
+      .where('last_seen_at', '<', instant(now - seenInterval / 2) as never)
       .execute(),
-  ).catch((error: Error) => context.pool.emit('error', error, undefined as never));
+  ).catch((err: Error) => context.log.warn({ err }, 'the last use of a session could not be written'));
 }

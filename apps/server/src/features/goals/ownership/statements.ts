@@ -2,10 +2,11 @@ import { moveEvents } from '@bellwether/domain/goals/events';
 import { actionTypes } from '@bellwether/domain/goals/history';
 import { tiesOfFormerOwner } from '@bellwether/domain/goals/ownership';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from '../access.ts';
-import { nextVersion, timestamp } from '../commands.ts';
+import { nextVersion } from '../commands.ts';
 
 /**
  * Writes the new owner of locked goals with their history and events in one statement, for any number of goals.
@@ -15,7 +16,7 @@ import { nextVersion, timestamp } from '../commands.ts';
  */
 export async function giveGoals(scope: Scope, goals: readonly HeldGoal[], ownerId: number): Promise<void> {
   const tenantId = scope.tenant.id;
-  const at = sql`${timestamp(scope.now)}::timestamptz`;
+  const at = instant(scope.now);
   const given = goals.map(({ row }) => ({
     id: row.id,
     owner: row.owner_id,

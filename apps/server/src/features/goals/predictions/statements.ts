@@ -1,8 +1,8 @@
 import type { Delta } from '@bellwether/domain/goals/badges';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { eventClauses } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { timestamp } from '../commands.ts';
 import { goalIdOfStatus } from './access.ts';
 
 /** A goal's row for one week. Likelihood and quality are null until predicted. */
@@ -51,7 +51,7 @@ export async function writePrediction(scope: Scope, write: PredictionWrite): Pro
   const { goalId, given, next, recent, comment } = write;
   const tenantId = scope.tenant.id;
   const personId = scope.person.id;
-  const at = sql`${timestamp(scope.now)}::timestamptz`;
+  const at = instant(scope.now);
   await sql`with
     given as (
       update goal_status set likelihood = ${given.likelihood}::smallint, quality = ${given.quality}::smallint,

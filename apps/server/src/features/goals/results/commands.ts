@@ -6,10 +6,11 @@ import {
   validateManagerResult,
   validateResult,
 } from '@bellwether/domain/goals/rules';
+import { timestamp } from '#platform/database/instant.ts';
 import { badFields, conflict } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
-import { moveGoal, nextVersion, refused, refuseStale, timestamp } from '../commands.ts';
+import { moveGoal, nextVersion, refused, refuseStale } from '../commands.ts';
 import { type CurrentResult, currentResultOf, type ResultKind, refuseForeignResult } from './queries.ts';
 import { resultWords } from './words.ts';
 
