@@ -349,7 +349,9 @@ create table event (
   request_id text,
   detail jsonb default '{}'::jsonb not null,
   created_at timestamp with time zone not null,
+  via text,
   constraint event_kind_check CHECK ((kind ~ '^[a-z_]+\.[a-z_]+$'::text)),
+  constraint event_via_check CHECK ((char_length(via) <= 100)),
   constraint event_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint event_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -553,8 +555,10 @@ create table goal_comment (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  via text,
   constraint goal_comment_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 5000))),
   constraint goal_comment_commentable_type_check CHECK ((commentable_type = ANY (ARRAY['GoalStatus'::text, 'StateTransition'::text, 'OwnerGoalResult'::text, 'ManagerGoalResult'::text]))),
+  constraint goal_comment_via_check CHECK ((char_length(via) <= 100)),
   constraint goal_comment_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
   constraint goal_comment_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint goal_comment_pkey PRIMARY KEY (tenant_id, id)
@@ -717,8 +721,10 @@ create table goal_prediction (
   quality smallint not null,
   author_id integer not null,
   created_at timestamp with time zone not null,
+  via text,
   constraint goal_prediction_likelihood_check CHECK (((likelihood >= 0) AND (likelihood <= 4))),
   constraint goal_prediction_quality_check CHECK (((quality >= 0) AND (quality <= 4))),
+  constraint goal_prediction_via_check CHECK ((char_length(via) <= 100)),
   constraint goal_prediction_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
   constraint goal_prediction_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint goal_prediction_tenant_id_status_id_fkey FOREIGN KEY (tenant_id, status_id) REFERENCES goal_status(tenant_id, id) ON DELETE CASCADE,
@@ -837,8 +843,10 @@ create table goal_transition (
   goal_name text not null,
   author_id integer not null,
   created_at timestamp with time zone not null,
+  via text,
   constraint goal_transition_action_type_check CHECK (((action_type >= 0) AND (action_type <= 5))),
   constraint goal_transition_transitionable_type_check CHECK ((transitionable_type = ANY (ARRAY['Goal'::text, 'GoalEdit'::text]))),
+  constraint goal_transition_via_check CHECK ((char_length(via) <= 100)),
   constraint goal_transition_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
   constraint goal_transition_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint goal_transition_pkey PRIMARY KEY (tenant_id, id)

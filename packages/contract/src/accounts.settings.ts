@@ -18,6 +18,7 @@ export const changePassword = endpoint({
     'Changes the own password and ends the other sessions. 400 at `Password` where the old one is wrong, counted like a failed sign-in.',
   method: 'POST',
   path: '/User/ChangePassword',
+  scope: 'none',
   body: z.strictObject({
     Password: requiredText(longestPassword, 'Please enter your old password.', 'Old password'),
     NewPassword: newPasswordSchema,
@@ -43,6 +44,7 @@ export const listSessions = endpoint({
   summary: 'The own sessions that have not ended, newest first, 50 a page.',
   method: 'GET',
   path: '/User/Sessions',
+  scope: 'none',
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: pageOf(signedInSessionSchema),
 });
@@ -52,6 +54,7 @@ export const endOtherSessions = endpoint({
   summary: 'Ends all own sessions but this one.',
   method: 'POST',
   path: '/User/Sessions/EndOthers',
+  scope: 'none',
   counts: 'nothing',
   reply: emptySchema,
 });
@@ -61,6 +64,7 @@ export const endOneSession = endpoint({
   summary: 'Ends an own session. 404 where it is somebody else’s or has ended.',
   method: 'DELETE',
   path: '/User/Sessions/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   counts: 'nothing',
   reply: removedSchema,
@@ -72,6 +76,7 @@ export const getIdentityHash = endpoint({
     'What proves the person’s identity to the chat widget: HMAC-SHA256 of tenant and person. 404 for another person, outside production and without `CHAT_IDENTITY_SECRET`.',
   method: 'GET',
   path: '/Auth/gethash/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   reply: z.object({ Hash: z.string() }),
 });

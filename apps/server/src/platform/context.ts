@@ -8,6 +8,8 @@ import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import type { HttpContext } from './http/context.ts';
 import { LiveChannels } from './live/live-channels.ts';
+import type { Door } from './session/door.ts';
+import { doors } from './session/doors.ts';
 import { FairShare, type FairShareLimits } from './session/fair-share.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
 import { TenantCache } from './session/tenant-cache.ts';
@@ -34,6 +36,8 @@ export interface ContextOptions {
   hasher?: PasswordHasher;
   documents?: DocumentWriter | undefined;
   poolSize?: number;
+  /** Default: every way of calling of the product. */
+  doors?: readonly Door[] | undefined;
   strictReplies?: boolean;
   fairShare?: Partial<FairShareLimits>;
   /** Called when an idle connection is lost; requests notice a lost connection by themselves. */
@@ -58,6 +62,7 @@ export function createContext(options: ContextOptions): ServerContext {
     owner: options.owner ?? connection,
     pool,
     cache: new TenantCache(),
+    doors: options.doors ?? doors,
     clock,
     fairShare: new FairShare(clock, pool.options.max, options.fairShare),
     hasher: options.hasher ?? createPasswordHasher(),

@@ -66,6 +66,7 @@ export const getCarryOver = endpoint({
     'Own unfinished goals that can be carried into the next quarter now, and what would become of each.',
   method: 'GET',
   path: '/Goal/carryover',
+  scope: 'goals:read',
   reply: carryOverOfferSchema,
 });
 
@@ -94,6 +95,7 @@ export const dismissCarryOver = endpoint({
   summary: 'Own goals that shall not be carried over are no longer offered; all of them or none.',
   method: 'POST',
   path: '/Goal/carryover/dismiss',
+  scope: 'goals:write',
   body: z.strictObject({ GoalIds: goalIdsSchema }),
   reply: carryOverOfferSchema,
 });
@@ -104,6 +106,7 @@ export const carryOverGoals = endpoint({
     'Carries own goals into the next quarter as drafts, and gives results to them; all of them or none.',
   method: 'POST',
   path: '/Goal/carryover',
+  scope: 'goals:write',
   body: z.strictObject({
     GoalIds: goalIdsSchema,
     /** Results of goals among them that have none; they are given in the same step, all or none. */

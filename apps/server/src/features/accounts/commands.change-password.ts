@@ -38,7 +38,7 @@ export async function changePassword(
       await lockActingPerson(later);
       await writePassword(later, passwordHash, former);
       await refreshSession(later);
-      await endSessionsBut(later, later.sessionId);
+      await endSessionsBut(later, later.principal.id);
       await endAccountLinks(later, person.id, 'reset');
       await cancelEmailChange(later, person.id);
       await recordEvent(later, { kind: 'account.password_changed', subjectId: person.id, detail: {} });
@@ -79,7 +79,7 @@ async function refreshSession(scope: Scope): Promise<void> {
     .updateTable('session')
     .set({ password_at: timestamp(scope.now) })
     .where('tenant_id', '=', scope.tenant.id)
-    .where('id', '=', scope.sessionId)
+    .where('id', '=', scope.principal.id)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw unauthorized();

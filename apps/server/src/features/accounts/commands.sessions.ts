@@ -25,7 +25,7 @@ export async function endOneSession(scope: Scope, sessionId: number): Promise<vo
 
 /** Ends all other sessions of the acting person. Records no event if there are none. */
 export async function endOtherSessions(scope: Scope): Promise<void> {
-  const count = await endSessionsBut(scope, scope.sessionId);
+  const count = await endSessionsBut(scope, scope.principal.id);
   if (count === 0) return;
   await recordEvent(scope, {
     kind: 'account.other_sessions_ended',

@@ -159,7 +159,7 @@ export async function signOut(scope: Scope): Promise<void> {
     .updateTable('session')
     .set({ ended_at: timestamp(scope.now) })
     .where('tenant_id', '=', scope.tenant.id)
-    .where('id', '=', scope.sessionId)
+    .where('id', '=', scope.principal.id)
     .execute();
   await recordEvent(scope, { kind: 'account.signed_out', subjectId: scope.person.id, detail: {} });
 }

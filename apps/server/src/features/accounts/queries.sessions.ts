@@ -40,7 +40,7 @@ export async function sessionsOf(
       CreatedAt: instantToIso(row.created_at),
       LastSeenAt: instantToIso(row.last_seen_at),
       UserAgent: row.user_agent,
-      IsCurrent: row.id === scope.sessionId,
+      IsCurrent: row.id === scope.principal.id,
     })),
     Next: last
       ? writeCursor(scope, question, lastSession, { at: after?.at ?? scope.now, id: last.id })

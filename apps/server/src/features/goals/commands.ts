@@ -63,6 +63,7 @@ export async function recordTransition(
       to_id: row.toId ?? null,
       goal_name: goal.row.title,
       author_id: scope.person.id,
+      via: scope.principal.via,
       created_at: timestamp(scope.now),
     })
     .returning('id')
@@ -91,6 +92,7 @@ export async function attachComment(
       commentable_type: type,
       commentable_id: commentableId,
       author_id: scope.person.id,
+      via: scope.principal.via,
       body,
       created_at: at,
       updated_at: at,

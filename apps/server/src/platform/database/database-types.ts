@@ -204,6 +204,7 @@ export interface Event {
   request_id: string | null;
   subject_id: number | null;
   tenant_id: number;
+  via: string | null;
 }
 
 export interface EventCursor {
@@ -303,6 +304,7 @@ export interface GoalComment {
   id: Generated<number>;
   tenant_id: number;
   updated_at: ColumnType<number, string, string>;
+  via: string | null;
 }
 
 export interface GoalEdit {
@@ -384,6 +386,7 @@ export interface GoalPrediction {
   quality: number;
   status_id: number;
   tenant_id: number;
+  via: string | null;
 }
 
 export interface GoalResult {
@@ -449,6 +452,7 @@ export interface GoalTransition {
   to_state: string | null;
   transitionable_id: number;
   transitionable_type: 'Goal' | 'GoalEdit';
+  via: string | null;
 }
 
 export interface InsightAnswer {

@@ -2,11 +2,11 @@ import type { Counts, Endpoint } from '@bellwether/contract/endpoint';
 import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limiter } from '../queue/limiter.ts';
-import { withSession } from '../session/gate.ts';
+import { withPrincipal } from '../session/gate.ts';
+import type { Principal } from '../session/principal.ts';
 import type { Scope } from '../session/scope.ts';
-import { readToken } from '../session/token.ts';
 import type { HttpContext } from './context.ts';
-import { forbidden, HttpProblem, sayRefusal, unauthorized } from './problem.ts';
+import { forbidden, HttpProblem, platformProblem, sayRefusal, unauthorized } from './problem.ts';
 import { receiveFile } from './received-file.ts';
 import type { Again, OutsideAgain, Route, Visitor } from './route.ts';
 import { type SentFile, sentFile } from './sent-file.ts';
@@ -53,7 +53,11 @@ async function answerVersioned(
   reply: FastifyReply,
 ): Promise<unknown> {
   const known = versionsIn(request.headers['if-none-match']);
-  const answered = await sessionsOf(request, context)(endpoint.counts, async (scope) => {
+  const answered = await callsOf(
+    endpoint,
+    request,
+    context,
+  )(endpoint.counts, async (scope) => {
     const input = parseRequest(endpoint, request) as never;
     demandCapability(endpoint, scope);
     if (known.length > 0) {
@@ -87,7 +91,7 @@ async function answerOf(
   const { endpoint } = route;
   if (route.kind === 'visitor')
     return route.handle(visitorOf(request, context.clock.now()), parseRequest(endpoint, request) as never);
-  const inSession = sessionsOf(request, context);
+  const inSession = callsOf(endpoint, request, context);
   if (route.kind === 'upload') return answerUpload(route, request, inSession);
   const begun = await inSession(endpoint.counts, (scope) => {
     // Validate the input after the session, so that a stranger learns nothing about its shape.
@@ -172,26 +176,50 @@ async function answerUpload(
 }
 
 /**
- * Returns a function that runs work in a session of the request's token, waiting for its turn each time.
- * @throws HttpProblem 401 without a valid session.
+ * Returns a function that runs work for the request's caller, waiting for the caller's turn each time.
+ * @throws HttpProblem 401 without a valid credential.
  */
-function sessionsOf(request: FastifyRequest, context: HttpContext): InSession {
-  const token = readToken(request.headers.authorization);
-  if (!token) throw unauthorized();
+function callsOf(endpoint: Endpoint, request: FastifyRequest, context: HttpContext): InSession {
+  const { door, credential } = doorOf(request, context);
   const subdomain = context.subdomainOf(hostOf(request));
   return (counts, work) =>
-    context.fairShare.run(token, (meet) =>
+    context.fairShare.run(credential, (meet) =>
       // Read the time when the turn begins, because the request may have waited for seconds.
-      withSession(
+      withPrincipal(
         context,
-        { token, subdomain, now: context.clock.now(), requestId: request.id, counts },
+        {
+          door,
+          credential,
+          subdomain,
+          now: context.clock.now(),
+          requestId: request.id,
+          address: request.ip,
+          counts,
+        },
         (scope) => {
           request.actor = { tenant: scope.tenant.id, person: scope.person.id };
           meet(scope.person.id);
+          demandCaller(endpoint, scope.principal);
           return work(scope);
         },
       ),
     );
+}
+
+/** Returns the door of the request's `Authorization` header. */
+function doorOf({ headers }: FastifyRequest, { doors }: HttpContext) {
+  for (const door of doors) {
+    const credential = door.credentialOf(headers.authorization);
+    if (credential) return { door, credential };
+  }
+  throw unauthorized();
+}
+
+/** Throws 403 if the endpoint is not for this kind of caller, or the caller lacks its scope. */
+function demandCaller({ callers, scope }: Endpoint, { kind, scopes }: Principal): void {
+  if (!callers.includes(kind)) throw platformProblem(403, 'person_needed');
+  if (scopes === 'every') return;
+  if (scope === 'none' || !scopes.includes(scope)) throw platformProblem(403, 'scope_missing');
 }
 
 /** Throws 403 if the endpoint needs a capability that the acting person lacks. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
+import type { Door } from '../session/door.ts';
 import type { FairShare } from '../session/fair-share.ts';
-import type { TenantContext } from '../session/gate.ts';
+import type { TenantContext } from '../session/tenant-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,6 +11,8 @@ declare module 'fastify' {
 }
 
 export interface HttpContext extends TenantContext {
+  /** Every way of calling. */
+  doors: readonly Door[];
   clock: Clock;
   fairShare: FairShare;
   /** In tests: throw for a reply with a field that the contract does not name. */

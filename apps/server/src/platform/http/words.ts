@@ -16,6 +16,8 @@ export const platformWords = {
   changed_meanwhile: 'Somebody else has changed this meanwhile. Reload to see the changes.',
   changed_at_once: 'This was changed by someone else at the same moment. Please try again.',
   password_needed: 'Please enter your password to go on.',
+  person_needed: 'Only a person who is signed in can do this.',
+  scope_missing: 'This token lacks the scope that this call needs.',
   not_ready: 'The service is not ready. Please try again in a moment.',
   database_not_ready: 'The database is not ready.',
   too_many_sign_ins: 'Too many people sign in at this moment. Please try again shortly.',

@@ -5,6 +5,7 @@ import type { Person, Tenant, TenantSetting } from '../database/database-types.t
 import type { Queries } from '../database/driver.ts';
 import { PictureAddresses } from '../files/picture-address.ts';
 import { calendarOf } from './calendar.ts';
+import type { Principal } from './principal.ts';
 import type { ActingPerson, ActingTenant, Scope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
@@ -86,7 +87,7 @@ type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: S
 
 export function scopeOf(
   row: ActingRow,
-  session: { readonly id: number; readonly passwordAt: number },
+  principal: Principal,
   request: Request,
   db: Queries,
   cache: TenantCache,
@@ -113,8 +114,7 @@ export function scopeOf(
     tenant,
     person,
     capabilities: capabilitiesOf(person),
-    sessionId: session.id,
-    passwordAt: session.passwordAt,
+    principal,
     now: request.now,
     requestId: request.requestId,
     db,

@@ -183,8 +183,9 @@ export async function writeCarried(
     ),
     history as (
       insert into goal_transition (tenant_id, goal_id, transitionable_type, transitionable_id, to_state, from_id, goal_name,
-        author_id, created_at)
-      select ${tenantId}::int, fresh.id, 'Goal', fresh.id, fresh.state, fresh."fromId", fresh.title, ${personId}::int, ${at}
+        author_id, via, created_at)
+      select ${tenantId}::int, fresh.id, 'Goal', fresh.id, fresh.state, fresh."fromId", fresh.title, ${personId}::int,
+        ${scope.principal.via}, ${at}
       from fresh order by fresh.place
     ),
     ${eventClausesOf(

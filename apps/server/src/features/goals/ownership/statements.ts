@@ -47,9 +47,9 @@ export async function giveGoals(scope: Scope, goals: readonly HeldGoal[], ownerI
     ),
     history as (
       insert into goal_transition (tenant_id, goal_id, transitionable_type, transitionable_id, action_type, from_state,
-        to_state, from_id, to_id, goal_name, author_id, created_at)
+        to_state, from_id, to_id, goal_name, author_id, via, created_at)
       select ${tenantId}::int, given.id, 'Goal', given.id, ${actionTypes.ownerChanged}::smallint, given.state, given.state,
-        given.owner, ${ownerId}::int, given.title, ${scope.person.id}::int, ${at}
+        given.owner, ${ownerId}::int, given.title, ${scope.person.id}::int, ${scope.principal.via}, ${at}
       from given order by given.id
     ),
     ${eventClausesOf(
