@@ -195,3 +195,26 @@ export const deleteActionItem = endpoint({
   params: z.strictObject({ id: idParam }),
   reply: removedSchema,
 });
+
+/** The twins of `markActionItem` for programs. */
+export const completeActionItem = endpoint({
+  name: 'completeActionItem',
+  summary: 'Completes an open action item; its assignee only.',
+  method: 'POST',
+  path: '/actionitem/{id}/Complete',
+  scope: 'goals:write',
+  who: 'keepsActionItems',
+  params: z.strictObject({ id: idParam }),
+  reply: actionItemSchema,
+});
+
+export const reopenActionItem = endpoint({
+  name: 'reopenActionItem',
+  summary: 'Reopens a completed action item; its assignee only.',
+  method: 'POST',
+  path: '/actionitem/{id}/Reopen',
+  scope: 'goals:write',
+  who: 'keepsActionItems',
+  params: z.strictObject({ id: idParam }),
+  reply: actionItemSchema,
+});

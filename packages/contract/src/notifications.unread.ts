@@ -50,3 +50,23 @@ export const readOpened = endpoint({
   }),
   reply: z.object(unreadShape),
 });
+
+/** The twins of `markRead` and `markAllRead` for programs. */
+export const readOneNotification = endpoint({
+  name: 'readOneNotification',
+  summary: 'Marks a notification as read, as the GET does.',
+  method: 'POST',
+  path: '/notification/{id}/Read',
+  scope: 'goals:write',
+  params: z.strictObject({ id: idParam }),
+  reply: z.object({ Id: idSchema, IsRead: z.boolean(), ...unreadShape }),
+});
+
+export const readEveryNotification = endpoint({
+  name: 'readEveryNotification',
+  summary: 'Marks all notifications as read, as the GET does.',
+  method: 'POST',
+  path: '/notification/ReadAll',
+  scope: 'goals:write',
+  reply: z.object(unreadShape),
+});

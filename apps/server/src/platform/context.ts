@@ -6,6 +6,7 @@ import { type Connection, createPool } from './database/pool.ts';
 import { DocumentWriter } from './documents/document-writer.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { CallLimit } from './http/call-limit.ts';
 import type { HttpContext } from './http/context.ts';
 import { LiveChannels } from './live/live-channels.ts';
 import type { Door } from './session/door.ts';
@@ -65,6 +66,7 @@ export function createContext(options: ContextOptions): ServerContext {
     doors: options.doors ?? doors,
     clock,
     fairShare: new FairShare(clock, pool.options.max, options.fairShare),
+    callLimit: new CallLimit(),
     hasher: options.hasher ?? createPasswordHasher(),
     files: openFileStore(config.files),
     live: new LiveChannels(),

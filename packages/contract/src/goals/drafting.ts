@@ -105,3 +105,14 @@ export const restoreGoal = endpoint({
   body: z.strictObject({ Id: idSchema }),
   reply: goalInfoSchema,
 });
+
+/** The twin of `deleteGoal` for programs (doors-programs §1). */
+export const removeGoal = endpoint({
+  name: 'removeGoal',
+  summary: 'Deletes a goal, as the GET does. Goals below it keep a placeholder until they are re-aligned.',
+  method: 'DELETE',
+  path: '/Goal/{id}',
+  scope: 'goals:write',
+  params: z.strictObject({ id: idParam }),
+  reply: removedSchema,
+});

@@ -142,3 +142,15 @@ export const listFollowedGoals = endpoint({
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: pageOf(followedGoalSchema),
 });
+
+/** The twin of `followGoal` for programs. */
+export const setGoalFollow = endpoint({
+  name: 'setGoalFollow',
+  summary: 'Follows a goal, or ends that. Repeated: no change.',
+  method: 'POST',
+  path: '/Goal/{id}/Follow',
+  scope: 'goals:write',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({ IsFollowed: z.boolean() }),
+  reply: z.object({ Id: idSchema, IsFollowed: z.boolean() }),
+});

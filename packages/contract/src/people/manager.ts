@@ -85,3 +85,15 @@ export const getCeo = endpoint({
   scope: 'people:read',
   reply: z.object({ Id: idOrNoneSchema, Name: z.string() }),
 });
+
+/** The twin of `changeManager` for programs. */
+export const setManager = endpoint({
+  name: 'setManager',
+  summary: 'Gives a person another manager, as the GET does; `ManagerId` 0 takes the manager away.',
+  method: 'POST',
+  path: '/Profile/{id}/Manager',
+  scope: 'people:write',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({ ManagerId: idOrNoneSchema }),
+  reply: profileSchema,
+});

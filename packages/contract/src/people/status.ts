@@ -75,7 +75,7 @@ export const activateWithEmail = endpoint({
     'Reactivates a person whose email was freed, with a new one; ceo and org admins. 409 for everybody who has an email.',
   method: 'POST',
   path: '/profile/Activate/{id}',
-  scope: 'people:write',
+  scope: 'none',
   params: person,
   body: emailOnlySchema,
   reply: profileSchema,
@@ -88,9 +88,31 @@ export const freeEmail = endpoint({
     'Frees the email of a deactivated person, so that somebody else can have it; ceo and org admins. The person keeps a placeholder.',
   method: 'POST',
   path: '/profile/FreeEmail/{id}',
-  scope: 'people:write',
+  scope: 'none',
   params: person,
   body: z.strictObject({}),
   reply: profileSchema,
   refuses: [409],
+});
+
+/** The twin of `deactivatePerson` for programs. */
+export const postDeactivation = endpoint({
+  name: 'postDeactivation',
+  summary: 'Deactivates a person, as the GET does. Repeated: no change.',
+  method: 'POST',
+  path: '/Profile/{id}/Deactivate',
+  scope: 'people:write',
+  params: person,
+  reply: profileSchema,
+});
+
+/** The twin of `activatePerson` for programs. */
+export const postActivation = endpoint({
+  name: 'postActivation',
+  summary: 'Reactivates a person, as the GET does. Repeated: no change.',
+  method: 'POST',
+  path: '/Profile/{id}/Activate',
+  scope: 'people:write',
+  params: person,
+  reply: profileSchema,
 });

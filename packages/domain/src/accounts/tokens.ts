@@ -13,3 +13,14 @@ export const tokenScopes = [
   'live',
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
+
+/** The lifetimes of a token, in days; null: without an end, if the company allows it. */
+export const tokenDays = [30, 90, 365] as const;
+export const defaultTokenDays = 90;
+
+export const tokenLimits = { name: 100, personal: 10, company: 50 } as const;
+
+export const tokenMessages = {
+  nameRequired: 'Please enter a name!',
+  scopesRequired: 'Please choose at least one permission!',
+} as const;

@@ -12,7 +12,7 @@ const kept = 30 * day;
 /** A person's device is known for this time after the last sign-in. */
 const deviceKept = 180 * day;
 
-/** Deletes sessions, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters. */
+/** Deletes sessions, tokens, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters. */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => instant(now - milliseconds);
@@ -27,6 +27,16 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
               and (last_seen_at < ${before(kept)} - make_interval(days => setting.session_idle_days)
                 or session.created_at < ${before(kept)} - make_interval(days => setting.session_days)))`,
         )
+        .execute();
+      await db
+        .deleteFrom('api_token')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`least(ended_at, expires_at) < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('token_answer')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`created_at < ${before(day)}`)
         .execute();
       await db
         .deleteFrom('invitation')

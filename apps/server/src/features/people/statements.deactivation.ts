@@ -9,7 +9,7 @@ import { readLeavingOf } from './statements.leaving.ts';
 const peopleAtOnce = 100;
 
 /**
- * Deactivates people whose rows the caller has locked: their sessions and open links end, everything else stays
+ * Deactivates people whose rows the caller has locked: their sessions, own tokens and open links end, everything else stays
  * (decisions §3, decisions-2 A11). Nothing happens for those who are deactivated already. Returns how many were active.
  */
 export async function deactivatePeople(scope: Scope, ids: readonly number[]): Promise<number> {
@@ -44,6 +44,7 @@ async function deactivateSome(scope: Scope, ids: readonly number[]): Promise<num
   const event = { kind: 'person.deactivated', subjectId: sql`r.id`, detail } as const;
   await sql`with
     sessions as (update session set ended_at = ${now} where ${theirs} and ended_at is null),
+    tokens as (update api_token set ended_at = ${now} where ${theirs} and not is_company and ended_at is null),
     invitations as (update invitation set replaced_at = ${now}
       where ${theirs} and used_at is null and replaced_at is null),
     links as (update account_link set replaced_at = ${now}

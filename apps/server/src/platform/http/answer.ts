@@ -6,6 +6,7 @@ import { withPrincipal } from '../session/gate.ts';
 import type { Principal } from '../session/principal.ts';
 import type { Scope } from '../session/scope.ts';
 import type { HttpContext } from './context.ts';
+import { onceByKey } from './idempotency.ts';
 import { forbidden, HttpProblem, platformProblem, sayRefusal, unauthorized } from './problem.ts';
 import { receiveFile } from './received-file.ts';
 import type { Again, OutsideAgain, Route, Visitor } from './route.ts';
@@ -56,6 +57,7 @@ async function answerVersioned(
   const answered = await callsOf(
     endpoint,
     request,
+    reply,
     context,
   )(endpoint.counts, async (scope) => {
     const input = parseRequest(endpoint, request) as never;
@@ -91,14 +93,15 @@ async function answerOf(
   const { endpoint } = route;
   if (route.kind === 'visitor')
     return route.handle(visitorOf(request, context.clock.now()), parseRequest(endpoint, request) as never);
-  const inSession = callsOf(endpoint, request, context);
+  const inSession = callsOf(endpoint, request, reply, context);
   if (route.kind === 'upload') return answerUpload(route, request, inSession);
   const begun = await inSession(endpoint.counts, (scope) => {
     // Validate the input after the session, so that a stranger learns nothing about its shape.
     const input = parseRequest(endpoint, request);
     demandCapability(endpoint, scope);
     const caller = { ...visitorOf(request, scope.now), token: request.headers.authorization ?? '' };
-    return route.handle(scope, input as never, caller);
+    const handle = () => route.handle(scope, input as never, caller);
+    return route.kind === 'person' ? onceByKey(scope, request, handle) : handle();
   });
   if (route.kind === 'person') return begun;
   const outside = begun as OutsideAgain<unknown>;
@@ -177,10 +180,17 @@ async function answerUpload(
 
 /**
  * Returns a function that runs work for the request's caller, waiting for the caller's turn each time.
- * @throws HttpProblem 401 without a valid credential.
+ * @throws HttpProblem 401 without a valid credential, 429 if the credential called too often.
  */
-function callsOf(endpoint: Endpoint, request: FastifyRequest, context: HttpContext): InSession {
+function callsOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: HttpContext,
+): InSession {
   const { door, credential } = doorOf(request, context);
+  if (door.callsPerMinute !== undefined)
+    context.callLimit.count(credential, door.callsPerMinute, context.clock.now(), reply);
   const subdomain = context.subdomainOf(hostOf(request));
   return (counts, work) =>
     context.fairShare.run(credential, (meet) =>

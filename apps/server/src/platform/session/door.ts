@@ -21,6 +21,8 @@ export interface PrincipalSource {
  */
 export interface Door<Row extends object = object> {
   readonly kind: CallerKind;
+  /** How often one credential may call in a minute on a node. Absent: only the fair share limits. */
+  readonly callsPerMinute?: number;
   /** Returns the credential of an `Authorization` header; undefined if the header belongs to another door. */
   credentialOf(authorization: string | undefined): SecretToken | undefined;
   sourceOf(credential: SecretToken, now: number): PrincipalSource;
