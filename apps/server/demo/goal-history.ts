@@ -1,5 +1,6 @@
 import type { AppEvent } from '@bellwether/domain/shared/events';
-import { type GoalKey, type GoalRows, iso, type TakeId } from './goal-rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
+import type { GoalKey, GoalRows, TakeId } from './goal-rows.ts';
 import type { CommentStory, GoalStory } from './story.ts';
 
 /** A change of state of a goal or of its edit; `from` is null for a new one. */
@@ -39,12 +40,12 @@ export function goalHistory(rows: GoalRows, key: GoalKey, story: GoalStory, take
         from_id: fromId ?? null,
         goal_name: story.title,
         author_id: by,
-        created_at: iso(at),
+        created_at: timestamp(at),
       });
       return id;
     },
     comment(type, target, said) {
-      const at = iso(said.at);
+      const at = timestamp(said.at);
       rows.goal_comment.push({
         ...key,
         commentable_type: type,

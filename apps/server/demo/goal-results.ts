@@ -1,4 +1,5 @@
-import { type GoalKey, type GoalRows, iso, type TakeId } from './goal-rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
+import type { GoalKey, GoalRows, TakeId } from './goal-rows.ts';
 import type { GoalStory } from './story.ts';
 
 /** Adds the owner's and the manager's result, each with its first version. */
@@ -9,7 +10,7 @@ export function addResults(rows: GoalRows, key: GoalKey, story: GoalStory, take:
   ] as const) {
     if (!result) continue;
     const id = take.result();
-    const at = iso(result.at);
+    const at = timestamp(result.at);
     const values = {
       completed: result.completed,
       quality: result.quality,

@@ -1,7 +1,8 @@
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { type Delta, delta } from '@bellwether/domain/goals/badges';
+import { timestamp } from '#platform/database/instant.ts';
 import type { GoalHistory } from './goal-history.ts';
-import { type GoalKey, type GoalRows, iso, type TakeId } from './goal-rows.ts';
+import type { GoalKey, GoalRows, TakeId } from './goal-rows.ts';
 import type { GoalStory } from './story.ts';
 
 /** The goal's columns about its latest prediction. */
@@ -50,7 +51,7 @@ export function addWeeks(
       likelihood: given?.likelihood ?? null,
       quality: given?.quality ?? null,
       ...deltas,
-      updated_at: given ? iso(given.at) : null,
+      updated_at: given ? timestamp(given.at) : null,
     });
     if (!given) continue;
     rows.goal_prediction.push({
@@ -59,7 +60,7 @@ export function addWeeks(
       likelihood: given.likelihood,
       quality: given.quality,
       author_id: story.owner,
-      created_at: iso(given.at),
+      created_at: timestamp(given.at),
     });
     history.event(story.owner, given.at, {
       kind: 'goal.predicted',

@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/database/driver.ts';
 import { insertRows } from '#platform/database/rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { ActionItemStory } from './story.ts';
 
 const day = 86_400_000;
@@ -16,7 +17,7 @@ export async function writeActionItems(
   db: Queries,
   { tenantId, now, idOf, items }: ActionItemsToWrite,
 ): Promise<void> {
-  const at = (daysAgo: number) => new Date(now - daysAgo * day).toISOString();
+  const at = (daysAgo: number) => timestamp(now - daysAgo * day);
   const rows = items.map((item) => ({
     tenant_id: tenantId,
     title: item.title,

@@ -4,6 +4,7 @@ import type { AppraisalMoveName, AppraisalState } from '@bellwether/domain/talen
 import { type LevelCount, levelCounts } from '@bellwether/domain/talent/rating';
 import type { Queries } from '#platform/database/driver.ts';
 import { insertRows, takeIds } from '#platform/database/rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
 import type { Period, Periods } from '../src/features/tenant/queries.ts';
 import type { AppraisalStory } from './northwind-appraisals.ts';
@@ -79,7 +80,7 @@ async function writeScales(db: Queries, { tenantId, now }: AppraisalsToWrite): P
       tenant_id: tenantId,
       id,
       words: scaleOf(defaultLabels(levels, levels)),
-      created_at: new Date(now).toISOString(),
+      created_at: timestamp(now),
     })),
   );
   return new Map(scales.map(({ levels, id }) => [levels, id]));
@@ -95,7 +96,7 @@ function rowsOf(
     .slice(0, order.indexOf(state) + 1)
     .filter((of) => closed === undefined || of !== 'acknowledged');
   const instant = (of: keyof typeof reached) =>
-    new Date(Math.min(Date.parse(`${period.endDate}T15:00:00Z`) + reached[of] * day, now)).toISOString();
+    timestamp(Math.min(Date.parse(`${period.endDate}T15:00:00Z`) + reached[of] * day, now));
   const at = (of: (typeof order)[number]) =>
     passed.includes(of) ? instant(closed && of === 'completed' ? 'closed' : of) : null;
   const isSigned = passed.includes('completed') && closed === undefined;

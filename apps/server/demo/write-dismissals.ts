@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { instant } from '#platform/database/instant.ts';
 
 /** People have decided about the goals that they did not reach: none of them is offered for carrying over any more. */
 export async function writeDismissals(
@@ -7,7 +8,7 @@ export async function writeDismissals(
   { tenantId, now }: { readonly tenantId: number; readonly now: number },
 ): Promise<void> {
   await sql`insert into carry_over_dismissal (tenant_id, goal_id, dismissed_at)
-    select goal.tenant_id, goal.id, ${new Date(now).toISOString()}::timestamptz from goal
+    select goal.tenant_id, goal.id, ${instant(now)} from goal
     where goal.tenant_id = ${tenantId} and goal.state = 'finalized' and exists (
       select 1 from goal_result result where result.tenant_id = goal.tenant_id and result.goal_id = goal.id
         and result.round = goal.result_round and result.retracted_at is null

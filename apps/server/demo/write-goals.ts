@@ -8,17 +8,10 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { nextState } from '@bellwether/domain/shared/lifecycle';
 import type { Queries } from '#platform/database/driver.ts';
 import { takeIds } from '#platform/database/rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { type GoalHistory, goalHistory } from './goal-history.ts';
 import { addResults } from './goal-results.ts';
-import {
-  type GoalKey,
-  type GoalRows,
-  insertGoalRows,
-  iso,
-  noRows,
-  reserveIds,
-  type TakeId,
-} from './goal-rows.ts';
+import { type GoalKey, type GoalRows, insertGoalRows, noRows, reserveIds, type TakeId } from './goal-rows.ts';
 import { addWeeks, noPrediction } from './goal-weeks.ts';
 import type { GoalStory } from './story.ts';
 
@@ -75,7 +68,7 @@ function addStory(rows: GoalRows, company: Company, story: GoalStory, idOf: Goal
   addEdit(rows, key, { story, parentId }, take, history);
   addResults(rows, key, story, take);
   for (const person of story.followers ?? [])
-    rows.goal_follow.push({ ...key, person_id: person, created_at: iso(updatedAt) });
+    rows.goal_follow.push({ ...key, person_id: person, created_at: timestamp(updatedAt) });
   rows.goal.push({
     tenant_id: company.tenantId,
     id,
@@ -91,7 +84,7 @@ function addStory(rows: GoalRows, company: Company, story: GoalStory, idOf: Goal
     measurement: story.measurement,
     description: story.description ?? '',
     reporting_memo: '',
-    published_at: publishedAt === null ? null : iso(publishedAt),
+    published_at: publishedAt === null ? null : timestamp(publishedAt),
     shelved_from: shelvedFrom,
     result_round: 1,
     edit_state: story.edit?.state ?? null,
@@ -99,8 +92,8 @@ function addStory(rows: GoalRows, company: Company, story: GoalStory, idOf: Goal
     recent_gap: publishedAt !== null && hasRecentGap(predictedWeeks(story), firstWeek),
     first_week: firstWeek,
     author_id: author,
-    created_at: iso(story.createdAt),
-    updated_at: iso(updatedAt),
+    created_at: timestamp(story.createdAt),
+    updated_at: timestamp(updatedAt),
   });
 }
 
@@ -175,7 +168,7 @@ function addEdit(
   const { edit } = story;
   if (!edit) return;
   const id = take.edit();
-  const at = iso(edit.at);
+  const at = timestamp(edit.at);
   rows.goal_edit.push({
     ...key,
     id,

@@ -4,6 +4,7 @@ import { manualStages, sharesOf } from '@bellwether/domain/people/manual-answers
 import { describeType } from '@bellwether/domain/people/manual-report';
 import type { Queries } from '#platform/database/driver.ts';
 import { insertRows } from '#platform/database/rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { ManualEntryStory, ManualStory } from './northwind-manuals.ts';
 
 export interface ManualsToWrite {
@@ -18,7 +19,7 @@ export interface ManualsToWrite {
 /** Writes finished user manuals and manual entries, with the letters on the profiles. */
 export async function writeManuals(db: Queries, given: ManualsToWrite): Promise<void> {
   const { tenantId, idOf, manuals, entries } = given;
-  const at = new Date(given.at).toISOString();
+  const at = timestamp(given.at);
   const times = { created_at: at, updated_at: at };
   const assessments = manuals.map(({ person, choices, answers }) => {
     const chosen = choices.flatMap(([most, least, count]) =>

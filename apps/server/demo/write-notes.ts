@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/database/driver.ts';
 import { insertRows } from '#platform/database/rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { NoteStory } from './story.ts';
 
 const day = 86_400_000;
@@ -13,7 +14,7 @@ export interface NotesToWrite {
 
 /** Writes private notes. */
 export async function writeNotes(db: Queries, { tenantId, now, idOf, notes }: NotesToWrite): Promise<void> {
-  const at = (daysAgo: number) => new Date(now - daysAgo * day).toISOString();
+  const at = (daysAgo: number) => timestamp(now - daysAgo * day);
   const rows = notes.map((note) => ({
     tenant_id: tenantId,
     author_id: idOf(note.author),

@@ -1,6 +1,7 @@
 import { heardEvents } from '@bellwether/domain/notifications/hearing';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { writeNotifications } from '../src/features/notifications/statements.ts';
 
@@ -25,7 +26,7 @@ export async function writeDemoNotifications(
   db: Queries,
   { tenantId, now, followers }: NotificationsToWrite,
 ): Promise<void> {
-  const ago = (days: number) => sql`${new Date(now - days * day).toISOString()}::timestamptz`;
+  const ago = (days: number) => instant(now - days * day);
   await sql`insert into goal_follow (tenant_id, goal_id, person_id, created_at)
     select ${tenantId}::int, predicted.id, follower.id, ${ago(daysTold)}
     from unnest(${followers}::int[]) follower (id) cross join lateral (

@@ -2,6 +2,7 @@ import { emailKeyOf } from '@bellwether/domain/people/email';
 import { invitationLifetime } from '#platform/accounts/invitation.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { insertRows, takeIds } from '#platform/database/rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { PersonStory } from './story.ts';
 
 export interface PeopleToWrite {
@@ -20,8 +21,8 @@ export async function writePeople(
 ): Promise<Map<string, number>> {
   const ids = await takeIds(db, 'person', people.length);
   const idOf = new Map(people.map((person, index) => [person.key, ids[index] ?? 0]));
-  const joined = new Date(at).toISOString();
-  const addedOf = ({ addedAt = at }: PersonStory) => new Date(addedAt).toISOString();
+  const joined = timestamp(at);
+  const addedOf = ({ addedAt = at }: PersonStory) => timestamp(addedAt);
   const rows = people.map((person) => ({
     tenant_id: tenantId,
     id: idOf.get(person.key),
@@ -43,7 +44,7 @@ export async function writePeople(
     responsibility_author_id: person.profile ? idOf.get(person.key) : null,
     responsibility_at: person.profile ? joined : null,
     manager_id: person.manager === undefined ? null : (idOf.get(person.manager) ?? null),
-    deactivated_at: person.deactivatedAt === undefined ? null : new Date(person.deactivatedAt).toISOString(),
+    deactivated_at: person.deactivatedAt === undefined ? null : timestamp(person.deactivatedAt),
     locale: person.locale ?? null,
     invited_at: person.addedAt !== undefined && person.invitedBy === undefined ? null : addedOf(person),
     invitation_accepted_at: person.addedAt === undefined ? joined : null,
@@ -58,8 +59,8 @@ export async function writePeople(
       person_id: idOf.get(key),
       invited_by: people.find((one) => one.key === invitedBy)?.name ?? '',
       inviter_id: idOf.get(invitedBy),
-      created_at: new Date(addedAt).toISOString(),
-      expires_at: new Date(addedAt + invitationLifetime).toISOString(),
+      created_at: timestamp(addedAt),
+      expires_at: timestamp(addedAt + invitationLifetime),
     };
   });
   if (invitations.length > 0) await insertRows(db, 'invitation', invitations);

@@ -2,6 +2,7 @@ import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import type { Queries } from '#platform/database/driver.ts';
 import { insertRows } from '#platform/database/rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
 
 interface SchedulesToWrite {
   readonly tenantId: number;
@@ -27,7 +28,7 @@ export async function writeSchedules(db: Queries, { tenantId, now, idOf }: Sched
       choice: { Report: 'goalList', Format: 'excel', UserId: 0 },
     },
   ];
-  const at = new Date(now).toISOString();
+  const at = timestamp(now);
   const rows = schedules.map(({ person, rhythm, choice }) => ({
     tenant_id: tenantId,
     person_id: idOf(person),

@@ -2,6 +2,7 @@ import { addDays } from '@bellwether/domain/calendar/day';
 import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
 import type { Queries } from '#platform/database/driver.ts';
 import { insertRows } from '#platform/database/rows.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { Period, Periods } from '../src/features/tenant/queries.ts';
 import { sanitised } from '../src/platform/rich-text/sanitise.ts';
 
@@ -54,7 +55,7 @@ export async function writeStrategy(db: Queries, asked: StrategyToWrite): Promis
   };
   // On the quarter's second morning, or just now if that is in the future.
   const momentIn = (period: Period) =>
-    new Date(Math.min(startOfDay(addDays(period.startDate, 1), zone) + 9 * hour, now)).toISOString();
+    timestamp(Math.min(startOfDay(addDays(period.startDate, 1), zone) + 9 * hour, now));
   const rowOf = (texts: StrategyTexts, at: string, publishedAt: string | null) => ({
     tenant_id: tenantId,
     mission: sanitised(texts.mission),
@@ -76,7 +77,7 @@ export async function writeStrategy(db: Queries, asked: StrategyToWrite): Promis
     const at = momentIn(periodOf(version.quartersAgo));
     return rowOf(version, at, at);
   });
-  const draft = rowOf(asked.draft, new Date(now - 50 * hour).toISOString(), null);
+  const draft = rowOf(asked.draft, timestamp(now - 50 * hour), null);
   await insertRows(db, 'strategy_version', [...versions, draft]);
   const themes = asked.themes.map(({ quartersAgo, title }) => {
     const period = periodOf(quartersAgo);

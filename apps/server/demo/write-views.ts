@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { GoalStory, LookStory, OpinionStory } from './story.ts';
 
 interface Written {
@@ -8,8 +9,6 @@ interface Written {
   readonly stories: readonly GoalStory[];
   readonly ids: readonly number[];
 }
-
-const iso = (at: number) => new Date(at).toISOString();
 
 /** Writes second views and talks, each in one statement. A view is blind because it is older than the prediction. */
 export async function writeViews(
@@ -24,7 +23,7 @@ export async function writeViews(
     author_id: by,
     likelihood,
     as_manager: asManager,
-    created_at: iso(at),
+    created_at: timestamp(at),
   }));
   await sql`insert into goal_opinion (tenant_id, goal_id, status_id, author_id, likelihood, is_blind, as_manager, created_at)
     select ${tenantId}::int, view.goal_id, status.id, view.author_id, view.likelihood, true, view.as_manager, view.created_at
@@ -37,7 +36,7 @@ export async function writeViews(
     period_id: goal.period.id,
     week,
     author_id: by,
-    created_at: iso(at),
+    created_at: timestamp(at),
   }));
   await sql`insert into goal_look (tenant_id, goal_id, week_id, author_id, created_at)
     select ${tenantId}::int, talk.goal_id, week.id, talk.author_id, talk.created_at

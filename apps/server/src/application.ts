@@ -21,14 +21,15 @@ export interface ApplicationOptions {
 
 /** Creates the HTTP server with everything on the one port, not yet listening. */
 export async function createApplication(
-  context: ServerContext,
+  given: ServerContext,
   options: ApplicationOptions = {},
 ): Promise<FastifyInstance> {
-  const { config } = context;
   const log: ServerContext['log'] = { warn: (facts, message) => server.log.warn(facts, message) };
+  const context: ServerContext = { ...given, log };
+  const { config } = context;
   const server: FastifyInstance = await createHttpServer({
     context,
-    calls: { places: calls, routes: async () => (await import('./routes.ts')).routesOf({ ...context, log }) },
+    calls: { places: calls, routes: async () => (await import('./routes.ts')).routesOf(context) },
     trustedProxies: config.trustedProxies,
     https: config.publicUrl?.protocol === 'https:',
     log: options.log,

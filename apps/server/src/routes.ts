@@ -1,5 +1,6 @@
 import { invitationRoutes } from './features/accounts/routes.invitations.ts';
 import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
+import { tokenRoutes } from './features/accounts/routes.tokens.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -39,6 +40,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...accountRoutes(context, ensurePeriods),
     ...accountSettingsRoutes(context),
     ...invitationRoutes,
+    ...tokenRoutes,
     ...tenantRoutes(context),
     ...goalRoutes,
     ...goalImportRoutes(context),

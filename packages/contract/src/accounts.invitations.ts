@@ -9,6 +9,7 @@ export const countUninvited = endpoint({
   summary: 'How many people were never invited: active ones whom no invitation was made for.',
   method: 'GET',
   path: '/Profile/SendInvitations',
+  scope: 'people:read',
   who: 'administersPeople',
   reply: countSchema,
 });
@@ -33,6 +34,7 @@ export const getInvitationMails = endpoint({
   summary: 'How the invitations of the last 24 hours arrive: sent, on their way, refused.',
   method: 'GET',
   path: '/Profile/SendInvitations/Mails',
+  scope: 'people:read',
   who: 'administersPeople',
   reply: invitationMailsSchema,
 });
@@ -42,6 +44,7 @@ export const sendInvitations = endpoint({
   summary: 'Mails an invitation to everybody who was never invited, each once. Returns how many.',
   method: 'POST',
   path: '/Profile/SendInvitations',
+  scope: 'people:write',
   who: 'administersPeople',
   reply: countSchema,
 });

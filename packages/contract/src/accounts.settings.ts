@@ -20,6 +20,7 @@ export const changePassword = endpoint({
     'Changes the own password and ends the other sessions. 400 at `Password` where the old one is wrong, counted like a failed sign-in.',
   method: 'POST',
   path: '/User/ChangePassword',
+  scope: 'none',
   body: z.strictObject({
     Password: requiredText(longestPassword, said(accountMessages, 'oldPasswordMissing'), 'Old password'),
     NewPassword: newPasswordSchema,
@@ -45,6 +46,7 @@ export const listSessions = endpoint({
   summary: 'The own sessions that have not ended, newest first, 50 a page.',
   method: 'GET',
   path: '/User/Sessions',
+  scope: 'none',
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: pageOf(signedInSessionSchema),
 });
@@ -54,6 +56,7 @@ export const endOtherSessions = endpoint({
   summary: 'Ends all own sessions but this one.',
   method: 'POST',
   path: '/User/Sessions/EndOthers',
+  scope: 'none',
   counts: 'nothing',
   reply: emptySchema,
 });
@@ -63,6 +66,7 @@ export const endOneSession = endpoint({
   summary: 'Ends an own session. 404 where it is somebody else’s or has ended.',
   method: 'DELETE',
   path: '/User/Sessions/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   counts: 'nothing',
   reply: removedSchema,
@@ -74,6 +78,7 @@ export const getIdentityHash = endpoint({
     'What proves the person’s identity to the chat widget: HMAC-SHA256 of tenant and person. 404 for another person, outside production and without `CHAT_IDENTITY_SECRET`.',
   method: 'GET',
   path: '/Auth/gethash/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   reply: z.object({ Hash: z.string() }),
 });

@@ -55,6 +55,7 @@ export const signIn = endpoint({
   summary: 'Signs in with e-mail and password. 401 with one sentence for every failure.',
   method: 'POST',
   path: '/Auth/Login',
+  scope: 'none',
   who: 'anyone',
   body: z.strictObject({
     userName: requiredText(1024, said(accountMessages, 'emailMissing'), 'Email'),
@@ -70,6 +71,7 @@ export const restoreSession = endpoint({
   summary: 'The session that the stored token belongs to.',
   method: 'GET',
   path: '/Auth/relogin',
+  scope: 'none',
   reply: sessionSchema,
 });
 
@@ -78,6 +80,7 @@ export const signOut = endpoint({
   summary: 'Ends this session.',
   method: 'POST',
   path: '/Auth/SignOut',
+  scope: 'none',
   counts: 'nothing',
   reply: emptySchema,
 });
@@ -88,6 +91,7 @@ export const confirmPassword = endpoint({
     'Confirms the password of the signed-in person, after a 409 of type `/problems/password-needed`; good for 15 minutes. 400 at `Password` where it is wrong, counted like a failed sign-in.',
   method: 'POST',
   path: '/Auth/ConfirmPassword',
+  scope: 'none',
   body: z.strictObject({
     Password: requiredText(longestPassword, said(accountMessages, 'passwordMissing'), 'Password'),
   }),
@@ -107,6 +111,7 @@ export const checkInvitation = endpoint({
   summary: 'Who is invited, and by whom. 404 when the link is unknown, used, replaced or older than 14 days.',
   method: 'POST',
   path: '/Auth/InvitationCheck',
+  scope: 'none',
   who: 'anyone',
   body: z.strictObject({ Token: linkTokenSchema }),
   reply: invitedPersonSchema,
@@ -118,6 +123,7 @@ export const renewInvitation = endpoint({
     'Mails a new invitation to the person of an earlier link, who has not accepted one; at most five an hour. 200 whether there is such a person or not.',
   method: 'POST',
   path: '/Auth/InvitationRenew',
+  scope: 'none',
   who: 'anyone',
   body: z.strictObject({ Token: linkTokenSchema }),
   reply: emptySchema,
@@ -128,6 +134,7 @@ export const acceptInvitation = endpoint({
   summary: 'Accepts an invitation by setting the first password, and signs in.',
   method: 'POST',
   path: '/Auth/SignUp',
+  scope: 'none',
   who: 'anyone',
   body: z.strictObject({
     Token: linkTokenSchema,

@@ -89,6 +89,7 @@ export const listActionItems = endpoint({
   summary: 'The action items of the signed-in person, a page of one tab. `count` is of all pages.',
   method: 'POST',
   path: '/actionitem/Get',
+  scope: 'goals:read',
   who: 'keepsActionItems',
   body: z.strictObject({
     Page: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
@@ -134,6 +135,7 @@ export const createActionItem = endpoint({
   summary: 'Makes an action item; `GoalId` names the goal that it is made from.',
   method: 'POST',
   path: '/actionitem',
+  scope: 'goals:write',
   who: 'keepsActionItems',
   body: z.strictObject({ ...fields, GoalId: z.optional(idOrNoneSchema) }),
   reply: actionItemSchema,
@@ -144,6 +146,7 @@ export const updateActionItem = endpoint({
   summary: 'Changes an open action item; its requester only.',
   method: 'PUT',
   path: '/actionitem/{id}',
+  scope: 'goals:write',
   who: 'keepsActionItems',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
@@ -159,6 +162,7 @@ export const listActionItemUsers = endpoint({
   summary: 'The people who can get action items, by name; 50 a page.',
   method: 'GET',
   path: '/actionitem/users',
+  scope: 'goals:read',
   who: 'keepsActionItems',
   query: z.strictObject({ Search: z.optional(textSchema(255, 'Search')), Cursor: cursorSchema }),
   reply: pageOf(actionItemChoiceSchema),
@@ -169,6 +173,7 @@ export const markActionItem = endpoint({
   summary: 'Completes an open action item (tab 1) or reopens a completed one (tab 2); its assignee only.',
   method: 'GET',
   path: '/actionitem/MarkComplete/{id}/{tab}',
+  scope: 'none',
   who: 'keepsActionItems',
   params: z.strictObject({
     id: idParam,
@@ -187,7 +192,31 @@ export const deleteActionItem = endpoint({
   summary: 'Deletes an action item; its requester only.',
   method: 'DELETE',
   path: '/actionitem/{id}',
+  scope: 'goals:write',
   who: 'keepsActionItems',
   params: z.strictObject({ id: idParam }),
   reply: removedSchema,
+});
+
+/** The twins of `markActionItem` for programs. */
+export const completeActionItem = endpoint({
+  name: 'completeActionItem',
+  summary: 'Completes an open action item; its assignee only.',
+  method: 'POST',
+  path: '/actionitem/{id}/Complete',
+  scope: 'goals:write',
+  who: 'keepsActionItems',
+  params: z.strictObject({ id: idParam }),
+  reply: actionItemSchema,
+});
+
+export const reopenActionItem = endpoint({
+  name: 'reopenActionItem',
+  summary: 'Reopens a completed action item; its assignee only.',
+  method: 'POST',
+  path: '/actionitem/{id}/Reopen',
+  scope: 'goals:write',
+  who: 'keepsActionItems',
+  params: z.strictObject({ id: idParam }),
+  reply: actionItemSchema,
 });

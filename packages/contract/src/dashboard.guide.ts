@@ -21,6 +21,7 @@ export const getGuide = endpoint({
     'The first steps of a new person; a new company’s ceo has others. None once they are done or dismissed.',
   method: 'GET',
   path: '/dashboard/guide',
+  scope: 'none',
   reply: guideSchema,
 });
 
@@ -29,5 +30,6 @@ export const dismissGuide = endpoint({
   summary: 'Closes the own guide for good.',
   method: 'POST',
   path: '/dashboard/guide/dismiss',
+  scope: 'none',
   reply: guideSchema,
 });

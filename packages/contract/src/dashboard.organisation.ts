@@ -22,6 +22,7 @@ export const getOrgMarks = endpoint({
     'Goals by likelihood and open compliance figures of the people in the org chart; people with neither are left out.',
   method: 'GET',
   path: '/dashboard/organization',
+  scope: 'goals:read',
   reply: z.object({
     /** Whether the viewer reads the compliance of the own organisation: managers and the ceo. */
     HasCompliance: z.boolean(),

@@ -47,6 +47,7 @@ export const getTeamWeek = endpoint({
     'The week of the people who report to the caller: what waits for the caller, which likelihoods moved, and who gave no prediction. `Team` is null for people without reports.',
   method: 'GET',
   path: '/dashboard/team',
+  scope: 'goals:read',
   who: 'readsCompliance',
   reply: z.object({ Team: z.nullable(teamWeekSchema) }),
 });

@@ -142,6 +142,7 @@ export const getDashboard = endpoint({
     'The dashboard: strategy summary, reminders, company goals, theme; null for what a role does not get.',
   method: 'GET',
   path: '/dashboard',
+  scope: 'none',
   /** With `after` the reply has only the next ten reminders. */
   query: z.strictObject({ after: cursorSchema }),
   reply: dashboardSchema,
@@ -201,6 +202,7 @@ export const getCompliance = endpoint({
   summary: 'How many people of a scope have goals, predictions and results where they are due.',
   method: 'GET',
   path: '/dashboard/complience/{scope}',
+  scope: 'reports:read',
   who: 'readsCompliance',
   params: z.strictObject({ scope: scopeParam }),
   reply: complianceSchema,
@@ -230,6 +232,7 @@ export const listCompliancePeople = endpoint({
   summary: 'The people behind a compliance figure, by name; 50 a page.',
   method: 'GET',
   path: '/dashboard/complience/{scope}/{figure}/{answer}',
+  scope: 'reports:read',
   who: 'readsCompliance',
   params: z.strictObject({
     scope: scopeParam,
@@ -249,6 +252,7 @@ export const getTheme = endpoint({
   summary: "The running quarter's theme, for its drawer.",
   method: 'GET',
   path: '/dashboard/theme',
+  scope: 'goals:read',
   who: 'editsTheme',
   reply: z.object({ Theme: z.nullable(themeSchema) }),
 });
@@ -262,6 +266,7 @@ export const saveTheme = endpoint({
   summary: 'Adds or changes the theme of the running quarter.',
   method: 'POST',
   path: '/dashboard/theme',
+  scope: 'goals:write',
   who: 'editsTheme',
   body: z.strictObject({
     Title: requiredName(limits.theme, said(goalMessages, 'themeRequired'), 'Theme'),
@@ -275,6 +280,7 @@ export const deleteTheme = endpoint({
   summary: 'Deletes the theme of the running quarter; 404 where there is none. `Id` is the quarter.',
   method: 'DELETE',
   path: '/dashboard/theme',
+  scope: 'goals:write',
   who: 'editsTheme',
   query: z.strictObject({ UpdatedAt: z.optional(sentInstantSchema) }),
   reply: z.object({ Id: idSchema }),

@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.ts';
 
 const reply = z.object({});
 const call = (body: z.ZodMiniType, who: 'anyone' | 'person' = 'person') =>
-  endpoint({ name: 'x', summary: '', method: 'POST', path: '/x', who, body, reply });
+  endpoint({ name: 'x', summary: '', method: 'POST', path: '/x', scope: 'none', who, body, reply });
 
 test('a body may be as large as its fields, and no call without a session takes more than 4 kB', () => {
   const texts = z.strictObject({ Title: z.string().check(z.maxLength(10_000)) });

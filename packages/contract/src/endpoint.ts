@@ -1,3 +1,4 @@
+import type { TokenScope } from '@bellwether/domain/accounts/tokens';
 import type { Capability } from '@bellwether/domain/people/capabilities';
 import type * as z from 'zod/mini';
 import type { FileReply, FileToSend, ReceivedFile, Upload } from './file.ts';
@@ -10,6 +11,12 @@ export const serverTimeHeader = 'x-server-time';
  * get 403). Rights on single things are checked in the server's `access.ts`.
  */
 export type Caller = 'anyone' | 'person' | Capability;
+
+/** The ways of calling: each is a door of the server (seams-3 §1). */
+export type CallerKind = 'session' | 'token' | 'scim' | 'agent' | 'system';
+
+/** The scope that a token needs; `none`: no token may call this. */
+export type NeededScope = TokenScope | 'none';
 
 /** The hourly limit that a call counts against (decisions-2 Z6). */
 export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
@@ -33,6 +40,8 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly who: Caller;
+  readonly callers: readonly CallerKind[];
+  readonly scope: NeededScope;
   // These are required, because an optional property would add undefined to the schema's type, and every part
   // would look absent.
   readonly params: P;
@@ -91,6 +100,10 @@ export function endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   who?: Caller;
+  /** Required, so that a new call cannot forget it. */
+  scope: NeededScope;
+  /** Default: sessions, and tokens unless the scope is `none`. */
+  callers?: readonly CallerKind[];
   params?: P;
   query?: Q;
   body?: B;
@@ -103,6 +116,7 @@ export function endpoint<
   return {
     ...definition,
     who: definition.who ?? 'person',
+    callers: definition.callers ?? (definition.scope === 'none' ? ['session'] : ['session', 'token']),
     params: definition.params as P,
     query: definition.query as Q,
     body: definition.body as B,

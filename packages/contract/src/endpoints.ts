@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as invitations from './accounts.invitations.ts';
 import * as links from './accounts.links.ts';
 import * as settings from './accounts.settings.ts';
+import * as tokens from './accounts.tokens.ts';
 import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
 import * as guide from './dashboard.guide.ts';
@@ -73,6 +74,7 @@ const modules = {
   'accounts.invitations': invitations,
   'accounts.links': links,
   'accounts.settings': settings,
+  'accounts.tokens': tokens,
   tenant,
   people,
   'people/profile': profile,

@@ -142,6 +142,7 @@ export const getPredictionMatrix = endpoint({
     'The matrix of a goal in a week of its quarter, by the week’s id; 0: the current week, or the nearest one of a quarter that is not running.',
   method: 'GET',
   path: '/predication/{goalId}/{week}',
+  scope: 'goals:read',
   params: z.strictObject({ goalId: idParam, week: idOrNoneParam }),
   reply: predictionMatrixSchema,
 });
@@ -158,6 +159,7 @@ export const getCompanyMatrix = endpoint({
     'All company goals of a quarter (0: the current one) with everything below them, in a week of it, as the matrix of one goal; for the ceo, whose goals they are.',
   method: 'GET',
   path: '/predication/company/{periodId}/{week}',
+  scope: 'goals:read',
   params: z.strictObject({ periodId: idOrNoneParam, week: idOrNoneParam }),
   who: 'ownsCompanyGoals',
   reply: companyMatrixSchema,
@@ -169,6 +171,7 @@ export const getFirstMatrixGoal = endpoint({
     'The goal that the matrix of a quarter (0: the current one) opens with: the first own goal, else the first company goal; 0 where there is neither.',
   method: 'GET',
   path: '/predication/firstgoal/{periodId}',
+  scope: 'goals:read',
   params: z.strictObject({ periodId: idOrNoneParam }),
   reply: z.object({ Id: idOrNoneSchema }),
 });
@@ -189,6 +192,7 @@ export const searchMatrixGoals = endpoint({
     'Visible goals of every quarter whose title holds each word of the text, without regard to case and accents; the newest 20.',
   method: 'GET',
   path: '/predication/searchgoals/{text}',
+  scope: 'goals:read',
   params: z.strictObject({ text: textSchema(255, 'Title') }),
   reply: z.object({ data: z.array(foundGoalSchema), Next: z.null() }),
 });

@@ -14,6 +14,7 @@ export const getCalendarLink = endpoint({
   summary: 'Whether the person has a calendar link. The link itself is shown only when it is made.',
   method: 'GET',
   path: '/calendar/link',
+  scope: 'none',
   reply: calendarLinkSchema,
 });
 
@@ -22,6 +23,7 @@ export const makeCalendarLink = endpoint({
   summary: 'Makes the secret link of the person’s calendar. A former link stops working.',
   method: 'POST',
   path: '/calendar/link',
+  scope: 'none',
   reply: z.object({ CreatedAt: instantSchema, Url: z.string() }),
 });
 
@@ -30,6 +32,7 @@ export const deleteCalendarLink = endpoint({
   summary: 'Removes the person’s calendar link, which stops working at once.',
   method: 'DELETE',
   path: '/calendar/link',
+  scope: 'none',
   reply: calendarLinkSchema,
 });
 
@@ -39,6 +42,7 @@ export const getCalendar = endpoint({
     'The calendar (RFC 5545) behind a secret link: own deadlines, asking days, quarter ends. 404 for an unknown, renewed or removed link, and for a deactivated person.',
   method: 'GET',
   path: '/calendar/{token}/bellwether.ics',
+  scope: 'none',
   who: 'anyone',
   params: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
   reply: fileReply(['text/calendar'], 'private-feed'),

@@ -21,6 +21,7 @@ export const unsubscribe = endpoint({
     'Stops the mails of one kind by the link in one of them; the link of an older mail stops all. Works again and again.',
   method: 'POST',
   path: '/notification/Unsubscribe',
+  scope: 'none',
   who: 'anyone',
   body: z.strictObject({ Token: token }),
   reply: emptySchema,
@@ -31,6 +32,7 @@ export const readMailSwitches = endpoint({
   summary: 'Which mails the person of a mailed link gets. 404 for a link that is not complete.',
   method: 'POST',
   path: '/notification/MailSwitches',
+  scope: 'none',
   who: 'anyone',
   body: z.strictObject({ Token: token }),
   reply: mailSwitchesSchema,
@@ -41,6 +43,7 @@ export const switchMailsByLink = endpoint({
   summary: 'Switches one kind of mails by a mailed link, and answers all switches.',
   method: 'POST',
   path: '/notification/MailSwitch',
+  scope: 'none',
   who: 'anyone',
   body: z.strictObject({ Token: token, ...switchShape }),
   reply: mailSwitchesSchema,
@@ -51,6 +54,7 @@ export const listMailSwitches = endpoint({
   summary: 'Which mails the caller gets.',
   method: 'GET',
   path: '/notification/Mails',
+  scope: 'none',
   reply: mailSwitchesSchema,
 });
 
@@ -59,6 +63,7 @@ export const saveMailSwitch = endpoint({
   summary: 'Switches one kind of the caller’s mails, and answers all switches.',
   method: 'PUT',
   path: '/notification/Mails',
+  scope: 'none',
   body: z.strictObject(switchShape),
   reply: mailSwitchesSchema,
 });
@@ -83,6 +88,7 @@ export const getRefusedMails = endpoint({
     'How many mails of the company were refused for good in the last 30 days, the newest five, and those that wait.',
   method: 'GET',
   path: '/mail/refused',
+  scope: 'none',
   who: 'administersPeople',
   reply: refusedMailsSchema,
 });

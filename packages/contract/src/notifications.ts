@@ -55,6 +55,7 @@ export const listNotifications = endpoint({
     'The own notifications, newest first, 20 a page. Pages begin at 0; a page past the end is empty. `UnreadCount` is exact.',
   method: 'GET',
   path: '/notification/{page}',
+  scope: 'goals:read',
   params: z.strictObject({ page: idOrNoneParam }),
   reply: z.object({ Notifications: z.array(notificationSchema), ...unreadShape }),
 });
@@ -71,6 +72,7 @@ export const listNotificationPreferences = endpoint({
   summary: 'How the caller is told about each topic; the e-mail switch of the profile stands above them.',
   method: 'GET',
   path: '/notification/Preferences',
+  scope: 'none',
   reply: preferencesSchema,
 });
 
@@ -79,6 +81,7 @@ export const saveNotificationPreference = endpoint({
   summary: 'Changes how the caller is told about one topic, and answers all topics.',
   method: 'PUT',
   path: '/notification/Preferences',
+  scope: 'none',
   body: z.strictObject({ Topic: notificationTopicSchema, Delivery: notificationDeliverySchema }),
   reply: preferencesSchema,
 });

@@ -12,6 +12,7 @@ export const countUnread = endpoint({
   summary: 'The exact number of own unread notifications.',
   method: 'GET',
   path: '/notification/UnreadCount',
+  scope: 'goals:read',
   reply: z.object(unreadShape),
 });
 
@@ -20,6 +21,7 @@ export const markRead = endpoint({
   summary: 'Marks an own notification as read; repeated = no change.',
   method: 'GET',
   path: '/notification/MarkRead/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   counts: 'write',
   reply: z.object({ Id: idSchema, IsRead: z.boolean(), ...unreadShape }),
@@ -30,6 +32,7 @@ export const markAllRead = endpoint({
   summary: 'Marks all own notifications as read.',
   method: 'GET',
   path: '/notification/MarkAllRead',
+  scope: 'none',
   counts: 'write',
   reply: z.object(unreadShape),
 });
@@ -39,10 +42,31 @@ export const readOpened = endpoint({
   summary: 'Marks the own notifications about a thing as read, because the caller has opened it.',
   method: 'POST',
   path: '/notification/ReadOpened',
+  scope: 'none',
   body: z.strictObject({
     Thing: z.enum(openedThings),
     /** 0: the thing has none. */
     Id: idOrNoneSchema,
   }),
+  reply: z.object(unreadShape),
+});
+
+/** The twins of `markRead` and `markAllRead` for programs. */
+export const readOneNotification = endpoint({
+  name: 'readOneNotification',
+  summary: 'Marks a notification as read, as the GET does.',
+  method: 'POST',
+  path: '/notification/{id}/Read',
+  scope: 'goals:write',
+  params: z.strictObject({ id: idParam }),
+  reply: z.object({ Id: idSchema, IsRead: z.boolean(), ...unreadShape }),
+});
+
+export const readEveryNotification = endpoint({
+  name: 'readEveryNotification',
+  summary: 'Marks all notifications as read, as the GET does.',
+  method: 'POST',
+  path: '/notification/ReadAll',
+  scope: 'goals:write',
   reply: z.object(unreadShape),
 });

@@ -98,6 +98,12 @@ export function openApiDocument(): Json {
           name: 'Authorization',
           description: 'The `Token` of the session, as it is.',
         },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A token of a person (`bw_p_…`) or of the company (`bw_c_…`) with the named scope. A call without it takes sessions only.',
+        },
       },
       schemas: sorted({ ...shapes, Problem: schemaOf(problemSchema, 'output') }),
       responses: Object.fromEntries(
@@ -115,7 +121,7 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
-    security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     ...capabilityOf(endpoint),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
@@ -131,6 +137,12 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
       ),
     },
   };
+}
+
+/** Returns the ways of calling: a session, or a token with the scope. */
+function securityOf({ who, callers, scope }: Endpoint): Json[] {
+  if (who === 'anyone') return [];
+  return callers.includes('token') ? [{ session: [] }, { token: [scope] }] : [{ session: [] }];
 }
 
 /**

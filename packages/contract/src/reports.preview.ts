@@ -84,6 +84,7 @@ export const previewReport = endpoint({
   summary: 'How a report begins, with the content and the rights of the report itself; no file is made.',
   method: 'POST',
   path: '/report/preview',
+  scope: 'none',
   body: reportChoiceSchema,
   counts: 'nothing',
   reply: reportPreviewSchema,

@@ -51,6 +51,7 @@ export const listReportSchedules = endpoint({
   summary: `The person’s own scheduled reports, the oldest first; at most ${mostSchedules}.`,
   method: 'GET',
   path: '/report/schedules',
+  scope: 'none',
   reply: z.object({
     data: z.array(reportScheduleSchema),
     /** The person has switched notification mails off, so no mail comes. */
@@ -64,6 +65,7 @@ export const createReportSchedule = endpoint({
   summary: 'Schedules a report: a mail links to it each week, or after each quarter.',
   method: 'POST',
   path: '/report/schedules',
+  scope: 'none',
   body: z.strictObject({ Choice: scheduledChoiceSchema, Rhythm: rhythmSchema }),
   reply: reportScheduleSchema,
 });
@@ -73,6 +75,7 @@ export const deleteReportSchedule = endpoint({
   summary: 'Deletes one of the person’s own scheduled reports.',
   method: 'DELETE',
   path: '/report/schedules/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   reply: removedSchema,
 });
@@ -83,6 +86,7 @@ export const getScheduledReport = endpoint({
   summary: 'The choices behind the link of a mail: the scheduled report with the quarters of that mail.',
   method: 'GET',
   path: '/report/schedules/{id}/{periodId}',
+  scope: 'none',
   params: z.strictObject({ id: idParam, periodId: idParam }),
   reply: z.object({
     Id: idSchema,

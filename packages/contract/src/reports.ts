@@ -27,6 +27,7 @@ export const getGoalTemplate = endpoint({
   summary: 'A workbook to plan goals in: the columns of the goal form, choices and one example.',
   method: 'GET',
   path: '/report/goaltemplate',
+  scope: 'reports:read',
   reply: fileReply([xlsxMediaType]),
   refuses: [429],
 });
@@ -37,6 +38,7 @@ export const getPeopleReport = endpoint({
   summary: 'The people of the company, as far as the person sees them.',
   method: 'GET',
   path: '/report/userreport/{format}',
+  scope: 'reports:read',
   params: z.strictObject({ format: formatParam }),
   reply: eitherFile,
   refuses,
@@ -48,6 +50,7 @@ export const getGoalListReport = endpoint({
   summary: 'The goals of a quarter that the person sees, of one owner or of all (userId 0).',
   method: 'GET',
   path: '/report/goallist/{format}/{periodId}/{userId}',
+  scope: 'reports:read',
   params: z.strictObject({ format: formatParam, periodId: idParam, userId: idOrNoneParam }),
   reply: eitherFile,
   refuses,
@@ -59,6 +62,7 @@ export const getGoalTreeReport = endpoint({
   summary: 'The tree of the goals of a quarter that the person sees.',
   method: 'GET',
   path: '/report/goaltree/{format}/{periodId}',
+  scope: 'reports:read',
   params: z.strictObject({ format: formatParam, periodId: idParam }),
   reply: eitherFile,
   refuses,
@@ -79,6 +83,7 @@ export const makeGoalTreesReport = endpoint({
   summary: 'The goal trees of several quarters, in any order: one sheet or chapter each.',
   method: 'POST',
   path: '/report/goaltree/periods',
+  scope: 'reports:read',
   body: z.union([
     periodIdsSchema,
     z.strictObject({ PeriodIds: periodIdsSchema, Format: z._default(formatSchema, 'excel') }),
@@ -98,6 +103,7 @@ export const getGoalComplianceReport = endpoint({
     'The people of the own organisation, or of the company for its admins, who owe goals, updates or results.',
   method: 'GET',
   path: '/report/usercomlience/{mode}/{periodId}',
+  scope: 'reports:read',
   params: z.strictObject({
     mode: z.enum(complianceModes, refusedAs(said(wireWords, 'choose', complianceModes))),
     periodId: idParam,
@@ -117,6 +123,7 @@ export const getAppraisalsReport = endpoint({
     'The appraisals that the person reads, with ratings: of everybody, or for managers of the people below them.',
   method: 'GET',
   path: '/report/employeeappraisal/{mode}/{periodId}',
+  scope: 'none',
   params: z.strictObject({ mode: appraisalMode, periodId: idOrNoneParam }),
   reply: fileReply([xlsxMediaType]),
   refuses,
@@ -128,6 +135,7 @@ export const getAppraisalComplianceReport = endpoint({
   summary: 'Whose appraisals are done, running, missing or overdue; without ratings. The people of report 6.',
   method: 'GET',
   path: '/report/employeecomplience/{mode}/{periodId}',
+  scope: 'none',
   params: z.strictObject({ mode: appraisalMode, periodId: idOrNoneParam }),
   reply: fileReply([xlsxMediaType]),
   refuses,
@@ -146,6 +154,7 @@ export const getAppraisalReport = endpoint({
   summary: 'Appraisals as a PDF with their goals: all of a manager (mode 1), or of one person (mode 2).',
   method: 'GET',
   path: '/report/appraisal/{periodId}/{managerOrUserId}/{relatedPeriodId}/{mode}',
+  scope: 'none',
   params: z.strictObject({
     periodId: idParam,
     managerOrUserId: idParam,
@@ -171,6 +180,7 @@ export const listAppraisalUsers = endpoint({
     'The choices of report 10 for a quarter, by name: people with an appraisal that the person reads, and its authors.',
   method: 'GET',
   path: '/report/appraisalusers/{periodId}',
+  scope: 'none',
   params: z.strictObject({ periodId: idParam }),
   reply: z.object({ users: z.array(appraisalUserSchema), managers: z.array(appraisalUserSchema) }),
 });
@@ -204,6 +214,7 @@ export const getTeamGoalUpdates = endpoint({
     'The goals of people below the person, with their latest predictions and results: people as asked, each with main goals followed by those below them.',
   method: 'GET',
   path: '/report/teamgoalupdates/{periodId}',
+  scope: 'reports:read',
   params: z.strictObject({ periodId: idParam }),
   /** Ids, separated by commas. */
   query: z.strictObject({ Users: teamUsersParam }),

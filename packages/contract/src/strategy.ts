@@ -67,6 +67,7 @@ export const getStrategy = endpoint({
   summary: 'The strategy as the organisation sees it: published and filled in.',
   method: 'GET',
   path: '/strategy',
+  scope: 'goals:read',
   reply: strategySchema,
 });
 
@@ -91,6 +92,7 @@ export const getStrategyDocument = endpoint({
   summary: 'The strategy as its editors see it: the waiting draft, else the published version.',
   method: 'GET',
   path: '/strategy/get',
+  scope: 'none',
   who: 'editsStrategy',
   reply: strategyDocumentSchema,
 });
@@ -105,6 +107,7 @@ export const saveStrategy = endpoint({
   summary: 'Replaces whole parts of the draft; with `IsPublish`, publishes the draft or its chosen parts.',
   method: 'POST',
   path: '/strategy',
+  scope: 'none',
   who: 'editsStrategy',
   /** An absent part stays as it is. */
   body: z.strictObject({
@@ -150,6 +153,7 @@ export const listStrategyVersions = endpoint({
   summary: 'The published versions of the strategy, the latest first; 50 a page.',
   method: 'GET',
   path: '/strategy/versions',
+  scope: 'none',
   who: 'editsStrategy',
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: pageOf(strategyPublicationSchema),
@@ -163,6 +167,7 @@ export const getStrategyVersion = endpoint({
   summary: 'One published version of the strategy.',
   method: 'GET',
   path: '/strategy/versions/{id}',
+  scope: 'none',
   who: 'editsStrategy',
   params: z.strictObject({ id: idParam }),
   reply: strategyVersionSchema,

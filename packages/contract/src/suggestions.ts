@@ -82,6 +82,7 @@ export const draftGoal = endpoint({
   summary: 'Suggests titles, measurements and a description for a new goal.',
   method: 'POST',
   path: '/Goal/gpt',
+  scope: 'goals:write',
   body: draftGoalSchema,
   reply: goalDraftsSchema,
 });
@@ -91,6 +92,7 @@ export const draftMeasurements = endpoint({
   summary: 'Suggests measurements for the goal in the form. Refused like `draftGoal`.',
   method: 'POST',
   path: '/Goal/gpt/measurements',
+  scope: 'goals:write',
   body: draftPartSchema,
   reply: measurementDraftsSchema,
 });
@@ -100,6 +102,7 @@ export const draftDescription = endpoint({
   summary: 'Writes a description for the goal in the form. Refused like `draftGoal`.',
   method: 'POST',
   path: '/Goal/gpt/description',
+  scope: 'goals:write',
   body: draftPartSchema,
   reply: descriptionDraftSchema,
 });

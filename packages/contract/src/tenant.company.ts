@@ -50,6 +50,7 @@ export const editTenant = endpoint({
   summary: 'Changes name, site and time zone of the company. The ceo only.',
   method: 'POST',
   path: '/Profile/EditTenant',
+  scope: 'none',
   body: z.strictObject({
     Name: requiredName(255, said(companyMessages, 'nameRequired'), 'Name'),
     Url: z._default(z.nullable(companyUrlSchema), null),
@@ -65,6 +66,7 @@ export const saveBranding = endpoint({
   summary: 'Changes the company’s colour, and whether text on it is light. The ceo only.',
   method: 'POST',
   path: '/tenant/branding',
+  scope: 'none',
   body: z.strictObject({
     /** Hex without hash; null: the product's own colour. */
     PrimaryColor: z.nullable(
@@ -85,6 +87,7 @@ export const uploadLogo = endpoint({
   summary: 'Stores a logo of the company, at most 200 pixels high. The ceo only.',
   method: 'POST',
   path: '/tenant/Logo/Upload/{kind}',
+  scope: 'none',
   params: logoKind,
   body: pictureUpload(fileLimits.logo),
   reply: companySchema,
@@ -95,6 +98,7 @@ export const deleteLogo = endpoint({
   summary: 'Takes a logo of the company away. The ceo only.',
   method: 'DELETE',
   path: '/tenant/Logo/{kind}',
+  scope: 'none',
   params: logoKind,
   reply: companySchema,
 });
@@ -104,6 +108,7 @@ export const getLogo = endpoint({
   summary: 'The company’s logo: its address, the picture itself as a data address (PNG), and its pixels.',
   method: 'GET',
   path: '/tenant/getLogo',
+  scope: 'none',
   reply: z.object({
     Logo: z.nullable(z.string()),
     data: z.nullable(z.string()),
@@ -118,6 +123,7 @@ export const getLogoPicture = endpoint({
   summary: 'The picture behind `Logo` and `SquareLogo`, without a session.',
   method: 'GET',
   path: '/tenant/Logo/{tenant}/{key}',
+  scope: 'none',
   who: 'anyone',
   params: z.strictObject({
     tenant: idParam,

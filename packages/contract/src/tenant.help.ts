@@ -31,5 +31,6 @@ export const getHelp = endpoint({
     'Active people with a special permission who have accepted their invitation, and where to get support. Observers are listed for the ceo and org admins only.',
   method: 'GET',
   path: '/tenant/help',
+  scope: 'none',
   reply: helpSchema,
 });

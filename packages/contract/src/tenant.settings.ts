@@ -60,6 +60,7 @@ export const getSettings = endpoint({
   summary: 'The settings of the company: all for the ceo and org admins, those of appraisals for HR admins.',
   method: 'GET',
   path: '/tenant/settings',
+  scope: 'none',
   who: 'changesSettings',
   reply: companySettingsSchema,
 });
@@ -70,6 +71,7 @@ export const saveSettings = endpoint({
     'Changes settings, all or none. 409 for one that can change only while the company has no goal, or no open appraisal.',
   method: 'PUT',
   path: '/tenant/settings',
+  scope: 'none',
   who: 'changesSettings',
   body: z.strictObject({
     Settings: settingValuesSchema,

@@ -69,6 +69,7 @@ export const getTenant = endpoint({
   summary: 'The brand of a company by its subdomain; 0 asks for the company of this host.',
   method: 'GET',
   path: '/Auth/tenant/{id}',
+  scope: 'none',
   who: 'anyone',
   params: z.strictObject({ id: textSchema(63, 'Subdomain') }),
   reply: tenantBrandSchema,

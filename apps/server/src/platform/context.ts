@@ -7,8 +7,11 @@ import { type Connection, createPool } from './database/pool.ts';
 import { DocumentWriter } from './documents/document-writer.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { CallLimit } from './http/call-limit.ts';
 import type { HttpContext } from './http/context.ts';
 import { LiveChannels } from './live/live-channels.ts';
+import type { Door } from './session/door.ts';
+import { doors } from './session/doors.ts';
 import { FairShare, type FairShareLimits } from './session/fair-share.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
 import { TenantCache } from './session/tenant-cache.ts';
@@ -24,8 +27,6 @@ export interface ServerContext extends HttpContext {
   readonly files: FileStore;
   readonly documents: DocumentWriter;
   readonly live: LiveChannels;
-  /** The log of work that no request asked for; silent in commands. */
-  readonly log: { warn(facts: object, message: string): void };
 }
 
 export interface ContextOptions {
@@ -39,6 +40,8 @@ export interface ContextOptions {
   /** Default: English in every locale. */
   languageOf?: Languages;
   poolSize?: number;
+  /** Default: every way of calling of the product. */
+  doors?: readonly Door[] | undefined;
   strictReplies?: boolean;
   fairShare?: Partial<FairShareLimits>;
   /** Called when an idle connection is lost; requests notice a lost connection by themselves. */
@@ -64,8 +67,10 @@ export function createContext(options: ContextOptions): ServerContext {
     pool,
     cache: new TenantCache(),
     languageOf: options.languageOf ?? languageOf,
+    doors: options.doors ?? doors,
     clock,
     fairShare: new FairShare(clock, pool.options.max, options.fairShare),
+    callLimit: new CallLimit(),
     hasher: options.hasher ?? createPasswordHasher(),
     files: openFileStore(config.files),
     live: new LiveChannels(),

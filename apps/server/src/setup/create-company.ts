@@ -4,6 +4,7 @@ import { invite, inviteByMail } from '../platform/accounts/invitation.ts';
 import { tenantUrl } from '../platform/config/tenant-host.ts';
 import { asOwner, type ServerContext } from '../platform/context.ts';
 import type { Queries } from '../platform/database/driver.ts';
+import { timestamp } from '../platform/database/instant.ts';
 import { inTenant } from '../platform/database/transaction.ts';
 import { type Act, recordEventIn } from '../platform/events/record-event.ts';
 
@@ -45,7 +46,7 @@ async function makeCompany<T>(
     inTenant(pool, 0, async (db) => {
       const tenantId = await createTenant(db, now, asked);
       const act = { tenantId, actorId: null, requestId: null, now };
-      const at = new Date(asked.since ?? now).toISOString();
+      const at = timestamp(asked.since ?? now);
       const ceo = await db
         .insertInto('person')
         .values({

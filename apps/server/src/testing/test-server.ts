@@ -73,6 +73,8 @@ export interface TestServerOptions extends ApplicationOptions {
   /** A clock of the test, used instead of `now`. */
   clock?: TestServer['clock'];
   poolSize?: number;
+  /** The ways of calling, in place of the product's. */
+  doors?: ServerContext['doors'];
   fairShare?: Partial<FairShareLimits>;
   /** Writes documents as the test wants it. */
   documents?: ServerContext['documents'];
@@ -105,6 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     connection,
     clock,
     poolSize: options.poolSize ?? 5,
+    doors: options.doors,
     strictReplies: true,
     documents: options.documents,
     ...(options.languageOf && { languageOf: options.languageOf }),

@@ -11,6 +11,7 @@ export const approveGoal = endpoint({
   summary: 'Moves a goal in draft or review, or the pending edit of an approved goal.',
   method: 'POST',
   path: '/Goal/approve',
+  scope: 'goals:write',
   /** `review` submits, `approved` publishes or approves, `draft` requests changes (comment required). */
   body: z.strictObject({
     Id: idSchema,
@@ -30,6 +31,7 @@ export const retractGoal = endpoint({
   summary: 'The owner takes a goal back from review to draft.',
   method: 'POST',
   path: '/Goal/retract',
+  scope: 'goals:write',
   body: z.strictObject({ Id: idSchema, Status: z._default(z.enum(['draft']), 'draft'), Comment: comment }),
   reply: goalInfoSchema,
 });
@@ -39,6 +41,7 @@ export const retractGoalEdit = endpoint({
   summary: 'Takes a proposed edit back (`draft`) or discards it (`canceled`). `Id` is the goal.',
   method: 'POST',
   path: '/Goal/retractedits',
+  scope: 'goals:write',
   body: z.strictObject({ Id: idSchema, Status: z.enum(['draft', 'canceled']), Comment: comment }),
   reply: goalInfoSchema,
 });
@@ -50,6 +53,7 @@ export const getApprovalRequest = endpoint({
   summary: 'The goal with what a waiting edit would change, for the approval dialog.',
   method: 'GET',
   path: '/Goal/requestapproval/{id}',
+  scope: 'goals:read',
   params: byId,
   reply: reviewInfoSchema,
 });
@@ -59,6 +63,7 @@ export const getGoalReview = endpoint({
   summary: 'The goal as its reviewer sees it.',
   method: 'GET',
   path: '/dashboard/reviewdata/{id}',
+  scope: 'goals:read',
   params: byId,
   reply: reviewInfoSchema,
 });
@@ -68,6 +73,7 @@ export const getGoalEditReview = endpoint({
   summary: 'A proposed edit, by the id of the edit, as its reviewer sees it.',
   method: 'GET',
   path: '/dashboard/editreviewdata/{id}',
+  scope: 'goals:read',
   params: byId,
   reply: reviewInfoSchema,
 });

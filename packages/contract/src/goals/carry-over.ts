@@ -69,6 +69,7 @@ export const getCarryOver = endpoint({
     'Own unfinished goals that can be carried into the next quarter now, and what would become of each.',
   method: 'GET',
   path: '/Goal/carryover',
+  scope: 'goals:read',
   reply: carryOverOfferSchema,
 });
 
@@ -96,6 +97,7 @@ export const dismissCarryOver = endpoint({
   summary: 'Own goals that shall not be carried over are no longer offered; all of them or none.',
   method: 'POST',
   path: '/Goal/carryover/dismiss',
+  scope: 'goals:write',
   body: z.strictObject({ GoalIds: goalIdsSchema }),
   reply: carryOverOfferSchema,
 });
@@ -106,6 +108,7 @@ export const carryOverGoals = endpoint({
     'Carries own goals into the next quarter as drafts, and gives results to them; all of them or none.',
   method: 'POST',
   path: '/Goal/carryover',
+  scope: 'goals:write',
   body: z.strictObject({
     GoalIds: goalIdsSchema,
     /** Results of goals among them that have none; they are given in the same step, all or none. */

@@ -12,6 +12,7 @@ export const addComment = endpoint({
   summary: 'Comments on a weekly status, a state change or a result. `Id` is the thing commented on.',
   method: 'POST',
   path: '/Goal/CommentAdd',
+  scope: 'comments:write',
   body: z.strictObject({ Id: idSchema, Type: commentTypeSchema, Comment: comment }),
   counts: 'comment',
   reply: commentSchema,
@@ -22,6 +23,7 @@ export const updateComment = endpoint({
   summary: 'Changes a comment. Its author only.',
   method: 'PUT',
   path: '/Goal/CommentUpdate',
+  scope: 'comments:write',
   body: z.strictObject({ CommentId: idSchema, Comment: comment }),
   reply: commentSchema,
 });
@@ -31,6 +33,7 @@ export const deleteComment = endpoint({
   summary: 'Deletes a comment. Its author only.',
   method: 'DELETE',
   path: '/Goal/CommentDelete/{id}',
+  scope: 'comments:write',
   params: z.strictObject({ id: idParam }),
   reply: removedSchema,
 });

@@ -47,6 +47,7 @@ export const createGoal = endpoint({
   summary: 'Creates a goal as a draft, or creates it and takes the main act at once.',
   method: 'POST',
   path: '/Goal',
+  scope: 'goals:write',
   who: 'writesGoals',
   body: goalSaveSchema,
   counts: 'goal',
@@ -58,6 +59,7 @@ export const updateGoal = endpoint({
   summary: 'Changes a draft, or the edit draft of an approved goal. Id 0 creates.',
   method: 'PUT',
   path: '/Goal/{id}',
+  scope: 'goals:write',
   params: z.strictObject({ id: idOrNoneParam }),
   body: goalSaveSchema,
   reply: goalInfoSchema,
@@ -69,6 +71,7 @@ export const createGoalAtZero = endpoint({
   summary: 'Creates a goal; the id is 0.',
   method: 'POST',
   path: '/Goal/{id}',
+  scope: 'goals:write',
   who: 'writesGoals',
   params: z.strictObject({
     id: z.pipe(
@@ -86,6 +89,7 @@ export const deleteGoal = endpoint({
   summary: 'Deletes a goal. Goals below it keep a placeholder until they are re-aligned.',
   method: 'GET',
   path: '/Goal/delete/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   counts: 'write',
   reply: removedSchema,
@@ -97,7 +101,19 @@ export const restoreGoal = endpoint({
   summary: 'Brings a deleted goal back as it was. Goal admins only.',
   method: 'POST',
   path: '/Goal/restore',
+  scope: 'goals:write',
   who: 'administersGoals',
   body: z.strictObject({ Id: idSchema }),
   reply: goalInfoSchema,
+});
+
+/** The twin of `deleteGoal` for programs (doors-programs §1). */
+export const removeGoal = endpoint({
+  name: 'removeGoal',
+  summary: 'Deletes a goal, as the GET does. Goals below it keep a placeholder until they are re-aligned.',
+  method: 'DELETE',
+  path: '/Goal/{id}',
+  scope: 'goals:write',
+  params: z.strictObject({ id: idParam }),
+  reply: removedSchema,
 });

@@ -21,6 +21,7 @@ export const changeGoalOwner = endpoint({
   summary: 'Gives a goal to another person.',
   method: 'POST',
   path: '/Goal/changegoalownership',
+  scope: 'goals:write',
   body: z.strictObject({
     Id: idSchema,
     UserId: askedId(said(goalMessages, 'ownerRequired')),
@@ -36,6 +37,7 @@ export const reassignOpenGoals = endpoint({
     'Gives all open goals of one person that the caller sees to another person, or none of them; `Count` is their number. Open: neither finalized nor shelved, in any quarter.',
   method: 'POST',
   path: '/Goal/changegoalownership/all',
+  scope: 'goals:write',
   body: z.strictObject({ OwnerId: idSchema, UserId: askedId(said(goalMessages, 'ownerRequired')) }),
   reply: z.object({ Count: z.int() }),
   refuses: [409],
@@ -46,6 +48,7 @@ export const changeParentGoal = endpoint({
   summary: 'Aligns a goal under another; `GoalId` 0 removes the parent.',
   method: 'POST',
   path: '/Goal/changeparentgoal',
+  scope: 'goals:write',
   body: z.strictObject({
     Id: idSchema,
     GoalId: idOrNoneSchema,
@@ -73,6 +76,7 @@ export const listParentCandidates = endpoint({
     'Goals that `goalId` (0: a new goal) could be aligned under, of one owner (0: everyone). Scope 0: only those that can be chosen; 1: all, with the reason. `DraftedFor` names the owner whom a goal or its draft is written for (0 or absent: oneself for a new goal).',
   method: 'GET',
   path: '/Goal/usergoals/{userId}/{periodId}/{goalId}/{scope}',
+  scope: 'goals:read',
   params: z.strictObject({
     userId: idOrNoneParam,
     periodId: idOrNoneParam,
@@ -92,6 +96,7 @@ export const listGoalOwners = endpoint({
   summary: 'People whom this person may choose as owner, by name; 50 a page.',
   method: 'GET',
   path: '/Goal/users',
+  scope: 'goals:read',
   query: z.strictObject({ Search: z.optional(textSchema(255, 'Search')), Cursor: cursorSchema }),
   reply: pageOf(
     z.object({
@@ -111,6 +116,7 @@ export const followGoal = endpoint({
   summary: 'Toggles following, or sets it with `?On=`, so that a repeated request changes nothing twice.',
   method: 'GET',
   path: '/Goal/follow/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   query: z.strictObject({ On: z.optional(z.enum(['true', 'false'])) }),
   counts: 'write',
@@ -132,6 +138,19 @@ export const listFollowedGoals = endpoint({
   summary: 'The visible goals that the caller follows, newest first, 50 a page.',
   method: 'GET',
   path: '/Goal/following',
+  scope: 'goals:read',
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: pageOf(followedGoalSchema),
+});
+
+/** The twin of `followGoal` for programs. */
+export const setGoalFollow = endpoint({
+  name: 'setGoalFollow',
+  summary: 'Follows a goal, or ends that. Repeated: no change.',
+  method: 'POST',
+  path: '/Goal/{id}/Follow',
+  scope: 'goals:write',
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({ IsFollowed: z.boolean() }),
+  reply: z.object({ Id: idSchema, IsFollowed: z.boolean() }),
 });

@@ -10,6 +10,7 @@ export const predictGoal = endpoint({
   summary: 'Gives or changes the prediction of one week. `Id` is the status: it names goal and week.',
   method: 'POST',
   path: '/Goal/updatestatus',
+  scope: 'predictions:write',
   body: z.strictObject({
     Id: idSchema,
     Likelihood: askedLevel(said(goalMessages, 'likelihoodAndQualityRequired')),
@@ -24,6 +25,7 @@ export const getGoalStatus = endpoint({
   summary: 'One weekly status with its goal.',
   method: 'GET',
   path: '/Goal/goalstatus/{id}',
+  scope: 'goals:read',
   params: z.strictObject({ id: idParam }),
   reply: z.object({
     ...goalStatusSchema.shape,
@@ -37,6 +39,7 @@ export const listStatusComments = endpoint({
   summary: 'The comments of one weekly status, oldest first.',
   method: 'GET',
   path: '/Goal/goalstatus/comments/{statusId}',
+  scope: 'goals:read',
   params: z.strictObject({ statusId: idParam }),
   reply: z.object({ data: z.array(commentSchema), Next: z.nullable(z.string()) }),
 });

@@ -93,6 +93,7 @@ export const listGoals = endpoint({
   summary: 'Goals of one period in priority order (1-goals §4), filtered and paged.',
   method: 'POST',
   path: '/Goal/goals',
+  scope: 'goals:read',
   body: goalFilterSchema,
   counts: 'nothing',
   reply: goalListSchema,
@@ -103,6 +104,7 @@ export const getGoal = endpoint({
   summary: 'Goal info: all parts.',
   method: 'GET',
   path: '/Goal/{id}',
+  scope: 'goals:read',
   params: z.strictObject({ id: idParam }),
   reply: goalInfoSchema,
 });
@@ -112,6 +114,7 @@ export const getSingleGoal = endpoint({
   summary: 'Goal info without history.',
   method: 'GET',
   path: '/Goal/single/{id}',
+  scope: 'goals:read',
   params: z.strictObject({ id: idParam }),
   reply: goalInfoSchema,
 });
@@ -127,6 +130,7 @@ export const getOwnRecord = endpoint({
     'The owner’s record of the likelihood that the goal has now, from five finished goals on; for the owner alone.',
   method: 'GET',
   path: '/Goal/ownrecord/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   reply: z.object({ Record: z.nullable(ownRecordSchema) }),
 });
@@ -136,6 +140,7 @@ export const listPeriods = endpoint({
   summary: 'Every quarter of the tenant, the latest first, up to five after the current one.',
   method: 'GET',
   path: '/Goal/periods',
+  scope: 'goals:read',
   reply: pageOf(periodSchema),
 });
 
@@ -146,6 +151,7 @@ export const listChildGoals = endpoint({
   summary: 'The visible goals directly below a goal, with their statuses; 50 a page.',
   method: 'GET',
   path: '/Goal/child_goals/{id}',
+  scope: 'goals:read',
   params: z.strictObject({ id: idParam }),
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: z.object({
@@ -171,6 +177,7 @@ export const listCompanyGoals = endpoint({
   summary: "The ceo's published goals of a period that are not private and have no parent.",
   method: 'GET',
   path: '/goal/companygoals',
+  scope: 'goals:read',
   query: z.strictObject({ PeriodId: z.optional(idOrNoneParam), Cursor: cursorSchema }),
   reply: pageOf(companyGoalSchema),
 });
@@ -184,6 +191,7 @@ export const countWaitingGoals = endpoint({
   summary: 'How many goals wait for this person’s review.',
   method: 'GET',
   path: '/Goal/waiting',
+  scope: 'goals:read',
   reply: z.object({ Count: z.int() }),
 });
 
@@ -193,5 +201,6 @@ export const listGoalFilterChoices = endpoint({
   summary: 'Departments of the tenant, for the filter drawer; 200 at most.',
   method: 'GET',
   path: '/Goal/filterchoices',
+  scope: 'goals:read',
   reply: z.object({ Depts: z.array(z.string()) }),
 });

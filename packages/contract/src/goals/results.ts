@@ -28,6 +28,7 @@ export const finalizeGoal = endpoint({
   summary: "Records or changes the owner's result.",
   method: 'POST',
   path: '/Goal/finalize',
+  scope: 'goals:write',
   body: z.strictObject({
     ...outcomeValues,
     ...ownerWords,
@@ -40,6 +41,7 @@ export const reviewResult = endpoint({
   summary: "Records or changes the manager's review of a result.",
   method: 'POST',
   path: '/Goal/finalize_approved',
+  scope: 'goals:write',
   body: z.strictObject({
     ...outcomeValues,
     Feedback: requiredText(limits.feedback, said(goalMessages, 'feedbackRequired'), 'Feedback'),
@@ -52,6 +54,7 @@ export const retractResult = endpoint({
   summary: 'The owner takes a result back before the manager has reviewed it.',
   method: 'POST',
   path: '/Goal/finalize_retract',
+  scope: 'goals:write',
   body: z.strictObject({ GoalId: idSchema, Comment: z._default(textSchema(limits.comment, 'Comment'), '') }),
   reply: goalInfoSchema,
 });

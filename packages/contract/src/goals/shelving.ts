@@ -9,6 +9,7 @@ export const shelveGoal = endpoint({
   summary: 'Shelves, asks to shelve, reactivates, or answers a request to shelve (`approved` or `denied`).',
   method: 'POST',
   path: '/Goal/shelve',
+  scope: 'goals:write',
   body: z.strictObject({
     Id: idSchema,
     Status: z.enum(['shelved', 'shelving_in_review', 'reactivated', 'approved', 'denied']),

@@ -74,6 +74,7 @@ export const summarizeGoals = endpoint({
     'A goal list in numbers: distribution of likelihoods, what moved, what is not updated, what waits for the viewer.',
   method: 'POST',
   path: '/Goal/summary',
+  scope: 'goals:read',
   body: z.omit(goalFilterSchema, { PageSize: true, Cursor: true }),
   counts: 'nothing',
   reply: goalSummarySchema,

@@ -68,6 +68,7 @@ export const getCalibration = endpoint({
     'What a group’s likelihoods were worth, over its finished goals; from five owners and 20 goals on. 404 for groups that the viewer does not see.',
   method: 'GET',
   path: '/insight/calibration/{group}',
+  scope: 'insight:read',
   params: groupParams,
   reply: z.object({ Calibration: calibrationReplySchema }),
   isVersioned: true,
@@ -106,6 +107,7 @@ export const getBadNews = endpoint({
     'How long before the end the misses of a group’s latest finished quarter were known; from five owners and eight missed goals on. 404 for groups that the viewer does not see.',
   method: 'GET',
   path: '/insight/badnews/{group}',
+  scope: 'insight:read',
   params: groupParams,
   reply: z.object({ BadNews: z.union([groupBadNewsSchema, tooFewSchema]) }),
   isVersioned: true,
@@ -126,6 +128,7 @@ export const listInsightGroups = endpoint({
     'The groups that the viewer may ask about: the company, the departments, and the organisations of managers that the viewer sees.',
   method: 'GET',
   path: '/insight/groups',
+  scope: 'insight:read',
   reply: z.object({ data: z.array(insightGroupSchema) }),
   isVersioned: true,
 });
@@ -170,6 +173,7 @@ export const getMyInsight = endpoint({
   summary: 'What the signed-in person’s own predictions and second views were worth; for nobody else.',
   method: 'GET',
   path: '/insight/mine',
+  scope: 'insight:read',
   reply: z.object({
     /** `TooFew` below five finished goals. */
     Calibration: z.union([ownCalibrationSchema, tooFewSchema]),

@@ -96,6 +96,7 @@ export const getForecast = endpoint({
     'How many goals of a quarter (0: the current one) will be achieved, with a band: of the company, a department, an organisation, or the goals that contribute to one goal. Observers: the company only. 404 while insight is switched off.',
   method: 'GET',
   path: '/insight/forecast/{periodId}',
+  scope: 'insight:read',
   params: z.strictObject({ periodId: idOrNoneParam }),
   query: z.strictObject({
     /** The contributing goals of this goal, in its own quarter. */
@@ -114,6 +115,7 @@ export const getLabelChances = endpoint({
     'What each label comes to at this point of a quarter (0: the current one). For the line after a saved prediction, never before it. 404 while insight is switched off.',
   method: 'GET',
   path: '/insight/chances/{periodId}',
+  scope: 'insight:read',
   params: z.strictObject({ periodId: idOrNoneParam }),
   reply: z.object({
     Phase: z.int().check(z.gte(0), z.lte(2)),

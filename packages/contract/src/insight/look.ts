@@ -122,6 +122,7 @@ export const getLook = endpoint({
     'The running goals of a quarter (0: the current one) that are worth a talk this week, those that their owners call unlikely, and contradictions. 404 while insight is switched off.',
   method: 'GET',
   path: '/insight/look/{scope}/{periodId}',
+  scope: 'insight:read',
   params: z.strictObject({ scope: scopeParam, periodId: idOrNoneParam }),
   reply: lookSchema,
   isVersioned: true,

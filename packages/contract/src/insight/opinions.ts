@@ -27,6 +27,7 @@ export const giveOpinion = endpoint({
     'Gives or changes a second view of a goal in the running week. `Id` is the status. 409 for a change after the owner’s answer.',
   method: 'POST',
   path: '/insight/opinion',
+  scope: 'predictions:write',
   body: z.strictObject({ Id: idSchema, Likelihood: askedLevel(said(insightMessages, 'likelihood')) }),
   reply: opinionSchema,
 });
@@ -37,6 +38,7 @@ export const getOpinions = endpoint({
     'The second views of a goal: the latest week that is shown, and the viewer’s own of the running week.',
   method: 'GET',
   path: '/insight/opinions/{goalId}',
+  scope: 'insight:read',
   params: z.strictObject({ goalId: idParam }),
   reply: z.object({
     /** The week that is shown: the latest one with second views that the owner has answered, or that is over. */
@@ -87,6 +89,7 @@ export const markLooked = endpoint({
   summary: 'Says that a goal was talked about; the owner and the people above. A note becomes a comment.',
   method: 'POST',
   path: '/insight/looked',
+  scope: 'none',
   body: z.strictObject({
     GoalId: idSchema,
     Note: z._default(textSchema(limits.comment, 'Note'), ''),
@@ -106,6 +109,7 @@ export const getLooking = endpoint({
     'What became of the goals that the signed-in person talked about, beside goals in the same spot that nobody marked.',
   method: 'GET',
   path: '/insight/looking',
+  scope: 'insight:read',
   reply: z.object({
     /** How many talks can be compared with goals without a talk. */
     Looked: z.int(),

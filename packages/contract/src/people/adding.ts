@@ -44,6 +44,7 @@ export const addEmployee = endpoint({
     'Adds a person and mails the invitation. The manager is one whom this person may choose; only the ceo and org admins add observers (403).',
   method: 'POST',
   path: '/Profile/AddEmployee',
+  scope: 'people:write',
   who: 'addsEmployees',
   body: newEmployeeSchema,
   reply: orgPersonSchema,

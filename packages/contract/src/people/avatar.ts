@@ -27,6 +27,7 @@ export const uploadAvatar = endpoint({
   summary: 'Stores a picture of a person, as a square of at most 512 pixels without metadata.',
   method: 'POST',
   path: '/Profile/Avatar/Upload/{profileId}',
+  scope: 'people:write',
   params: profile,
   body: pictureUpload(fileLimits.picture),
   reply: z.object({ data: avatarSchema }),
@@ -37,6 +38,7 @@ export const getAvatar = endpoint({
   summary: 'The address of a person’s picture.',
   method: 'GET',
   path: '/profile/avatar/{id}',
+  scope: 'people:read',
   params: person,
   reply: avatarSchema,
 });
@@ -46,6 +48,7 @@ export const getAvatarData = endpoint({
   summary: 'The picture itself as a data address (PNG); null without a picture.',
   method: 'GET',
   path: '/Profile/avatar/{id}/base64',
+  scope: 'people:read',
   params: person,
   reply: z.object({ data: z.nullable(z.string()) }),
 });
@@ -55,6 +58,7 @@ export const deleteAvatar = endpoint({
   summary: 'Takes a person’s picture away.',
   method: 'DELETE',
   path: '/Profile/Avatar/{profileId}',
+  scope: 'people:write',
   params: profile,
   reply: avatarSchema,
 });
@@ -68,6 +72,7 @@ export const getPicture = endpoint({
   summary: 'The picture behind an `Avatar`, without a session; 404 once the address has expired.',
   method: 'GET',
   path: '/Picture/{tenant}/{key}/{until}/{signature}',
+  scope: 'none',
   who: 'anyone',
   params: z.strictObject({
     tenant: idParam,

@@ -10,6 +10,7 @@ export const listGoalsOfPerson = endpoint({
     'The goals of a person and a period that the caller sees, in the order of the goal list; 50 a page. Period 0 is the current one.',
   method: 'GET',
   path: '/Profile/goals/{userId}/{periodId}',
+  scope: 'goals:read',
   params: z.strictObject({ userId: idParam, periodId: idOrNoneParam }),
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: z.object({ ...pageOf(listedGoalSchema).shape, goalEdits: listedEditsSchema }),
@@ -35,6 +36,7 @@ export const listReportGoals = endpoint({
     'The goals of a person’s direct reports in the running quarter, in numbers; people without goals that the caller sees are left out.',
   method: 'GET',
   path: '/Profile/ReportGoals/{id}',
+  scope: 'goals:read',
   params: z.strictObject({ id: idParam }),
   reply: z.object({ data: z.array(goalCountsSchema) }),
 });

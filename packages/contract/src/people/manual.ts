@@ -78,6 +78,7 @@ export const registerManual = endpoint({
   summary: 'Registers the own person for the assessment. Registering again changes nothing.',
   method: 'GET',
   path: '/myusermanual/register/{x}',
+  scope: 'none',
   params: person,
   counts: 'write',
   reply: connectionSchema,
@@ -88,6 +89,7 @@ export const getManual = endpoint({
   summary: 'What is known of a person’s user manual.',
   method: 'GET',
   path: '/myusermanual/isexist/{profileId}',
+  scope: 'none',
   params: z.strictObject({ profileId: idParam }),
   reply: manualSchema,
 });
@@ -98,6 +100,7 @@ export const connectManual = endpoint({
     'Opens the questionnaire to the own person, and deletes what they entered manually. After the completion it opens it again, and the report stays until the new one is complete.',
   method: 'GET',
   path: '/myusermanual/connect/{x}',
+  scope: 'none',
   params: person,
   counts: 'write',
   reply: connectionSchema,
@@ -109,6 +112,7 @@ export const getManualReport = endpoint({
     'A finished report; with flag 1 it has the manager’s chapter. 404 for an unknown key, and before its completion.',
   method: 'GET',
   path: '/myusermanual/report/{publicKey}/{flag}',
+  scope: 'none',
   params: z.strictObject({
     publicKey: keySchema,
     flag: z.enum(['0', '1'], refusedAs(said(wireWords, 'flag'))),
@@ -121,6 +125,7 @@ export const describeManual = endpoint({
   summary: 'Writes a description of a DISC type. It counts as a draft.',
   method: 'POST',
   path: '/myusermanual/gpt',
+  scope: 'none',
   body: z.strictObject({ Disc: discTypeSchema }),
   reply: z.object({
     Description: z.string(),
@@ -137,6 +142,7 @@ export const saveManualEntry = endpoint({
     'Saves the own manual entry. `FilePath` names an upload of the last hour or the present file, and empty removes the file; without it the file stays. 409 once the assessment is connected.',
   method: 'POST',
   path: '/myusermanual/manualadd/',
+  scope: 'none',
   body: z.strictObject({
     Disc: discTypeSchema,
     Description: requiredText(
@@ -155,6 +161,7 @@ export const saveManualAttachment = endpoint({
     'Attaches an upload of the last hour to the own manual entry; an empty `FilePath` removes the file. 409 once the assessment is connected.',
   method: 'POST',
   path: '/myusermanual/manualadd/attachment',
+  scope: 'none',
   body: z.strictObject({ FilePath: filePathSchema }),
   reply: manualEntrySchema,
 });
@@ -164,6 +171,7 @@ export const downloadManual = endpoint({
   summary: 'The PDF that a person attached to their user manual.',
   method: 'GET',
   path: '/myusermanual/download/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   reply: fileReply([pdfMediaType]),
 });
@@ -174,6 +182,7 @@ export const uploadManual = endpoint({
     'Stores a PDF. Its opaque name can be used once, by its uploader, for an hour; a new upload ends it.',
   method: 'POST',
   path: '/myusermanual/fileupload',
+  scope: 'none',
   body: upload({
     mediaTypes: [pdfMediaType],
     maxBytes: fileLimits.document,
@@ -208,6 +217,7 @@ export const getManualAnswers = endpoint({
   summary: 'The own answers to the built-in questionnaire so far.',
   method: 'GET',
   path: '/myusermanual/answers',
+  scope: 'none',
   reply: manualAnswersSchema,
 });
 
@@ -217,6 +227,7 @@ export const saveManualAnswers = endpoint({
     'Saves own answers; null keeps the stored one. `IsFinished` completes the questionnaire, which needs every answer. 404 for another person’s or an ended key.',
   method: 'POST',
   path: '/myusermanual/answers',
+  scope: 'none',
   body: z.strictObject({ PrivateKey: keySchema, ...answers, IsFinished: z._default(z.boolean(), false) }),
   reply: manualSchema,
 });

@@ -35,6 +35,7 @@ export const listNotes = endpoint({
   summary: 'The own notes about a person, newest first; 50 a page. Search is in titles.',
   method: 'GET',
   path: '/note/{userId}',
+  scope: 'none',
   params: z.strictObject({ userId: idParam }),
   query: z.strictObject({
     Sort: z._default(z.enum(noteSorts), 'Created'),
@@ -51,6 +52,7 @@ export const createNote = endpoint({
   summary: 'Writes a note about another person.',
   method: 'POST',
   path: '/note',
+  scope: 'none',
   body: z.strictObject({ UserId: idSchema, ...texts }),
   reply: noteSchema,
 });
@@ -60,6 +62,7 @@ export const saveNote = endpoint({
   summary: 'Changes an own note.',
   method: 'PUT',
   path: '/note/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     ...texts,
@@ -74,6 +77,7 @@ export const deleteNote = endpoint({
   summary: 'Deletes an own note.',
   method: 'DELETE',
   path: '/note/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   reply: removedSchema,
 });

@@ -39,6 +39,7 @@ export const getOrganisation = endpoint({
     'Everybody whom this person finds in lists, by id. Observers only for the ceo and org admins; deactivated people also for the managers above them.',
   method: 'GET',
   path: '/profile/OrgData',
+  scope: 'people:read',
   isVersioned: true,
   reply: z.object({ Version: z.string(), data: z.array(orgPersonSchema) }),
 });
@@ -49,6 +50,7 @@ export const getOrgLine = endpoint({
     'The part of the organisation around one person (0: the caller): everybody above, their reports, and those with the same manager; empty where the caller finds no such person.',
   method: 'GET',
   path: '/profile/OrgLine/{id}',
+  scope: 'people:read',
   params: z.strictObject({ id: idOrNoneParam }),
   reply: z.object({ data: z.array(orgPersonSchema) }),
 });
@@ -59,6 +61,7 @@ export const listAvatars = endpoint({
     'Addresses of the pictures of up to 100 people; people whom this person does not see are left out.',
   method: 'POST',
   path: '/Profile/Avatars',
+  scope: 'people:read',
   body: z.strictObject({ Ids: z.array(idSchema).check(z.minLength(1), z.maxLength(mostAvatars)) }),
   counts: 'nothing',
   reply: z.object({ data: z.array(z.object({ Id: idSchema, Avatar: z.nullable(z.string()) })) }),
@@ -69,5 +72,6 @@ export const getHierarchy = endpoint({
   summary: 'Ids of the active people below this person, and of those with the same manager.',
   method: 'GET',
   path: '/user/hierarchy',
+  scope: 'people:read',
   reply: z.object({ Descendants: z.array(idSchema), Peers: z.array(idSchema) }),
 });

@@ -91,6 +91,7 @@ export const getProfile = endpoint({
   summary: 'A profile. 404 for observers’ profiles where this person may not see observers.',
   method: 'GET',
   path: '/profile/{id}',
+  scope: 'people:read',
   params: z.strictObject({ id: idParam }),
   reply: profileSchema,
 });
@@ -133,6 +134,7 @@ export const saveProfile = endpoint({
     'Saves a profile. A changed `Email` asks for the password again and waits for its confirmation, unless the person is invited; a changed `RoleName` is judged as in the call for roles.',
   method: 'PUT',
   path: '/profile/{id}',
+  scope: 'people:write',
   params: z.strictObject({ id: idParam }),
   body: profileSaveSchema,
   reply: profileSchema,
@@ -143,6 +145,7 @@ export const saveTimeZone = endpoint({
   summary: 'Sets the own time zone, by its Rails or IANA name. Repeated: no change.',
   method: 'PUT',
   path: '/Profile/TimeZone',
+  scope: 'none',
   body: z.strictObject({ TimeZone: zoneSchema }),
   reply: z.object({ TimeZone: z.string() }),
 });
@@ -166,6 +169,7 @@ export const saveRoles = endpoint({
     'Saves role and flags. A value that stays as it is needs no right. `ceo` makes the person the ceo: the present one becomes a manager who reports to them.',
   method: 'PUT',
   path: '/profile/Roles/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   body: rolesSaveSchema,
   reply: profileSchema,
@@ -187,6 +191,7 @@ export const setEmailPreference = endpoint({
   summary: 'Switches the own notification mails on (`1`, `true`) or off (`0`, `false`).',
   method: 'GET',
   path: '/Profile/EmailPrefrence/{flag}',
+  scope: 'none',
   params: z.strictObject({ flag: switchParam }),
   counts: 'write',
   reply: z.object({ EmailPreference: z.boolean() }),
@@ -197,6 +202,7 @@ export const setLocale = endpoint({
   summary: 'Changes the own language and form of dates, such as `en-GB`; null: the company’s.',
   method: 'POST',
   path: '/Profile/Locale',
+  scope: 'none',
   body: z.strictObject({ Locale: z.nullable(z.enum(localeNames, localeUnknown)) }),
   reply: z.object({ Locale: z.nullable(z.string()) }),
 });

@@ -22,6 +22,7 @@ export const getResponsibility = endpoint({
   summary: 'The responsibilities of a person. 404 where the profile is invisible.',
   method: 'GET',
   path: '/profile/responsibily/{id}',
+  scope: 'people:read',
   params: person,
   reply: responsibilitySchema,
 });
@@ -37,6 +38,7 @@ export const saveResponsibility = endpoint({
   summary: 'Saves the responsibilities of a person as rich text.',
   method: 'PUT',
   path: '/Profile/responsibility/{id}',
+  scope: 'people:write',
   params: person,
   body: responsibilitySaveSchema,
   reply: responsibilitySchema,

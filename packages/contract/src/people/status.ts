@@ -11,6 +11,7 @@ export const getDeactivationPreview = endpoint({
     'What a deactivation leaves behind and to whom it falls: the open goals that the caller sees, with their quarters, the active direct reports, approvals, appraisals and action items. `ReassignCount`: how many of the goals the caller may give to somebody else. 404 for people who may not deactivate the person.',
   method: 'GET',
   path: '/profile/DeactivateData/{id}',
+  scope: 'people:read',
   params: person,
   reply: z.object({
     GoalCount: z.int(),
@@ -37,6 +38,7 @@ export const reinvitePerson = endpoint({
     'Mails a new invitation to an invited person; the earlier link ends. 409 for active and deactivated people, 429 after five an hour for the same person.',
   method: 'GET',
   path: '/Profile/Reinvite/{id}',
+  scope: 'none',
   params: person,
   counts: 'write',
   reply: profileSchema,
@@ -48,6 +50,7 @@ export const deactivatePerson = endpoint({
   summary: 'Deactivates a person: sessions and open links end at once. Repeated: no change.',
   method: 'GET',
   path: '/profile/Deactivate/{id}',
+  scope: 'none',
   params: person,
   counts: 'write',
   reply: profileSchema,
@@ -59,6 +62,7 @@ export const activatePerson = endpoint({
   summary: 'Reactivates a person. Repeated: no change. 409 for a person whose email was freed.',
   method: 'GET',
   path: '/profile/Activate/{id}',
+  scope: 'none',
   params: person,
   counts: 'write',
   reply: profileSchema,
@@ -71,6 +75,7 @@ export const activateWithEmail = endpoint({
     'Reactivates a person whose email was freed, with a new one; ceo and org admins. 409 for everybody who has an email.',
   method: 'POST',
   path: '/profile/Activate/{id}',
+  scope: 'none',
   params: person,
   body: emailOnlySchema,
   reply: profileSchema,
@@ -83,8 +88,31 @@ export const freeEmail = endpoint({
     'Frees the email of a deactivated person, so that somebody else can have it; ceo and org admins. The person keeps a placeholder.',
   method: 'POST',
   path: '/profile/FreeEmail/{id}',
+  scope: 'none',
   params: person,
   body: z.strictObject({}),
   reply: profileSchema,
   refuses: [409],
+});
+
+/** The twin of `deactivatePerson` for programs. */
+export const postDeactivation = endpoint({
+  name: 'postDeactivation',
+  summary: 'Deactivates a person, as the GET does. Repeated: no change.',
+  method: 'POST',
+  path: '/Profile/{id}/Deactivate',
+  scope: 'people:write',
+  params: person,
+  reply: profileSchema,
+});
+
+/** The twin of `activatePerson` for programs. */
+export const postActivation = endpoint({
+  name: 'postActivation',
+  summary: 'Reactivates a person, as the GET does. Repeated: no change.',
+  method: 'POST',
+  path: '/Profile/{id}/Activate',
+  scope: 'people:write',
+  params: person,
+  reply: profileSchema,
 });

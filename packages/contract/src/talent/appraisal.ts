@@ -214,6 +214,7 @@ export const getAppraisal = endpoint({
   summary: 'An appraisal. 404 for people who may not read it, the employee before it is shared among them.',
   method: 'GET',
   path: '/talent/single/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   reply: appraisalSchema,
 });
@@ -224,6 +225,7 @@ export const listAppraisalsOfPerson = endpoint({
     'The quarters of one person, newest first, with the appraisals that the caller may read: for oneself My Appraisals, else the tab of the profile.',
   method: 'GET',
   path: '/talent/user/{userId}',
+  scope: 'none',
   params: z.strictObject({ userId: idParam }),
   reply: z.object({
     user: talentPersonSchema,
@@ -262,6 +264,7 @@ export const createAppraisal = endpoint({
     'Starts the appraisal of a report for an ended quarter, as a draft. 409 where one exists. Everything but the comment is required at once.',
   method: 'POST',
   path: '/talent',
+  scope: 'none',
   body: z.strictObject(appraisalParts),
   reply: appraisalSchema,
 });
@@ -272,6 +275,7 @@ export const saveAppraisal = endpoint({
     'Changes an appraisal while it is not completed. Person and quarter stay. After the employee’s signature it goes back to shared, and the signature ends.',
   method: 'PUT',
   path: '/talent/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ ...appraisalParts, ...startedFrom }),
   reply: appraisalSchema,
@@ -282,6 +286,7 @@ export const deleteAppraisal = endpoint({
   summary: 'Deletes an appraisal while it is not completed.',
   method: 'DELETE',
   path: '/talent/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   reply: removedSchema,
 });
@@ -291,6 +296,7 @@ export const shareAppraisal = endpoint({
   summary: 'Shares a draft with the employee.',
   method: 'GET',
   path: '/talent/share/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   query: z.strictObject(startedFrom),
   counts: 'write',
@@ -306,6 +312,7 @@ export const acknowledgeAppraisal = endpoint({
     'The employee signs, or changes their signature and comment until the manager has signed. 409 that asks for the password where it was not given for 15 minutes.',
   method: 'POST',
   path: '/talent/employeesign/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     Comment: z._default(textSchema(appraisalLimits.comment, appraisalTexts.comment), ''),
@@ -321,6 +328,7 @@ export const completeAppraisal = endpoint({
     'The employee’s acting manager signs, which completes the appraisal. 409 that asks for the password where it was not given for 15 minutes.',
   method: 'POST',
   path: '/talent/managersign/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ Sign: sign, ...startedFrom }),
   reply: appraisalSchema,
@@ -332,6 +340,7 @@ export const closeAppraisal = endpoint({
     'The reviewer or an HR admin completes a shared appraisal without the employee’s signature, once the employee’s time has passed, or at once if the employee is deactivated. 409 that asks for the password where it was not given for 15 minutes.',
   method: 'POST',
   path: '/talent/close/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     Reason: requiredText(appraisalLimits.reason, required, appraisalTexts.reason),
@@ -346,6 +355,7 @@ export const addStatement = endpoint({
     'The employee adds a statement to an appraisal that was closed without their signature, or changes it, within 30 days.',
   method: 'POST',
   path: '/talent/statement/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     Statement: requiredText(appraisalLimits.statement, required, appraisalTexts.statement),
@@ -359,6 +369,7 @@ export const printAppraisal = endpoint({
   summary: 'A completed appraisal as a PDF on A4, with the ratings that the caller may read.',
   method: 'GET',
   path: '/talent/print/{id}',
+  scope: 'none',
   params: z.strictObject({ id: idParam }),
   refuses: [409],
   reply: fileReply([pdfMediaType]),

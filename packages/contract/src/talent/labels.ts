@@ -53,6 +53,7 @@ export const getTalentLabels = endpoint({
   summary: 'The words of the ratings and of the form.',
   method: 'GET',
   path: '/talent/labels',
+  scope: 'none',
   reply: talentLabelsSchema,
 });
 
@@ -61,6 +62,7 @@ export const getTalentSettings = endpoint({
   summary: 'The words of the ratings and of the form, and the settings of appraisals.',
   method: 'GET',
   path: '/talent/settings',
+  scope: 'none',
   reply: talentSettingsSchema,
 });
 
@@ -84,6 +86,7 @@ export const saveTalentLabels = endpoint({
     'Changes the words of the ratings and of the form. As many labels as the rating has levels, which are settings of the company; 400 at the list where two levels have one label. Completed appraisals keep their words.',
   method: 'PUT',
   path: '/talent/labels',
+  scope: 'none',
   who: 'changesSettings',
   body: z.strictObject({
     PrimaryLabels: savedLabels,

@@ -19,6 +19,7 @@ export const getTalentSchedule = endpoint({
   summary: 'The ended quarters that appraisals are written for, newest first.',
   method: 'GET',
   path: '/talent/schedule',
+  scope: 'none',
   reply: z.object({
     Id: z.literal(1),
     /** The first day of the first quarter that counts. */
@@ -97,6 +98,7 @@ export const listTalentProgress = endpoint({
     'The counts of the latest ended quarters, 12 at most, newest first: of the people of the overview of each. Refused like the overview.',
   method: 'GET',
   path: '/talent/progress/{userId}/{hr}',
+  scope: 'none',
   params: z.strictObject({ userId: scopeParams.userId, hr: scopeParams.hr }),
   reply: z.object({
     data: z.array(z.object({ Period: talentPeriodSchema, DueDate: daySchema, Counts: statusCountsSchema })),
@@ -109,6 +111,7 @@ export const getTalentOverview = endpoint({
   summary: 'The appraisals of a quarter: of a person’s organisation, or of the company.',
   method: 'GET',
   path: '/talent/{periodId}/{userId}/{hr}',
+  scope: 'none',
   params: z.strictObject(scopeParams),
   query: z.strictObject({
     ...filters,
@@ -162,6 +165,7 @@ export const getTalentMatrix = endpoint({
     'The matrix of a quarter: how many people have each pair of ratings, of the people of the overview.',
   method: 'GET',
   path: '/talent/matrix/{periodId}/{userId}/{hr}',
+  scope: 'none',
   params: z.strictObject(scopeParams),
   query: z.strictObject({ ...filters, Tertiary: level }),
   reply: z.object({
@@ -195,6 +199,7 @@ export const getTalentExcel = endpoint({
     'The compliance workbook, with a sheet of totals: everybody below the person. User 0 is the company for HR admins and the ceo, and the own organisation for managers.',
   method: 'GET',
   path: '/talent/excel/{periodId}/{userId}',
+  scope: 'none',
   params: z.strictObject(complianceParams),
   reply: fileReply([xlsxMediaType]),
   refuses: [429],
@@ -206,6 +211,7 @@ export const getTalentExcelByFlag = endpoint({
     'The compliance workbook; flag 1: everybody below the person, 2: direct reports. User 0 as without a flag.',
   method: 'GET',
   path: '/talent/excel/{periodId}/{userId}/{flag}',
+  scope: 'none',
   params: z.strictObject({
     ...complianceParams,
     flag: z.enum(['1', '2'], refusedAs(said(wireWords, 'choose', [1, 2]))),

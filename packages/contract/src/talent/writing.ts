@@ -25,6 +25,7 @@ export const getAppraisalGoals = endpoint({
     'The goals of the quarter beside an appraisal: only those that the caller sees, in the order of the list; 50 a page.',
   method: 'GET',
   path: '/talent/goals/{userId}/{periodId}',
+  scope: 'none',
   params: z.strictObject({ userId: idParam, periodId: idParam }),
   query: z.strictObject({ Cursor: cursorSchema }),
   reply: z.object({
@@ -47,6 +48,7 @@ export const draftReview = endpoint({
     'Suggests paragraphs of a review from goals and results that the reviewer sees; never a rating. Counts as a draft.',
   method: 'POST',
   path: '/talent/gpt',
+  scope: 'none',
   body: z.strictObject({ UserId: idSchema, EvaluationPeriodId: idSchema }),
   reply: z.object({
     /** Plain text, to be accepted one by one. */
@@ -72,6 +74,7 @@ export const getRatingDistribution = endpoint({
     'The own ratings of a quarter beside those of completed appraisals by others; nobody is named. 404 for people who write none.',
   method: 'GET',
   path: '/talent/distribution/{periodId}',
+  scope: 'none',
   params: z.strictObject({ periodId: idParam }),
   reply: z.object({
     Own: sharesSchema,

@@ -33,6 +33,9 @@ export interface AccountEvents {
   'account.other_sessions_ended': { readonly count: number };
   /** All of a person's sessions, by the command line. */
   'account.sessions_ended': { readonly count: number };
+  /** A token of a program; the subject is its person or owner. */
+  'account.token_made': { readonly token: number; readonly isCompany: boolean };
+  'account.token_ended': { readonly token: number; readonly isCompany: boolean };
   /** The command line printed a link; no mail follows. */
   'account.reset_link_made': { readonly link: number };
 }

@@ -6,7 +6,7 @@ import type { GoalState } from '../goals/lifecycle.ts';
 export const goalReminderTypes = ['review', 'finalize', 'update', 'sent_back'] as const;
 export type GoalReminderType = (typeof goalReminderTypes)[number];
 
-/** The types of reminders (decisions §4, §5). Cursors contain places in this list, so a new type goes to the end. */
+/** The types of reminders (decisions §4, §5). Cursors contain these names. */
 export const reminderTypes = [
   ...goalReminderTypes,
   'add_goal',

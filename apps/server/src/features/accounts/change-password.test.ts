@@ -1,6 +1,6 @@
-import { restoreSession, signIn } from '@bellwether/contract/accounts';
+import { confirmPassword, restoreSession, signIn, signOut } from '@bellwether/contract/accounts';
 import { changePassword } from '@bellwether/contract/accounts.settings';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';
 import { type TestPerson, testPassword } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -85,4 +85,27 @@ test('of two changes at once one wins, and the other one’s session has ended',
   const statuses = await Promise.all(wishes.map((wish) => signInWith(ceo.email, wish, subdomain)));
   expect(statuses.indexOf(200)).toBe(won);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('a session that ends while the password is checked changes nothing', async () => {
+  const { ceo, subdomain } = await server.buildTenant();
+  const { hasher } = server.context;
+  const check = hasher.verify.bind(hasher);
+  const calls = [
+    (token: string) => change(token, testPassword, fresh),
+    (token: string) => server.call(confirmPassword, { token, body: { Password: testPassword } }),
+  ];
+  for (const call of calls) {
+    const [token, other] = [await server.signInAs(ceo), await server.signInAs(ceo)];
+    const meanwhile = vi.spyOn(hasher, 'verify').mockImplementationOnce(async (stored, password) => {
+      expect((await server.call(signOut, { token })).status).toBe(200);
+      return check(stored, password);
+    });
+    const answer = await call(token);
+    meanwhile.mockRestore();
+    expect([answer.status, answer.problem.code]).toEqual([401, 'signed_out']);
+    expect([await statusOf(other), await eventsOf(ceo)]).toEqual([200, []]);
+  }
+  expect(await signInWith(ceo.email, testPassword, subdomain)).toBe(200);
+  expect(await signInWith(ceo.email, fresh, subdomain)).toBe(401);
 });

@@ -1,11 +1,10 @@
 import { endAccountLinks } from '#platform/accounts/account-link.ts';
 import { cancelEmailChange } from '#platform/accounts/email-change.ts';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import type { Outside } from '#platform/http/route.ts';
-import { timestamp } from '#platform/http/version.ts';
+import { type OutsideAgain } from '#platform/http/route.ts';
 import { badField, unauthorized } from '#platform/refusal/problem.ts';
-import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { checkOwnPassword } from './commands.confirm.ts';
 import { hashNewPassword } from './commands.password.ts';
@@ -25,22 +24,21 @@ export async function changePassword(
   context: ServerContext,
   scope: Scope,
   asked: { password: string; newPassword: string; address: string },
-): Promise<Outside<Record<string, never>>> {
-  const { now, requestId, sessionId, person, tenant } = scope;
+): Promise<OutsideAgain<Record<string, never>>> {
+  const { person, tenant } = scope;
   const { password, newPassword, address } = asked;
   const former = await storedHashOf(scope);
   const check = await checkOwnPassword(context, scope, { password, address, refusal: 'old_password_wrong' });
   const owner = { companyName: tenant.name, personName: person.name, email: person.email };
 
-  return async () => {
+  return async (_gone, again) => {
     await check();
     const passwordHash = await hashNewPassword(context.hasher, newPassword, owner, 'NewPassword');
-    const act = { now, requestId, tenantId: tenant.id, personId: person.id };
-    await asPerson(context, act, async (later) => {
+    await again(async (later) => {
       await lockActingPerson(later);
       await writePassword(later, passwordHash, former);
-      await refreshSession(later, sessionId);
-      await endSessionsBut(later, sessionId);
+      await refreshSession(later);
+      await endSessionsBut(later, later.principal.id);
       await endAccountLinks(later, person.id, 'reset');
       await cancelEmailChange(later, person.id);
       await recordEvent(later, { kind: 'account.password_changed', subjectId: person.id, detail: {} });
@@ -74,14 +72,14 @@ async function writePassword(scope: Scope, passwordHash: string, former: string 
 
 /**
  * Records that this session has just given the password.
- * @throws HttpProblem 401 if the session was ended meanwhile.
+ * @throws HttpProblem 401 if another change ended the session while this one waited for the lock.
  */
-async function refreshSession(scope: Scope, sessionId: number): Promise<void> {
+async function refreshSession(scope: Scope): Promise<void> {
   const { numUpdatedRows } = await scope.db
     .updateTable('session')
     .set({ password_at: timestamp(scope.now) })
     .where('tenant_id', '=', scope.tenant.id)
-    .where('id', '=', sessionId)
+    .where('id', '=', scope.principal.id)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw unauthorized();

@@ -1,9 +1,9 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { beginAttempt, endRightAttempt } from './commands.attempt.ts';
@@ -29,10 +29,10 @@ export async function checkOwnPassword(
   scope: Scope,
   asked: AskedPassword,
 ): Promise<() => Promise<void>> {
-  const { db, now, person, requestId, sessionId, tenant } = scope;
+  const { db, now, person, requestId, principal, tenant } = scope;
   const email = emailKeyOf(person.email);
   // The open session proves that this is a device of the person: nobody else's failures refuse the password here.
-  const device = sessionDevice(sessionId);
+  const device = sessionDevice(principal.id);
   const attempt = { tenantId: tenant.id, email, address: asked.address, now, device, isJustUnlocked: false };
   const counted = await beginAttempt(db, attempt);
   const found = await findAccount(db, { tenantId: tenant.id, emailKey: email, deviceHash: null, now });
@@ -76,7 +76,7 @@ export async function confirmPassword(
         .updateTable('session')
         .set({ password_at: timestamp(now) })
         .where('tenant_id', '=', later.tenant.id)
-        .where('id', '=', later.sessionId)
+        .where('id', '=', later.principal.id)
         .execute();
     });
     return {};

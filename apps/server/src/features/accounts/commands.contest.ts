@@ -6,10 +6,11 @@ import { endAccountLinks } from '#platform/accounts/account-link.ts';
 import { cancelEmailChange, endContests, isEmailKept } from '#platform/accounts/email-change.ts';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
+import { instant, timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
-import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { nextVersion } from '#platform/http/version.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -126,7 +127,7 @@ async function voidPassword(scope: Scope, { madeAt }: ContestedChange): Promise<
     .select('person_id')
     .where('tenant_id', '=', scope.tenant.id)
     .where('person_id', '=', scope.person.id)
-    .where(sql<SqlBool>`changed_at >= ${timestamp(madeAt)}::timestamptz`)
+    .where(sql<SqlBool>`changed_at >= ${instant(madeAt)}`)
     .executeTakeFirst();
   if (changed) await storePassword(scope, unusableHash());
   return changed !== undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
-import { timestamp } from '#platform/http/version.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { clearAttempts, keyOf } from './statements.counters.ts';
 

@@ -1,6 +1,7 @@
 import { inviteByMail } from '#platform/accounts/invitation.ts';
 import { said } from '@bellwether/domain/shared/said';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
@@ -99,7 +100,7 @@ export async function acceptInvitation<T>(
 
 async function useInvitation(scope: Scope, invitationId: number, passwordHash: string): Promise<void> {
   const { db, tenant, person } = scope;
-  const now = new Date(scope.now).toISOString();
+  const now = timestamp(scope.now);
   await db
     .updateTable('invitation')
     .set({ used_at: now })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { invitationLifetime } from '#platform/accounts/invitation.ts';
+import { instant } from '#platform/database/instant.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { isUninvited } from './statements.ts';
 
@@ -13,12 +13,12 @@ export async function inviteUninvited(scope: Scope): Promise<number> {
   const { db, tenant, person, now } = scope;
   const query = sql<{ count: number }>`
     with uninvited as (
-      update person set invited_at = ${timestamp(now)}::timestamptz
+      update person set invited_at = ${instant(now)}
       where person.tenant_id = ${tenant.id} and ${isUninvited} returning id
     ), invited as (
       insert into invitation (tenant_id, person_id, invited_by, inviter_id, created_at, expires_at)
-      select ${tenant.id}::int, id, ${person.name}, ${person.id}::int, ${timestamp(now)}::timestamptz,
-        ${timestamp(now + invitationLifetime)}::timestamptz
+      select ${tenant.id}::int, id, ${person.name}, ${person.id}::int, ${instant(now)},
+        ${instant(now + invitationLifetime)}
       from uninvited order by id returning id, person_id
     ), ${eventClausesOf(
       scope,

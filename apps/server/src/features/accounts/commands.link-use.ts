@@ -4,10 +4,11 @@ import { type LinkKind, endAccountLinks } from '#platform/accounts/account-link.
 import { cancelEmailChange, isEmailKept } from '#platform/accounts/email-change.ts';
 import { said } from '@bellwether/domain/shared/said';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
-import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { nextVersion } from '#platform/http/version.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { endAccountLinks, linkLifetimes } from '#platform/accounts/account-link.ts';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
+import { instant, timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { type EventScope, eventClausesOf } from '#platform/events/record-event.ts';
 import type { Visitor } from '#platform/http/route.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { mintToken } from '#platform/session/token.ts';
 import { findTenant } from '../tenant/access.ts';
 import { subdomainAsked, tooManyAttempts } from './commands.ts';
@@ -66,7 +66,7 @@ async function addLink(scope: EventScope, kind: RequestedKind, email: string): P
   await sql`
     with link as (
       insert into account_link (tenant_id, person_id, kind, requested_at, expires_at)
-      select tenant_id, id, ${kind}, ${timestamp(now)}::timestamptz, ${timestamp(now + linkLifetimes[kind])}::timestamptz
+      select tenant_id, id, ${kind}, ${instant(now)}, ${instant(now + linkLifetimes[kind])}
       from person where tenant_id = ${tenant.id} and id = ${receiver}
       returning id, person_id
     ), ${eventClausesOf(scope, sql`link`, [requested])}

@@ -2,8 +2,8 @@ import { emailKeyOf } from '@bellwether/domain/people/email';
 import { sql } from 'kysely';
 import { endAccountLinks, linkLifetimes } from '#platform/accounts/account-link.ts';
 import { invite } from '#platform/accounts/invitation.ts';
+import { instant, timestamp } from '#platform/database/instant.ts';
 import { type EventScope, eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { clearLock } from './commands.device.ts';
 import { mintAccountLink } from './commands.links.ts';
@@ -29,7 +29,7 @@ export async function endSessionsOf(scope: EventScope, personId?: number): Promi
   } as const;
   const { rows } = await sql<{ count: number }>`
     with ended as (
-      update session set ended_at = ${timestamp(now)}::timestamptz
+      update session set ended_at = ${instant(now)}
       where tenant_id = ${tenant.id} and ended_at is null and person_id = coalesce(${personId ?? null}::int, person_id)
       returning person_id
     ), forgotten as (

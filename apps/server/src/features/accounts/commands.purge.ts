@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
+import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import { signInLimits } from './statements.counters.ts';
@@ -11,10 +12,10 @@ const kept = 30 * day;
 /** A person's device is known for this time after the last sign-in. */
 const deviceKept = 180 * day;
 
-/** Deletes sessions, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters. */
+/** Deletes sessions, tokens, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters. */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
-  const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;
+  const before = (milliseconds: number) => instant(now - milliseconds);
   await everyTenant(pool, (tenantId) =>
     inTenant(pool, tenantId, async (db) => {
       await db
@@ -26,6 +27,16 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
               and (last_seen_at < ${before(kept)} - make_interval(days => setting.session_idle_days)
                 or session.created_at < ${before(kept)} - make_interval(days => setting.session_days)))`,
         )
+        .execute();
+      await db
+        .deleteFrom('api_token')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`least(ended_at, expires_at) < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('token_answer')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`created_at < ${before(day)}`)
         .execute();
       await db
         .deleteFrom('invitation')

@@ -1,5 +1,5 @@
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { liveSession } from './queries.sessions.ts';
@@ -25,7 +25,7 @@ export async function endOneSession(scope: Scope, sessionId: number): Promise<vo
 
 /** Ends all other sessions of the acting person. Records no event if there are none. */
 export async function endOtherSessions(scope: Scope): Promise<void> {
-  const count = await endSessionsBut(scope, scope.sessionId);
+  const count = await endSessionsBut(scope, scope.principal.id);
   if (count === 0) return;
   await recordEvent(scope, {
     kind: 'account.other_sessions_ended',

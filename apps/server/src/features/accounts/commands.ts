@@ -1,15 +1,17 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { said } from '@bellwether/domain/shared/said';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import { networkOf } from '#platform/http/network.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
+import { LimiterByKey } from '#platform/queue/limiter.ts';
 import { asPerson } from '#platform/session/gate.ts';
+import { tooManySignIns } from '#platform/session/password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken } from '#platform/session/token.ts';
-import { createTurnsByKey } from '#platform/session/turns.ts';
 import { findTenant } from '../tenant/access.ts';
 import { beginAttempt, type CountedAttempt, endRightAttempt, takeBack } from './commands.attempt.ts';
 import { deviceName, hashOfDevice, rememberDevice } from './commands.device.ts';
@@ -34,7 +36,7 @@ export function subdomainAsked(
 
 // An attempt counts as a failure until it has succeeded. Run two at a time, so that many people of an office
 // who sign in at nine do not look like an attack.
-const turnsOf = createTurnsByKey(2);
+const turns = new LimiterByKey({ atOnce: 2, waiting: 200, full: tooManySignIns });
 
 interface AskedSignIn {
   readonly userName: string;
@@ -55,7 +57,7 @@ export async function signIn<T>(
   asked: AskedSignIn,
   present: (scope: Scope, token: string) => Promise<T>,
 ): Promise<T> {
-  return turnsOf(networkOf(visitor.address), () => attempt(context, visitor, asked, present));
+  return turns.run(networkOf(visitor.address), () => attempt(context, visitor, asked, present));
 }
 
 async function attempt<T>(
@@ -126,8 +128,8 @@ async function orTakenBack<T>(context: ServerContext, counted: CountedAttempt, s
   try {
     return await step;
   } catch (error) {
-    await inTenant(context.pool, counted.tenantId, (db) => takeBack(db, counted)).catch((lost: Error) =>
-      context.pool.emit('error', lost, undefined as never),
+    await inTenant(context.pool, counted.tenantId, (db) => takeBack(db, counted)).catch((err: Error) =>
+      context.log.warn({ err }, 'a sign-in that failed here stays counted'),
     );
     throw error;
   }
@@ -136,7 +138,7 @@ async function orTakenBack<T>(context: ServerContext, counted: CountedAttempt, s
 /** Starts a session of the acting person and returns its token; only its hash is stored. */
 export async function startSession(scope: Scope, userAgent: string): Promise<string> {
   const { token, secretHash } = mintToken(scope.tenant.id);
-  const now = new Date(scope.now).toISOString();
+  const now = timestamp(scope.now);
   await scope.db
     .insertInto('session')
     .values({
@@ -156,9 +158,9 @@ export async function startSession(scope: Scope, userAgent: string): Promise<str
 export async function signOut(scope: Scope): Promise<void> {
   await scope.db
     .updateTable('session')
-    .set({ ended_at: new Date(scope.now).toISOString() })
+    .set({ ended_at: timestamp(scope.now) })
     .where('tenant_id', '=', scope.tenant.id)
-    .where('id', '=', scope.sessionId)
+    .where('id', '=', scope.principal.id)
     .execute();
   await recordEvent(scope, { kind: 'account.signed_out', subjectId: scope.person.id, detail: {} });
 }

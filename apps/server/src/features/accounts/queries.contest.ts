@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { SecretToken } from '#platform/session/token.ts';
 
 /** A change of an address by somebody else, with its link *This was not me*. */
@@ -42,7 +42,7 @@ const columns = (
 ) => sql`change.id, change.person_id, person.name, change.old_email, change.old_email_key,
   change.new_email, actor.name as changed_by, change.requested_at, change.made_at, change.contestable_until,
   change.contested_at is not null as is_used,
-  (change.ended_at is not null or change.contestable_until <= ${timestamp(now)}::timestamptz) as is_over`;
+  (change.ended_at is not null or change.contestable_until <= ${instant(now)}) as is_over`;
 
 const tables = sql.raw(`email_change change
   join person on person.tenant_id = change.tenant_id and person.id = change.person_id
@@ -130,7 +130,7 @@ export async function formerAddressOf(
     from email_change change
     where change.tenant_id = ${asked.tenantId} and change.person_id = ${asked.personId} and change.link_id is not null
       and change.contested_at is null and change.ended_at is null
-      and change.made_at > ${timestamp(asked.now - day)}::timestamptz
+      and change.made_at > ${instant(asked.now - day)}
     order by change.id desc limit 1`;
   const [row] = (await query.execute(db)).rows;
   return row && { change: row.id, email: row.old_email, isContestable: row.is_contestable };

@@ -1,7 +1,7 @@
 import type { InvitationMails } from '@bellwether/contract/accounts.invitations';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import { readMailServer } from '#platform/mail/mail-server.ts';
 import { wordsForAdmins } from '#platform/mail/waiting-mails.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -32,9 +32,9 @@ export async function invitationMails({ db, tenant, now }: Scope): Promise<Invit
         join person on person.tenant_id = ${tenant.id} and person.id = invitation.person_id and person.deactivated_at is null
         left join mail on mail.tenant_id = ${tenant.id} and mail.kind = 'invitation' and mail.person_id = invitation.person_id
           and mail.subject_id = invitation.id
-      where invitation.tenant_id = ${tenant.id} and invitation.created_at > ${timestamp(now - day)}::timestamptz
+      where invitation.tenant_id = ${tenant.id} and invitation.created_at > ${instant(now - day)}
         -- A reaction makes the mail a moment later.
-        and (mail.id is not null or invitation.inviter_id is not null and invitation.created_at > ${timestamp(now - soon)}::timestamptz)
+        and (mail.id is not null or invitation.inviter_id is not null and invitation.created_at > ${instant(now - soon)})
       order by invitation.person_id, invitation.id desc
     ), refused as (
       select person.id, person.name, person.email, coalesce(newest.last_words, newest.failure) as reason

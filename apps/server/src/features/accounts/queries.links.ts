@@ -2,6 +2,7 @@ import type { CapablePerson } from '@bellwether/domain/people/capabilities';
 import { sql } from 'kysely';
 import type { LinkKind } from '#platform/accounts/account-link.ts';
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { SecretToken } from '#platform/session/token.ts';
 
 /** An open link that was mailed, with its person. */
@@ -72,7 +73,7 @@ function openLinks(db: Queries, asked: { tenantId: number; now: number }) {
     .where('link.tenant_id', '=', asked.tenantId)
     .where('link.used_at', 'is', null)
     .where('link.replaced_at', 'is', null)
-    .where('link.expires_at', '>', new Date(asked.now).toISOString() as never)
+    .where('link.expires_at', '>', timestamp(asked.now) as never)
     .where('person.deactivated_at', 'is', null)
     .where('tenant.is_active', '=', true);
 }

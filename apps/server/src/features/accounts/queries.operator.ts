@@ -1,8 +1,8 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import type { EventScope } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { keyOf } from './statements.counters.ts';
 
 /** What the command line shows of a person: state and rights, and nothing that they wrote. */
@@ -49,7 +49,7 @@ export async function findByEmail(scope: EventScope, email: string): Promise<Sho
       person.is_goal_manager, person.is_hr_admin, above.name as manager,
       person.invitation_accepted_at is not null as has_accepted, person.deactivated_at is null as is_active,
       (select locked_until from sign_in_account where tenant_id = person.tenant_id and account_key = ${keyOf(key)}
-        and locked_until > ${timestamp(scope.now)}::timestamptz) as locked_until,
+        and locked_until > ${instant(scope.now)}) as locked_until,
       (select max(last_seen_at) from session where tenant_id = person.tenant_id and person_id = person.id) as last_seen_at,
       (select count(*)::int from session where tenant_id = person.tenant_id and person_id = person.id
         and ended_at is null) as sessions

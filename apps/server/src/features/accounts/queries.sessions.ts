@@ -1,13 +1,13 @@
 import type { SignedInSession } from '@bellwether/contract/accounts.settings';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { anyId, type PageEnds, readCursor, writeCursor } from '#platform/http/cursor.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** Whether a row of `session` belongs to the acting person and still signs in: the same rule as the session gate's. */
 export function liveSession({ tenant, person, now }: Scope): RawBuilder<SqlBool> {
-  const at = sql`${timestamp(now)}::timestamptz`;
+  const at = instant(now);
   return sql<SqlBool>`(session.tenant_id = ${tenant.id} and session.person_id = ${person.id}
       and session.ended_at is null and session.last_seen_at > ${at} - make_interval(days => ${tenant.settings.session_idle_days}::int)
       and session.created_at > ${at} - make_interval(days => ${tenant.settings.session_days}::int))`;
@@ -39,7 +39,7 @@ export async function sessionsOf(
       CreatedAt: instantToIso(row.created_at),
       LastSeenAt: instantToIso(row.last_seen_at),
       UserAgent: row.user_agent,
-      IsCurrent: row.id === scope.sessionId,
+      IsCurrent: row.id === scope.principal.id,
     })),
     Next: last
       ? writeCursor(scope, question, lastSession, { at: after?.at ?? scope.now, id: last.id })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
-import { timestamp } from '#platform/http/version.ts';
+import { instant, timestamp } from '#platform/database/instant.ts';
 import { signInLimits } from './statements.counters.ts';
 
 export interface Account {
@@ -29,7 +29,7 @@ export async function findAccount(
       exists (select from known_device device where device.tenant_id = person.tenant_id
         and device.person_id = person.id and device.secret_hash = ${asked.deviceHash}::bytea) as is_known_device,
       exists (select from account_link link where link.tenant_id = person.tenant_id and link.person_id = person.id
-        and link.kind in ('reset', 'unlock') and link.used_at > ${timestamp(asked.now - justUnlocked)}::timestamptz)
+        and link.kind in ('reset', 'unlock') and link.used_at > ${instant(asked.now - justUnlocked)})
         as is_just_unlocked
     from person left join credential
       on credential.tenant_id = person.tenant_id and credential.person_id = person.id
@@ -76,7 +76,7 @@ export async function findOpenInvitation(
     .where('invitation.secret_hash', '=', asked.secretHash)
     .where('invitation.used_at', 'is', null)
     .where('invitation.replaced_at', 'is', null)
-    .where('invitation.expires_at', '>', new Date(asked.now).toISOString() as never)
+    .where('invitation.expires_at', '>', timestamp(asked.now) as never)
     .where('person.deactivated_at', 'is', null)
     .where('tenant.is_active', '=', true);
   if (asked.lock) query = query.forUpdate('invitation');
@@ -129,7 +129,7 @@ export async function countInvitations(
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('tenant_id', '=', asked.tenantId)
     .where('person_id', '=', asked.personId)
-    .where('created_at', '>', new Date(asked.since).toISOString() as never)
+    .where('created_at', '>', timestamp(asked.since) as never)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

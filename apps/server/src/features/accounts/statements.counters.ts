@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { instant } from '#platform/database/instant.ts';
 import { networkOf } from '#platform/http/network.ts';
 
 /** decisions §6; the company's settings say how many failures within how many minutes lock an account. */
@@ -20,8 +21,6 @@ type Bucket = keyof typeof signInLimits.burst;
 export function keyOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 
 /** A counter of failures; `now` is when the attempt's request arrived. */
 export interface Counter {

@@ -15,6 +15,16 @@ export async function lockActingPerson({ db, tenant, person }: Scope): Promise<v
     .executeTakeFirst();
 }
 
+/** Locks the company's settings, so that two new tokens at once do not pass the limit. */
+export async function lockCompanyTokens({ db, tenant }: Scope): Promise<void> {
+  await db
+    .selectFrom('tenant_setting')
+    .select('tenant_id')
+    .where('tenant_id', '=', tenant.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** An active row of `person` without any invitation, also without one that was purged since. */
 export const isUninvited = sql<SqlBool>`person.invited_at is null and person.invitation_accepted_at is null
   and person.deactivated_at is null`;

@@ -2,8 +2,9 @@ import type { createActionItem, updateActionItem } from '@bellwether/contract/ac
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { ActionItemEvents } from '@bellwether/domain/action-items/events';
 import { decideActionItemMove } from '@bellwether/domain/action-items/permissions';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../goals/access.ts';

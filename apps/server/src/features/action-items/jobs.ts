@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import type { CronJob } from '#platform/jobs/job.ts';
 

@@ -18,6 +18,14 @@ export const actionItemRoutes: readonly Route[] = [
     await markItem(scope, params.id, params.tab);
     return shown(scope, params.id);
   }),
+  route(actionItems.completeActionItem, async (scope, { params }) => {
+    await markItem(scope, params.id, 1);
+    return shown(scope, params.id);
+  }),
+  route(actionItems.reopenActionItem, async (scope, { params }) => {
+    await markItem(scope, params.id, 2);
+    return shown(scope, params.id);
+  }),
   route(actionItems.deleteActionItem, async (scope, { params }) => {
     await removeItem(scope, params.id);
     return { Id: params.id };

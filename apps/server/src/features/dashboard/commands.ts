@@ -1,5 +1,6 @@
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { changedMeanwhile, nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { changedMeanwhile, nextVersion, refuseStale } from '#platform/http/version.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Theme, themeOf } from './access.ts';

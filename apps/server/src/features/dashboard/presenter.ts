@@ -59,8 +59,7 @@ export function presentReminder(
   row: ReminderRow,
   { period, askedWeek, today }: PeriodFacts & { readonly today: Day },
 ): Reminder {
-  const type = reminderTypes[row.place - 1];
-  if (!type) throw new Error(`Reminders have no place ${row.place}.`);
+  const { type } = row;
   const week = type === 'update' ? shownWeek(period, askedWeek, locale) : undefined;
   return {
     Id: row.id,
@@ -88,11 +87,11 @@ export function presentReminder(
   };
 }
 
-/** Returns the types with their numbers, in the dashboard's order. `counts`: by place in `reminderTypes`, from 1. */
+/** Returns the types with their numbers, in the dashboard's order. */
 export function presentReminderGroups(
-  counts: Readonly<Record<string, number>>,
+  counts: Readonly<Partial<Record<string, number>>>,
 ): NonNullable<Dashboard['ReminderGroups']> {
-  const groups = reminderTypes.map((Type, at) => ({ Type, Count: counts[at + 1] ?? 0 }));
+  const groups = reminderTypes.map((Type) => ({ Type, Count: counts[Type] ?? 0 }));
   return groups
     .filter(({ Count }) => Count > 0)
     .sort((one, other) => reminderRank(one.Type) - reminderRank(other.Type));

@@ -3,7 +3,7 @@ import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { fallenOf } from '@bellwether/domain/dashboard/fallen';
 import { complianceScopesOf } from '@bellwether/domain/dashboard/parts';
-import { reminderPages } from '@bellwether/domain/dashboard/reminders';
+import { reminderPages, reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodFacts } from '../goals/reading/access.ts';
@@ -81,7 +81,8 @@ type Reminders = Pick<Answer, 'Reminders' | 'ReminderCount' | 'ReminderGroups' |
 const question = 'reminders';
 const lastReminder = {
   path: 'after',
-  numbers: { periodIndex: anyId, place: anyId, urgency: anyId, id: anyId },
+  numbers: { periodIndex: anyId, urgency: anyId, id: anyId },
+  words: { type: reminderTypes },
 } as const;
 
 async function remindersOf(scope: Scope, cursor: string | null | undefined): Promise<Reminders> {

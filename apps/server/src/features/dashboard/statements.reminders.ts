@@ -9,7 +9,7 @@ import {
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import { type RawBuilder, sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { remindsOfItem } from '../action-items/access.ts';
 import { wasOwn } from '../goals/access.ts';
@@ -22,9 +22,8 @@ import { appraisalsToSign, appraisalsToWrite } from '../talent/queries.reminders
 
 /** Where a page of reminders ended. */
 export interface ReminderEnd {
+  readonly type: ReminderType;
   readonly periodIndex: number;
-  /** The position of its type, 1 for the first of `reminderTypes`. */
-  readonly place: number;
   /**
    * The order inside a type, the smallest first. A goal: 1 if its likelihood fell, else 2, the order of the goal list. A
    * thing with a deadline: the day as a number.
@@ -112,7 +111,7 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
     join person invited on invited.tenant_id = open.tenant_id and invited.id = open.person_id
       and invited.invitation_accepted_at is null and invited.deactivated_at is null
     where open.tenant_id = ${tenant.id} and open.inviter_id = ${person.id} and open.used_at is null and open.replaced_at is null
-      and open.created_at <= ${timestamp(now - invitationDays * 86_400_000)}::timestamptz`,
+      and open.created_at <= ${instant(now - invitationDays * 86_400_000)}`,
   // Both sides are reminded until they agree: the owner with the manager's name, the acting manager with the owner's.
   dispute: ({ tenant, person }, { periods, currentId }) => sql`
     select goal.period_id, goal.id, goal.title,
@@ -133,7 +132,7 @@ function recentIds(periods: ReminderAsk['periods'], currentId: number): number[]
 
 /**
  * Returns a page of the acting person's reminders, by `reminderOrder` and then by quarter, oldest first, with the number
- * of all reminders by their place in `reminderTypes`; one statement over all sources.
+ * of all reminders by their type; one statement over all sources.
  * Its cost grows with own goals and those of reports, not with the company's size.
  */
 export async function reminderPage(
@@ -142,14 +141,13 @@ export async function reminderPage(
 ): Promise<{ counts: Readonly<Record<string, number>>; rows: ReminderRow[] }> {
   const { tenant, person } = scope;
   const { after, periods } = ask;
-  const waiting = reminderTypes.flatMap((type, index) => {
+  const waiting = reminderTypes.flatMap((type) => {
     const source = sources[type]?.(scope, ask);
-    const [place, rank] = [sql.lit(index + 1), sql.lit(reminderRank(type))];
+    const rank = sql.lit(reminderRank(type));
     return source
-      ? [sql`select ${rank}::int as rank, ${place}::int as place, source.* from (${source}) source`]
+      ? [sql`select ${rank}::int as rank, ${sql.lit(type)}::text as type, source.* from (${source}) source`]
       : [];
   });
-  const afterType = reminderTypes[(after?.place ?? 0) - 1];
   const query = sql<{ counts: Record<string, number> } & { [K in keyof ReminderRow]: ReminderRow[K] | null }>`
     with recursive ${reportsPart(scope)}, calendar (period_id, index, asked_week, ended, starts) as materialized (
       select * from unnest(${periods.map(({ period }) => period.id)}::int[], ${periods.map(({ period }) => period.index)}::int[],
@@ -158,22 +156,22 @@ export async function reminderPage(
     ), own as materialized (
       select goal.* from goal where goal.tenant_id = ${tenant.id} and goal.owner_id = ${person.id}
         and goal.deleted_at is null and goal.state in ('draft', 'approved')
-    ), waiting (rank, place, period_id, id, title, person_id, state, edit_state, urgency, due) as materialized (
+    ), waiting (rank, type, period_id, id, title, person_id, state, edit_state, urgency, due) as materialized (
       ${sql.join(waiting, sql` union all `)}
     )
-    select counted.counts, page.index as "periodIndex", page.place, page.urgency, page.id, page.period_id as "periodId", page.title,
+    select counted.counts, page.type, page.index as "periodIndex", page.urgency, page.id, page.period_id as "periodId", page.title,
       page.state, page.edit_state as "editState", page.due, page.person_id as "personId", someone.name,
       someone.job_title as "jobTitle", someone.avatar, someone.deactivated_at is not null as "hasLeft"
-    from (select coalesce(jsonb_object_agg(place, found), '{}') as counts
-      from (select place, count(*)::int as found from waiting group by place) kind) counted
+    from (select coalesce(jsonb_object_agg(type, found), '{}') as counts
+      from (select type, count(*)::int as found from waiting group by type) kind) counted
     left join (
       select waiting.*, calendar.index from waiting join calendar on calendar.period_id = waiting.period_id
-      where (waiting.rank, calendar.index, waiting.place, waiting.urgency, -waiting.id)
-        > (${afterType ? reminderRank(afterType) : 0}::int, ${after?.periodIndex ?? -1}::int, ${after?.place ?? 0}::int, ${after?.urgency ?? 0}::int, -${after?.id ?? 0}::int)
-      order by waiting.rank, calendar.index, waiting.place, waiting.urgency, waiting.id desc limit ${ask.limit}::int
+      where (waiting.rank, calendar.index, waiting.type, waiting.urgency, -waiting.id)
+        > (${after ? reminderRank(after.type) : 0}::int, ${after?.periodIndex ?? -1}::int, ${after?.type ?? ''}::text, ${after?.urgency ?? 0}::int, -${after?.id ?? 0}::int)
+      order by waiting.rank, calendar.index, waiting.type, waiting.urgency, waiting.id desc limit ${ask.limit}::int
     ) page on true
     left join person someone on someone.tenant_id = ${tenant.id} and someone.id = page.person_id
-    order by page.rank, page.index, page.place, page.urgency, page.id desc`;
+    order by page.rank, page.index, page.type, page.urgency, page.id desc`;
   const { rows } = await query.execute(scope.db);
   return {
     counts: rows[0]?.counts ?? {},

@@ -6,14 +6,15 @@ import { moveEvents } from '@bellwether/domain/goals/events';
 import type { GoalMoveName, GoalState } from '@bellwether/domain/goals/lifecycle';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import { type GoalTie, isSubmitted } from '@bellwether/domain/goals/ownership';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
-import { badField, conflict, forbidden, type HttpProblem, notFound } from '#platform/refusal/problem.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
+import { type HttpProblem, badField, conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from './access.ts';
 import { goalFieldWords } from './words.ts';
 
-export { nextVersion, refuseStale, timestamp };
+export { nextVersion, refuseStale };
 
 /** Returns the wire's problem for a refusal of the domain, in the order of decisions §1. */
 export function refused(refusal: Refusal): HttpProblem {
@@ -62,6 +63,7 @@ export async function recordTransition(
       to_id: row.toId ?? null,
       goal_name: goal.row.title,
       author_id: scope.person.id,
+      via: scope.principal.via,
       created_at: timestamp(scope.now),
     })
     .returning('id')
@@ -90,6 +92,7 @@ export async function attachComment(
       commentable_type: type,
       commentable_id: commentableId,
       author_id: scope.person.id,
+      via: scope.principal.via,
       body,
       created_at: at,
       updated_at: at,

@@ -7,7 +7,7 @@ import { type ForecastRecord, type PastQuarter, shareBefore } from '@bellwether/
 import { nextInsightRun, nextLearning, snapshotAt } from '@bellwether/domain/insight/schedule';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
-import { timestamp } from '#platform/http/version.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { scheduleDue } from '#platform/jobs/due.ts';
 import { asTenant } from '#platform/session/gate.ts';
 import type { TenantScope } from '#platform/session/scope.ts';

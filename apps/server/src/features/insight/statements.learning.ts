@@ -4,6 +4,7 @@ import { type ChanceModel, chanceOf } from '@bellwether/domain/insight/chances';
 import { scoringDays, snapshotWeeks } from '@bellwether/domain/insight/constants';
 import type { Phase } from '@bellwether/domain/insight/own-record';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { publicGoal } from '../goals/access.sight.ts';
 import { isCountedGoal } from '../goals/reading/access.figures.ts';
@@ -115,7 +116,7 @@ export async function writeSnapshots(
   );
   await sql`with snapped as (
       select * from unnest(${weeks.map(({ week }) => week)}::int[], ${weeks.map(({ phase }) => phase)}::int[],
-        ${weeks.map(({ at }) => new Date(at).toISOString())}::timestamptz[]) as snapped (week, phase, at)
+        ${weeks.map(({ at }) => timestamp(at))}::timestamptz[]) as snapped (week, phase, at)
     ), cell as (
       select * from unnest(${cells.map(({ phase }) => phase)}::int[], ${cells.map((cell) => cell.likelihood)}::int[],
         ${cells.map((cell) => cell.quality)}::int[], ${cells.map(({ chance }) => chance)}::float8[])

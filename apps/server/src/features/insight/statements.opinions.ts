@@ -1,6 +1,6 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** A second view as stored. */
@@ -66,7 +66,7 @@ export async function writeOpinion(
   const { rows } = await sql<OpinionRow>`insert into goal_opinion
       (tenant_id, goal_id, status_id, author_id, likelihood, is_blind, as_manager, created_at)
     values (${tenant.id}, ${given.goalId}, ${given.statusId}, ${person.id}, ${given.likelihood}::smallint,
-      ${given.isBlind}, ${given.asManager}, ${timestamp(now)}::timestamptz)
+      ${given.isBlind}, ${given.asManager}, ${instant(now)})
     on conflict (tenant_id, status_id, author_id) do update set likelihood = excluded.likelihood,
       is_blind = excluded.is_blind, as_manager = excluded.as_manager, created_at = excluded.created_at
     returning id, likelihood, is_blind, created_at`.execute(db);
@@ -152,7 +152,7 @@ export async function writeLook(
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`insert into goal_look
       (tenant_id, goal_id, week_id, author_id, comment_id, created_at)
-    values (${tenant.id}, ${look.goalId}, ${look.weekId}, ${person.id}, ${look.commentId}, ${timestamp(now)}::timestamptz)
+    values (${tenant.id}, ${look.goalId}, ${look.weekId}, ${person.id}, ${look.commentId}, ${instant(now)})
     on conflict (tenant_id, goal_id, week_id, author_id) do update
       set comment_id = coalesce(excluded.comment_id, goal_look.comment_id)
     returning id`.execute(db);

@@ -1,9 +1,9 @@
 import { kindNames, kindRows, type NotificationKind } from '@bellwether/domain/notifications/kinds';
 import type { OpenedThing } from '@bellwether/domain/notifications/opened';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { wasOwn } from '../goals/access.ts';
 import { isWaiting } from '../goals/reading/access.demands.ts';
@@ -18,7 +18,7 @@ import { readUnread } from './statements.unread.ts';
 export async function readAnswered(scope: TenantScope, event: HappenedEvent): Promise<void> {
   const { actorId: person, subjectId } = event;
   if (person === null || subjectId === null) return;
-  const at = sql`${timestamp(event.at)}::timestamptz`;
+  const at = instant(event.at);
   const which = sql`told.person_id = ${person}::int and told.created_at <= ${at}
     and (${aboutSubject(event.kind, subjectId)}
       or (told.kind = 'update_asked' and not ${missesWeek(scope, person)})
@@ -71,5 +71,5 @@ const conditions: Readonly<Record<OpenedThing, (id: number) => RawBuilder<SqlBoo
 export async function readOpened(scope: Scope, thing: OpenedThing, id: number): Promise<void> {
   const { db, person, now } = scope;
   const which = sql`told.person_id = ${person.id} and ${conditions[thing](id)}`;
-  await readUnread(scope, which, sql`${timestamp(now)}::timestamptz`).execute(db);
+  await readUnread(scope, which, instant(now)).execute(db);
 }

@@ -2,6 +2,7 @@ import { digestHorizon } from '@bellwether/domain/notifications/digest';
 import { defaultDelivery } from '@bellwether/domain/notifications/names';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { DueWork } from '#platform/jobs/due.ts';
 import { requestMails } from '#platform/mail/request-mail.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
@@ -79,5 +80,3 @@ export async function requestDigests(scope: TenantScope): Promise<void> {
   );
   await scheduleNext(scope);
 }
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;

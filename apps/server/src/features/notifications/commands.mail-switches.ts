@@ -2,8 +2,8 @@ import { type StoppableMails, stoppableMails } from '@bellwether/domain/notifica
 import { defaultDelivery } from '@bellwether/domain/notifications/names';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { mailSwitchesOf } from './queries.mail-switches.ts';
 
 /** The person whose mails are switched, and the request. */

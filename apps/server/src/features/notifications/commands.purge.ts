@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
+import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 
 const rowsAtOnce = 10_000;
@@ -14,7 +14,7 @@ export async function purgeOldNotifications({
   pool,
   clock,
 }: Pick<ServerContext, 'pool' | 'clock'>): Promise<void> {
-  const now = sql`${timestamp(clock.now())}::timestamptz`;
+  const now = instant(clock.now());
   await everyTenant(pool, async (tenantId) => {
     let purged = 1;
     while (purged > 0) {

@@ -1,7 +1,7 @@
 import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/names';
 import { sql } from 'kysely';
+import { instant, timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readUnread } from './statements.unread.ts';
@@ -14,7 +14,7 @@ export async function readNotification(scope: Scope, notificationId: number): Pr
   const { db, tenant, person } = scope;
   const row = await db
     .updateTable('notification')
-    .set({ read_at: sql<string>`coalesce(read_at, ${timestamp(scope.now)}::timestamptz)` })
+    .set({ read_at: sql<string>`coalesce(read_at, ${instant(scope.now)})` })
     .where('tenant_id', '=', tenant.id)
     .where('id', '=', notificationId)
     .where('person_id', '=', person.id)
@@ -27,7 +27,7 @@ export async function readNotification(scope: Scope, notificationId: number): Pr
 export async function readAllNotifications(scope: Scope): Promise<void> {
   const { db, person, now } = scope;
   const own = sql`told.person_id = ${person.id}`;
-  await readUnread(scope, own, sql`${timestamp(now)}::timestamptz`).execute(db);
+  await readUnread(scope, own, instant(now)).execute(db);
 }
 
 /** Changes how the acting person is notified about a topic. Saving the present choice again changes nothing. */

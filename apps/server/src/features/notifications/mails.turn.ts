@@ -4,7 +4,7 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { daysToSecond, type TurnStep } from '@bellwether/domain/notifications/company-day';
 import { stoppableMailLabels } from '@bellwether/domain/notifications/mail-switches';
 import { sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { MailKind, MailLine } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
@@ -112,7 +112,7 @@ async function readerOf(scope: TenantScope, personId: number) {
 
 /** This mail says that the quarter has begun, so that no digest does a second time. */
 async function leaveOutOfDigest({ db, tenant, now }: TenantScope, personId: number): Promise<void> {
-  await sql`update notification set mailed_at = ${timestamp(now)}::timestamptz
+  await sql`update notification set mailed_at = ${instant(now)}
     where tenant_id = ${tenant.id} and person_id = ${personId} and kind = 'quarter_begun' and mailed_at is null`.execute(
     db,
   );

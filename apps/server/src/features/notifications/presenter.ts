@@ -17,7 +17,7 @@ import { notificationTexts } from '@bellwether/domain/notifications/texts';
 import type { LeftBehind } from '@bellwether/domain/people/leaving';
 import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles';
 import { strategyTextLabels, strategyTextNames } from '@bellwether/domain/strategy/document';
-import { timestamp } from '#platform/http/version.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { peopleViewer, presentPerson } from '../people/presenter.ts';
 import type { ShownPerson } from '../people/queries.ts';

@@ -7,8 +7,8 @@ import { said } from '@bellwether/domain/shared/said';
 import { sql } from 'kysely';
 import { tenantUrl } from '#platform/config/tenant-host.ts';
 import type { ServerContext } from '#platform/context.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import { asTenant } from '#platform/session/gate.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
@@ -80,7 +80,7 @@ async function countRead(
   { db, tenant, now }: TenantScope,
   secretHash: Buffer,
 ): Promise<(Reader & { reads: number }) | undefined> {
-  const hourAt = sql`${timestamp(now - (now % hour))}::timestamptz`;
+  const hourAt = instant(now - (now % hour));
   const { rows } = await sql<Reader & { reads: number }>`
     update calendar_link link set hour_at = ${hourAt},
       reads = case when link.hour_at = ${hourAt} then least(link.reads + 1, 1000) else 1 end

@@ -8,7 +8,7 @@ import { placeOf } from '@bellwether/domain/notifications/place';
 import type { Standing } from '@bellwether/domain/notifications/standing';
 import { firstWords } from '@bellwether/domain/shared/first-words';
 import { type RawBuilder, sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { wantsMails } from './access.mails.ts';
 import { commentIdOf, isAsked, type NotificationRow, opensOf, textsOf } from './presenter.ts';
@@ -59,7 +59,7 @@ export async function newsOfDigest(
   { personId, requestedAt, language, shownFor }: DigestReader,
 ): Promise<DigestNews> {
   const { db, tenant } = scope;
-  const at = sql`${timestamp(requestedAt)}::timestamptz`;
+  const at = instant(requestedAt);
   const unmailed = sql`told.person_id = ${personId} and told.mailed_at is null`;
   await sql`update notification set mailed_at = ${at} from (${lockedUnread(scope, unmailed)}) locked
     where notification.tenant_id = locked.tenant_id and notification.id = locked.id`.execute(db);

@@ -17,6 +17,14 @@ export const notificationRoutes: readonly Route[] = [
     await readAllNotifications(scope);
     return { UnreadCount: await unreadCount(scope) };
   }),
+  route(unread.readOneNotification, async (scope, { params }) => {
+    await readNotification(scope, params.id);
+    return { Id: params.id, IsRead: true, UnreadCount: await unreadCount(scope) };
+  }),
+  route(unread.readEveryNotification, async (scope) => {
+    await readAllNotifications(scope);
+    return { UnreadCount: await unreadCount(scope) };
+  }),
   route(unread.readOpened, async (scope, { body }) => {
     await readOpened(scope, body.Thing, body.Id);
     return { UnreadCount: await unreadCount(scope) };

@@ -2,9 +2,9 @@ import { hearings } from '@bellwether/domain/notifications/hearing';
 import type { ShownTo } from '@bellwether/domain/notifications/kind-row';
 import { kindRows } from '@bellwether/domain/notifications/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
-import { timestamp } from '#platform/http/version.ts';
-import type { ActingTenant, TenantScope } from '#platform/session/scope.ts';
+import { type ActingTenant, type TenantScope } from '#platform/session/scope.ts';
 import { wouldSeeItem } from '../action-items/access.ts';
 import { seesEdits, seesGoal, wouldSeeGoal } from '../goals/access.sight.ts';
 import { type InTenant, reportsPart } from '../people/access.ts';
@@ -71,7 +71,7 @@ export async function writeNotifications(
       ${event.actorId}::int, heard.object_kind,
       case heard.object_kind when 'GoalStatus' then ${statusId}::int else ${opened} end,
       ${goal ? event.subjectId : null}::int, case heard.shown_to when 'kept' then ${goal ? sql`${goal.title}::text` : keptItemTitle(scope, event)} end,
-      ${JSON.stringify(detail)}::jsonb, ${timestamp(event.at)}::timestamptz
+      ${JSON.stringify(detail)}::jsonb, ${instant(event.at)}
     from heard
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = heard.person_id and reader.deactivated_at is null
     left join notification_preference preference on preference.tenant_id = reader.tenant_id
@@ -125,7 +125,7 @@ function keptItemTitle({ tenant }: InTenant, event: HappenedEvent): RawBuilder<u
   if (event.kind !== 'action_item.assigned' || event.detail.isTitleNew) return sql`null`;
   // The version of a change is at most a millisecond after its event.
   return sql`(select item.title from action_item item where item.tenant_id = ${tenant.id}
-    and item.id = ${event.subjectId}::int and item.updated_at <= ${timestamp(event.at + 1)}::timestamptz)`;
+    and item.id = ${event.subjectId}::int and item.updated_at <= ${instant(event.at + 1)})`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { kindRows } from '@bellwether/domain/notifications/kinds';
 import type { FormerWeek } from '@bellwether/domain/notifications/missed-updates';
 import { defaultDelivery } from '@bellwether/domain/notifications/names';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { missesUpdate } from '../goals/reading/access.figures.ts';
 
@@ -102,5 +103,3 @@ export async function notifyOfWeek(
     select id from told where delivery = 'app_and_mail' and wants_email order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;

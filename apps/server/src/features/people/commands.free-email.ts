@@ -1,7 +1,8 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { rememberEmailChange } from '#platform/accounts/email-change.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, timestamp } from '#platform/http/version.ts';
+import { nextVersion } from '#platform/http/version.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, holdProfile } from './access.profile.ts';

@@ -7,11 +7,11 @@ import { type Answer, answerKey } from '@bellwether/domain/people/plan/questions
 import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/shared/table/propose';
 import { hasText, type ImportTableFault, importTableFault } from '@bellwether/domain/shared/table/table';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { DocumentWriter } from '#platform/documents/document-writer.ts';
 import { type TableWish } from '#platform/documents/table.ts';
 import { type GoodTable, readReceivedTable } from '#platform/documents/received-table.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 import { badField, conflict, type HttpProblem } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';

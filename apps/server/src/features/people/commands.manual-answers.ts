@@ -7,8 +7,8 @@ import {
   sharesOf,
   stageOf,
 } from '@bellwether/domain/people/manual-answers';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { badField, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldManual, holdOwnManual } from './access.manual.ts';

@@ -3,12 +3,12 @@ import { pdfMediaType } from '@bellwether/contract/file';
 import type { saveManualEntry } from '@bellwether/contract/people/manual';
 import { manualStages } from '@bellwether/domain/people/manual-answers';
 import { type SqlBool, sql } from 'kysely';
+import { instant, timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { wrongFile } from '#platform/files/file-kind.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { addFile, dropFile, type StoredFile, storeFile } from '#platform/files/stored-files.ts';
 import type { ReceivedFile } from '#platform/http/received-file.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { badField, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldManual, holdOwnManual } from './access.manual.ts';
@@ -104,7 +104,7 @@ async function claimFile(scope: Scope, { entry }: HeldManual, path: string): Pro
     .where('key', '=', path)
     .where('kind', '=', 'manual_upload')
     .where('owner_id', '=', scope.person.id)
-    .where(sql<SqlBool>`created_at > ${timestamp(scope.now - uploadLifetime)}::timestamptz`)
+    .where(sql<SqlBool>`created_at > ${instant(scope.now - uploadLifetime)}`)
     .returning('key')
     .executeTakeFirst();
   if (!claimed) throw badField('FilePath', manualFieldWords, 'file_gone');

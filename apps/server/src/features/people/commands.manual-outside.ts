@@ -2,9 +2,9 @@ import { manualStages } from '@bellwether/domain/people/manual-answers';
 import { said } from '@bellwether/domain/shared/said';
 import { type Assessment, AssessmentFault, type AssessmentReport } from '#platform/assessment/assessment.ts';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Again } from '#platform/http/route.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldManual, holdOwnManual, holdReport } from './access.manual.ts';
@@ -17,10 +17,10 @@ import { assessmentWords } from './words.manual.ts';
  * asked, the session may end and the person may lose the right.
  */
 export class OutsideManuals {
-  readonly #context: Pick<ServerContext, 'pool'>;
+  readonly #context: Pick<ServerContext, 'log'>;
   readonly #service: Assessment;
 
-  constructor(context: Pick<ServerContext, 'pool'>, service: Assessment) {
+  constructor(context: Pick<ServerContext, 'log'>, service: Assessment) {
     this.#context = context;
     this.#service = service;
   }
@@ -101,7 +101,7 @@ export class OutsideManuals {
     } catch (error) {
       if (!(error instanceof AssessmentFault)) throw error;
       // The log gets the fault. The person's tab shows the stored status and asks again at its next visit.
-      this.#context.pool.emit('error', error, undefined as never);
+      this.#context.log.warn({ err: error }, 'the assessment service gave no status');
       return row;
     }
   }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { manualStages } from '@bellwether/domain/people/manual-answers';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { dropFile } from '#platform/files/stored-files.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldManual, holdOwnManual } from './access.manual.ts';
 import { type AssessmentRow, setDisc } from './statements.manual.ts';

@@ -1,7 +1,8 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { createNote, saveNote } from '@bellwether/contract/people/notes';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandNotesAbout, holdOwnNote, type NoteRow } from './access.notes.ts';
 

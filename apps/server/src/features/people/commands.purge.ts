@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import { uploadLifetime } from './commands.manual-entry.ts';
 

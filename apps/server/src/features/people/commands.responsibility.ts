@@ -1,8 +1,9 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { saveResponsibility } from '@bellwether/contract/people/responsibility';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { changedMeanwhile, timestamp } from '#platform/http/version.ts';
+import { changedMeanwhile } from '#platform/http/version.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, holdProfile } from './access.profile.ts';
@@ -34,7 +35,7 @@ export async function storeResponsibility(
     .set({
       responsibility: text,
       responsibility_author_id: scope.person.id,
-      responsibility_at: sql<string>`greatest(${timestamp(scope.now)}::timestamptz, responsibility_at + interval '1 millisecond')`,
+      responsibility_at: sql<string>`greatest(${instant(scope.now)}, responsibility_at + interval '1 millisecond')`,
     })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', personId)

@@ -49,6 +49,8 @@ export async function saveRoles(scope: Scope, personId: number, save: RolesSave)
  * and manager.
  */
 export function demandRole(scope: Scope, profile: HeldProfile, role: RoleName): void {
+  // No scope of a token covers roles (doors-programs §1).
+  if (scope.principal.scopes !== 'every') throw forbidden();
   demandOnProfile(profile, 'ManageRoles');
   if (!roleChoices(scope.person).includes(role)) throw forbidden();
   if (role === 'ceo') demandOnProfile(profile, 'MakeCeo');

@@ -8,7 +8,7 @@ import { cancelEmailChange } from '#platform/accounts/email-change.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { badField, forbidden } from '#platform/refusal/problem.ts';
-import { demandFreshPassword } from '#platform/session/fresh-password.ts';
+import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile.ts';
 import { ceoSeen } from './commands.ceo.ts';
@@ -53,7 +53,7 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
   const orgUnit = ownUnitOf(save, row);
   if (orgUnit !== row.org_unit && mayHaveReports(role)) demandDepartmentRight(profile, role);
   refuseStale(save.UpdatedAt, row.updated_at);
-  if (changesEmail) demandFreshPassword(scope);
+  if (changesEmail) demandFreshProof(scope);
 
   if (save.TimeZone && ianaZone(save.TimeZone) === undefined)
     throw badField('TimeZone', profileFieldWords, 'zone_unknown');

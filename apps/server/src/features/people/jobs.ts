@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import type { CronJob, Job } from '#platform/jobs/job.ts';
@@ -22,7 +23,7 @@ export const purgeImports: CronJob = {
   cron: '11 * * * *',
   atStart: false,
   async run({ pool, clock }) {
-    const before = new Date(clock.now() - kept).toISOString();
+    const before = timestamp(clock.now() - kept);
     await everyTenant(pool, (tenantId) =>
       inTenant(pool, tenantId, async (db) => {
         await db

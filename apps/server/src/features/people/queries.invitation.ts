@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Scope } from '#platform/session/scope.ts';
 export async function repeatedInvitations(scope: Scope, personId: number, since: number): Promise<number[]> {
   const query = sql<{ at: number }>`
     select (extract(epoch from created_at) * 1000)::bigint as at from invitation
-    where tenant_id = ${scope.tenant.id} and person_id = ${personId} and created_at > ${timestamp(since)}::timestamptz
+    where tenant_id = ${scope.tenant.id} and person_id = ${personId} and created_at > ${instant(since)}
       and id > (select min(id) from invitation first
         where first.tenant_id = ${scope.tenant.id} and first.person_id = ${personId})
     order by created_at desc, id desc`;

@@ -1,9 +1,9 @@
 import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { listNotes } from '@bellwether/contract/people/notes';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandNotesAbout, type NoteRow } from './access.notes.ts';
 import { presentNote } from './presenter.ts';
@@ -32,7 +32,7 @@ export async function notesAbout(
     .$if(words.length > 0, (query) => query.where(matchesWords(sql`title`, words)))
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(${sql.ref(column)}, id) < (${timestamp(after?.moment ?? 0)}::timestamptz, ${after?.id ?? 0}::int)`,
+        sql<boolean>`(${sql.ref(column)}, id) < (${instant(after?.moment ?? 0)}, ${after?.id ?? 0}::int)`,
       ),
     )
     .orderBy(column, 'desc')

@@ -54,6 +54,10 @@ export const peopleRoutes: readonly Route[] = [
     await moveBelow(scope, params.id, { managerId: params.managerId, seenId: query.From });
     return profileOf(scope, params.id);
   }),
+  route(manager.setManager, async (scope, { params, body }) => {
+    await moveBelow(scope, params.id, { managerId: body.ManagerId, seenId: undefined });
+    return profileOf(scope, params.id);
+  }),
   route(manager.listReportManagers, (scope, { params, query }) =>
     reportManagersOf(scope, params.id, { search: query.Search, cursor: query.Cursor }),
   ),
@@ -63,6 +67,14 @@ export const peopleRoutes: readonly Route[] = [
   route(status.getDeactivationPreview, (scope, { params }) => deactivationOf(scope, params.id)),
   route(status.reinvitePerson, async (scope, { params }) => {
     await reinvite(scope, params.id);
+    return profileOf(scope, params.id);
+  }),
+  route(status.postDeactivation, async (scope, { params }) => {
+    await deactivate(scope, params.id);
+    return profileOf(scope, params.id);
+  }),
+  route(status.postActivation, async (scope, { params }) => {
+    await activate(scope, params.id);
     return profileOf(scope, params.id);
   }),
   route(status.deactivatePerson, async (scope, { params }) => {

@@ -1,7 +1,7 @@
 import type { LeftBehind } from '@bellwether/domain/people/leaving';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { readLeavingOf } from './statements.leaving.ts';
 
@@ -9,7 +9,7 @@ import { readLeavingOf } from './statements.leaving.ts';
 const peopleAtOnce = 100;
 
 /**
- * Deactivates people whose rows the caller has locked: their sessions and open links end, everything else stays
+ * Deactivates people whose rows the caller has locked: their sessions, own tokens and open links end, everything else stays
  * (decisions §3, decisions-2 A11). Nothing happens for those who are deactivated already. Returns how many were active.
  */
 export async function deactivatePeople(scope: Scope, ids: readonly number[]): Promise<number> {
@@ -20,7 +20,7 @@ export async function deactivatePeople(scope: Scope, ids: readonly number[]): Pr
 }
 
 async function deactivateSome(scope: Scope, ids: readonly number[]): Promise<number> {
-  const now = sql`${timestamp(scope.now)}::timestamptz`;
+  const now = instant(scope.now);
   // All goals count, because only the acting managers of these people read the numbers.
   const leaving = await readLeavingOf(scope, ids, sql`true`);
   const query = sql<{ id: number }>`update person set deactivated_at = ${now}, unconfirmed_email = null,
@@ -44,6 +44,7 @@ async function deactivateSome(scope: Scope, ids: readonly number[]): Promise<num
   const event = { kind: 'person.deactivated', subjectId: sql`r.id`, detail } as const;
   await sql`with
     sessions as (update session set ended_at = ${now} where ${theirs} and ended_at is null),
+    tokens as (update api_token set ended_at = ${now} where ${theirs} and not is_company and ended_at is null),
     invitations as (update invitation set replaced_at = ${now}
       where ${theirs} and used_at is null and replaced_at is null),
     links as (update account_link set replaced_at = ${now}

@@ -1,7 +1,7 @@
 import { type Answer, answerKey } from '@bellwether/domain/people/plan/questions';
 import type { ColumnChoice } from '@bellwether/domain/shared/table/table';
 import { sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** More files than a company has. */
@@ -62,7 +62,7 @@ async function remember(
   rows: readonly { key: string; value: unknown }[],
 ): Promise<void> {
   await sql`insert into people_file_memory (tenant_id, kind, key, value, changed_at)
-    select ${scope.tenant.id}::int, ${kind}, r.key, r.value, ${timestamp(scope.now)}::timestamptz
+    select ${scope.tenant.id}::int, ${kind}, r.key, r.value, ${instant(scope.now)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key text, value jsonb)
     on conflict (tenant_id, kind, key) do update set value = excluded.value, changed_at = excluded.changed_at`.execute(
     scope.db,

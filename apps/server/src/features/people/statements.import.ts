@@ -1,7 +1,7 @@
 import type { PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import { type RawBuilder, sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from './access.ts';
 
@@ -43,7 +43,7 @@ export async function readImportPeople(scope: Scope, options: { lock: boolean })
       invited_at is not null or invitation_accepted_at is not null as is_invited,
       array(select change.old_email_key from email_change change where change.tenant_id = person.tenant_id
         and change.person_id = person.id and change.contested_at is null and change.ended_at is null
-        and change.contestable_until > ${timestamp(scope.now)}::timestamptz) as kept_keys
+        and change.contestable_until > ${instant(scope.now)}) as kept_keys
     from person where tenant_id = ${scope.tenant.id} order by id ${options.lock ? sql`for no key update` : sql``}`;
   return (await query.execute(scope.db)).rows;
 }
@@ -110,7 +110,7 @@ function rowsOf(rows: readonly WrittenRow[]): RawBuilder<unknown> {
 
 /** Adds people whose managers are stored, and returns their ids by the keys of their e-mails. */
 export async function insertPeople(scope: Scope, rows: readonly WrittenRow[]): Promise<Map<string, number>> {
-  const at = sql`${timestamp(scope.now)}::timestamptz`;
+  const at = instant(scope.now);
   const query = sql<{
     id: number;
     email_key: string;
@@ -128,7 +128,7 @@ export async function updatePeople(scope: Scope, rows: readonly WrittenRow[]): P
   await sql`update person set name = r.name, email = r.email, email_key = r.key, external_id = r.external,
       job_title = r.title, role_name = r.role, org_unit = r.unit, manager_id = r.manager, time_zone = r.zone, is_org_admin = r.org,
       is_goal_admin = r.goal, is_goal_manager = r.goals, is_hr_admin = r.hr, deactivated_at = null,
-      updated_at = greatest(${timestamp(scope.now)}::timestamptz, updated_at + interval '1 millisecond')
+      updated_at = greatest(${instant(scope.now)}, updated_at + interval '1 millisecond')
     from ${rowsOf(rows)} where person.tenant_id = ${scope.tenant.id} and person.id = r.id`.execute(scope.db);
 }
 

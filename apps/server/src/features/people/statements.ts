@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { isEmailKept } from '#platform/accounts/email-change.ts';
 import type { Person } from '#platform/database/database-types.ts';
-import { timestamp } from '#platform/http/version.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf, isBelowActor } from './access.ts';
 import { actingViewer, seesPerson } from './access.viewer.ts';

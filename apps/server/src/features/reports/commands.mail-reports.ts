@@ -1,7 +1,7 @@
 import { reportRhythms } from '@bellwether/domain/reports/reports';
 import { latestReportDue, nextReportDue } from '@bellwether/domain/reports/schedule';
 import { sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import { scheduleDue } from '#platform/jobs/due.ts';
 import { requestMails } from '#platform/mail/request-mail.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
@@ -30,9 +30,9 @@ export async function mailDueReports(scope: TenantScope): Promise<void> {
 /** Moves the company's next run, because its calendar may have changed. A run that is already due stays. */
 export async function moveLook(scope: TenantScope): Promise<void> {
   const { db, tenant, now } = scope;
-  await sql`update due_work set due_at = ${timestamp(nextLook(scope))}::timestamptz
+  await sql`update due_work set due_at = ${instant(nextLook(scope))}
     where kind = ${reportWork.kind} and tenant_id = ${tenant.id} and subject_id = ${tenant.id}
-      and due_at > ${timestamp(now)}::timestamptz`.execute(db);
+      and due_at > ${instant(now)}`.execute(db);
 }
 
 function nextLook({ now, tenant }: Pick<TenantScope, 'tenant' | 'now'>): number {

@@ -2,8 +2,8 @@ import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { createReportSchedule, ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import { mostSchedules } from '@bellwether/domain/reports/reports';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport } from './access.ts';
@@ -31,8 +31,8 @@ export async function scheduleReport(
   const own = await schedulesOf(scope, person.id);
   if (own.length >= mostSchedules) throw conflict(reportRefusals, 'too_many_schedules');
   const query = sql<ScheduleRow>`insert into report_schedule (tenant_id, person_id, rhythm, choice, looked_at, created_at)
-    values (${tenant.id}, ${person.id}, ${Rhythm}, ${JSON.stringify(inOrder(Choice))}::jsonb, ${timestamp(now)}::timestamptz,
-      ${timestamp(now)}::timestamptz)
+    values (${tenant.id}, ${person.id}, ${Rhythm}, ${JSON.stringify(inOrder(Choice))}::jsonb, ${instant(now)},
+      ${instant(now)})
     on conflict do nothing returning id, rhythm, choice, created_at`;
   const row = (await query.execute(db)).rows[0];
   if (!row) throw conflict(reportRefusals, 'scheduled_already');

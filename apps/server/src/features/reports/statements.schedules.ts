@@ -1,7 +1,7 @@
 import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import { sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { instant } from '#platform/database/instant.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 
 export interface ScheduleRow {
@@ -31,8 +31,8 @@ export async function takeDue(
   dueAt: number,
 ): Promise<number[]> {
   const query = sql<{ id: number }>`with due as (
-      update report_schedule set looked_at = ${timestamp(now)}::timestamptz
-      where tenant_id = ${tenant.id} and rhythm = ${rhythm} and looked_at < ${timestamp(dueAt)}::timestamptz
+      update report_schedule set looked_at = ${instant(now)}
+      where tenant_id = ${tenant.id} and rhythm = ${rhythm} and looked_at < ${instant(dueAt)}
       returning person_id
     )
     select distinct person.id from due join person on person.tenant_id = ${tenant.id} and person.id = due.person_id

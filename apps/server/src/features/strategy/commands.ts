@@ -7,8 +7,9 @@ import {
   strategyTextNames,
   validateVideoUrl,
 } from '@bellwether/domain/strategy/document';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { changedMeanwhile, timestamp } from '#platform/http/version.ts';
+import { changedMeanwhile } from '#platform/http/version.ts';
 import { badFields } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type EditedStrategy, filledCount, type HeldVersion, holdEditedStrategy } from './access.ts';

@@ -94,7 +94,9 @@ export async function noteFault(
   context.log.warn({ model: fault.kind, status: fault.upstreamStatus }, fault.message);
   if (hasWritten || !givenBack.includes(fault.kind)) return;
   // The person gets the text even if uncounting fails; the log says so.
-  await giveBack(context, draft).catch((lost: Error) => context.pool.emit('error', lost, undefined as never));
+  await giveBack(context, draft).catch((err: Error) =>
+    context.log.warn({ err }, 'a draft that the model refused stays counted'),
+  );
 }
 
 async function giveBack(context: Pick<ServerContext, 'pool'>, draft: CountedDraft): Promise<void> {

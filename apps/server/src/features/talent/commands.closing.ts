@@ -1,9 +1,10 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { addStatement, closeAppraisal } from '@bellwether/contract/talent/appraisal';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
-import { demandFreshPassword } from '#platform/session/fresh-password.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
+import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandAct, type HeldAppraisal, holdAppraisal } from './access.ts';
 import { recordMove } from './commands.ts';
@@ -24,7 +25,7 @@ export async function closeUnsigned(
   const held = await holdAppraisal(scope, appraisalId, { lock: true });
   const { row, employee, reviewer, period } = held;
   const { move } = demandAct('close', held);
-  demandFreshPassword(scope);
+  demandFreshProof(scope);
   refuseStale(UpdatedAt, row.updated_at);
   const at = timestamp(scope.now);
   const settings = await talentSettingsOf(scope, 'share');

@@ -3,10 +3,11 @@ import type { acknowledgeAppraisal, completeAppraisal } from '@bellwether/contra
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { scaleOf } from '@bellwether/domain/talent/labels';
 import { hasNewEmail } from '#platform/accounts/email-change.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
-import { demandFreshPassword } from '#platform/session/fresh-password.ts';
+import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandAct, type HeldAppraisal, holdAppraisal } from './access.ts';
 import { recordMove } from './commands.ts';
@@ -28,7 +29,7 @@ export async function signByEmployee(
   const held = await holdAppraisal(scope, appraisalId, { lock: true });
   const { row } = held;
   const { move } = demandAct('sign', held);
-  demandFreshPassword(scope);
+  demandFreshProof(scope);
   refuseStale(UpdatedAt, row.updated_at);
   await scope.db
     .updateTable('appraisal')
@@ -61,7 +62,7 @@ export async function signByManager(
   const held = await holdAppraisal(scope, appraisalId, { lock: true });
   const { row } = held;
   const { move } = demandAct('complete', held);
-  demandFreshPassword(scope);
+  demandFreshProof(scope);
   refuseStale(UpdatedAt, row.updated_at);
   const settings = await talentSettingsOf(scope, 'share');
   await scope.db

@@ -7,8 +7,9 @@ import { type DecidedAct, mayOnAppraisal } from '@bellwether/domain/talent/permi
 import { isRating, type LevelCount } from '@bellwether/domain/talent/rating';
 import { appraisalTexts } from '@bellwether/domain/talent/rules';
 import { sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { nextVersion, refuseStale, timestamp } from '#platform/http/version.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { badField, conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';

@@ -1,6 +1,6 @@
 import { type RatingScale, scaleOf } from '@bellwether/domain/talent/labels';
 import { sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { TalentSettings } from './queries.labels.ts';
 

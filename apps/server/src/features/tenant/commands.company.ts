@@ -8,6 +8,7 @@ import {
 import { railsZoneNames } from '@bellwether/domain/calendar/zone';
 import type { CompanyField } from '@bellwether/domain/tenant/events';
 import { sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
 import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { cleanPicture } from '#platform/files/picture.ts';
@@ -124,7 +125,7 @@ export async function applyBrand(
  * @throws HttpProblem 409 if the company was changed since `startedFrom`.
  */
 async function apply(scope: EventScope, change: Change, startedFrom?: string): Promise<number> {
-  const at = new Date(scope.now).toISOString();
+  const at = timestamp(scope.now);
   const { rows } = await sql<{ changed: number | null }>`
     select change_tenant(${JSON.stringify(change)}::jsonb, ${at}::timestamptz, ${startedFrom ?? null}::timestamptz) as changed`.execute(
     scope.db,

@@ -5,6 +5,7 @@ import { subdomainPattern } from '#platform/config/settings.ts';
 import { isReserved } from '#platform/config/tenant-host.ts';
 import { asOwner, type ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
+import { instant } from '#platform/database/instant.ts';
 import { inLongTransaction } from '#platform/database/long-transaction.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
@@ -58,7 +59,7 @@ export async function renameCompany(
     inTenant(pool, tenantId, async (db) => {
       if (subdomain !== undefined) await refuseTaken(db, tenantId, subdomain);
       await sql`update tenant set name = coalesce(${name ?? null}, name), subdomain = coalesce(${subdomain ?? null}, subdomain),
-          updated_at = greatest(${new Date(now).toISOString()}::timestamptz, coalesce(updated_at, created_at) + interval '1 millisecond')
+          updated_at = greatest(${instant(now)}, coalesce(updated_at, created_at) + interval '1 millisecond')
         where id = ${tenantId}`.execute(db);
       const detail = { fields: fields satisfies readonly CompanyField[] };
       await recordEventIn(

@@ -5,6 +5,7 @@ import {
   tenantSettingRule,
 } from '@bellwether/domain/tenant/settings';
 import { sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
 import { type EventScope, recordEvent } from '#platform/events/record-event.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
 import { conflict, forbidden } from '#platform/refusal/problem.ts';
@@ -62,7 +63,7 @@ export async function changeSettings(
   if (names.length === 0) return names;
   const values = Object.fromEntries(names.map((name) => [name, storedForm(name, change[name])]));
   // The version always grows, even for two changes within one millisecond.
-  const at = new Date(now).toISOString();
+  const at = timestamp(now);
   const updated_at = sql<string>`greatest(${at}::timestamptz, updated_at + interval '1 millisecond')`;
   await db
     .updateTable('tenant_setting')

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { subdomainPattern } from '#platform/config/settings.ts';
 import { isReserved } from '#platform/config/tenant-host.ts';
 import type { Queries } from '#platform/database/driver.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
@@ -47,7 +48,7 @@ export async function createTenant(db: Queries, now: number, asked: NewTenant): 
       subdomain: asked.subdomain,
       name: asked.name,
       is_demo: asked.isDemo ?? false,
-      created_at: new Date(since).toISOString(),
+      created_at: timestamp(since),
     })
     .onConflict((conflict) => conflict.column('subdomain').doNothing())
     .returning('id')

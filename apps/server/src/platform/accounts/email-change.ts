@@ -1,9 +1,10 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
+import { instant, timestamp } from '../database/instant.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { nextVersion, timestamp } from '../http/version.ts';
-import type { Scope } from '../session/scope.ts';
+import { nextVersion } from '../http/version.ts';
+import { type Scope } from '../session/scope.ts';
 import { endAccountLinks } from './account-link.ts';
 
 /** How long the old address can take a change by somebody else back (decisions-3 A1). */
@@ -65,7 +66,7 @@ export async function isEmailKept(
   const query = sql`select 1 from email_change change
     where change.tenant_id = ${asked.tenantId} and change.old_email_key = ${asked.emailKey}
       and change.person_id <> ${asked.personId} and change.contested_at is null and change.ended_at is null
-      and change.contestable_until > ${timestamp(asked.now)}::timestamptz limit 1`;
+      and change.contestable_until > ${instant(asked.now)} limit 1`;
   return (await query.execute(db)).rows.length > 0;
 }
 
@@ -86,6 +87,6 @@ export async function endContests(scope: Scope, personId: number, afterChange = 
 export async function hasNewEmail({ db, tenant, person, now }: Scope): Promise<boolean> {
   const query = sql`select 1 from email_change change
     where change.tenant_id = ${tenant.id} and change.person_id = ${person.id}
-      and change.made_at > ${timestamp(now - 7 * 86_400_000)}::timestamptz limit 1`;
+      and change.made_at > ${instant(now - 7 * 86_400_000)} limit 1`;
   return (await query.execute(db)).rows.length > 0;
 }

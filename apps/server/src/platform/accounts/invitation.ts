@@ -1,6 +1,6 @@
 import type { Queries } from '../database/driver.ts';
+import { timestamp } from '../database/instant.ts';
 import { type Act, recordEventIn } from '../events/record-event.ts';
-import { timestamp } from '../http/version.ts';
 import { mintToken } from '../session/token.ts';
 
 /** decisions §6. */

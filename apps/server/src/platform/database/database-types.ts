@@ -49,6 +49,21 @@ export interface ActionItem {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface ApiToken {
+  created_at: ColumnType<number, string, string>;
+  ended_at: ColumnType<number, string, string> | null;
+  expires_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  is_company: boolean;
+  last_used_at: ColumnType<number, string, string> | null;
+  last_used_from: string | null;
+  name: string;
+  person_id: number;
+  scopes: string[];
+  secret_hash: Buffer;
+  tenant_id: number;
+}
+
 export interface Appraisal {
   acknowledged_at: ColumnType<number, string, string> | null;
   completed_at: ColumnType<number, string, string> | null;
@@ -204,6 +219,7 @@ export interface Event {
   request_id: string | null;
   subject_id: number | null;
   tenant_id: number;
+  via: string | null;
 }
 
 export interface EventCursor {
@@ -304,6 +320,7 @@ export interface GoalComment {
   id: Generated<number>;
   tenant_id: number;
   updated_at: ColumnType<number, string, string>;
+  via: string | null;
 }
 
 export interface GoalEdit {
@@ -406,6 +423,7 @@ export interface GoalPrediction {
   quality: number;
   status_id: number;
   tenant_id: number;
+  via: string | null;
 }
 
 export interface GoalResult {
@@ -472,6 +490,7 @@ export interface GoalTransition {
   to_state: string | null;
   transitionable_id: number;
   transitionable_type: 'Goal' | 'GoalEdit';
+  via: string | null;
 }
 
 export interface InsightAnswer {
@@ -816,6 +835,7 @@ export interface TenantSetting {
   digest_minutes: Generated<number>;
   drafts_per_day: number | null;
   employee_notes_enabled: Generated<boolean>;
+  endless_tokens_allowed: Generated<boolean>;
   escalate_missed_updates: Generated<boolean>;
   failed_sign_in_minutes: Generated<number>;
   failed_sign_ins: Generated<number>;
@@ -848,6 +868,15 @@ export interface TenantSetting {
   updated_at: ColumnType<number, string, string> | null;
 }
 
+export interface TokenAnswer {
+  answer: unknown | null;
+  created_at: ColumnType<number, string, string>;
+  key: string;
+  request_hash: Buffer;
+  tenant_id: number;
+  token_id: number;
+}
+
 export interface WeeklyAsk {
   is_asked: boolean;
   missed: Generated<number>;
@@ -867,6 +896,7 @@ export interface WriteCount {
 export interface DB {
   account_link: AccountLink;
   action_item: ActionItem;
+  api_token: ApiToken;
   appraisal: Appraisal;
   appraisal_closing: AppraisalClosing;
   appraisal_signature: AppraisalSignature;
@@ -934,6 +964,7 @@ export interface DB {
   strategy_version: StrategyVersion;
   tenant: Tenant;
   tenant_setting: TenantSetting;
+  token_answer: TokenAnswer;
   weekly_ask: WeeklyAsk;
   write_count: WriteCount;
 }

@@ -1,7 +1,7 @@
 import { said } from '@bellwether/domain/shared/said';
-import { BoundedQueue } from '../queue/bounded-queue.ts';
 import { HttpProblem } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
+import { Limiter } from '../queue/limiter.ts';
 import type { Deck } from './deck.ts';
 import type { DeckFormat, DocumentResults, DocumentTask, ReportFormat } from './document-task.ts';
 import { type DocumentLimits, DocumentThreads, ThreadFailed } from './document-threads.ts';
@@ -39,8 +39,12 @@ const notWritten = said(fileWords, 'not_written');
  * and twenty documents may wait; a person may have two (decisions-2 F7). The first document loads the code.
  */
 export class DocumentWriter {
-  readonly #queue = new BoundedQueue({ atOnce: 2, waiting: 20, perPerson: 2, tooMany });
-  readonly #readings = new BoundedQueue({ atOnce: 1, waiting: 20, perPerson: 1, tooMany: tooManyReadings });
+  readonly #queue = new Limiter({ atOnce: 2, waiting: 20, perKey: { atMost: 2, tooMany } });
+  readonly #readings = new Limiter({
+    atOnce: 1,
+    waiting: 20,
+    perKey: { atMost: 1, tooMany: tooManyReadings },
+  });
   readonly #threads: DocumentThreads;
   readonly #readingThreads: DocumentThreads;
   readonly #fontsFolder: string | undefined;

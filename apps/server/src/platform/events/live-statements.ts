@@ -1,6 +1,7 @@
 import type { EventKind } from '@bellwether/domain/shared/events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
+import { instant } from '../database/instant.ts';
 import type { Pointer } from './reader-statements.ts';
 
 /** Event ids that one node's live reader has not seen. */
@@ -160,5 +161,3 @@ export async function endedSessions(
         and session.created_at > ${now} - make_interval(days => setting.session_days))`.execute(db);
   return rows.map((row) => row.id);
 }
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;

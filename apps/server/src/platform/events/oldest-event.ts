@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { instant } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 
 /** Returns the age in seconds of the oldest event that a reader has not handled; 0 if there is none. */
@@ -18,7 +19,7 @@ export async function ageOfOldestEvent(pool: pg.Pool, now: number): Promise<numb
   if (!next) return 0;
   return inTenant(pool, next.tenant_id, async (db) => {
     const { rows } = await sql<{ age: number }>`
-      select greatest(extract(epoch from ${new Date(now).toISOString()}::timestamptz - created_at), 0)::float8 as age
+      select greatest(extract(epoch from ${instant(now)} - created_at), 0)::float8 as age
       from event where tenant_id = ${next.tenant_id} and id = ${next.event_id}`.execute(db);
     return rows[0]?.age ?? 0;
   });

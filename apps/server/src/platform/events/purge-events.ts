@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServerContext } from '../context.ts';
+import { timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { everyTenant } from '../jobs/every-tenant.ts';
 import type { CronJob } from '../jobs/job.ts';
@@ -16,7 +17,7 @@ export const purgeEvents: CronJob = {
 
 /** Deletes each company's events that are older than the configured days, by the application's clock. */
 export async function purgeOldEvents({ pool, clock, config }: ServerContext): Promise<void> {
-  const before = new Date(clock.now() - config.eventRetentionDays * day).toISOString();
+  const before = timestamp(clock.now() - config.eventRetentionDays * day);
   // The application's clock may be set ahead, so the database also compares with its own clock.
   const purge = sql<{ purged: number }>`
     select purge_events(least(${before}::timestamptz, clock_timestamp() - interval '90 days')) as purged`;

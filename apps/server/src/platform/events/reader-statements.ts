@@ -1,6 +1,7 @@
 import type { EventKind } from '@bellwether/domain/shared/events';
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
+import { instant, timestamp } from '../database/instant.ts';
 import type { HappenedEvent } from './reaction.ts';
 
 /** The company and id of an event. */
@@ -141,8 +142,8 @@ export async function rememberFailure(
   pointer: Pointer,
   next: { readonly tries: number; readonly retryAt: number | undefined; readonly now: number },
 ): Promise<void> {
-  const retryAt = next.retryAt === undefined ? null : new Date(next.retryAt).toISOString();
-  const asideAt = next.retryAt === undefined ? new Date(next.now).toISOString() : null;
+  const retryAt = next.retryAt === undefined ? null : timestamp(next.retryAt);
+  const asideAt = next.retryAt === undefined ? timestamp(next.now) : null;
   // If the row waits for nothing, another node has handled the event in the meantime.
   await sql`insert into event_delivery as kept (reader, event_id, tenant_id, tries, retry_at, set_aside_at)
     values (${reader}, ${pointer.eventId}, ${pointer.tenantId}, ${next.tries}, ${retryAt}, ${asideAt})
@@ -174,5 +175,3 @@ export async function advance(db: Queries, reader: string, position: number): Pr
     and retry_at is null and set_aside_at is null`.execute(db);
   return true;
 }
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;

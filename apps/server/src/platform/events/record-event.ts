@@ -2,12 +2,14 @@ import type { AppEvent, EventDetails, EventKind } from '@bellwether/domain/share
 import { type RawBuilder, sql } from 'kysely';
 import { announceCommit } from '../database/after-commit.ts';
 import type { Queries } from '../database/driver.ts';
+import { instant, timestamp } from '../database/instant.ts';
 
 /** The acting person, if any, and the transaction: a `Scope`, or a `TenantScope`, which has no person. */
 export interface EventScope {
   readonly db: Queries;
   readonly tenant: { readonly id: number };
   readonly person?: { readonly id: number };
+  readonly principal?: { readonly via: string | null };
   readonly requestId: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -20,6 +22,8 @@ export interface EventScope {
 export interface Act {
   readonly tenantId: number;
   readonly actorId: number | null;
+  /** The name of the token or the like by which the person acted; absent: the person's own session. */
+  readonly via?: string | null;
   readonly requestId: string | null;
   readonly now: number;
 }
@@ -45,9 +49,9 @@ export async function recordEventIn<Kind extends EventKind>(
   announceCommit(db, 'events');
   const { kind, subjectId, detail } = event;
   await sql`with ${withPointers(sql`
-    insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
-    values (${act.tenantId}, ${kind}, ${subjectId}, ${act.actorId}, ${act.requestId}, ${JSON.stringify(detail)}::jsonb,
-      ${at(act)})`)}
+    insert into event (tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at)
+    values (${act.tenantId}, ${kind}, ${subjectId}, ${act.actorId}, ${act.via ?? null}, ${act.requestId},
+      ${JSON.stringify(detail)}::jsonb, ${at(act)})`)}
     select 1`.execute(db);
 }
 
@@ -92,8 +96,8 @@ export function eventClausesOf(
     return sql`(${kind}, ${subject}, ${detailOf(detail)})`;
   });
   return withPointers(sql`
-    insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
-    select ${act.tenantId}::int, told.kind, told.subject, ${act.actorId}::int, ${act.requestId}, told.detail, ${at(act)}
+    insert into event (tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at)
+    select ${act.tenantId}::int, told.kind, told.subject, ${act.actorId}::int, ${act.via ?? null}, ${act.requestId}, told.detail, ${at(act)}
     from ${rows} cross join lateral (values ${sql.join(told)}) told (kind, subject, detail) order by ${order}`);
 }
 
@@ -109,14 +113,15 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
     kind,
     subject_id: subjectId,
     actor_id: act.actorId,
+    via: act.via ?? null,
     request_id: act.requestId,
     detail,
-    created_at: new Date(act.now).toISOString(),
+    created_at: timestamp(act.now),
   }));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const part = JSON.stringify(rows.slice(from, from + rowsAtOnce));
-    await sql`insert into event (tenant_id, kind, subject_id, actor_id, request_id, detail, created_at)
-      select tenant_id, kind, subject_id, actor_id, request_id, detail, created_at
+    await sql`insert into event (tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at)
+      select tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at
       from jsonb_populate_recordset(null::event, ${part}::jsonb)`.execute(db);
   }
 }
@@ -124,12 +129,12 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
 const rowsAtOnce = 2_000;
 
 function actOf(scope: EventScope): Act {
-  const { tenant, person, requestId, now } = scope;
-  return { tenantId: tenant.id, actorId: person?.id ?? null, requestId, now };
+  const { tenant, person, principal, requestId, now } = scope;
+  return { tenantId: tenant.id, actorId: person?.id ?? null, via: principal?.via ?? null, requestId, now };
 }
 
 function at(act: Act): RawBuilder<unknown> {
-  return sql`${new Date(act.now).toISOString()}::timestamptz`;
+  return instant(act.now);
 }
 
 function withPointers(insert: RawBuilder<unknown>): RawBuilder<unknown> {

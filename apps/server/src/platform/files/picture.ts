@@ -1,8 +1,8 @@
 import { onlyPngOrJpg } from '@bellwether/contract/file';
 import { said } from '@bellwether/domain/shared/said';
-import { BoundedQueue } from '../queue/bounded-queue.ts';
-import { badField, HttpProblem } from '../refusal/problem.ts';
+import { HttpProblem, badField } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
+import { Limiter } from '../queue/limiter.ts';
 import { wrongFile } from './file-kind.ts';
 
 /** A picture that was decoded and encoded again, so only the pixels of the sent file remain. */
@@ -23,11 +23,10 @@ const logoWidth = 1_600;
 const longestSeconds = 10;
 
 /** One decoded picture needs up to 320 MB, so decode one at a time; other uploads wait. */
-const decoding = new BoundedQueue({
+const decoding = new Limiter({
   atOnce: 1,
   waiting: 20,
-  perPerson: 4,
-  tooMany: said(fileWords, 'too_many_pictures'),
+  perKey: { atMost: 4, tooMany: said(fileWords, 'too_many_pictures') },
 });
 
 /**

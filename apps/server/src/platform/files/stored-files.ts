@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/driver.ts';
+import { timestamp } from '../database/instant.ts';
 import type { FileStore } from './file-store.ts';
 
 /** A file whose bytes are stored but have no row yet; without a row the daily job deletes them. */
@@ -55,7 +56,7 @@ export async function addFile(
       media_type: file.mediaType,
       width: file.pixels?.width ?? null,
       height: file.pixels?.height ?? null,
-      created_at: new Date(act.now).toISOString(),
+      created_at: timestamp(act.now),
     })
     .execute();
 }

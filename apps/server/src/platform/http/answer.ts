@@ -2,31 +2,30 @@ import type { Counts, Endpoint } from '@bellwether/contract/endpoint';
 import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
 import { said } from '@bellwether/domain/shared/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BoundedQueue } from '../queue/bounded-queue.ts';
-import { forbidden, HttpProblem, unauthorized } from '../refusal/problem.ts';
+import { HttpProblem, forbidden, platformProblem, unauthorized } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
-import { withSession } from '../session/gate.ts';
+import { withPrincipal } from '../session/gate.ts';
+import { Limiter } from '../queue/limiter.ts';
+import { type Principal } from '../session/principal.ts';
 import type { Scope } from '../session/scope.ts';
-import { readToken } from '../session/token.ts';
 import type { HttpContext } from './context.ts';
+import { onceByKey } from './idempotency.ts';
 import { receiveFile } from './received-file.ts';
 import type { Again, OutsideAgain, Route, Visitor } from './route.ts';
 import { type SentFile, sentFile } from './sent-file.ts';
 import { parseReply, parseRequest } from './validation.ts';
 
 /** Limits concurrent uploads, because each one needs memory of the node. */
-const uploads = new BoundedQueue({
+const uploads = new Limiter({
   atOnce: 8,
   waiting: 0,
-  perPerson: 2,
-  tooMany: said(fileWords, 'too_many_uploads'),
+  perKey: { atMost: 2, tooMany: said(fileWords, 'too_many_uploads') },
 });
 /** Keeps two of these places free for other companies; the key is the company. */
-const companyUploads = new BoundedQueue({
+const companyUploads = new Limiter({
   atOnce: 8,
   waiting: 0,
-  perPerson: 6,
-  tooMany: said(fileWords, 'too_many_company_uploads'),
+  perKey: { atMost: 6, tooMany: said(fileWords, 'too_many_company_uploads') },
 });
 
 /** Guards every call: waits for its turn, checks session and input, runs the transaction, sends the reply. */
@@ -56,7 +55,12 @@ async function answerVersioned(
   reply: FastifyReply,
 ): Promise<unknown> {
   const known = versionsIn(request.headers['if-none-match']);
-  const answered = await sessionsOf(request, context)(endpoint.counts, async (scope) => {
+  const answered = await callsOf(
+    endpoint,
+    request,
+    reply,
+    context,
+  )(endpoint.counts, async (scope) => {
     const input = parseRequest(endpoint, request) as never;
     demandCapability(endpoint, scope);
     if (known.length > 0) {
@@ -90,14 +94,15 @@ async function answerOf(
   const { endpoint } = route;
   if (route.kind === 'visitor')
     return route.handle(visitorOf(request, context.clock.now()), parseRequest(endpoint, request) as never);
-  const inSession = sessionsOf(request, context);
+  const inSession = callsOf(endpoint, request, reply, context);
   if (route.kind === 'upload') return answerUpload(route, request, inSession);
   const begun = await inSession(endpoint.counts, (scope) => {
     // Validate the input after the session, so that a stranger learns nothing about its shape.
     const input = parseRequest(endpoint, request);
     demandCapability(endpoint, scope);
     const caller = { ...visitorOf(request, scope.now), token: request.headers.authorization ?? '' };
-    return route.handle(scope, input as never, caller);
+    const handle = () => route.handle(scope, input as never, caller);
+    return route.kind === 'person' ? onceByKey(scope, request, handle) : handle();
   });
   if (route.kind === 'person') return begun;
   const outside = begun as OutsideAgain<unknown>;
@@ -175,27 +180,58 @@ async function answerUpload(
 }
 
 /**
- * Returns a function that runs work in a session of the request's token, waiting for its turn each time.
- * @throws HttpProblem 401 without a valid session.
+ * Returns a function that runs work for the request's caller, waiting for the caller's turn each time.
+ * @throws HttpProblem 401 without a valid credential, 429 if the credential called too often.
  */
-function sessionsOf(request: FastifyRequest, context: HttpContext): InSession {
-  const token = readToken(request.headers.authorization);
-  if (!token) throw unauthorized();
+function callsOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: HttpContext,
+): InSession {
+  const { door, credential } = doorOf(request, context);
+  if (door.callsPerMinute !== undefined)
+    context.callLimit.count(credential, door.callsPerMinute, context.clock.now(), reply);
   const subdomain = context.subdomainOf(hostOf(request));
   return (counts, work) =>
-    context.fairShare.run(token, (meet) =>
+    context.fairShare.run(credential, (meet) =>
       // Read the time when the turn begins, because the request may have waited for seconds.
-      withSession(
+      withPrincipal(
         context,
-        { token, subdomain, now: context.clock.now(), requestId: request.id, counts },
+        {
+          door,
+          credential,
+          subdomain,
+          now: context.clock.now(),
+          requestId: request.id,
+          address: request.ip,
+          counts,
+        },
         (scope) => {
           request.language = scope.language;
           request.actor = { tenant: scope.tenant.id, person: scope.person.id };
           meet(scope.person.id);
+          demandCaller(endpoint, scope.principal);
           return work(scope);
         },
       ),
     );
+}
+
+/** Returns the door of the request's `Authorization` header. */
+function doorOf({ headers }: FastifyRequest, { doors }: HttpContext) {
+  for (const door of doors) {
+    const credential = door.credentialOf(headers.authorization);
+    if (credential) return { door, credential };
+  }
+  throw unauthorized();
+}
+
+/** Throws 403 if the endpoint is not for this kind of caller, or the caller lacks its scope. */
+function demandCaller({ callers, scope }: Endpoint, { kind, scopes }: Principal): void {
+  if (!callers.includes(kind)) throw platformProblem(403, 'person_needed');
+  if (scopes === 'every') return;
+  if (scope === 'none' || !scopes.includes(scope)) throw platformProblem(403, 'scope_missing');
 }
 
 /** Throws 403 if the endpoint needs a capability that the acting person lacks. */

@@ -1,7 +1,9 @@
 import type { Language } from '@bellwether/domain/locale/language';
 import type { Clock } from '../clock/clock.ts';
+import type { Door } from '../session/door.ts';
 import type { FairShare } from '../session/fair-share.ts';
-import type { TenantContext } from '../session/gate.ts';
+import type { TenantContext } from '../session/tenant-context.ts';
+import type { CallLimit } from './call-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,8 +15,11 @@ declare module 'fastify' {
 }
 
 export interface HttpContext extends TenantContext {
+  /** Every way of calling. */
+  doors: readonly Door[];
   clock: Clock;
   fairShare: FairShare;
+  callLimit: CallLimit;
   /** In tests: throw for a reply with a field that the contract does not name. */
   strictReplies: boolean;
   /** Returns the subdomain that the request's host names; undefined if the host names none. */

@@ -11,14 +11,15 @@ const company = await buildGoalCompany(server);
 const now = server.clock.now();
 const day = 86_400_000;
 
-/** Returns a cursor with a valid seal for any numbers. Anybody can do so, because the seal is no secret. */
-function sealed(question: string, [at = 0, ...numbers]: readonly number[]): Promise<string> {
+/** Returns a cursor with a valid seal for any values. Anybody can do so, because the seal is no secret. */
+function sealed(question: string, [at = 0, ...numbers]: readonly number[], type?: string): Promise<string> {
   const request = { tenantId: company.tenantId, personId: company.people.ceo.id, now, requestId: 'test' };
   const named = <Each>(each: (number: number) => Each): Record<string, Each> =>
     Object.fromEntries(numbers.map((number, place) => [`number ${place}`, each(number)]));
-  const ends = { path: '', numbers: named(() => anyId) };
+  const words = type === undefined ? {} : { type: [type] };
+  const ends = { path: '', numbers: named(() => anyId), words };
   return asPerson(server.context, request, async (scope) =>
-    writeCursor(scope, question, ends, { at, ...named((number) => number) } as { at: number }),
+    writeCursor(scope, question, ends, { at, ...named((number) => number), type } as never),
   );
 }
 
@@ -36,15 +37,17 @@ const everyQuarter: object = { NeedsReview: true, AnyPeriod: true };
 
 describe('a forged cursor is refused like a damaged one', () => {
   test.each([
-    ['a quarter beyond the column', [now, 999_999_999_999_999, 1, 1, 1]],
-    ['a place beyond the column', [now, 1, 2_147_483_648, 1, 1]],
-    ['an urgency beyond the column', [now, 1, 1, 2_147_483_648, 1]],
-    ['an id beyond the column', [now, 1, 1, 1, 2_147_483_648]],
-    ['fewer numbers than a page ends with', [now, 1, 1, 1]],
-    ['more numbers', [now, 1, 1, 1, 1, 1]],
-    ['an instant to come', [now + 1, 1, 1, 1, 1]],
-  ])('reminders: %s', async (_what, numbers) => {
-    const after = await sealed('reminders', numbers);
+    ['a quarter beyond the column', [now, 999_999_999_999_999, 1, 1]],
+    ['an urgency beyond the column', [now, 1, 2_147_483_648, 1]],
+    ['an id beyond the column', [now, 1, 1, 2_147_483_648]],
+    ['fewer numbers than a page ends with', [now, 1, 1]],
+    ['more numbers', [now, 1, 1, 1, 1]],
+    ['an instant to come', [now + 1, 1, 1, 1]],
+    ['no type', [now, 1, 1, 1], null],
+    ['a type of no reminder', [now, 1, 1, 1], 'praise'],
+    ['a place in the list of types', [now, 1, 1, 1], '2'],
+  ])('reminders: %s', async (_what, numbers, type: string | null = 'update') => {
+    const after = await sealed('reminders', numbers, type ?? undefined);
     const { problem } = await company.call('ceo', getDashboard, { query: { after } });
     expect(problem).toMatchObject({ ...refusal, errors: [{ path: 'after' }] });
   });
@@ -78,6 +81,8 @@ describe('a forged cursor is refused like a damaged one', () => {
   });
 
   test('while a cursor that a page could return is accepted', async () => {
+    const after = await sealed('reminders', [now, 1, 1, 1], 'update');
+    expect((await company.call('ceo', getDashboard, { query: { after } })).status).toBe(200);
     expect((await goals('ceo', [now, 6, 2_147_483_647])).status).toBe(200);
     expect((await goals('ceo', [now, 81_046, 1], everyQuarter)).status).toBe(200);
     expect((await goals('lead', [now, 6, 2_147_483_647])).problem).toMatchObject(refusal);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { platformProblem } from '../refusal/problem.ts';
+import { instant } from '../database/instant.ts';
 import type { Scope } from '../session/scope.ts';
 
 // A row that two people can edit has the instant of its last change, which a save sends back (decisions §1).
@@ -16,12 +17,7 @@ export function refuseStale(sent: string | undefined, stored: number): void {
   if (Date.parse(sent) !== stored) throw changedMeanwhile();
 }
 
-/** Returns epoch milliseconds in the database's form: ISO 8601 in UTC. */
-export function timestamp(instant: number): string {
-  return new Date(instant).toISOString();
-}
-
 /** Returns the next `updated_at`, which always grows, even for two changes within one millisecond. */
 export function nextVersion(scope: Pick<Scope, 'now'>) {
-  return sql<string>`greatest(${timestamp(scope.now)}::timestamptz, updated_at + interval '1 millisecond')`;
+  return sql<string>`greatest(${instant(scope.now)}, updated_at + interval '1 millisecond')`;
 }

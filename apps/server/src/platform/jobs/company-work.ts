@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inTenant } from '#platform/database/transaction.ts';
+import { instant } from '../database/instant.ts';
 import type { DueWork } from './due.ts';
 import type { CronJob, Queue } from './job.ts';
 
@@ -47,7 +48,7 @@ export function startCompanyWork(
     cron: '*/10 * * * *',
     atStart: true,
     async run({ pool, clock }) {
-      const now = sql<number>`${new Date(clock.now()).toISOString()}::timestamptz`;
+      const now = instant(clock.now());
       await inTenant(pool, 0, (db) =>
         sql`insert into due_work (kind, tenant_id, subject_id, due_at)
           select ${kind}, id, id, ${firstDue(now)} from tenant where is_active

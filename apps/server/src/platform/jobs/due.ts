@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import type { Queries } from '../database/driver.ts';
+import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { asTenant } from '../session/gate.ts';
@@ -32,7 +33,7 @@ export async function scheduleDue(
   subjectId: number,
   at: number,
 ): Promise<void> {
-  const due = new Date(at).toISOString();
+  const due = timestamp(at);
   await scope.db
     .insertInto('due_work')
     .values({ kind: work.kind, tenant_id: scope.tenant.id, subject_id: subjectId, due_at: due })
@@ -128,5 +129,3 @@ async function doOne(
     return [new Error(`${kind} of ${subjectId} in company ${tenantId}`, { cause: err })];
   }
 }
-
-const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;

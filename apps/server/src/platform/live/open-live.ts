@@ -8,10 +8,10 @@ import type { ServerContext } from '../context.ts';
 import { endedSessions, missedEvents } from '../events/live-statements.ts';
 import { leaveOutNulls } from '../http/left-out.ts';
 import { HttpProblem, unauthorized } from '../refusal/problem.ts';
-import { withSession } from '../session/gate.ts';
+import { withPrincipal } from '../session/gate.ts';
+import { Limiter } from '../queue/limiter.ts';
 import type { Scope } from '../session/scope.ts';
-import { readToken } from '../session/token.ts';
-import { createTurns } from '../session/turns.ts';
+import { sessionDoor } from '../session/session-door.ts';
 import { Channel, type Outgoing } from './channel.ts';
 import { frameReader, type LivePlan, resetAt } from './frames.ts';
 import { LiveReader } from './live-reader.ts';
@@ -49,7 +49,7 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
   const { live } = context;
   const read = frameReader(plan);
   const reader = new LiveReader(context, live, read, log);
-  const hellos = createTurns(hellosAtOnce, strangersAtOnce);
+  const hellos = new Limiter({ atOnce: hellosAtOnce, waiting: strangersAtOnce });
   const strangers = new Set<WebSocket>();
   // Clients send one message: the token. Frames are too short for compression.
   const sockets = new WebSocketServer({
@@ -93,9 +93,11 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
       clearTimeout(late);
       const hello = isBinary ? undefined : readHello(String(data));
       if (!hello) return socket.close(liveCloseCodes.badHello, 'The first message is not valid.');
-      hellos(async () => {
-        if (socket.readyState === socket.OPEN) await open(socket, hello, host);
-      })
+      hellos
+        .run('', async () => {
+          if (socket.readyState === socket.OPEN)
+            await open(socket, hello, { host, address: request.socket.remoteAddress ?? '' });
+        })
         .catch((err: unknown) => turnAway(socket, err, request))
         .finally(() => strangers.delete(socket));
     });
@@ -104,14 +106,16 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
   async function open(
     socket: WebSocket,
     hello: { readonly Token: string; readonly After: number },
-    host: string,
+    { host, address }: { readonly host: string; readonly address: string },
   ): Promise<void> {
-    const token = readToken(hello.Token);
-    if (!token) return socket.close(liveCloseCodes.sessionEnded, 'The session has ended.');
+    const credential = sessionDoor.credentialOf(hello.Token);
+    if (!credential) return socket.close(liveCloseCodes.sessionEnded, 'The session has ended.');
     await reader.begin();
     const subdomain = context.subdomainOf(host);
     const request = {
-      token,
+      door: sessionDoor,
+      credential,
+      address,
       subdomain,
       counts: 'nothing',
       now: context.clock.now(),
@@ -119,9 +123,9 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
     } as const;
     let channel: Channel | undefined;
     try {
-      const begun = await withSession(context, request, async (scope) => {
-        const { tenant, person, sessionId } = scope;
-        channel = new Channel(socket, { tenantId: tenant.id, personId: person.id, sessionId });
+      const begun = await withPrincipal(context, request, async (scope) => {
+        const { tenant, person, principal } = scope;
+        channel = new Channel(socket, { tenantId: tenant.id, personId: person.id, sessionId: principal.id });
         // Add the channel before the missed events are read, so that no event falls between.
         if (!live.add(channel)) return undefined;
         return missedOf(scope, hello.After);
@@ -145,7 +149,7 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
     const { db, tenant, person, now } = scope;
     const tenantId = tenant.id;
     // The session can end after it was read and before the channel was added.
-    const ended = await endedSessions(db, { tenantId, sessionIds: [scope.sessionId], now });
+    const ended = await endedSessions(db, { tenantId, sessionIds: [scope.principal.id], now });
     if (ended.length > 0) throw unauthorized();
     const missed = await missedEvents(db, { tenantId, after, now, longestGap }, missedAtOnce);
     const { last, eventIds } = missed;

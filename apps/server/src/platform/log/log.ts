@@ -6,6 +6,11 @@ export interface LogOptions {
   stream?: { write(line: string): void };
 }
 
+/** Where work that answers nobody reports what failed. */
+export interface Log {
+  warn(facts: object, message: string): void;
+}
+
 interface Fault extends Partial<Error> {
   message: string;
   code?: string;

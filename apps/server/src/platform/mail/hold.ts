@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asOwner, type ServerContext } from '../context.ts';
 import type { Queries } from '../database/driver.ts';
+import { instant } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { retryKind } from './mail-queue.ts';
 
@@ -37,7 +38,7 @@ export async function resumeMails(
 export async function makeDue(db: Queries, tenantId: number, now: number): Promise<number> {
   const { rows } = await sql`
     insert into due_work (kind, tenant_id, subject_id, due_at)
-    select ${retryKind}, tenant_id, id, ${new Date(now).toISOString()}::timestamptz
+    select ${retryKind}, tenant_id, id, ${instant(now)}
     from mail where tenant_id = ${tenantId} and state = 'waiting'
     on conflict (kind, tenant_id, subject_id) do update set due_at = excluded.due_at, tries = 0
     returning 1`.execute(db);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import type { Queries } from '../database/driver.ts';
+import { instant } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import type { MailFault } from './transport.ts';
 
@@ -25,8 +26,6 @@ const longestPause = 900;
 
 const millis = (column: string) =>
   sql<number | null>`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
-const instant = (at: number) => sql<string>`${new Date(at).toISOString()}::timestamptz`;
-
 export async function readMailServer(db: Queries): Promise<MailServerState> {
   const row = await db
     .selectFrom('mail_server')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { everyTenant } from '../jobs/every-tenant.ts';
 import type { CronJob } from '../jobs/job.ts';
@@ -14,7 +15,7 @@ export const purgeMails: CronJob = {
   run: ({ pool, clock }) =>
     everyTenant(pool, (tenantId) =>
       inTenant(pool, tenantId, async (db) => {
-        const before = new Date(clock.now() - kept).toISOString();
+        const before = timestamp(clock.now() - kept);
         await sql`delete from mail where tenant_id = ${tenantId} and ended_at < ${before}::timestamptz`.execute(
           db,
         );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
+import { instant, timestamp } from '../database/instant.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
 import type { MailKind } from './mail-kind.ts';
 import { mailQueue } from './mail-queue.ts';
@@ -33,7 +34,7 @@ export async function requestMail(scope: MailScope, kind: RequestedKind, mail: R
       subject_id: mail.subjectId ?? null,
       address: mail.address ?? null,
       is_urgent: kind.isUrgent ?? false,
-      requested_at: new Date(scope.now).toISOString(),
+      requested_at: timestamp(scope.now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -54,7 +55,7 @@ export async function requestMails(
   const { rows } = await sql<{ id: number }>`
     insert into mail (tenant_id, kind, person_id, subject_id, is_urgent, requested_at)
     select ${scope.tenant.id}::int, ${kind.name}, person_id, ${subjectId}::int, ${kind.isUrgent ?? false}::boolean,
-      ${new Date(scope.now).toISOString()}::timestamptz
+      ${instant(scope.now)}
     from unnest(${personIds}::int[]) person_id returning id`.execute(scope.db);
   await enqueueMails(
     scope,

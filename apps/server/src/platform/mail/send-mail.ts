@@ -3,6 +3,7 @@ import { localeOf } from '@bellwether/domain/locale/locales';
 import { sql } from 'kysely';
 import { tenantUrl } from '../config/tenant-host.ts';
 import type { ServerContext } from '../context.ts';
+import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { scheduleDue } from '../jobs/due.ts';
 import { asTenant } from '../session/gate.ts';
@@ -174,7 +175,7 @@ async function writeFault(
         tries,
         failure: fault.code,
         last_words: fault.words,
-        failing_since: sql`coalesce(failing_since, ${new Date(scope.now).toISOString()}::timestamptz)`,
+        failing_since: sql`coalesce(failing_since, ${instant(scope.now)})`,
       })
       .where('tenant_id', '=', tenantId)
       .where('id', '=', mailId)
@@ -210,7 +211,7 @@ async function writeEnd(
   const said = fault ? { failure: fault.code, last_words: fault.words } : { failure: null };
   await scope.db
     .updateTable('mail')
-    .set({ state, ...said, ended_at: new Date(scope.now).toISOString() })
+    .set({ state, ...said, ended_at: timestamp(scope.now) })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', mailId)
     .execute();

@@ -11,6 +11,7 @@ import type { Person, Tenant, TenantSetting } from '../database/database-types.t
 import type { Queries } from '../database/driver.ts';
 import { calendarOf } from './calendar.ts';
 import { PictureAddresses } from './picture-address.ts';
+import { type Principal } from './principal.ts';
 import type { ActingPerson, ActingTenant, Scope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
@@ -80,7 +81,7 @@ type Unminted = { readonly [K in keyof Scope as K extends string ? K : never]: S
 
 export function scopeOf(
   row: ActingRow,
-  session: { readonly id: number; readonly passwordAt: number },
+  principal: Principal,
   request: Request,
   db: Queries,
   { cache, languageOf }: { readonly cache: TenantCache; readonly languageOf: Languages },
@@ -108,8 +109,7 @@ export function scopeOf(
     person,
     language: languageOf(person.locale),
     capabilities: capabilitiesOf(person),
-    sessionId: session.id,
-    passwordAt: session.passwordAt,
+    principal,
     now: request.now,
     requestId: request.requestId,
     db,

@@ -1,7 +1,5 @@
 import type { Counts } from '@bellwether/contract/endpoint';
-import type { Languages } from '@bellwether/domain/locale/language';
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { Queries } from '../database/driver.ts';
 import { inTenant } from '../database/transaction.ts';
 import { unauthorized } from '../refusal/problem.ts';
@@ -16,72 +14,47 @@ import {
   tenantColumns,
   tenantOf,
 } from './acting.ts';
+import type { Door, DoorCall } from './door.ts';
+import { enteringPrincipal } from './principal.ts';
 import type { Scope, TenantScope } from './scope.ts';
-import type { TenantCache } from './tenant-cache.ts';
-import type { SecretToken } from './token.ts';
+import type { TenantContext } from './tenant-context.ts';
 import { countingWrite, tooManyWrites } from './write-count.ts';
 
-const seenInterval = 60_000;
-
-export interface TenantContext {
-  pool: pg.Pool;
-  cache: TenantCache;
-  /** The languages in which the application speaks. */
-  languageOf: Languages;
-}
-
-/** A session with its acting person and company, as stored. */
-type SessionRow = ActingRow & {
-  session_id: number;
-  last_seen_at: number;
-  password_at: number;
-};
-
-type SessionRequest = Request & { token: SecretToken; subdomain: string | undefined; counts: Counts };
+type PrincipalCall = DoorCall & { door: Door; subdomain: string | undefined; counts: Counts };
 
 /**
- * Opens the request's transaction, mints its scope from the token and counts the call if it is a write, all
- * in one statement.
- * @throws HttpProblem 401 for a token that is unknown, ended or idle too long, and for a deactivated person
+ * Opens the request's transaction, mints its scope from the caller's credential and counts the call if it is a write,
+ * all in one statement.
+ * @throws HttpProblem 401 for a credential that is unknown, ended or idle too long, and for a deactivated person
  *   or company; 429 if the person has no such write left in this hour.
  */
-export async function withSession<T>(
+export async function withPrincipal<T>(
   context: TenantContext,
-  request: SessionRequest,
+  call: PrincipalCall,
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
-  const { token } = request;
-  let read: SessionRow | undefined;
-  const result = await inCachedTenant(context, token.tenantId, async (db) => {
-    read = await readSession(request, db);
-    return work(scopeFor(context, request, read, db));
+  const { door, credential } = call;
+  let read: ActingRow | undefined;
+  const result = await inCachedTenant(context, credential.tenantId, async (db) => {
+    read = await readPrincipal(call, db);
+    return work(scopeOf(read, door.principalOf(read), call, db, context));
   });
-  if (read) rememberSeen(context, request, read);
+  if (read) door.afterwards?.(context, call, read);
   return result;
 }
 
-/** @throws HttpProblem 401 and 429, as `withSession` does. */
-async function readSession(request: SessionRequest, db: Queries): Promise<SessionRow> {
-  const { token, counts } = request;
-  const now = sql`${new Date(request.now).toISOString()}::timestamptz`;
-  const acting = sql<SessionRow & { is_counted?: boolean }>`
-      select ${actingColumns}, session.id as session_id, session.last_seen_at, session.password_at
-      from ${actingTables}
-      join session on session.tenant_id = person.tenant_id and session.person_id = person.id
-      where ${isActive} and session.tenant_id = ${token.tenantId} and session.secret_hash = ${token.secretHash}
-        and session.ended_at is null
-        and session.last_seen_at > ${now} - make_interval(days => setting.session_idle_days)
-        and session.created_at > ${now} - make_interval(days => setting.session_days)`;
-  const asked = counts === 'nothing' ? acting : countingWrite(acting, counts, request.now);
+/** @throws HttpProblem 401 and 429, as `withPrincipal` does. */
+async function readPrincipal(call: PrincipalCall, db: Queries): Promise<ActingRow> {
+  const { door, credential, counts, now, subdomain } = call;
+  const { columns, join, where } = door.sourceOf(credential, now);
+  const acting = sql<ActingRow & { is_counted?: boolean }>`
+      select ${actingColumns}, ${columns} from ${actingTables} ${join} where ${where}`;
+  const asked = counts === 'nothing' ? acting : countingWrite(acting, counts, now);
   const [row] = (await asked.execute(db)).rows;
   if (!row) throw unauthorized();
-  if (row.is_counted === false) throw tooManyWrites(request.now);
-  if (request.subdomain !== undefined && request.subdomain !== row.subdomain) throw unauthorized();
+  if (row.is_counted === false) throw tooManyWrites(now);
+  if (subdomain !== undefined && subdomain !== row.subdomain) throw unauthorized();
   return row;
-}
-
-function scopeFor(context: TenantContext, request: SessionRequest, row: SessionRow, db: Queries): Scope {
-  return scopeOf(row, { id: row.session_id, passwordAt: row.password_at }, request, db, context);
 }
 
 /**
@@ -89,7 +62,7 @@ function scopeFor(context: TenantContext, request: SessionRequest, row: SessionR
  * @throws HttpProblem 401 without such an active person.
  */
 export async function asPerson<T>(
-  context: TenantContext,
+  context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf'>,
   request: Request & { tenantId: number; personId: number },
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
@@ -100,8 +73,7 @@ export async function asPerson<T>(
     );
     const [row] = rows;
     if (!row) throw unauthorized();
-    const session = { id: 0, passwordAt: request.now };
-    return work(scopeOf(row, session, request, db, context));
+    return work(scopeOf(row, enteringPrincipal(row.id, request.now), request, db, context));
   });
 }
 
@@ -112,7 +84,7 @@ const foreignKeyViolation = '23503';
  * these ids, so it clears the cache for the next request.
  */
 async function inCachedTenant<T>(
-  { pool, cache }: TenantContext,
+  { pool, cache }: Pick<TenantContext, 'pool' | 'cache'>,
   tenantId: number,
   work: (db: Queries) => Promise<T>,
 ): Promise<T> {
@@ -129,7 +101,7 @@ async function inCachedTenant<T>(
  * undefined without running it if the company is not active.
  */
 export async function asTenant<T>(
-  context: TenantContext,
+  context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf'>,
   request: Request & { tenantId: number },
   work: (scope: TenantScope) => Promise<T>,
 ): Promise<T | undefined> {
@@ -150,27 +122,4 @@ export async function asTenant<T>(
     };
     return work(scope as TenantScope);
   });
-}
-
-// Write outside the request and at most once a minute, so that reads do not wait. A lost write costs one
-// minute of idle time.
-function rememberSeen(
-  context: TenantContext,
-  { token: { tenantId }, now }: SessionRequest,
-  read: SessionRow,
-): void {
-  if (now - read.last_seen_at < seenInterval) return;
-  inTenant(context.pool, tenantId, (db) =>
-    db
-      .updateTable('session')
-      .set({ last_seen_at: new Date(now).toISOString() })
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', read.session_id)
-      .where(
-        'last_seen_at',
-        '<',
-        sql<number>`${new Date(now - seenInterval / 2).toISOString()}::timestamptz` as never,
-      )
-      .execute(),
-  ).catch((error: Error) => context.pool.emit('error', error, undefined as never));
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { createTurns } from './turns.ts';
+import { Limiter } from '../queue/limiter.ts';
 
 // Argon2id is the library's default algorithm; 19 MiB, two passes, one lane: about 8 ms of CPU (OWASP's first
 // choice).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const longestLine = 200;
+/** The refusal of a sign-in that finds no place. */
+export const tooManySignIns = { code: 'too_many_sign_ins', retryAfterSeconds: 2 } as const;
 
 /** Loaded at the first password. */
 const argon2 = () => import('@node-rs/argon2');
@@ -23,7 +27,9 @@ export interface PasswordHasher {
 export function createPasswordHasher(
   atOnce = Math.min(4, Math.max(2, availableParallelism())),
 ): PasswordHasher {
-  const limit = createTurns(atOnce);
+  const limiter = new Limiter({ atOnce, waiting: longestLine, full: tooManySignIns });
+  // All calls share one key, because a key has no limit of its own here.
+  const limit = <T>(work: () => Promise<T>) => limiter.run('', work);
   let dummy: Promise<string> | undefined;
   return {
     hash: (password) => limit(() => hashed(password)),

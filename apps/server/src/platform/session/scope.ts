@@ -7,7 +7,8 @@ import type { Capabilities } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { TenantSettings } from '@bellwether/domain/tenant/settings';
 import type { Queries } from '../database/driver.ts';
-import type { PictureAddresses } from './picture-address.ts';
+import { type PictureAddresses } from './picture-address.ts';
+import { type Principal } from './principal.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
 /** The acting person, as stored when the request began. */
@@ -86,9 +87,7 @@ export interface Scope {
   readonly language: Language;
   /** The rights of the person's role and flags, independent of any object. */
   readonly capabilities: Capabilities;
-  readonly sessionId: number;
-  /** When this session last saw the person's password, in epoch milliseconds (decisions-2 X2). */
-  readonly passwordAt: number;
+  readonly principal: Principal;
   /** Epoch milliseconds; the same for the whole request. */
   readonly now: number;
   readonly requestId: string;

@@ -1,6 +1,7 @@
 import type { Counts } from '@bellwether/contract/endpoint';
 import { type RawBuilder, sql } from 'kysely';
 import { type HttpProblem, platformProblem } from '../refusal/problem.ts';
+import { instant } from '../database/instant.ts';
 
 const hour = 3_600_000;
 
@@ -28,7 +29,7 @@ export function countingWrite<Row extends object>(
   kind: Exclude<Counts, 'nothing'>,
   now: number,
 ): RawBuilder<Row & { is_counted: boolean }> {
-  const began = sql`${new Date(now - (now % hour)).toISOString()}::timestamptz`;
+  const began = instant(now - (now % hour));
   // Another node's clock may be in the next hour already. An hour further ahead comes from a clock that was
   // set, so ignore it.
   const isSame = sql`counted.hour between excluded.hour and excluded.hour + interval '1 hour'`;

@@ -5,10 +5,10 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { textNames } from '@bellwether/domain/goals/texts';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import { type RawBuilder, sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../access.ts';
-import { timestamp } from '../commands.ts';
 import { selectTexts, type TextRow, textColumns } from '../statements.texts.ts';
 
 /** A goal that may be carried over. */
@@ -101,7 +101,7 @@ export async function heldSources(scope: Scope, ids: readonly number[]): Promise
 /** Stores that the owner does not want to carry these goals over; doing it again changes nothing. */
 export async function dismissSources(scope: Scope, ids: readonly number[]): Promise<void> {
   await sql`insert into carry_over_dismissal (tenant_id, goal_id, dismissed_at)
-    select ${scope.tenant.id}::int, id, ${timestamp(scope.now)}::timestamptz from unnest(${ids}::int[]) id
+    select ${scope.tenant.id}::int, id, ${instant(scope.now)} from unnest(${ids}::int[]) id
     on conflict (tenant_id, goal_id) do nothing`.execute(scope.db);
 }
 
@@ -164,7 +164,7 @@ export async function writeCarried(
 ): Promise<Map<number, number>> {
   const tenantId = scope.tenant.id;
   const personId = scope.person.id;
-  const at = sql`${timestamp(scope.now)}::timestamptz`;
+  const at = instant(scope.now);
   const given = JSON.stringify(drafts.map(({ draft, ...where }, place) => ({ place, ...where, ...draft })));
   const { rows } = await sql<{ id: number; from_id: number }>`with
     fresh as materialized (
@@ -183,8 +183,9 @@ export async function writeCarried(
     ),
     history as (
       insert into goal_transition (tenant_id, goal_id, transitionable_type, transitionable_id, to_state, from_id, goal_name,
-        author_id, created_at)
-      select ${tenantId}::int, fresh.id, 'Goal', fresh.id, fresh.state, fresh."fromId", fresh.title, ${personId}::int, ${at}
+        author_id, via, created_at)
+      select ${tenantId}::int, fresh.id, 'Goal', fresh.id, fresh.state, fresh."fromId", fresh.title, ${personId}::int,
+        ${scope.principal.via}, ${at}
       from fresh order by fresh.place
     ),
     ${eventClausesOf(

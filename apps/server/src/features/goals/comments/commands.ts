@@ -1,8 +1,9 @@
 import type { Comment } from '@bellwether/contract/goals/goal';
 import { decideGoalAct } from '@bellwether/domain/goals/decide';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { attachComment, nextVersion, refused, timestamp } from '../commands.ts';
+import { attachComment, nextVersion, refused } from '../commands.ts';
 import { type CommentableType, holdGoalOf, holdOwnComment } from './access.ts';
 import { presentOwnComment } from './presenter.ts';
 

@@ -9,6 +9,7 @@ import { type GoalType, mayBePrivate } from '@bellwether/domain/goals/rules';
 import { storedTexts, textsFromWire, validateGoalTexts } from '@bellwether/domain/goals/texts';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import type * as z from 'zod/mini';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { badField, badFields, conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -25,7 +26,6 @@ import {
   recordTransition,
   refused,
   refuseStale,
-  timestamp,
 } from '../commands.ts';
 import { type Child, parentVerdict } from '../ownership/access.ts';
 import { alignGoal } from '../ownership/commands.ts';

@@ -13,6 +13,10 @@ export const routes: readonly Route[] = [
     await updateGoal(scope, params.id, body);
     return goalInfoOf(scope, params.id);
   }),
+  route(drafting.removeGoal, async (scope, { params }) => {
+    await deleteGoal(scope, params.id);
+    return { Id: params.id };
+  }),
   route(drafting.deleteGoal, async (scope, { params }) => {
     await deleteGoal(scope, params.id);
     return { Id: params.id };

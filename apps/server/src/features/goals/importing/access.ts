@@ -5,7 +5,7 @@ import type { GoalField } from '@bellwether/domain/goals/import/fields';
 import type { Paces } from '@bellwether/domain/goals/import/meanings';
 import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import type { TableReading } from '#platform/documents/table.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /** How a file of goals is read, with the answers to what it leaves open. */

@@ -14,7 +14,7 @@ import type { ServerContext } from '#platform/context.ts';
 import type { DocumentWriter } from '#platform/documents/document-writer.ts';
 import { type GoodTable, readReceivedTable } from '#platform/documents/received-table.ts';
 import type { TableWish } from '#platform/documents/table.ts';
-import { badField, conflict } from '#platform/http/problem.ts';
+import { badField, conflict } from '#platform/refusal/problem.ts';
 import type { ReceivedFile } from '#platform/http/received-file.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { timestamp } from '#platform/http/version.ts';

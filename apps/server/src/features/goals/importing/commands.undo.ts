@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { conflict } from '#platform/http/problem.ts';
+import { conflict } from '#platform/refusal/problem.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoalImport, holdGoalImport } from './access.ts';

@@ -2,7 +2,7 @@ import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { planGoalsFile } from '@bellwether/domain/goals/import/plan-file';
 import { fold } from '@bellwether/domain/shared/fold';
 import type { Workbook } from '#platform/documents/workbook.ts';
-import { notFound } from '#platform/http/problem.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import { inTurns } from '#platform/queue/in-turns.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type GoalFile, holdGoalImport, readGoalFile, readGoalRowsLeftOut } from './access.ts';

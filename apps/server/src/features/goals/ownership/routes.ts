@@ -31,6 +31,10 @@ export const routes: readonly Route[] = [
   route(ownership.listGoalOwners, async (scope, { query }) =>
     goalOwnersOf(scope, { search: query.Search, cursor: query.Cursor }),
   ),
+  route(ownership.setGoalFollow, async (scope, { params, body }) => ({
+    Id: params.id,
+    IsFollowed: await followGoal(scope, params.id, body.IsFollowed),
+  })),
   route(ownership.followGoal, async (scope, { params, query }) => {
     const on = query.On === undefined ? undefined : query.On === 'true';
     return { Id: params.id, IsFollowed: await followGoal(scope, params.id, on) };

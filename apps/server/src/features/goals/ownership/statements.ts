@@ -2,10 +2,11 @@ import { moveEvents } from '@bellwether/domain/goals/events';
 import { actionTypes } from '@bellwether/domain/goals/history';
 import { tiesOfFormerOwner } from '@bellwether/domain/goals/ownership';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from '../access.ts';
-import { nextVersion, timestamp } from '../commands.ts';
+import { nextVersion } from '../commands.ts';
 
 /**
  * Writes the new owner of locked goals with their history and events in one statement, for any number of goals.
@@ -15,7 +16,7 @@ import { nextVersion, timestamp } from '../commands.ts';
  */
 export async function giveGoals(scope: Scope, goals: readonly HeldGoal[], ownerId: number): Promise<void> {
   const tenantId = scope.tenant.id;
-  const at = sql`${timestamp(scope.now)}::timestamptz`;
+  const at = instant(scope.now);
   const given = goals.map(({ row }) => ({
     id: row.id,
     owner: row.owner_id,
@@ -46,9 +47,9 @@ export async function giveGoals(scope: Scope, goals: readonly HeldGoal[], ownerI
     ),
     history as (
       insert into goal_transition (tenant_id, goal_id, transitionable_type, transitionable_id, action_type, from_state,
-        to_state, from_id, to_id, goal_name, author_id, created_at)
+        to_state, from_id, to_id, goal_name, author_id, via, created_at)
       select ${tenantId}::int, given.id, 'Goal', given.id, ${actionTypes.ownerChanged}::smallint, given.state, given.state,
-        given.owner, ${ownerId}::int, given.title, ${scope.person.id}::int, ${at}
+        given.owner, ${ownerId}::int, given.title, ${scope.person.id}::int, ${scope.principal.via}, ${at}
       from given order by given.id
     ),
     ${eventClausesOf(

@@ -1,8 +1,8 @@
 import type { Delta } from '@bellwether/domain/goals/badges';
 import { sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import { eventClauses } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { timestamp } from '../commands.ts';
 import { goalIdOfStatus } from './access.ts';
 
 /** A goal's row for one week. Likelihood and quality are null until predicted. */
@@ -51,7 +51,8 @@ export async function writePrediction(scope: Scope, write: PredictionWrite): Pro
   const { goalId, given, next, recent, comment } = write;
   const tenantId = scope.tenant.id;
   const personId = scope.person.id;
-  const at = sql`${timestamp(scope.now)}::timestamptz`;
+  const { via } = scope.principal;
+  const at = instant(scope.now);
   await sql`with
     given as (
       update goal_status set likelihood = ${given.likelihood}::smallint, quality = ${given.quality}::smallint,
@@ -63,12 +64,13 @@ export async function writePrediction(scope: Scope, write: PredictionWrite): Pro
       where tenant_id = ${tenantId} and id = ${next?.id ?? 0}
     ),
     kept as (
-      insert into goal_prediction (tenant_id, goal_id, status_id, likelihood, quality, author_id, created_at)
-      values (${tenantId}, ${goalId}, ${given.id}, ${given.likelihood}::smallint, ${given.quality}::smallint, ${personId}, ${at})
+      insert into goal_prediction (tenant_id, goal_id, status_id, likelihood, quality, author_id, via, created_at)
+      values (${tenantId}, ${goalId}, ${given.id}, ${given.likelihood}::smallint, ${given.quality}::smallint, ${personId},
+        ${via}, ${at})
     ),
     said as (
-      insert into goal_comment (tenant_id, goal_id, commentable_type, commentable_id, author_id, body, created_at, updated_at)
-      select ${tenantId}::int, ${goalId}::int, 'GoalStatus', ${given.id}::int, ${personId}::int, body, ${at}, ${at}
+      insert into goal_comment (tenant_id, goal_id, commentable_type, commentable_id, author_id, via, body, created_at, updated_at)
+      select ${tenantId}::int, ${goalId}::int, 'GoalStatus', ${given.id}::int, ${personId}::int, ${via}, body, ${at}, ${at}
       from (select ${comment}::text as body) comment where body <> ''
     ),
     ${eventClauses(scope, {

@@ -3,9 +3,10 @@ import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import { isMeasuredInPercent, validateManagerResult, validateResult } from '@bellwether/domain/goals/rules';
 import { badFields, conflict } from '#platform/refusal/problem.ts';
 import { type FieldError } from '@bellwether/domain/shared/said';
+import { timestamp } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
-import { moveGoal, nextVersion, refused, refuseStale, timestamp } from '../commands.ts';
+import { moveGoal, nextVersion, refused, refuseStale } from '../commands.ts';
 import { type CurrentResult, currentResultOf, type ResultKind, refuseForeignResult } from './queries.ts';
 import { resultWords } from './words.ts';
 

@@ -1,8 +1,12 @@
 import { said } from '@bellwether/domain/shared/said';
 import { describe, expect, test } from 'vitest';
-import { BoundedQueue } from './bounded-queue.ts';
+import { Limiter, LimiterByKey } from './limiter.ts';
 
-const limits = { atOnce: 2, waiting: 2, perPerson: 2, tooMany: said({ too_many: 'Too many.' }, 'too_many') };
+const limits = {
+  atOnce: 2,
+  waiting: 2,
+  perKey: { atMost: 2, tooMany: said({ too_many: 'Too many.' }, 'too_many') },
+};
 
 /** Returns work that the test ends. */
 function openWork() {
@@ -20,9 +24,9 @@ function openWork() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a bounded queue', () => {
+describe('a limiter', () => {
   test('runs two at once, lets two wait in order, and refuses the next with 503', async () => {
-    const queue = new BoundedQueue(limits);
+    const queue = new Limiter(limits);
     const works = Array.from({ length: 4 }, openWork);
     const runs = works.map((one, at) => queue.run(`p${at}`, one.work));
     await expect(queue.run('p9', async () => 1)).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
@@ -37,7 +41,7 @@ describe('a bounded queue', () => {
   });
 
   test('refuses a person’s third with 429, and takes the next when one has failed', async () => {
-    const queue = new BoundedQueue({ ...limits, atOnce: 5 });
+    const queue = new Limiter({ ...limits, atOnce: 5 });
     const open = openWork();
     const first = queue.run('ada', open.work);
     const failing = queue.run('ada', async () => {
@@ -55,7 +59,7 @@ describe('a bounded queue', () => {
   });
 
   test('removes callers who disconnect, and gives their place away only once', async () => {
-    const queue = new BoundedQueue({ ...limits, atOnce: 1 });
+    const queue = new Limiter({ ...limits, atOnce: 1 });
     const running = openWork();
     const first = queue.run('ada', running.work);
     const leaving = new AbortController();
@@ -69,5 +73,21 @@ describe('a bounded queue', () => {
       'gone',
     );
     expect(await queue.run('ben', async () => 'again')).toBe('again');
+  });
+
+  test('by key, limits each key alone, with the refusal of its place', async () => {
+    const full = { code: 'too_many_sign_ins', retryAfterSeconds: 2 } as const;
+    const limiter = new LimiterByKey({ atOnce: 1, waiting: 0, full });
+    const open = openWork();
+    const first = limiter.run('ada', open.work);
+    await expect(limiter.run('ada', async () => 1)).rejects.toMatchObject({
+      status: 503,
+      code: 'too_many_sign_ins',
+      retryAfterSeconds: 2,
+    });
+    expect(await limiter.run('ben', async () => 1)).toBe(1);
+    open.end();
+    await first;
+    expect(await limiter.run('ada', async () => 1)).toBe(1);
   });
 });

@@ -1,0 +1,14 @@
+import type { Languages } from '@bellwether/domain/locale/language';
+import type pg from 'pg';
+import type { Log } from '../log/log.ts';
+import type { TenantCache } from './tenant-cache.ts';
+
+/** What the session gate needs of a server. */
+export interface TenantContext {
+  pool: pg.Pool;
+  cache: TenantCache;
+  /** The languages in which the application speaks. */
+  languageOf: Languages;
+  /** The log of what no answer reports; silent in commands. */
+  log: Log;
+}
