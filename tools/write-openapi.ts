@@ -7,8 +7,8 @@ import { openApiDocument } from '@bellwether/contract/openapi';
 import { repositoryRoot } from './run-command.ts';
 
 // Writes docs/openapi.json from the contract, a list of the calls without their shapes, because a start needs no
-// more than that, and for each module of the contract the calls that the screens make. `--check` writes nothing and exits with 1 if a file differs. An argument names
-// another folder, for the test of this check.
+// more than that, and for each module of the contract the calls that the screens make. `--check` writes nothing
+// and exits with 1 if a file differs. An argument names another folder, for the test of this check.
 
 const calls = endpoints
   .map((endpoint) => {

@@ -8,7 +8,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'happy-dom',
     setupFiles: 'vitest.setup.ts',
-    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // A whole screen with its queries takes seconds on a busy machine.
     testTimeout: 20_000,
