@@ -47,6 +47,7 @@ Each row is a trick that was taken out. Sizes are compressed (Brotli); a page's 
 | first paint of three goals, and of one person of the chart | | no byte changes | −45 |
 | own lazy component with a context and a map of tries | goals page 180.5 kB | goals page 180.5 kB | −15 |
 | plain fields and button, a choice that becomes a select (kept) | sign-in 115.9 kB, goals page with sheets and page 203.3 kB | sign-in 133.0 kB (bar 120), goals page 232.7 kB (bar 230) | none |
+| start flag --max-semi-space-size=8 (kept) | 151 MB at start, 252 MB under mixed load | 215 MB (bar 180), 519 MB (bar 360), on a busy machine | none |
 
 ## How to read it
 
