@@ -43,11 +43,11 @@ Each row is a trick that was taken out. Sizes are compressed (Brotli); a page's 
 | taken out | before | after | lines |
 |---|---|---|---|
 | chunk plan with a build of its own | sign-in 119.0 kB in 6 scripts, goals page 184.9 kB in 8, all 747 kB in 131 | sign-in 118.5 kB in 5 scripts, goals page 183.6 kB in 7, all 746 kB in 153 | −190 |
-| shapes of the wire taken out by the build | sign-in 118.5 kB, goals page 183.6 kB, all 746 kB | sign-in 115.9 kB, goals page 180.5 kB, all 750 kB | −120, and 62 generated files |
+| shapes of the wire taken out by the build | sign-in 118.5 kB, goals page 183.6 kB, all 746 kB | sign-in 115.9 kB, goals page 180.5 kB, all 750 kB | −120, and 54 generated files |
 | first paint of three goals, and of one person of the chart | | no byte changes | −45 |
 | own lazy component with a context and a map of tries | goals page 180.5 kB | goals page 180.5 kB | −15 |
 | plain fields and button, a choice that becomes a select (kept) | sign-in 115.9 kB, goals page with sheets and page 203.3 kB | sign-in 133.0 kB (bar 120), goals page 232.7 kB (bar 230) | none |
-| start flag --max-semi-space-size=8 (kept) | 151 MB at start, 252 MB under mixed load | 215 MB (bar 180), 519 MB (bar 360), on a busy machine | none |
+| start flag --max-semi-space-size=8 (kept) | 158 MB at start (bar 180), 404 MB under mixed load, both on a very busy machine | 215 MB, 519 MB (bar 360), the same | none |
 
 ## How to read it
 
