@@ -1,6 +1,5 @@
 import type { Queries } from '#platform/database/driver.ts';
 import { insertRows, takeIds } from '#platform/database/rows.ts';
-import { timestamp } from '#platform/database/instant.ts';
 import { type PastEvent, recordPastEvents } from '#platform/events/record-event.ts';
 
 /** In the order of writing: a row refers only to rows of earlier tables. */

@@ -63,10 +63,15 @@ describe('the description', () => {
     expect(JSON.stringify(document)).not.toContain('$defs');
   });
 
-  test('says which calls need a session, and that unknown fields are refused', () => {
+  const waysOf = ({ who, scope }: (typeof endpoints)[number]) => {
+    if (who === 'anyone') return [];
+    return scope === 'none' ? [{ session: [] }] : [{ session: [] }, { token: [scope] }];
+  };
+
+  test('says which calls need a session or a token with its scope, and that unknown fields are refused', () => {
     for (const endpoint of endpoints) {
       const operation = operations.find((one) => one.operationId === endpoint.name);
-      expect(operation?.security, endpoint.name).toEqual(endpoint.who === 'anyone' ? [] : [{ session: [] }]);
+      expect(operation?.security, endpoint.name).toEqual(waysOf(endpoint));
       const body = operation?.requestBody?.content['application/json'];
       const shapes = body ? (body.schema.anyOf ?? body.schema.oneOf ?? [body.schema]) : [];
       for (const { type, additionalProperties } of shapes)
