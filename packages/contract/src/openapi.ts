@@ -83,7 +83,9 @@ export function openApiDocument(): Json {
       version: '1.2',
       description:
         'Quarterly goals, aligned in a tree and predicted every week. Paths are matched without regard to case. ' +
-        'Sign in with `POST /api/Auth/Login` and send the `Token` as the `Authorization` header. Unknown fields are refused; null in a field with a default means the default. ' +
+        'Sign in with `POST /api/Auth/Login` and send the `Token` as the `Authorization` header. ' +
+        'Programs send a token as `Authorization: Bearer bw_p_…`: its scope is named at each call, and a POST may carry an `Idempotency-Key` for 24 hours. Every answer to a token has `RateLimit-*`. ' +
+        'Unknown fields are refused; null in a field with a default means the default. ' +
         'Every answer carries the server’s clock in `X-Server-Time` (ISO 8601, UTC): relative times are counted from it.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
