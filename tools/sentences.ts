@@ -37,7 +37,7 @@ const shownNames = new Set([
   'sheet',
 ]);
 
-export interface FoundSentence {
+interface FoundSentence {
   readonly line: number;
   readonly text: string;
   readonly node: ts.Node;

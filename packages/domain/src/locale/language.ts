@@ -8,7 +8,7 @@ export interface Language {
 }
 
 /** Words in another language, by the English ones that they stand for. */
-export type Translations = ReadonlyMap<object, object>;
+type Translations = ReadonlyMap<object, object>;
 
 /** Returns the language in which a reader with this locale is addressed. */
 export type Languages = (locale: Locale) => Language;

@@ -40,7 +40,7 @@ export interface NotificationFacts {
 }
 
 /** A prediction as a mail writes it. */
-export interface SaidPrediction {
+interface SaidPrediction {
   readonly likelihood: Rating;
   readonly quality: Rating;
   /** The prediction before it; null for the first one. */

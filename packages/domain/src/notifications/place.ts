@@ -2,7 +2,7 @@ import { type ReminderSubject, reviewDrawers } from '../dashboard/reminders.ts';
 import type { NotifiedObject, OpenedPlace } from './names.ts';
 
 /** The fields of a notification that decide which screen it opens. */
-export interface PlacedNotification {
+interface PlacedNotification {
   readonly opens: OpenedPlace;
   /** 0: none. */
   readonly objectId: number;
