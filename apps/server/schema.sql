@@ -551,6 +551,7 @@ END, 765)) stored not null,
   constraint goal_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
   constraint goal_tenant_id_carried_from_id_fkey FOREIGN KEY (tenant_id, carried_from_id) REFERENCES goal(tenant_id, id),
   constraint goal_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint goal_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES goal_import(tenant_id, id) NOT VALID,
   constraint goal_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES person(tenant_id, id),
   constraint goal_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES goal(tenant_id, id),
   constraint goal_tenant_id_period_id_fkey FOREIGN KEY (tenant_id, period_id) REFERENCES goal_period(tenant_id, id),
@@ -792,10 +793,12 @@ create table goal_prediction (
   constraint goal_prediction_via_check CHECK ((char_length(via) <= 100)),
   constraint goal_prediction_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
   constraint goal_prediction_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
+  constraint goal_prediction_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES goal_import(tenant_id, id) NOT VALID,
   constraint goal_prediction_tenant_id_status_id_fkey FOREIGN KEY (tenant_id, status_id) REFERENCES goal_status(tenant_id, id) ON DELETE CASCADE,
   constraint goal_prediction_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX goal_prediction_goal ON goal_prediction USING btree (tenant_id, goal_id, id);
+CREATE INDEX goal_prediction_imported ON goal_prediction USING btree (tenant_id, import_id) WHERE (import_id IS NOT NULL);
 alter table goal_prediction enable row level security;
 alter table goal_prediction force row level security;
 create policy tenant_rows on goal_prediction for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -822,9 +825,11 @@ create table goal_result (
   constraint goal_result_quality_check CHECK (((quality >= 0) AND (quality <= 4))),
   constraint goal_result_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
   constraint goal_result_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
+  constraint goal_result_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES goal_import(tenant_id, id) NOT VALID,
   constraint goal_result_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX goal_result_current ON goal_result USING btree (tenant_id, goal_id, round, kind) INCLUDE (id, completed, objective_result, quality) WHERE (retracted_at IS NULL);
+CREATE INDEX goal_result_imported ON goal_result USING btree (tenant_id, import_id) WHERE (import_id IS NOT NULL);
 alter table goal_result enable row level security;
 alter table goal_result force row level security;
 create policy tenant_rows on goal_result for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);

@@ -32,11 +32,19 @@ create table goal_import (
 );
 create index goal_import_author on goal_import (tenant_id, author_id);
 
--- The import that has written the row; null: a person has. No foreign key: the mark outlives the import.
-alter table goal add column import_id integer;
-alter table goal_prediction add column import_id integer;
-alter table goal_result add column import_id integer;
+-- The import that has written the row; null: a person has.
+alter table goal
+  add column import_id integer,
+  add foreign key (tenant_id, import_id) references goal_import (tenant_id, id) not valid;
+alter table goal_prediction
+  add column import_id integer,
+  add foreign key (tenant_id, import_id) references goal_import (tenant_id, id) not valid;
+alter table goal_result
+  add column import_id integer,
+  add foreign key (tenant_id, import_id) references goal_import (tenant_id, id) not valid;
 create index goal_imported on goal (tenant_id, import_id) where import_id is not null;
+create index goal_prediction_imported on goal_prediction (tenant_id, import_id) where import_id is not null;
+create index goal_result_imported on goal_result (tenant_id, import_id) where import_id is not null;
 
 -- What a company chose for its files of goals, beside those for files of people.
 alter table people_file_memory drop constraint people_file_memory_kind_check;

@@ -144,6 +144,7 @@ describe('a group', () => {
       TooFew: false,
       Quarter: expect.stringMatching(/2026/),
       Missed: 18,
+      Imported: null,
       Mean: 3.5,
       Early: 9,
       Never: 9,
