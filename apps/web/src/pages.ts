@@ -198,7 +198,6 @@ export const pages = {
     path: '/v3/goals/import',
     title: 'Import goals',
     file: 'goals/importing/pages/goal-import-page.tsx',
-    shown: 'signed-in',
     under: 'goals',
   },
   notifications: {

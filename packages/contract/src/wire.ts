@@ -1,6 +1,5 @@
 import { cleanEmail, isEmail } from '@bellwether/domain/people/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
-import { tooLong } from '@bellwether/domain/shared/too-long';
 import { type Said, said } from '@bellwether/domain/shared/said';
 import { textWords } from '@bellwether/domain/shared/words';
 import * as z from 'zod/mini';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { tooLong } from '../shared/too-long.ts';
 import { deleteConfirmation, goalMessages, limits, reasonSentences } from './messages.ts';
 import { english } from '../locale/language.ts';
 import { sentenceOf } from '../shared/said.ts';

@@ -1,4 +1,3 @@
-import { tooLong } from '../shared/too-long.ts';
 import { type FieldError, type Said, fieldError, said } from '../shared/said.ts';
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';

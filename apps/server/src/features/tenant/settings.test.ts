@@ -1,10 +1,6 @@
 import { createGoal } from '@bellwether/contract/goals/drafting';
-import {
-  getSettings,
-  type SettingValues,
-  saveSettings,
-  settingWireName,
-} from '@bellwether/contract/tenant.settings';
+import { settingWireName } from '@bellwether/contract/tenant.setting-names';
+import { getSettings, type SettingValues, saveSettings } from '@bellwether/contract/tenant.settings';
 import type { TenantSettingName } from '@bellwether/domain/tenant/settings';
 import { describe, expect, test } from 'vitest';
 import { asPerson, asTenant } from '#platform/session/gate.ts';

@@ -1,4 +1,3 @@
-import { onlyPngOrJpg } from '@bellwether/contract/file';
 import { said } from '@bellwether/domain/shared/said';
 import { HttpProblem, badField } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';

@@ -1,6 +1,6 @@
 import { type Said, said } from '@bellwether/domain/shared/said';
 import type * as z from 'zod/mini';
-import { faultWords } from './words.ts';
+import { faultWords } from '../refusal/words.ts';
 
 type Fault = z.core.$ZodRawIssue;
 

@@ -6,7 +6,7 @@ import { type HttpProblem, badFields } from '../refusal/problem.ts';
 import { saidOfFault } from './faults.ts';
 import { leaveOutNulls } from './left-out.ts';
 import { namedFieldsOf } from './named-fields.ts';
-import { faultWords } from './words.ts';
+import { faultWords } from '../refusal/words.ts';
 
 interface Raw {
   params: unknown;

@@ -1,5 +1,4 @@
-import { damagedPicture, fileTooLarge } from '@bellwether/contract/file';
-import { onlyPngOrJpg } from '@bellwether/contract/people/avatar';
+import { damagedPicture, fileTooLarge, onlyPngOrJpg } from '@bellwether/contract/file';
 import { textWords } from '@bellwether/domain/shared/words';
 import { type FoundFile, wrongFileSentence } from '../files/words.ts';
 

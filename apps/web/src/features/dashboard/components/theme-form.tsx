@@ -1,6 +1,5 @@
 import type { Theme } from '@bellwether/contract/dashboard';
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
-import { tooLong } from '@bellwether/domain/shared/too-long';
 import { fieldError } from '@bellwether/domain/shared/said';
 import { textWords } from '@bellwether/domain/shared/words';
 import { useQueryClient } from '@tanstack/react-query';

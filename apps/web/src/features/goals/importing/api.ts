@@ -2,14 +2,13 @@ import type { CallInput } from '@bellwether/contract/client';
 import {
   cancelGoalImport,
   changeGoalImport,
-  type GoalImportPreview,
-  type GoalImportProgress,
   getGoalImport,
   getGoalImportFaults,
   previewGoalImport,
   startGoalImport,
   undoGoalImport,
-} from '@bellwether/contract/goals/import';
+} from '@bellwether/contract/calls/goals/import';
+import type { GoalImportPreview, GoalImportProgress } from '@bellwether/contract/goals/import';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { saveFile } from '#platform/save-file.ts';

@@ -1,6 +1,5 @@
 import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { characterCount } from '@bellwether/domain/goals/rules';
-import { tooLong } from '@bellwether/domain/shared/too-long';
 import { textWords } from '@bellwether/domain/shared/words';
 import { functionalAreas } from '@bellwether/domain/suggestions/functional-areas';
 import { Textarea, TextInput } from '@mantine/core';

@@ -1,6 +1,5 @@
 import { companyMessages } from '@bellwether/contract/words';
 import { railsZoneNames } from '@bellwether/domain/calendar/zone';
-import { tooLong } from '@bellwether/domain/shared/too-long';
 import { fieldError } from '@bellwether/domain/shared/said';
 import { textWords } from '@bellwether/domain/shared/words';
 import * as z from 'zod/mini';
