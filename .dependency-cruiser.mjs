@@ -255,7 +255,7 @@ export default {
       to: {
         path: '^packages/contract/src/',
         pathNot: [
-          '^packages/contract/src/(calls/|(client|endpoint|file|live[.]channel|problem|tenant[.]setting-names)[.]ts$)',
+          '^packages/contract/src/(calls/|(client|endpoint|faults|file|live[.]channel|problem|tenant[.]setting-names|words)[.]ts$)',
           // The schemas of forms, and of summaries that the browser stores.
           '^packages/contract/src/(accounts[.]password|people/(adding|profile)|summaries)[.]ts$',
         ],

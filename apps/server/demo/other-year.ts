@@ -9,11 +9,11 @@ import type { GoalType } from '@bellwether/domain/goals/rules';
 import { hasText } from '@bellwether/domain/shared/table/table';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
+import { instant } from '#platform/database/instant.ts';
 import { readTable } from '#platform/documents/read-table.ts';
 import { inTurns } from '#platform/queue/in-turns.ts';
 import { TenantCache } from '#platform/session/tenant-cache.ts';
 import { writePlannedGoals } from '../src/features/goals/importing/commands.write.ts';
-import { iso } from './goal-rows.ts';
 import { otherPeople } from './other-company.ts';
 
 interface OtherCompany {
@@ -108,7 +108,7 @@ export async function importOtherYear(
       planned, outcome, created_at, changed_at)
     values (${tenantId}, ${ceoId}, 'done', 'bakery-goals.csv', ${read.table.slice(1).filter(hasText).length},
       ${plan.goals.length}, ${plan.goals.length}, ${JSON.stringify({ goals: plan.goals.length, checkIns, results: plan.goals.length, unchanged: 0, leftOut: 0, faults: [] })}::jsonb,
-      ${iso(now)}::timestamptz, ${iso(now)}::timestamptz) returning id`.execute(db);
+      ${instant(now)}, ${instant(now)}) returning id`.execute(db);
   const tenant = { id: tenantId, calendar, goalType, firstQuarter: null };
   const target = { db, now, cache: new TenantCache(), tenant, importId: rows[0]?.id ?? 0, authorId: ceoId };
   await writePlannedGoals(target, plan.goals, async () => undefined);

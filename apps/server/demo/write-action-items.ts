@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/database/driver.ts';
-import { insertRows } from '#platform/database/rows.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { insertRows } from '#platform/database/rows.ts';
 import type { ActionItemStory } from './story.ts';
 
 const day = 86_400_000;

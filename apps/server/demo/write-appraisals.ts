@@ -3,8 +3,8 @@ import { defaultLabels, ratingWord, scaleOf } from '@bellwether/domain/talent/la
 import type { AppraisalMoveName, AppraisalState } from '@bellwether/domain/talent/lifecycle';
 import { type LevelCount, levelCounts } from '@bellwether/domain/talent/rating';
 import type { Queries } from '#platform/database/driver.ts';
-import { insertRows, takeIds } from '#platform/database/rows.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { insertRows, takeIds } from '#platform/database/rows.ts';
 import { plainRichText } from '#platform/rich-text/printed-rich-text.ts';
 import type { Period, Periods } from '../src/features/tenant/queries.ts';
 import type { AppraisalStory } from './northwind-appraisals.ts';

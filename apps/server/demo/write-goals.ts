@@ -7,8 +7,8 @@ import { type GoalMoveName, type GoalState, goalMoveTable } from '@bellwether/do
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import { nextState } from '@bellwether/domain/shared/lifecycle';
 import type { Queries } from '#platform/database/driver.ts';
-import { takeIds } from '#platform/database/rows.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { takeIds } from '#platform/database/rows.ts';
 import { type GoalHistory, goalHistory } from './goal-history.ts';
 import { addResults } from './goal-results.ts';
 import { type GoalKey, type GoalRows, insertGoalRows, noRows, reserveIds, type TakeId } from './goal-rows.ts';

@@ -3,8 +3,8 @@ import { discTypeOf } from '@bellwether/domain/people/disc';
 import { manualStages, sharesOf } from '@bellwether/domain/people/manual-answers';
 import { describeType } from '@bellwether/domain/people/manual-report';
 import type { Queries } from '#platform/database/driver.ts';
-import { insertRows } from '#platform/database/rows.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { insertRows } from '#platform/database/rows.ts';
 import type { ManualEntryStory, ManualStory } from './northwind-manuals.ts';
 
 export interface ManualsToWrite {

@@ -1,8 +1,8 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { invitationLifetime } from '#platform/accounts/invitation.ts';
 import type { Queries } from '#platform/database/driver.ts';
-import { insertRows, takeIds } from '#platform/database/rows.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { insertRows, takeIds } from '#platform/database/rows.ts';
 import type { PersonStory } from './story.ts';
 
 export interface PeopleToWrite {

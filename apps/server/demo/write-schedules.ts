@@ -1,8 +1,8 @@
 import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import type { Queries } from '#platform/database/driver.ts';
-import { insertRows } from '#platform/database/rows.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { insertRows } from '#platform/database/rows.ts';
 
 interface SchedulesToWrite {
   readonly tenantId: number;

@@ -1,8 +1,8 @@
 import { addDays } from '@bellwether/domain/calendar/day';
 import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
 import type { Queries } from '#platform/database/driver.ts';
-import { insertRows } from '#platform/database/rows.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { insertRows } from '#platform/database/rows.ts';
 import type { Period, Periods } from '../src/features/tenant/queries.ts';
 import { sanitised } from '../src/platform/rich-text/sanitise.ts';
 

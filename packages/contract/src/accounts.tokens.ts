@@ -5,16 +5,18 @@ import {
   tokenMessages,
   tokenScopes,
 } from '@bellwether/domain/accounts/tokens';
+import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { refusedAs } from './faults.ts';
 import { idParam, idSchema, instantSchema, removedSchema, requiredName } from './wire.ts';
 
 const scopesSchema = z
   .array(z.enum(tokenScopes))
-  .check(z.minLength(1, tokenMessages.scopesRequired), z.maxLength(tokenScopes.length));
+  .check(z.minLength(1, refusedAs(said(tokenMessages, 'scopesRequired'))), z.maxLength(tokenScopes.length));
 
 export const tokenNewSchema = z.strictObject({
-  Name: requiredName(tokenLimits.name, tokenMessages.nameRequired, 'Name'),
+  Name: requiredName(tokenLimits.name, said(tokenMessages, 'nameRequired'), 'Name'),
   Scopes: scopesSchema,
   /** Null: without an end, if the company allows it. */
   Days: z._default(z.nullable(z.literal(tokenDays)), defaultTokenDays),

@@ -8,8 +8,8 @@ import {
 } from '@bellwether/domain/tenant/settings';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { type SettingWireName, settingWireName } from './tenant.setting-names.ts';
 import { refusedAs } from './faults.ts';
+import { type SettingWireName, settingWireName } from './tenant.setting-names.ts';
 import { instantSchema, sentInstantSchema } from './wire.ts';
 import { wireWords } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import { dateOrders } from '@bellwether/domain/goals/import/dates';
 import { goalQuestionKinds } from '@bellwether/domain/goals/import/faults';
 import { goalFields } from '@bellwether/domain/goals/import/fields';
 import { meanings } from '@bellwether/domain/goals/import/meanings';
+import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { cellSchema, csvMediaType, onlyTables, tableMediaTypes } from '../file.tables.ts';
@@ -122,6 +122,7 @@ export const previewGoalImport = endpoint({
     'Checks a CSV, Excel or OpenDocument file of goals: proposes what is read of it, and says what would come. Writes nothing.',
   method: 'POST',
   path: '/Goal/Import/Preview',
+  scope: 'none',
   who: 'importsGoals',
   body: upload({ mediaTypes: tableMediaTypes, maxBytes: fileLimits.document, wrongKind: onlyTables }),
   reply: goalImportPreviewSchema,
@@ -133,6 +134,7 @@ export const changeGoalImport = endpoint({
     'Reads an own checked file of goals in another way, or answers what it leaves open, and checks it again. An empty body only checks it again. 409 once it has started.',
   method: 'PUT',
   path: '/Goal/Import/{id}',
+  scope: 'none',
   who: 'importsGoals',
   params,
   body: z.strictObject({
@@ -169,6 +171,7 @@ export const startGoalImport = endpoint({
     'Imports a checked file of goals. `all`: all rows or none; `good`: the rows without faults. Tells nobody. Counts as one write.',
   method: 'POST',
   path: '/Goal/Import',
+  scope: 'none',
   who: 'importsGoals',
   body: z.strictObject({ Id: idSchema, Rows: z.optional(z.enum(['all', 'good'])) }),
   reply: goalImportProgressSchema,
@@ -179,6 +182,7 @@ export const getGoalImport = endpoint({
   summary: 'How far an own import of goals is; id 0 is the latest one. 404 without one.',
   method: 'GET',
   path: '/Goal/Import/{id}',
+  scope: 'none',
   who: 'importsGoals',
   params: z.strictObject({ id: idOrNoneParam }),
   reply: goalImportProgressSchema,
@@ -189,6 +193,7 @@ export const cancelGoalImport = endpoint({
   summary: 'Cancels an own import of goals; nothing is written. 409 once it has ended.',
   method: 'DELETE',
   path: '/Goal/Import/{id}',
+  scope: 'none',
   who: 'importsGoals',
   params,
   reply: goalImportProgressSchema,
@@ -200,6 +205,7 @@ export const undoGoalImport = endpoint({
     'Takes back all goals of an own import, within 24 hours and while nobody has touched one of them; else 409.',
   method: 'DELETE',
   path: '/Goal/Import/{id}/Written',
+  scope: 'none',
   who: 'importsGoals',
   params,
   reply: goalImportProgressSchema,
@@ -211,6 +217,7 @@ export const getGoalImportFaults = endpoint({
     'The rows of an own import of goals that cannot be written, or were not, as CSV with a column “What is wrong”. 404 without such rows.',
   method: 'GET',
   path: '/Goal/Import/{id}/Faults',
+  scope: 'none',
   who: 'importsGoals',
   params,
   reply: fileReply([csvMediaType]),

@@ -1,8 +1,8 @@
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fileLimits, fileReply, onlyPngOrJpg, upload } from '../file.ts';
 import { refusedAs } from '../faults.ts';
+import { fileLimits, fileReply, onlyPngOrJpg, upload } from '../file.ts';
 import { idParam, idSchema, instantSchema } from '../wire.ts';
 import { wireWords } from '../words.ts';
 

@@ -1,11 +1,10 @@
-import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import { personFields } from '@bellwether/domain/people/plan/fields';
 import { questionKinds } from '@bellwether/domain/people/plan/questions';
 import { said } from '@bellwether/domain/shared/said';
+import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { cellSchema, csvMediaType, onlyTables, tableMediaTypes } from '../file.tables.ts';
-import { refusedAs } from '../faults.ts';
 import { fileLimits, fileReply, upload, xlsxMediaType } from '../file.ts';
 import { idOrNoneParam, idParam, idSchema, pathWord } from '../wire.ts';
 import { wireWords } from '../words.ts';

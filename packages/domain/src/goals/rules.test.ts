@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deleteConfirmation, goalMessages, limits, reasonSentences } from './messages.ts';
 import { english } from '../locale/language.ts';
 import { sentenceOf } from '../shared/said.ts';
 import { textWords } from '../shared/words.ts';
+import { deleteConfirmation, goalMessages, limits, reasonSentences } from './messages.ts';
 import { reasonCodes } from './reasons.ts';
 import {
   characterCount,

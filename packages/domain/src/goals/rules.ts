@@ -1,8 +1,8 @@
-import { type FieldError, type Said, fieldError, said } from '../shared/said.ts';
+import { type FieldError, fieldError, type Said, said } from '../shared/said.ts';
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
-import { goalMessages, limits } from './messages.ts';
 import { textWords } from '../shared/words.ts';
+import { goalMessages, limits } from './messages.ts';
 import { isRating } from './rating.ts';
 
 /** Goal types as spelt on the wire (decisions §1). */

@@ -3,7 +3,7 @@ import { cancelEmailChange } from '#platform/accounts/email-change.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { type OutsideAgain } from '#platform/http/route.ts';
+import type { OutsideAgain } from '#platform/http/route.ts';
 import { badField, unauthorized } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { checkOwnPassword } from './commands.confirm.ts';

@@ -1,5 +1,5 @@
-import { inviteByMail } from '#platform/accounts/invitation.ts';
 import { said } from '@bellwether/domain/shared/said';
+import { inviteByMail } from '#platform/accounts/invitation.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';

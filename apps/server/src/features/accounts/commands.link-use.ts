@@ -1,8 +1,8 @@
 import { emailKeyOf } from '@bellwether/domain/people/email';
 import { mayChangeEmail } from '@bellwether/domain/people/permissions';
-import { type LinkKind, endAccountLinks } from '#platform/accounts/account-link.ts';
-import { cancelEmailChange, isEmailKept } from '#platform/accounts/email-change.ts';
 import { said } from '@bellwether/domain/shared/said';
+import { endAccountLinks, type LinkKind } from '#platform/accounts/account-link.ts';
+import { cancelEmailChange, isEmailKept } from '#platform/accounts/email-change.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';

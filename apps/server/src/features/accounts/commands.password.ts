@@ -1,7 +1,7 @@
 import { easyMessages, judgePassword, type PasswordOwner } from '@bellwether/domain/accounts/password';
 import { said } from '@bellwether/domain/shared/said';
-import { badField } from '#platform/refusal/problem.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { badField } from '#platform/refusal/problem.ts';
 import type { PasswordHasher } from '#platform/session/password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { accountWords } from './words.ts';

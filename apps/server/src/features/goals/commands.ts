@@ -9,7 +9,7 @@ import { type GoalTie, isSubmitted } from '@bellwether/domain/goals/ownership';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
-import { type HttpProblem, badField, conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
+import { badField, conflict, forbidden, type HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import type { HeldGoal } from './access.ts';
 import { goalFieldWords } from './words.ts';

@@ -188,7 +188,12 @@ const digests: Audience = {
         withPlanted(scope.db, 'goal_updated', async () => {
           await sql`update person set invitation_accepted_at = created_at`.execute(scope.db);
           const shownFor = { locale: 'en-US', zone: scope.tenant.calendar.zone } as never;
-          const news = await newsOfDigest(scope, { personId: person.id, requestedAt: now, shownFor });
+          const news = await newsOfDigest(scope, {
+            personId: person.id,
+            requestedAt: now,
+            language: scope.languageOf('en-US'),
+            shownFor,
+          });
           return [...news.things, ...news.asked].map(({ title }) => title);
         }),
       );

@@ -8,8 +8,8 @@ import { type Band, type ChanceCount, forecastOf } from '@bellwether/domain/insi
 import { type Group, groupName } from '@bellwether/domain/insight/groups';
 import { type Phase, phaseOf } from '@bellwether/domain/insight/own-record';
 import { shareBefore } from '@bellwether/domain/insight/quarters';
-import { notFound } from '#platform/refusal/problem.ts';
 import { insightWriter } from '@bellwether/domain/insight/writer.en';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../goals/access.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';

@@ -4,7 +4,7 @@ import { kindRows } from '@bellwether/domain/notifications/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
-import { type ActingTenant, type TenantScope } from '#platform/session/scope.ts';
+import type { ActingTenant, TenantScope } from '#platform/session/scope.ts';
 import { wouldSeeItem } from '../action-items/access.ts';
 import { seesEdits, seesGoal, wouldSeeGoal } from '../goals/access.sight.ts';
 import { type InTenant, reportsPart } from '../people/access.ts';

@@ -1,5 +1,5 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
-import { type ImportPreview, type changeImport as changeImportCall } from '@bellwether/contract/people/import';
+import type { changeImport as changeImportCall, ImportPreview } from '@bellwether/contract/people/import';
 import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
 import { type PersonField, personFieldLabels } from '@bellwether/domain/people/plan/fields';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
@@ -9,8 +9,8 @@ import { hasText, type ImportTableFault, importTableFault } from '@bellwether/do
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import type { DocumentWriter } from '#platform/documents/document-writer.ts';
-import { type TableWish } from '#platform/documents/table.ts';
 import { type GoodTable, readReceivedTable } from '#platform/documents/received-table.ts';
+import type { TableWish } from '#platform/documents/table.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 import { badField, conflict, type HttpProblem } from '#platform/refusal/problem.ts';

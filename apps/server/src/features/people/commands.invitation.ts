@@ -1,6 +1,6 @@
+import { said } from '@bellwether/domain/shared/said';
 import { inviteByMail } from '#platform/accounts/invitation.ts';
 import { HttpProblem } from '#platform/refusal/problem.ts';
-import { said } from '@bellwether/domain/shared/said';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, holdProfile } from './access.profile.ts';
 import { repeatedInvitations } from './queries.invitation.ts';

@@ -3,7 +3,7 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { complianceChartOf } from '@bellwether/domain/reports/compliance-chart';
 import { countsCompany } from '@bellwether/domain/reports/reports';
-import { type Report, type ReportColumn, type ReportPart } from '#platform/documents/report.ts';
+import type { Report, ReportColumn, ReportPart } from '#platform/documents/report.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentsWhoOwe, peopleNotAccepted, peopleWhoOwe } from '../dashboard/queries.compliance.ts';

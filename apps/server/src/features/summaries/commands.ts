@@ -1,5 +1,5 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
-import { type Language } from '@bellwether/domain/locale/language';
+import type { Language } from '@bellwether/domain/locale/language';
 import type { SuggestionEngine } from '@bellwether/domain/suggestions/words';
 import type { Sentence } from '@bellwether/domain/summaries/facts';
 import { withContext } from '@bellwether/domain/summaries/further-context';

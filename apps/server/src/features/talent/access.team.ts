@@ -1,8 +1,8 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { endOfDay } from '@bellwether/domain/calendar/tenant-day';
 import { writesAppraisals } from '@bellwether/domain/talent/permissions';
-import { notFound } from '#platform/refusal/problem.ts';
 import { timestamp } from '#platform/database/instant.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { demandTalent, type HeldEmployee, holdEmployee, holdEndedPeriod } from './access.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/driver.ts';
-import { type Scope } from '../session/scope.ts';
 import { timestamp } from '../database/instant.ts';
+import type { Scope } from '../session/scope.ts';
 
 const hour = 3_600_000;
 

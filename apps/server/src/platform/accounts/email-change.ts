@@ -4,7 +4,7 @@ import type { Queries } from '../database/driver.ts';
 import { instant, timestamp } from '../database/instant.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { nextVersion } from '../http/version.ts';
-import { type Scope } from '../session/scope.ts';
+import type { Scope } from '../session/scope.ts';
 import { endAccountLinks } from './account-link.ts';
 
 /** How long the old address can take a change by somebody else back (decisions-3 A1). */

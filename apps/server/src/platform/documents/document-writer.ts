@@ -1,7 +1,7 @@
 import { said } from '@bellwether/domain/shared/said';
+import { Limiter } from '../queue/limiter.ts';
 import { HttpProblem } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
-import { Limiter } from '../queue/limiter.ts';
 import type { Deck } from './deck.ts';
 import type { DeckFormat, DocumentResults, DocumentTask, ReportFormat } from './document-task.ts';
 import { type DocumentLimits, DocumentThreads, ThreadFailed } from './document-threads.ts';

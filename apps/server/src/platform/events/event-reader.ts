@@ -2,7 +2,8 @@ import type { EventKind } from '@bellwether/domain/shared/events';
 import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { asTenant, type TenantContext } from '../session/gate.ts';
+import { asTenant } from '../session/gate.ts';
+import type { TenantContext } from '../session/tenant-context.ts';
 import { SafePosition } from './position.ts';
 import type { HappenedEvent, Reader } from './reaction.ts';
 import {

@@ -1,7 +1,7 @@
 import { said } from '@bellwether/domain/shared/said';
-import { HttpProblem, badField } from '../refusal/problem.ts';
-import { fileWords } from '../refusal/words.ts';
 import { Limiter } from '../queue/limiter.ts';
+import { badField, HttpProblem } from '../refusal/problem.ts';
+import { fileWords } from '../refusal/words.ts';
 import { wrongFile } from './file-kind.ts';
 
 /** A picture that was decoded and encoded again, so only the pixels of the sent file remain. */

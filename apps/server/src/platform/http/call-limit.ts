@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { platformProblem } from '../refusal/problem.ts';
 import type { SecretToken } from '../session/token.ts';
-import { platformProblem } from './problem.ts';
 
 const minute = 60_000;
 /** Credentials whose calls a node counts; more than anybody has. Guessed ones push each other out. */

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import { instant } from '../database/instant.ts';
+import { platformProblem } from '../refusal/problem.ts';
 import type { Scope } from '../session/scope.ts';
-import { platformProblem } from './problem.ts';
 
 const kept = 24 * 3_600_000;
 const longestKey = 200;

@@ -2,7 +2,7 @@ import { type Upload, uploadPart } from '@bellwether/contract/file';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { said } from '@bellwether/domain/shared/said';
 import type { FastifyRequest } from 'fastify';
-import { HttpProblem, badField, platformProblem } from '../refusal/problem.ts';
+import { badField, HttpProblem, platformProblem } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
 
 /** A complete file within its limit, sent by a person. Name and type are the person's claim. */

@@ -2,11 +2,11 @@ import { bodySchemaOf, type Endpoint, replySchemaOf, uploadOf } from '@bellwethe
 import { readSaid, type SaidIssue } from '@bellwether/contract/faults';
 import { fieldError } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
-import { type HttpProblem, badFields } from '../refusal/problem.ts';
+import { badFields, type HttpProblem } from '../refusal/problem.ts';
+import { faultWords } from '../refusal/words.ts';
 import { saidOfFault } from './faults.ts';
 import { leaveOutNulls } from './left-out.ts';
 import { namedFieldsOf } from './named-fields.ts';
-import { faultWords } from '../refusal/words.ts';
 
 interface Raw {
   params: unknown;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { platformProblem } from '../refusal/problem.ts';
 import { instant } from '../database/instant.ts';
+import { platformProblem } from '../refusal/problem.ts';
 import type { Scope } from '../session/scope.ts';
 
 // A row that two people can edit has the instant of its last change, which a save sends back (decisions §1).

@@ -11,7 +11,7 @@ import type { Person, Tenant, TenantSetting } from '../database/database-types.t
 import type { Queries } from '../database/driver.ts';
 import { calendarOf } from './calendar.ts';
 import { PictureAddresses } from './picture-address.ts';
-import { type Principal } from './principal.ts';
+import type { Principal } from './principal.ts';
 import type { ActingPerson, ActingTenant, Scope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 

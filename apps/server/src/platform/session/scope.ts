@@ -7,8 +7,8 @@ import type { Capabilities } from '@bellwether/domain/people/capabilities';
 import type { RoleName } from '@bellwether/domain/people/roles';
 import type { TenantSettings } from '@bellwether/domain/tenant/settings';
 import type { Queries } from '../database/driver.ts';
-import { type PictureAddresses } from './picture-address.ts';
-import { type Principal } from './principal.ts';
+import type { PictureAddresses } from './picture-address.ts';
+import type { Principal } from './principal.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
 /** The acting person, as stored when the request began. */

@@ -1,7 +1,7 @@
 import type { Counts } from '@bellwether/contract/endpoint';
 import { type RawBuilder, sql } from 'kysely';
-import { type HttpProblem, platformProblem } from '../refusal/problem.ts';
 import { instant } from '../database/instant.ts';
+import { type HttpProblem, platformProblem } from '../refusal/problem.ts';
 
 const hour = 3_600_000;
 

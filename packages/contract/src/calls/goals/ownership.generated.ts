@@ -9,3 +9,4 @@ export const listFollowedGoals: Call<typeof contract.listFollowedGoals> = {"meth
 export const listGoalOwners: Call<typeof contract.listGoalOwners> = {"method":"GET","path":"/Goal/users","who":"person","isVersioned":false,"upload":false};
 export const listParentCandidates: Call<typeof contract.listParentCandidates> = {"method":"GET","path":"/Goal/usergoals/{userId}/{periodId}/{goalId}/{scope}","who":"person","isVersioned":false,"upload":false};
 export const reassignOpenGoals: Call<typeof contract.reassignOpenGoals> = {"method":"POST","path":"/Goal/changegoalownership/all","who":"person","isVersioned":false,"upload":false};
+export const setGoalFollow: Call<typeof contract.setGoalFollow> = {"method":"POST","path":"/Goal/{id}/Follow","who":"person","isVersioned":false,"upload":false};

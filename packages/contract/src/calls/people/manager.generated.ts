@@ -7,3 +7,4 @@ export const getCeo: Call<typeof contract.getCeo> = {"method":"GET","path":"/Pro
 export const listManagerChoices: Call<typeof contract.listManagerChoices> = {"method":"GET","path":"/Profile/GetChangeManagerList/{id}","who":"person","isVersioned":false,"upload":false};
 export const listReportManagers: Call<typeof contract.listReportManagers> = {"method":"GET","path":"/Profile/GetMoveReportsList/{id}","who":"person","isVersioned":false,"upload":false};
 export const moveReports: Call<typeof contract.moveReports> = {"method":"POST","path":"/Profile/MoveReports/{id}","who":"person","isVersioned":false,"upload":false};
+export const setManager: Call<typeof contract.setManager> = {"method":"POST","path":"/Profile/{id}/Manager","who":"person","isVersioned":false,"upload":false};

@@ -7,4 +7,6 @@ export const activateWithEmail: Call<typeof contract.activateWithEmail> = {"meth
 export const deactivatePerson: Call<typeof contract.deactivatePerson> = {"method":"GET","path":"/profile/Deactivate/{id}","who":"person","isVersioned":false,"upload":false};
 export const freeEmail: Call<typeof contract.freeEmail> = {"method":"POST","path":"/profile/FreeEmail/{id}","who":"person","isVersioned":false,"upload":false};
 export const getDeactivationPreview: Call<typeof contract.getDeactivationPreview> = {"method":"GET","path":"/profile/DeactivateData/{id}","who":"person","isVersioned":false,"upload":false};
+export const postActivation: Call<typeof contract.postActivation> = {"method":"POST","path":"/Profile/{id}/Activate","who":"person","isVersioned":false,"upload":false};
+export const postDeactivation: Call<typeof contract.postDeactivation> = {"method":"POST","path":"/Profile/{id}/Deactivate","who":"person","isVersioned":false,"upload":false};
 export const reinvitePerson: Call<typeof contract.reinvitePerson> = {"method":"GET","path":"/Profile/Reinvite/{id}","who":"person","isVersioned":false,"upload":false};

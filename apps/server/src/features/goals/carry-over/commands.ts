@@ -1,8 +1,8 @@
 import { asksForResult, carriedDraft, planCarryOver } from '@bellwether/domain/goals/carry-over';
 import { carryOverReasonSentences, goalMessages } from '@bellwether/domain/goals/messages';
 import { validateResult } from '@bellwether/domain/goals/rules';
-import { badFields, conflict } from '#platform/refusal/problem.ts';
 import { said } from '@bellwether/domain/shared/said';
+import { badFields, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { finalizeGoal, type OwnerOutcome } from '../results/commands.ts';
 import { textsOfRow } from '../statements.texts.ts';

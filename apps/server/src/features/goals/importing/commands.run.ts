@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type GoalImportOutcome, holdGoalImport, readGoalFile } from './access.ts';

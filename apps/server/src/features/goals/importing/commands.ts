@@ -11,14 +11,14 @@ import { goalsVocabulary } from '@bellwether/domain/goals/import/vocabulary';
 import { type ChosenColumn, chooseColumns, headingsKey } from '@bellwether/domain/shared/table/propose';
 import { hasText, importTableFault } from '@bellwether/domain/shared/table/table';
 import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { DocumentWriter } from '#platform/documents/document-writer.ts';
 import { type GoodTable, readReceivedTable } from '#platform/documents/received-table.ts';
 import type { TableWish } from '#platform/documents/table.ts';
-import { badField, conflict } from '#platform/refusal/problem.ts';
 import type { ReceivedFile } from '#platform/http/received-file.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
-import { timestamp } from '#platform/http/version.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
+import { badField, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import {
   type GoalFile,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict } from '#platform/refusal/problem.ts';
-import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoalImport, holdGoalImport } from './access.ts';
 import { undoTime } from './presenter.ts';

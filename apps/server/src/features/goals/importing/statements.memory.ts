@@ -1,7 +1,7 @@
 import { type GoalAnswer, goalAnswerKey } from '@bellwether/domain/goals/import/faults';
 import type { ColumnChoice } from '@bellwether/domain/shared/table/table';
 import { sql } from 'kysely';
-import { timestamp } from '#platform/http/version.ts';
+import { timestamp } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 const most = { goal_columns: 50, goal_words: 1_000 } as const;

@@ -1,9 +1,9 @@
 import { decideGoalMove, finalizeMove } from '@bellwether/domain/goals/decide';
 import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import { isMeasuredInPercent, validateManagerResult, validateResult } from '@bellwether/domain/goals/rules';
-import { badFields, conflict } from '#platform/refusal/problem.ts';
-import { type FieldError } from '@bellwether/domain/shared/said';
+import type { FieldError } from '@bellwether/domain/shared/said';
 import { timestamp } from '#platform/database/instant.ts';
+import { badFields, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { moveGoal, nextVersion, refused, refuseStale } from '../commands.ts';

@@ -1,4 +1,3 @@
-import type { CallInput } from '@bellwether/contract/client';
 import {
   cancelGoalImport,
   changeGoalImport,
@@ -8,6 +7,7 @@ import {
   startGoalImport,
   undoGoalImport,
 } from '@bellwether/contract/calls/goals/import';
+import type { InputOf } from '@bellwether/contract/endpoint';
 import type { GoalImportPreview, GoalImportProgress } from '@bellwether/contract/goals/import';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
@@ -41,7 +41,7 @@ export const goalFileQuery = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export type GoalImportChange = CallInput<typeof changeGoalImport>['body'];
+export type GoalImportChange = InputOf<typeof changeGoalImport>['body'];
 
 /** Reads a checked file in another way, or answers what it leaves open. */
 export function useChangeGoalImport(id: number) {
@@ -64,7 +64,7 @@ export const goalImportQuery = (id: number) =>
 export function useStartGoalImport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (start: CallInput<typeof startGoalImport>['body']) =>
+    mutationFn: (start: InputOf<typeof startGoalImport>['body']) =>
       api.call(startGoalImport, { body: start }),
     onSuccess: (started) => client.setQueryData(keys.started(started.Id), started),
   });

@@ -1,4 +1,4 @@
-import { type ImportPreview } from '@bellwether/contract/people/import';
+import type { ImportPreview } from '@bellwether/contract/people/import';
 import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { type SettingWireName, settingWireName } from '@bellwether/contract/tenant.setting-names';
-import { type CompanySettings, type SettingValues } from '@bellwether/contract/tenant.settings';
+import type { CompanySettings, SettingValues } from '@bellwether/contract/tenant.settings';
 import {
   type SettingGroup,
   settingGroups,

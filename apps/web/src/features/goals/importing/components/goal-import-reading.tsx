@@ -1,5 +1,5 @@
-import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import type { GoalImportPreview } from '@bellwether/contract/goals/import';
+import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';
