@@ -1,5 +1,5 @@
--- Names, titles, departments and keys of addresses from before `cleanName` and `emailKeyOf` of the domain (decisions-3 N1, N2).
--- The functions are needed once, so they are dropped at the end. Only rows that change are written.
+-- Names, titles, departments and keys of addresses from before `cleanName` and `emailKeyOf` of the domain (texts.4,
+-- texts.5). The functions are needed once, so they are dropped at the end. Only rows that change are written.
 
 create function clean_name(value text) returns text language plpgsql as $$
 declare

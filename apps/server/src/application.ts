@@ -66,7 +66,7 @@ export async function createApplication(
 }
 
 /**
- * Returns FALLBACK_URL for an unknown company (decisions §6); undefined without it, because then the page
+ * Returns FALLBACK_URL for an unknown company (accounts.11); undefined without it, because then the page
  * reports the company.
  */
 async function redirectOf(context: ServerContext, host: string): Promise<string | undefined> {

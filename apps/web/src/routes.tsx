@@ -84,7 +84,7 @@ const goalRoute = createRoute({
 
 const goalTypeRoute = createRoute({ getParentRoute: () => goalsRoute, path: '/type/$type' });
 
-/** The other documented address of the company goals (decisions-2 H3); every other word is not found. */
+/** The other documented address of the company goals (wire.13); every other word is not found. */
 const companyGoalsRoute = createRoute({
   getParentRoute: () => goalsRoute,
   path: '/company',
@@ -107,7 +107,7 @@ const oneToOneRoute = createRoute({
 
 const matrixPreload = () => import('#features/matrix/model/preload.ts');
 
-/** Leads to the first goal of the person's period; without one, a page explains the matrix (1-goals §2). */
+/** Leads to the first goal of the person's period; without one, a page explains the matrix (matrix.2). */
 const matrixStartRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('matrixStart'),
@@ -140,7 +140,7 @@ const companyMatrixRoute = createRoute({
   ),
 });
 
-/** The target of a notification about a prediction: the goal of the status (1-goals §2). */
+/** The target of a notification about a prediction: the goal of the status (wire.13). */
 const goalStatusRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/v3/notifications/goalstatus/$statusId',
@@ -201,7 +201,7 @@ const unknownRoute = createRoute({
   component: NotFoundPage,
 });
 
-/** The former client's start page (3-strategy §2.1). */
+/** The former client's start page (wire.13). */
 const formerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/v2',
@@ -210,7 +210,7 @@ const formerRoute = createRoute({
   },
 });
 
-/** Handles all other addresses: the former client's, and the root (3-strategy §2.2). */
+/** Handles all other addresses: the former client's, and the root (wire.13). */
 const legacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',

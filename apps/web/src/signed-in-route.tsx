@@ -8,7 +8,7 @@ import { ShellSkeleton } from '#platform/shell/shell-skeleton.tsx';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
 import { rootRoute } from './signed-out-routes.tsx';
 
-/** The parent of every page for people who are signed in (3-strategy §2.1). */
+/** The parent of every page for people who are signed in (screens.4). */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',

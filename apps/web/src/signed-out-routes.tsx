@@ -39,7 +39,7 @@ export function planned<Name extends PageName>(page: Name) {
   return { path: pages[page].path as (typeof pages)[Name]['path'], staticData: { page } };
 }
 
-// ── Signed out (3-strategy §2.3) ──────────────────────────────────────────────
+// ── Signed out (accounts.3) ──────────────────────────────────────────────
 
 const signedOutRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -83,7 +83,7 @@ const invitationRoute = createRoute({
 
 /**
  * Returns the reply to a mailed link. A link that no longer works leads to the sign-in with the server's sentence
- * (3-strategy §4); a signed-in person sees the sentence as a message, because the sign-in leads on.
+ * (accounts.3); a signed-in person sees the sentence as a message, because the sign-in leads on.
  */
 async function orSignIn<T>(
   kind: EndedLink['kind'],

@@ -24,7 +24,7 @@ export const sessionProfileSchema = z.object({
   TimeZone: z.nullable(z.string()),
   /** The person's own choice of language and dates; null: the company's. */
   Locale: z.nullable(z.string()),
-  /** The person sees the Strategy entry (decisions-2 D6). */
+  /** The person sees the Strategy entry (strategy.6). */
   IsStrategy: z.boolean(),
 });
 
@@ -43,7 +43,7 @@ export const linkTokenSchema = requiredText(200, 'This link is not complete.', '
 
 /**
  * A random secret of 256 bits that a browser makes once and keeps, as base64url. Wrong passwords given elsewhere cannot lock
- * a person out of a browser in which they have signed in (decisions-3 A4).
+ * a person out of a browser in which they have signed in (accounts.1).
  */
 export const deviceSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This is not a device.'));
 

@@ -11,7 +11,7 @@ export const serverTimeHeader = 'x-server-time';
  */
 export type Caller = 'anyone' | 'person' | Capability;
 
-/** The hourly limit that a call counts against (decisions-2 Z6). */
+/** The hourly limit that a call counts against (wire.9). */
 export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
 
 type Schema = z.ZodMiniType;
@@ -19,7 +19,7 @@ type Body = Schema | Upload | undefined;
 type Reply = Schema | FileReply;
 
 /**
- * One call of the wire: its input, its reply and its callers. Paths are the documents' (`/Goal/{id}`), below
+ * One call of the wire: its input, its reply and its callers. Paths are those of the former product (`/Goal/{id}`), below
  * `/api`. The build of the web application keeps only what `createClient` reads (`apps/web/contract-without-shapes.ts`).
  */
 export interface Endpoint<

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idOrNoneSchema, idSchema } from './wire.ts';
 
-/** The WebSocket of live events, on the application's own origin (3-strategy §7.8, decisions-2 B1). */
+/** The WebSocket of live events, on the application's own origin (live.1). */
 export const livePath = '/api/live';
 
 /** Why the server closes a channel, beside the codes of the protocol. */
@@ -31,7 +31,7 @@ export type Hello = z.input<typeof helloSchema>;
 const person = z.object({ UserId: idSchema });
 
 /**
- * The fields of each frame: ids only (decisions-2 B2). A screen that shows the thing reads it again with its
+ * The fields of each frame: ids only (live.2). A screen that shows the thing reads it again with its
  * own rights.
  */
 export const liveFrames = {

@@ -11,7 +11,7 @@ import { unreadShape } from './notifications.unread.ts';
 import { personSchema } from './people.ts';
 import { idOrNoneParam, idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
 
-/** A notification. Its texts are made when it is read (decisions-2 B5). */
+/** A notification. Its texts are made when it is read (notifications.2). */
 export const notificationSchema = z.object({
   Id: idSchema,
   Subject: z.string(),

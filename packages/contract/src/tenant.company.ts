@@ -19,7 +19,7 @@ export const companySchema = z.object({
 });
 export type Company = z.output<typeof companySchema>;
 
-/** The ceo's message for an empty name (the documents' words). */
+/** The ceo's message for an empty name. */
 export const nameRequired = 'Please input your full name!';
 
 /** The ceo's message for an unknown zone. */
@@ -27,7 +27,7 @@ export const zoneRequired = 'Please select a time zone.';
 
 const httpOnly = 'Enter valid URL!';
 
-/** Adds `https://` if the scheme is missing; empty becomes null (decisions-2 A15). */
+/** Adds `https://` if the scheme is missing; empty becomes null (tenant.2). */
 const companyUrlSchema = z.pipe(
   nameSchema(255, 'Url'),
   z.pipe(

@@ -21,7 +21,7 @@ export const idParam = z.pipe(digits, z.pipe(z.transform(Number), idSchema));
 export const idOrNoneParam = z.pipe(digits, z.pipe(z.transform(Number), idOrNoneSchema));
 
 const lowerCase = z.string().check(z.toLowerCase());
-/** Returns the schema of a word in a path, which is matched without regard to case (decisions §1). */
+/** Returns the schema of a word in a path, which is matched without regard to case (wire.6). */
 export function pathWord<const Word extends string>(words: readonly Word[], message?: string) {
   const word = z.enum(words, message);
   return z.union([word, z.pipe(lowerCase, word)], message);
@@ -53,7 +53,7 @@ function textAsTyped(value: string): string {
 
 /**
  * Returns the schema of a text: NUL is refused, control characters dropped, ends trimmed; at most `max`
- * characters (decisions §1). `label` is the field's label in the message. The message is made when it is
+ * characters (texts.1). `label` is the field's label in the message. The message is made when it is
  * needed, because the browser needs many milliseconds for its first formatted number.
  */
 export function textSchema(max: number, label: string) {
@@ -75,7 +75,7 @@ export function requiredText(max: number, message: string, label: string) {
 }
 
 /**
- * Returns the schema of a name, a title, a department: one line that can be read (decisions-3 N1). Empty if it shows
+ * Returns the schema of a name, a title, a department: one line that can be read (texts.4). Empty if it shows
  * nothing.
  */
 export function nameSchema(max: number, label: string) {
@@ -98,7 +98,7 @@ export function requiredName(max: number, message: string, label: string) {
 
 /**
  * Returns the schema of an e-mail address, which may be sent as `Name <a@b.example>` or `mailto:a@b.example`
- * (decisions-3 N2).
+ * (texts.5).
  */
 export function emailSchema(max: number, messages: { readonly required: string; readonly invalid: string }) {
   return z.string(messages.required).check(

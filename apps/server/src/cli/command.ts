@@ -136,7 +136,7 @@ function named(name: string, { value }: CommandOption): string {
 export const longestText = 255;
 
 /**
- * Reads a name as a form of the product would store it (decisions §1).
+ * Reads a name as a form of the product would store it (texts.1).
  *
  * @throws UsageError for a name that a form would refuse.
  */

@@ -15,7 +15,7 @@ const client = createClient({
 });
 
 /**
- * Makes every call of the product. A 401 or 403 to a signed-in call ends the session (3-strategy §4).
+ * Makes every call of the product. A 401 or 403 to a signed-in call ends the session (wire.3).
  * A call that needs the password again asks for it and is repeated; if the person cancels, it fails with the
  * server's sentence.
  */

@@ -15,7 +15,7 @@ function become(next: Question | undefined): void {
 }
 
 /**
- * Asks for the password (decisions-2 X2); calls refused at the same moment share one question.
+ * Asks for the password (accounts.7); calls refused at the same moment share one question.
  * @returns true once the server has confirmed the password, false if the person cancels or the session ends.
  */
 export function askPassword(): Promise<boolean> {

@@ -20,7 +20,7 @@ import { goalInfoSchema } from './goal.ts';
 // domain's rule for the goal's type.
 const labels = textLabels('SMART');
 
-/** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 is no parent. */
+/** The goal save payload (goals.1). `OwnerId` 0 is the signed-in person, `ParentId` 0 is no parent. */
 export const goalSaveSchema = z.strictObject({
   ...eachWireText((name) => {
     const { limit, lines } = goalTexts[name];
@@ -62,7 +62,7 @@ export const updateGoal = endpoint({
   reply: goalInfoSchema,
 });
 
-/** The documents also use this path with id 0 for a new goal. */
+/** Clients of the former product also use this path with id 0 for a new goal. */
 export const createGoalAtZero = endpoint({
   name: 'createGoalAtZero',
   summary: 'Creates a goal; the id is 0.',

@@ -19,7 +19,7 @@ export const tenthsSchema = z.int().check(z.gte(1), z.lte(9));
 
 /**
  * The reply for a group that is too small: the number of its goals, people or talks, and the number that it needs
- * (insight §7). `Goals` is null if fewer than five people own the goals, or if the number would let others be
+ * (insight.14). `Goals` is null if fewer than five people own the goals, or if the number would let others be
  * computed by subtraction.
  */
 export const tooFewSchema = z.object({

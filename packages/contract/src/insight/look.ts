@@ -53,7 +53,7 @@ export const calledItemSchema = z.object({
 });
 export type CalledItem = z.output<typeof calledItemSchema>;
 
-/** A goal whose owner and the owners below disagree (insight §3.6). */
+/** A goal whose owner and the owners below disagree (insight.10). */
 export const contradictionSchema = z.object({
   GoalId: idSchema,
   Title: z.string(),

@@ -7,7 +7,7 @@ import { orgPersonSchema } from './organisation.ts';
 const { nameRequired, emailInvalid, managerRequired, managerOrObserver, observerManager } = employeeMessages;
 const emailOfNew = emailSchema(employeeLimits.email, { required: emailInvalid, invalid: emailInvalid });
 
-/** A new person (2-people §5, decisions-2 A16). An observer has no manager and no department. */
+/** A new person (people.22). An observer has no manager and no department. */
 export const newEmployeeSchema = z
   .strictObject({
     Name: requiredName(employeeLimits.name, nameRequired, 'Name'),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { fileLimits, fileReply, upload } from '../file.ts';
 import { idParam, idSchema, instantSchema } from '../wire.ts';
 
-/** The message for a picture that is neither PNG nor JPEG (2-people-and-talent §8). */
+/** The message for a picture that is neither PNG nor JPEG (people.24). */
 export const onlyPngOrJpg = 'Only PNG and JPG formats are allowed to upload.';
 
 /** What a browser says about a chosen file before it is sent. */
@@ -66,7 +66,7 @@ export const deleteAvatar = endpoint({
 /** Returns the schema of a text in the signed address; its meaning is checked with the signature. */
 const signed = (pattern: RegExp) => z.string().check(z.regex(pattern, 'This address is not valid.'));
 
-/** Every `Avatar` on the wire is the address of this call, signed by the server (decisions-2 A20). */
+/** Every `Avatar` on the wire is the address of this call, signed by the server (people.24). */
 export const getPicture = endpoint({
   name: 'getPicture',
   summary: 'The picture behind an `Avatar`, without a session; 404 once the address has expired.',

@@ -14,7 +14,7 @@ import {
 } from '../wire.ts';
 import { profileSchema } from './profile.ts';
 
-/** A person in a list of possible managers (decisions-2 A10). */
+/** A person in a list of possible managers (people.15). */
 export const managerChoiceSchema = z.object({
   Id: idSchema,
   Name: z.string(),

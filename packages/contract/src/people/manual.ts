@@ -6,7 +6,7 @@ import { fileLimits, fileReply, pdfMediaType, upload } from '../file.ts';
 import { suggestionEngineSchema } from '../tenant.ts';
 import { idParam, requiredText } from '../wire.ts';
 
-/** One of the twelve types, by its letters (`DI`) or in words (`Dominance+Influence`, 2-people §9). */
+/** One of the twelve types, by its letters (`DI`) or in words (`Dominance+Influence`, people.28). */
 const discTypeSchema = z.pipe(
   z.enum([...discTypes, ...discTypes.map(discTypeName)], manualMessages.discRequired),
   z.pipe(
@@ -28,7 +28,7 @@ export const manualEntrySchema = z.object({
 });
 export type ManualEntry = z.output<typeof manualEntrySchema>;
 
-/** 0 none, 1 registered, 2 started, 3 partially complete, 4 complete (decisions-2 A24). */
+/** 0 none, 1 registered, 2 started, 3 partially complete, 4 complete (people.27). */
 const statusSchema = z.int().check(z.gte(0), z.lte(4));
 
 const keys = {

@@ -7,7 +7,7 @@ import { idParam, instantSchema, requiredText, sentInstantSchema } from '../wire
 const mostSent = 60_000;
 
 export const responsibilitySchema = z.object({
-  /** Sanitised rich text (decisions-2 X10); empty: not filled in. */
+  /** Sanitised rich text (texts.2); empty: not filled in. */
   Body: z.string(),
   /** When it was last saved; null: never. */
   UpdatedAt: z.nullable(instantSchema),

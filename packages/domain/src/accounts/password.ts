@@ -29,7 +29,7 @@ function undone(text: string): string {
 }
 
 /**
- * Returns the forms of a password that are looked for among the common ones (decisions-3 A3): without case, with signs
+ * Returns the forms of a password that are looked for among the common ones (accounts.9): without case, with signs
  * turned back into letters, and without all, some or none of the digits and marks at its end. The shortest form is the first
  * one; forms of fewer than four characters are left out.
  */
@@ -54,7 +54,7 @@ export type EasyReason = 'common' | 'company' | 'person' | 'mailbox';
 
 const tooEasy = 'This password is too easy to guess.';
 
-/** What the person reads about it, on the screen and in the refusal (decisions-2 Z7, decisions-3 A3). */
+/** What the person reads about it, on the screen and in the refusal (accounts.9). */
 export const easyMessages: Readonly<Record<EasyReason, string>> = {
   common: `${tooEasy} It is a common one, or a common one with small changes.`,
   company: `${tooEasy} It contains the name of the company.`,
@@ -62,7 +62,7 @@ export const easyMessages: Readonly<Record<EasyReason, string>> = {
   mailbox: `${tooEasy} It contains the name in your e-mail.`,
 };
 
-/** Returns the four criteria, all required: length, both cases, a digit, a special character (2-people §5). */
+/** Returns the four criteria, all required: length, both cases, a digit, a special character (accounts.9). */
 export function passwordCriteria(password: string) {
   return {
     length: password.length >= 8,
@@ -83,7 +83,7 @@ export interface PasswordJudgement {
 /**
  * Judges a new password: screens show the result, and the server refuses by it. It is easy to guess if `common` has one of
  * its forms, or if it contains a word of at least four letters from the company's name, the person's name or the part of the
- * e-mail before the @ (decisions-2 Z7).
+ * e-mail before the @ (accounts.9).
  */
 export function judgePassword(
   password: string,

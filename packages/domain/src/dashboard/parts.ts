@@ -5,7 +5,7 @@ import type { RoleName } from '../people/roles.ts';
 export const complianceScopes = { directReports: 1, organisation: 2, company: 3 } as const;
 export type ComplianceScope = (typeof complianceScopes)[keyof typeof complianceScopes];
 
-/** Returns the scopes that the person may choose, the default first; none for observers (1-goals §2). */
+/** Returns the scopes that the person may choose, the default first; none for observers (dashboard.1). */
 export function complianceScopesOf({ role }: { readonly role: RoleName }): ComplianceScope[] {
   const { directReports, organisation, company } = complianceScopes;
   if (!readsCompliance({ role })) return [];

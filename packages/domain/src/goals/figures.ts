@@ -1,11 +1,11 @@
 import { isAtRisk, isInDispute } from './badges.ts';
 import type { GoalState } from './lifecycle.ts';
 
-// The one place that says what each number about goals means (outgoing O2, decision 0070). Screens, reports, previews,
+// The one place that says what each number about goals means (goals.31, decision 0070). Screens, reports, previews,
 // decks and mails take their numbers and the words for them from here; statements that count in SQL follow the conditions
 // below, and `figures-agree.test.ts` of the server's reports compares them all.
 
-/** The states in which a published goal counts. A draft, a goal in review and a shelved goal do not (decisions §3). */
+/** The states in which a published goal counts. A draft, a goal in review and a shelved goal do not (goals.10). */
 export const countedStates = [
   'approved',
   'shelving_in_review',
@@ -34,7 +34,7 @@ export interface FiguredGoal {
 /** How a goal ended. `open`: no result is recorded; `partly`: a percentage below 100. */
 export type Outcome = 'completed' | 'partly' | 'missed' | 'open';
 
-/** Returns how a goal ended: by the manager's answer if there is one, else by its owner's result (outgoing O15). */
+/** Returns how a goal ended: by the manager's answer if there is one, else by its owner's result (goals.32). */
 export function outcomeOf({
   result,
   managerCompleted,
@@ -46,7 +46,10 @@ export function outcomeOf({
   return completed ? 'completed' : 'missed';
 }
 
-/** Whether owner and manager disagree. Until they agree, a goal is neither completed nor missed in any count (lived Q6). */
+/**
+ * Whether owner and manager disagree. Until they agree, a goal is neither completed nor missed in any count
+ * (goals.19).
+ */
 export const isDisputed = ({ result, managerCompleted }: Pick<FiguredGoal, 'result' | 'managerCompleted'>) =>
   isInDispute(result?.completed ?? null, managerCompleted);
 

@@ -1,7 +1,7 @@
 import { isLow } from './contradictions.ts';
 import type { FinishedGoal } from './own-record.ts';
 
-/** A warning this many weeks before the end is early (insight §3.5). */
+/** A warning this many weeks before the end is early (insight.9). */
 const earlyWeeks = 4;
 
 /**
@@ -28,7 +28,7 @@ export interface BadNews<Goal> {
   readonly warnedAndAchieved: readonly Goal[];
 }
 
-/** Returns how early the misses among finished goals were known, with the goals of each figure (insight §3.5). */
+/** Returns how early the misses among finished goals were known, with the goals of each figure (insight.9). */
 export function badNewsOf<Goal extends FinishedGoal>(finished: readonly Goal[]): BadNews<Goal> {
   const missed = finished.filter(({ isAchieved }) => !isAchieved);
   const warned = finished.filter(({ given }) => given.some(({ likelihood }) => isLow(likelihood)));

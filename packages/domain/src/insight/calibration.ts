@@ -3,7 +3,7 @@ import { clump, clumpGoals, midpoints, minimums, ownerPrior, z } from './constan
 import { expit, logit } from './numbers.ts';
 import { type FinishedGoal, phaseOf } from './own-record.ts';
 
-/** The verdict of a calibration in one word (insight §3.4). */
+/** The verdict of a calibration in one word (insight.8). */
 export const calibrationWords = ['too_hopeful', 'too_careful', 'even'] as const;
 export type CalibrationWord = (typeof calibrationWords)[number];
 
@@ -55,7 +55,7 @@ export function sumOf(numbers: readonly number[]): number {
 
 /**
  * Returns how many goals of one quarter are worth as much as one independent goal, because they share their luck
- * (insight §3.4).
+ * (insight.8).
  */
 function clumpOf(goals: number, quarters: number): number {
   return clump + goals / Math.max(quarters, 1) / clumpGoals;
@@ -78,8 +78,8 @@ function partsOf({ given }: FinishedGoal): readonly number[] {
 }
 
 /**
- * Returns how well likelihoods predicted the results of finished goals of so many quarters (insight §3.4); null without a goal that
- * has predictions. The order of the goals does not matter.
+ * Returns how well likelihoods predicted the results of finished goals of so many quarters (insight.8); null without
+ * a goal that has predictions. The order of the goals does not matter.
  */
 export function calibrationOf(finished: readonly FinishedGoal[], quarters: number): Calibration | null {
   const goals = finished
@@ -165,7 +165,7 @@ function wordOf(count: number, bias: number, error: number): CalibrationWord | n
 
 /**
  * Returns the distance of a person's own goals from the company's table, as log-odds; only for that person's own page
- * (insight §3.4). Ignores the quality.
+ * (insight.8). Ignores the quality.
  */
 export function ownShift(finished: readonly FinishedGoal[], table: readonly (readonly number[])[]): number {
   const said = finished

@@ -10,7 +10,7 @@ export interface Given {
   readonly quality: Rating;
 }
 
-/** A finished goal with the predictions that are scored, one for each week (insight §1). */
+/** A finished goal with the predictions that are scored, one for each week (insight.1). */
 export interface ScoredGoal {
   readonly id: number;
   readonly ownerId: number;
@@ -53,7 +53,7 @@ interface Cell {
   readonly owners: Set<number>;
 }
 
-/** Learns the chances of labels from a company's finished goals (insight §3.1). Their order does not matter. */
+/** Learns the chances of labels from a company's finished goals (insight.4). Their order does not matter. */
 export function learnChances(finished: readonly ScoredGoal[]): ChanceModel {
   const goals = finished.filter(({ given }) => given.length > 0).sort((a, b) => a.id - b.id);
   const cells = cellsOf(goals);
@@ -153,7 +153,7 @@ function add(values: number[], at: number, amount: number): void {
 
 /**
  * Returns the model to use: the prior instead of a table with fewer than five owners, because such a table would be a
- * record of persons (insight §7).
+ * record of persons (insight.14).
  */
 export function usedModel(model: ChanceModel): ChanceModel {
   return model.owners >= minimums.owners ? model : modelWithoutHistory;

@@ -1,7 +1,7 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 import type { Rating } from '../goals/rating.ts';
 
-/** The states of a running goal, whose predictions are about the future (insight §4). */
+/** The states of a running goal, whose predictions are about the future (insight.10). */
 const runningStates: readonly GoalState[] = ['approved', 'shelving_in_review', 'results_in_review'];
 
 /** A goal whose predictions are compared with those of other goals. */
@@ -14,7 +14,7 @@ export interface PredictedGoal {
 
 /**
  * Returns whether a goal counts in sums and contradictions: it must be running and not private, because private goals
- * are never counted, whoever the viewer is (insight §7).
+ * are never counted, whoever the viewer is (insight.14).
  */
 export function isCounted(goal: Pick<PredictedGoal, 'state' | 'isPrivate'>): boolean {
   return isRunningState(goal.state) && !goal.isPrivate;
@@ -37,9 +37,9 @@ interface ChildTally {
 const fewestRated = 2;
 
 /**
- * Returns whether the goal has the bellwether sign, because its owner is more hopeful than the owners below (insight
- * §3.6, `parent_high`). The owner says Likely or Very likely, at least two goals below have a prediction, and half or
- * more of these are at Not at all or Not sure.
+ * Returns whether the goal has the bellwether sign, because its owner is more hopeful than the owners below
+ * (insight.10, `parent_high`). The owner says Likely or Very likely, at least two goals below have a prediction, and
+ * half or more of these are at Not at all or Not sure.
  */
 export function isParentHigh(goal: PredictedGoal, children: ChildTally): boolean {
   const { likelihood } = goal;
@@ -68,7 +68,7 @@ export interface Contradiction<C extends ChildWord> {
 
 /**
  * Returns how a goal and the counted goals directly below it that have a prediction contradict each other; null if they do
- * not (insight §3.6).
+ * not (insight.10).
  */
 export function contradictionOf<C extends ChildWord>(
   goal: PredictedGoal,

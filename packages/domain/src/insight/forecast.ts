@@ -10,7 +10,7 @@ const factors = Array.from({ length: nodes }, (_, at) => normalQuantile((at + 0.
 
 /**
  * Returns the chance of each number of achieved goals, 0 to all: exact for the given share of common luck
- * (insight §3.3). Their order does not matter.
+ * (insight.6). Their order does not matter.
  */
 export function countDistribution(chances: readonly number[], commonShare: number): Float64Array {
   const sorted = chances.toSorted((a, b) => a - b);

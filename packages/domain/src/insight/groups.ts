@@ -1,4 +1,4 @@
-/** A set of people whose goals are counted together (insight §1). */
+/** A set of people whose goals are counted together (insight.2). */
 export type Group =
   | { readonly kind: 'company' }
   | { readonly kind: 'department'; readonly name: string }

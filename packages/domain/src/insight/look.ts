@@ -18,7 +18,7 @@ import {
 export interface LookGoal extends PredictedWeeks {
   readonly id: number;
   readonly ownerId: number;
-  /** The owner is deactivated: the goal is to be given to somebody, and nobody talks with its owner (lived Q5). */
+  /** The owner is deactivated: the goal is to be given to somebody, and nobody talks with its owner (insight.18). */
   readonly hasOwnerLeft: boolean;
   /** The week of the quarter in which the owner joined the company; 0 if earlier. */
   readonly ownerSince: number;
@@ -54,7 +54,7 @@ export interface CalledItem<G extends LookGoal> extends LookItem<G> {
   readonly isNew: boolean;
 }
 
-/** The list of a week (insight §3.2). */
+/** The list of a week (insight.5). */
 export interface Look<G extends LookGoal> {
   /** At most five. */
   readonly items: readonly LookItem<G>[];
@@ -138,8 +138,8 @@ function othersFallen(owned: readonly LookGoal[], week: number): (goal: LookGoal
 }
 
 /**
- * Returns whether a goal is on the list: its label allows it, and it has a sign beyond the label (lived Q10). The same
- * doubtful answer for six weeks is such a sign, too.
+ * Returns whether a goal is on the list: its label allows it, and it has a sign beyond the label (insight.5). The
+ * same doubtful answer for six weeks is such a sign, too.
  */
 function isWorthATalk({ goal, signs }: Seen<LookGoal>, facts: readonly Reason[]): boolean {
   if (isCalled(signs)) return false;
@@ -195,14 +195,14 @@ function factsOf(goal: LookGoal, signs: Signs, haveOthersFallen: boolean, at: Lo
 /** In weeks: a goal that begins this long after the quarter, or after its owner's first week, starts late. */
 const lateAfter = 2;
 
-/** Returns whether a goal began late. A joiner's first week is no late start (lived Q10). */
+/** Returns whether a goal began late. A joiner's first week is no late start (insight.5). */
 function isLateStart({ firstWeek, ownerSince }: LookGoal): boolean {
   return firstWeek - Math.max(ownerSince, 1) >= lateAfter;
 }
 
 /**
  * Adds to a goal that is listed for its label alone that the answer never changed, so that a card has a reason. The
- * reference (insight §3.2) says this sentence only of hopeful goals.
+ * reference (insight.5) says this sentence only of hopeful goals.
  */
 export function withRepeated(
   reasons: readonly Reason[],

@@ -31,7 +31,7 @@ const highest: Rating = 2;
 const laterBy = [3, 4, 2] as const;
 
 /**
- * Returns the rows of a goal (insight §3.8): weeks 4 to 10 at Unsure or lower, with a later prediction. `looked`
+ * Returns the rows of a goal (insight.12): weeks 4 to 10 at Unsure or lower, with a later prediction. `looked`
  * contains the weeks of the person's own talks. Weeks after anybody's first talk are no rows, and weeks with only
  * other people's talks are none either.
  */
@@ -81,7 +81,7 @@ function strataOf(rows: readonly LookRow[]): string[] {
 }
 
 /**
- * Returns how the rows with a talk developed, compared with rows of the same stratum without a talk (insight §3.8).
+ * Returns how the rows with a talk developed, compared with rows of the same stratum without a talk (insight.12).
  */
 export function lookingOf(rows: readonly LookRow[], spots: Spots): Looking {
   const own = rows.filter((row) => row.looked);

@@ -23,12 +23,12 @@ export interface OpinionFacts {
   readonly hasGiven: boolean;
 }
 
-/** Returns whether a person who sees a goal may ever give a second view of it (insight §3.7). */
+/** Returns whether a person who sees a goal may ever give a second view of it (insight.11). */
 export function mayGiveOpinion({ isOwner, isObserver }: Pick<Relation, 'isOwner' | 'isObserver'>): boolean {
   return !isOwner && !isObserver;
 }
 
-/** Returns whether a person who may give a second view can give or change it now (insight §3.7). */
+/** Returns whether a person who may give a second view can give or change it now (insight.11). */
 export function decideOpinion(facts: OpinionFacts): Verdict<OpinionReason> {
   if (!facts.isRunning) return no('not_running');
   if (!facts.isRunningWeek) return no('week_not_running');
@@ -40,7 +40,7 @@ export function showsOpinions(week: { readonly ownerAnswered: boolean; readonly 
   return week.ownerAnswered || week.isOver;
 }
 
-/** The likelihoods of owner and manager count as different from this many labels on (insight §3.7). */
+/** The likelihoods of owner and manager count as different from this many labels on (insight.11). */
 const apart = 2;
 
 /** Returns whether two likelihoods of a goal differ so much that people should talk about it. */
@@ -78,7 +78,7 @@ export interface TogetherChance {
 
 /**
  * Returns the chance of all views together. Peers count only if there are at least three, so that the total reveals
- * no single view (insight §3.7).
+ * no single view (insight.11).
  */
 export function together({ owner, manager, peers }: Views): TogetherChance {
   const counted = peers.length >= minimums.peers ? peers : [];
@@ -95,7 +95,7 @@ export interface ViewedGoal {
   readonly weeks: readonly { readonly alone: number; readonly together: number }[];
 }
 
-/** Returns the Brier scores of owners alone and of everybody together; each goal counts once (insight §3.7). */
+/** Returns the Brier scores of owners alone and of everybody together; each goal counts once (insight.11). */
 export function secondViewScores(goals: readonly ViewedGoal[]): {
   readonly alone: number;
   readonly together: number;

@@ -1,7 +1,7 @@
 import type { Rating } from '../goals/rating.ts';
 import { achievedPercent, minimums } from './constants.ts';
 
-/** The part of a quarter: 0 early, 1 middle, 2 late. It depends on the number of remaining weeks (insight §1). */
+/** The part of a quarter: 0 early, 1 middle, 2 late. It depends on the number of remaining weeks (insight.2). */
 export type Phase = 0 | 1 | 2;
 
 const earlyFrom = 9;
@@ -22,7 +22,7 @@ interface Outcome {
 
 /**
  * Returns whether a finalized goal was achieved. The manager's result counts if there is one, else the owner's
- * (insight §1). `enough` is the percentage from which a goal with a percentage as result counts as achieved.
+ * (insight.2). `enough` is the percentage from which a goal with a percentage as result counts as achieved.
  */
 export function isAchieved(own: Outcome, manager: Outcome | null, enough: number = achievedPercent): boolean {
   const percent = manager?.percent ?? own.percent;
@@ -46,7 +46,7 @@ export interface OwnRecord {
 }
 
 /**
- * Returns the owner's record of a likelihood in a phase (insight §3.2): the number of finished goals whose last
+ * Returns the owner's record of a likelihood in a phase (insight.5): the number of finished goals whose last
  * prediction in this phase was this likelihood, and how many of them were achieved. Null for fewer than five such
  * goals.
  */

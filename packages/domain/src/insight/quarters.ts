@@ -28,7 +28,7 @@ export interface ForecastRecord {
   readonly inside: { readonly of: number; readonly inside: number; readonly quarters: number };
 }
 
-/** Returns the common share after these quarters, oldest first, and how good their forecasts were (insight §3.3). */
+/** Returns the common share after these quarters, oldest first, and how good their forecasts were (insight.6). */
 export function forecastRecord(quarters: readonly PastQuarter[]): ForecastRecord {
   const seen: { readonly period: number; readonly share: number }[] = [];
   let [of, inside] = [0, 0];

@@ -20,7 +20,7 @@ export type Reason =
   | { readonly code: 'label'; readonly label: Rating; readonly phase: Phase };
 
 /**
- * The codes, in the order in which a card lists its reasons (insight §3.2). Only the goal's owner sees `own_record`.
+ * The codes, in the order in which a card lists its reasons (insight.5). Only the goal's owner sees `own_record`.
  */
 export const reasonCodes = [
   'left',

@@ -20,12 +20,12 @@ type IsEnough<G> = (goals: readonly G[]) => boolean;
 
 /** The goals behind one number of a screen, for every group of the company. */
 export interface GoalsByGroup<G> {
-  /** Returns the goals of a group (insight §1). */
+  /** Returns the goals of a group (insight.2). */
   in(group: Group): readonly G[];
   /**
    * Returns whether the number of a group may be shown. The group must have enough goals. Also, nobody may be able to
-   * compute a number of one to four owners by subtracting shown groups of the same kind from the group above (insight
-   * §7). If that is possible, the smallest of these groups is hidden.
+   * compute a number of one to four owners by subtracting shown groups of the same kind from the group above
+   * (insight.14). If that is possible, the smallest of these groups is hidden.
    */
   isShown(group: Group, isEnough: IsEnough<G>): boolean;
 }
@@ -90,7 +90,7 @@ export function ownersOf(goals: readonly PlacedGoal[]): Set<number> {
   return new Set(goals.map(({ place }) => place.ownerId));
 }
 
-/** Returns whether these goals have enough owners for their number to be shown (insight §7). */
+/** Returns whether these goals have enough owners for their number to be shown (insight.14). */
 export function hasOwners(goals: readonly PlacedGoal[]): boolean {
   return ownersOf(goals).size >= minimums.owners;
 }

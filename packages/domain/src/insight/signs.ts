@@ -1,7 +1,7 @@
 import type { Rating } from '../goals/rating.ts';
 import type { Given } from './chances.ts';
 
-/** In weeks: the time before today in which a fall or a jump counts, about a month (lived Q10). */
+/** In weeks: the time before today in which a fall or a jump counts, about a month (insight.5). */
 const monthWeeks = 4;
 
 /** A running goal with its own predictions, oldest first. */
@@ -11,7 +11,7 @@ export interface PredictedWeeks {
   readonly given: readonly Given[];
 }
 
-/** The signs that can be seen in a running goal's predictions (insight §3.2). */
+/** The signs that can be seen in a running goal's predictions (insight.5). */
 export interface Signs {
   readonly likelihood: Rating | null;
   readonly quality: Rating | null;
@@ -85,7 +85,7 @@ export function isCalled({ likelihood }: Signs): boolean {
 
 /**
  * Returns whether the label allows a goal on the list: its owner does not call it unlikely. The list holds those of
- * these goals that have a sign beyond the label (lived Q10).
+ * these goals that have a sign beyond the label (insight.5).
  */
 export function mayBeListed({ likelihood, quality, silent }: Signs): boolean {
   if (likelihood === null) return silent >= 2;

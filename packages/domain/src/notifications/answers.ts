@@ -2,8 +2,8 @@ import { moveEvents } from '../goals/events.ts';
 import type { EventKind } from '../shared/events.ts';
 
 /**
- * The acts by which a person deals with a thing, so that the person's own notifications about it are read (outgoing O9).
- * Following a goal is none of them.
+ * The acts by which a person deals with a thing, so that the person's own notifications about it are read
+ * (notifications.10). Following a goal is none of them.
  */
 export const answeringEvents = [
   ...Object.values(moveEvents),

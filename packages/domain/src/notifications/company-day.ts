@@ -6,8 +6,9 @@ import { tenantDay } from '../calendar/tenant-day.ts';
 import { firstInstantAt } from '../calendar/zone-offset.ts';
 import { nineOClockFrom } from './weekly-ask.ts';
 
-// Once a day, at 09:00 in its own zone, a company tells its people what the day brings (lived Q2): the turn of a quarter,
-// and what is due tomorrow or overdue. Every rule gets the last day that was told, because a run may be late.
+// Once a day, at 09:00 in its own zone, a company tells its people what the day brings (notifications.9): the turn of
+// a quarter, and what is due tomorrow or overdue. Every rule gets the last day that was told, because a run may be
+// late.
 
 /** Returns the day of which a company tells at the instant: today from 09:00 on, else yesterday. */
 export function dayToTell(now: Instant, { zone }: Pick<CalendarSettings, 'zone'>): Day {

@@ -4,7 +4,7 @@ import { firstWords } from '../shared/first-words.ts';
 
 const minute = 60_000;
 
-/** The maximum number of things in a digest; the next line is 'and n more' (outgoing O10). */
+/** The maximum number of things in a digest; the next line is 'and n more' (mail.1). */
 const digestThingCount = 10;
 
 /** The fields of a notification that decide about digests. */
@@ -17,7 +17,7 @@ export interface DigestItem {
 
 /**
  * Returns when a digest of the person's notifications is due: `digestMinutes` after the first unread notification
- * that was not mailed (decisions-2 B8). Undefined if there is none.
+ * that was not mailed (mail.1). Undefined if there is none.
  */
 export function digestDueAt(items: readonly DigestItem[], digestMinutes: number): Instant | undefined {
   const waiting = items.filter(({ isRead, isMailed }) => !isRead && !isMailed);
@@ -46,7 +46,7 @@ const undoneBy: Readonly<Record<string, string>> = {
 
 /**
  * Returns the last word about each thing, newest first as given: of *Deleted* and *Restored* in one digest nothing is
- * told, and what no longer holds is left out (outgoing O9).
+ * told, and what no longer holds is left out (notifications.10).
  */
 export function lastWords<Told extends ToldOfThing>(
   newestFirst: readonly Told[],
@@ -101,7 +101,7 @@ interface DigestCounts {
 
 const subjectLength = 90;
 
-/** Returns the subject of a digest (outgoing O10): "34 goals wait for you, and 8 other things". */
+/** Returns the subject of a digest (mail.1): "34 goals wait for you, and 8 other things". */
 export function digestSubject({ goals, appraisals, asked, others }: DigestCounts): string {
   const [first = ''] = others;
   const [request] = asked;

@@ -89,7 +89,7 @@ test.each([
   expect(notificationTexts({ kind: 'goal_updated', ...facts, prediction }).body).toBe(body);
 });
 
-test('the sentences of appraisals name the quarter, and whose turn it is (outgoing O6, lived Q7)', () => {
+test('the sentences of appraisals name the quarter, and whose turn it is (notifications.11)', () => {
   const chloe = { name: 'Chloe Martin', isReader: false, isActor: true };
   const own = { name: 'Chloe Martin', isReader: true, isActor: false };
   const said = (kind: 'appraisal_acknowledged' | 'appraisal_changed' | 'appraisal_reopened', more: object) =>
@@ -137,7 +137,7 @@ test('a disputed result is told in the words of the manager', () => {
   );
 });
 
-test('only subjects of deleted goals contain the word that routes to the list (3-strategy §2.6)', () => {
+test('only subjects of deleted goals contain the word that routes to the list (notifications.3)', () => {
   const deleted = kindNames.filter(
     (kind) => kindRows[kind].object === 'Goal' && kindRows[kind].subject.includes('Deleted'),
   );

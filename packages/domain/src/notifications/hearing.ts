@@ -3,7 +3,7 @@ import type { NotificationKind } from './kinds.ts';
 
 /**
  * Groups of people around an event's goal or person. "Manager" is always the acting manager: the nearest active person
- * above (decisions §4).
+ * above (goals.7).
  */
 export const receiverSentences = {
   owner: 'the owner',
@@ -46,7 +46,7 @@ const bothSides = ['assignee', 'requester'] as const;
 const around = ['manager', 'parentOwner'] as const;
 
 /**
- * Who is notified of which event (decisions §5, decisions-2 B7). An event without a line notifies nobody. A person in
+ * Who is notified of which event (notifications.5). An event without a line notifies nobody. A person in
  * several lines of an event gets the first kind that they have not switched off. Nobody is notified of their own act.
  * Only active people are notified who may see the goal or the person at that moment.
  */

@@ -21,7 +21,7 @@ export type NotificationDelivery = (typeof notificationDeliveries)[number];
 /** The delivery for people who have chosen none. */
 export const defaultDelivery: NotificationDelivery = 'app_and_mail';
 
-/** The object that a notification opens (3-strategy §2.6). */
+/** The object that a notification opens (notifications.3). */
 export const notifiedObjects = [
   'Goal',
   'Comment',
@@ -34,13 +34,13 @@ export type NotifiedObject = (typeof notifiedObjects)[number];
 
 /**
  * The object that a reader must see before the goal's title and values are shown: the goal, or its pending edit.
- * `kept` needs nothing, because the title was stored when the goal was deleted (decisions-2 B5), or when the action item
- * was given to somebody else.
+ * `kept` needs nothing, because the title was stored when the goal was deleted (notifications.2), or when the action
+ * item was given to somebody else.
  */
 export type ShownTo = 'goal' | 'edit' | 'kept';
 
 interface KindRow {
-  /** To the letter (decisions-2 B6); the routing reads it (3-strategy §2.6). */
+  /** To the letter (notifications.3); the routing reads it (notifications.3). */
   readonly subject: string;
   readonly object: NotifiedObject;
   readonly topic: NotificationTopic;

@@ -1,4 +1,4 @@
-/** A manager is notified of a report who has missed this many weeks in a row (lived Q11). */
+/** A manager is notified of a report who has missed this many weeks in a row (notifications.8). */
 export const missedWeeksToTell = [2, 6] as const;
 export type MissedWeeks = (typeof missedWeeksToTell)[number];
 
@@ -20,7 +20,7 @@ export interface FormerWeek {
 
 /**
  * Returns how many weeks in a row the person has missed by now. A late prediction counts as given. A cut week never
- * counts as missed, and does not end the row unless its prediction was given (lived Q11).
+ * counts as missed, and does not end the row unless its prediction was given (notifications.8).
  */
 export function missedWeeks(former: FormerWeek | undefined): number {
   if (!former?.isWeekBefore || !former.wasAsked || !former.isMissing) return 0;

@@ -27,7 +27,7 @@ test.each<[string, PlacedNotification['object'], string]>([
   ['Quarter Not Finished', 'User', '/v3/home'],
   ['Appraisals Due', 'User', '/v3/talent'],
   ['Action Item Due', 'ActionItem', '/v3/actionitems?item=7'],
-])('%s of a %s opens %s (3-strategy §2.6)', (subject, object, path) => {
+])('%s of a %s opens %s (notifications.4)', (subject, object, path) => {
   expect(placeOf({ subject, object, objectId: 7, commentId: 4, waiting: null })).toBe(path);
 });
 

@@ -19,8 +19,8 @@ export function reviewPath(goalId: number, waiting: ReminderSubject): string {
 }
 
 /**
- * Returns the path of the screen that a notification opens (3-strategy §2.6): the thing itself, and the review where an
- * answer is asked for.
+ * Returns the path of the screen that a notification opens (notifications.4): the thing itself, and the review where
+ * an answer is asked for.
  */
 export function placeOf({ subject, object, objectId, commentId, waiting }: PlacedNotification): string {
   if (subject === 'Please update your goals') return '/v3/goals';
@@ -32,7 +32,7 @@ export function placeOf({ subject, object, objectId, commentId, waiting }: Place
   if (subject === 'Appraisals Due') return '/v3/talent';
   switch (object) {
     case 'Goal':
-      // A deleted goal opens the list (decisions §5).
+      // A deleted goal opens the list (notifications.4).
       if (objectId === 0 || subject.includes('Deleted')) return '/v3/goals';
       return waiting === null ? `/v3/goals/${objectId}` : reviewPath(objectId, waiting);
     case 'Comment':

@@ -53,7 +53,7 @@ const holds: { readonly [Kind in NotificationKind]?: (standing: Standing) => boo
 
 /**
  * Returns whether a notification still says what is so. A digest leaves out the others: what was taken back, and what
- * was answered meanwhile (outgoing O9).
+ * was answered meanwhile (notifications.10).
  */
 export function stillHolds(kind: NotificationKind, standing: Standing): boolean {
   return holds[kind]?.(standing) ?? true;

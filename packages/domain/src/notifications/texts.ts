@@ -4,7 +4,7 @@ import { fallingWords, type LeftBehind, stayingWords } from '../people/leaving.t
 import { firstWords } from '../shared/first-words.ts';
 import { kindRows, type NotificationKind } from './kinds.ts';
 
-/** The facts for a notification's texts, which are made when it is read (decisions-2 B5). */
+/** The facts for a notification's texts, which are made when it is read (notifications.2). */
 export interface NotificationFacts {
   readonly kind: NotificationKind;
   /** The name of the person who acted; null: the application. */
@@ -31,7 +31,9 @@ export interface NotificationFacts {
   readonly person: { readonly name: string; readonly isReader: boolean; readonly isActor: boolean } | null;
   /** The quarter of an appraisal, or the one that has begun or ended: "Q3 2026"; null if there is none. */
   readonly quarter: string | null;
-  /** Whether the week of an `update_asked` is the last of its quarter, when results are given, too (lived Q2). */
+  /**
+   * Whether the week of an `update_asked` is the last of its quarter, when results are given, too (notifications.9).
+   */
   readonly endsQuarter: boolean;
   /** The labels of the strategy's texts that changed, in the order of its page. */
   readonly changed: readonly string[];
@@ -56,7 +58,7 @@ export interface NotificationTexts {
   readonly body: string;
 }
 
-/** Returns the subject (decisions-2 B6) and one sentence, for the screen and for the digest. */
+/** Returns the subject (notifications.3) and one sentence, for the screen and for the digest. */
 export function notificationTexts(facts: NotificationFacts): NotificationTexts {
   return { subject: kindRows[facts.kind].subject, body: bodies[facts.kind](facts) };
 }
@@ -212,7 +214,10 @@ function fallen({ count, person }: NotificationFacts): string {
 /** In characters: the part of the manager's feedback that a notification repeats. */
 const feedbackLength = 160;
 
-/** Returns "Ann says not completed: “…” Your goal “Grow” is in dispute."; undefined without a dispute (lived Q6). */
+/**
+ * Returns "Ann says not completed: “…” Your goal “Grow” is in dispute."; undefined without a dispute
+ * (notifications.12).
+ */
 function disputed(facts: NotificationFacts): string | undefined {
   const { dispute } = facts;
   if (dispute === null) return undefined;
@@ -223,7 +228,7 @@ function disputed(facts: NotificationFacts): string | undefined {
   return feedback === '' ? `${says}. ${ending}` : `${says}: “${feedback}” ${ending}`;
 }
 
-/** Returns "Bob left. 3 approvals fall to you. 4 open goals are to be given to somebody." (lived Q5) */
+/** Returns "Bob left. 3 approvals fall to you. 4 open goals are to be given to somebody." (people.16) */
 function leftWords(facts: NotificationFacts): string {
   const { left } = facts;
   const falling = left === null ? '' : fallingWords(left);

@@ -3,7 +3,7 @@ import { inWords } from '../shared/counted.ts';
 import { firstWords } from '../shared/first-words.ts';
 import { kindRows } from './kinds.ts';
 
-/** After this many unanswered asks in a row, the ask changes its words (lived Q7). */
+/** After this many unanswered asks in a row, the ask changes its words (notifications.7). */
 const unansweredToSay = 3;
 const commentLength = 100;
 
@@ -29,7 +29,7 @@ export const weeklyAskWords = {
     missed < unansweredToSay
       ? kindRows.update_asked.subject
       : `No update for ${inWords(missed)} weeks: please update your goals`,
-  /** `endsQuarter`: it is the quarter's last week, when a result is as good as a prediction (lived Q2). */
+  /** `endsQuarter`: it is the quarter's last week, when a result is as good as a prediction (notifications.9). */
   asks: (count: number, lastDay: string, endsQuarter: boolean) => {
     const goals = count === 1 ? 'One of your goals has' : `${count} of your goals have`;
     return endsQuarter

@@ -21,9 +21,9 @@ export function nineOClockFrom(at: Instant, zone: string): Instant {
 }
 
 /**
- * Returns when a person in the IANA zone is asked for the week's prediction (decisions-2 B9): the first 09:00 there at or
- * after the instant from which the company asks for the week. Undefined if that is too late: after the week, or on a quarter's last day (lived
- * Q2). Also if the week is not asked for.
+ * Returns when a person in the IANA zone is asked for the week's prediction (notifications.7): the first 09:00 there
+ * at or after the instant from which the company asks for the week. Undefined if that is too late: after the week, or
+ * on a quarter's last day (notifications.9). Also if the week is not asked for.
  */
 export function weeklyAskAt(week: WeekDays, zone: string, settings: CalendarSettings): Instant | undefined {
   const from = askedFrom(week, settings);

@@ -16,7 +16,7 @@ interface PicturedPerson {
 
 /**
  * Returns whether the person is visible at all: the ceo, org admins and the observer see an observer
- * (decisions §3).
+ * (people.6).
  */
 export function seesPerson(acting: ActingPerson, person: PicturedPerson): boolean {
   if (person.role !== 'observer' || person.id === acting.id) return true;
@@ -25,7 +25,7 @@ export function seesPerson(acting: ActingPerson, person: PicturedPerson): boolea
 
 /**
  * Returns whether the picture may be changed: by the person, the management chain, the ceo and org admins
- * (decisions §3). An observer's flag opens reading only (decisions-2 X3).
+ * (people.6). An observer's flag opens reading only (people.4).
  */
 export function mayChangeAvatar(acting: ActingPerson, person: PicturedPerson): boolean {
   if (person.id === acting.id) return true;

@@ -7,7 +7,7 @@ type Flag = Exclude<keyof CapablePerson, 'role'>;
 const flags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin'] as const satisfies readonly Flag[];
 
 // The rights once more, by hand: the roles that have a capability without any flag, and the flags that give
-// it. `observers`: the flag gives it to observers too (decisions-2 X3: reading, where a document says so).
+// it. `observers`: the flag gives it to observers too (people.4: reading, where a document says so).
 const rights: Record<Capability, { roles: RoleName[]; flags: Flag[]; observers?: true }> = {
   writesGoals: { roles: ['ceo', 'manager', 'contributor'], flags: [] },
   keepsActionItems: { roles: ['ceo', 'manager', 'contributor'], flags: [] },

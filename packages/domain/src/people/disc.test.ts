@@ -40,7 +40,7 @@ test('the second letter is adjacent, within ten points, and no other letter is a
   );
 });
 
-test('the twelve types have the documents’ names', () => {
+test('the twelve types have their fixed names', () => {
   expect(discTypes.map(discTypeName)).toEqual([
     'Dominance',
     'Influence',

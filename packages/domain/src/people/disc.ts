@@ -2,11 +2,11 @@
 export const discLetters = ['D', 'I', 'S', 'C'] as const;
 export type DiscLetter = (typeof discLetters)[number];
 
-/** The twelve offered types: a letter, or two adjacent ones with the stronger first (2-people §9). */
+/** The twelve offered types: a letter, or two adjacent ones with the stronger first (people.28). */
 export const discTypes = ['D', 'I', 'S', 'C', 'DI', 'DC', 'ID', 'IS', 'SI', 'SC', 'CD', 'CS'] as const;
 export type DiscType = (typeof discTypes)[number];
 
-/** The names of the letters (2-people §9). */
+/** The names of the letters (people.28). */
 export const discLetterNames: Readonly<Record<DiscLetter, string>> = {
   D: 'Dominance',
   I: 'Influence',
@@ -27,18 +27,18 @@ export function lettersOf(type: DiscType): readonly [DiscLetter, DiscLetter?] {
   return second === undefined ? [first] : [first, second];
 }
 
-/** Returns the type in words: `Dominance+Influence` (2-people §9). */
+/** Returns the type in words: `Dominance+Influence` (people.28). */
 export function discTypeName(type: DiscType): string {
   return lettersOf(type)
     .flatMap((letter) => (letter === undefined ? [] : [discLetterNames[letter]]))
     .join('+');
 }
 
-/** A second letter counts if it is at most this many points below the first one (decisions-2 A25). */
+/** A second letter counts if it is at most this many points below the first one (people.28). */
 const closePoints = 10;
 
 /**
- * Returns the type for four shares (decisions-2 A25): the strongest letter, followed by the second strongest if it is
+ * Returns the type for four shares (people.28): the strongest letter, followed by the second strongest if it is
  * adjacent and within ten points. For equal shares the order of the letters decides; an adjacent second letter comes
  * before an opposite one.
  */

@@ -1,7 +1,7 @@
 import { cleanName } from '../shared/clean-name.ts';
 import { asciiLabel } from './punycode.ts';
 
-/** RFC 5321: mail cannot be delivered to a longer address (decisions-2 A5). In bytes. */
+/** RFC 5321: mail cannot be delivered to a longer address (texts.5). In bytes. */
 const longestEmail = 254;
 const longestLocal = 64;
 const longestLabel = 63;
@@ -15,7 +15,7 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}·-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
  * Returns an address as it is stored: in one line and NFKC, with a plain apostrophe, without `mailto:`, without the
- * name before `<ann@example.com>`, and without quotes that it does not need (decisions-3 N2). Other texts only become
+ * name before `<ann@example.com>`, and without quotes that it does not need (texts.5). Other texts only become
  * clean.
  */
 export function cleanEmail(text: string): string {

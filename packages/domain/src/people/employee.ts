@@ -1,7 +1,7 @@
-/** The maximum length of each text of Add Employee in characters (2-people §9). */
+/** The maximum length of each text of Add Employee in characters (texts.1). */
 export const employeeLimits = { name: 255, email: 1024, jobTitle: 255, orgUnit: 100 } as const;
 
-/** The messages of Add Employee, to the letter where 2-people §5 and decisions-2 A16 give the words. */
+/** The messages of Add Employee, fixed to the letter (people.22, texts.9) give the words. */
 export const employeeMessages = {
   nameRequired: 'Please input your full name!',
   emailInvalid: 'Enter valid email!',

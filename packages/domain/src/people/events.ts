@@ -33,7 +33,7 @@ export interface PeopleEvents {
     readonly granted: readonly Capitalize<RoleFlag>[];
     readonly revoked: readonly Capitalize<RoleFlag>[];
   };
-  /** The flags that an import or a directory gave, beside `person.flags_changed` (lived H5). */
+  /** The flags that an import or a directory gave, beside `person.flags_changed` (people.30). */
   'person.flags_imported': { readonly granted: readonly Capitalize<RoleFlag>[] };
   /** Ids; null: no manager. */
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };

@@ -1,4 +1,4 @@
-/** What waits for a person who leaves, by number (lived Q5). */
+/** What waits for a person who leaves, by number (people.16). */
 export interface LeftBehind {
   /** These fall to the acting manager. */
   readonly approvals: number;

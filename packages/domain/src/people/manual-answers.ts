@@ -29,7 +29,7 @@ export function countAnswers({ choices, questions }: ManualAnswers): number {
   return [...choices, ...questions].filter((answer) => answer !== null).length;
 }
 
-/** The stages of an assessment as on the wire (decisions-2 A24). */
+/** The stages of an assessment as on the wire (people.27). */
 export const manualStages = { none: 0, registered: 1, started: 2, partial: 3, complete: 4 } as const;
 export type ManualStage = (typeof manualStages)[keyof typeof manualStages];
 

@@ -4,7 +4,7 @@ import type { DiscLetter } from './disc.ts';
 export type ManualItem = readonly (readonly [letter: DiscLetter, phrase: string])[];
 
 /**
- * The 28 items (decisions-2 A25). The phrases of an item are about one situation and sound equally good, so that no
+ * The 28 items (people.28). The phrases of an item are about one situation and sound equally good, so that no
  * choice looks right. The order of the letters changes from item to item, so that a position does not reveal the
  * letter.
  */

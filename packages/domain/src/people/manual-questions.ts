@@ -4,7 +4,7 @@ export interface ManualQuestion {
   readonly choices: readonly string[];
 }
 
-/** The ten own questions, which the report shows with the chosen answers (decisions-2 A25). */
+/** The ten own questions, which the report shows with the chosen answers (people.28). */
 export const manualQuestions: readonly ManualQuestion[] = [
   {
     question: 'How to reach me',

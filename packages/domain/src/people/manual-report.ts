@@ -23,7 +23,7 @@ export interface ManualReport {
 }
 
 /**
- * Returns the report of a finished questionnaire, from tables only (decisions-2 A25).
+ * Returns the report of a finished questionnaire, from tables only (people.28).
  * @param answers the places of the chosen answers, one for each own question.
  * @param options `withLeading` adds the manager's chapter.
  */
@@ -47,7 +47,7 @@ export function writeReport(
 }
 
 /**
- * Returns a description of a type, for an entry that the person makes without the questionnaire (2-people §5).
+ * Returns a description of a type, for an entry that the person makes without the questionnaire (people.27).
  */
 export function describeType(disc: DiscType): string {
   const [first, second] = lettersOf(disc);

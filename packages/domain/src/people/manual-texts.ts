@@ -137,7 +137,7 @@ export interface ManualScale {
   readonly texts: readonly [first: string, middle: string, second: string];
 }
 
-/** The scales of the report, told as `A/B` (2-people §3). */
+/** The scales of the report, told as `A/B` (people.28). */
 export const manualScales: readonly ManualScale[] = [
   {
     names: ['Active', 'Reflective'],

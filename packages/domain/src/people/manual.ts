@@ -2,11 +2,11 @@
 export const manualLimits = { description: 5_000 } as const;
 
 /**
- * The numbers of items and own questions (decisions-2 A25). They are here so that other code need not load the texts.
+ * The numbers of items and own questions (people.28). They are here so that other code need not load the texts.
  */
 export const manualCounts = { items: 28, questions: 10 } as const;
 
-/** The documents' sentences about the user manual, to the letter where they give them (2-people §5, §8). */
+/** The fixed sentences about the user manual (texts.9). */
 export const manualMessages = {
   onlyPdf: 'Only PDF formats are allowed to upload.',
   failed: 'Something went wrong!',

@@ -1,5 +1,5 @@
-/** The maximum length of each text of a note in characters (decisions-2 X10). */
+/** The maximum length of each text of a note in characters (texts.3). */
 export const noteLimits = { title: 255, body: 20_000 } as const;
 
-/** The message for an empty title or body (2-people §5). */
+/** The message for an empty title or body (texts.9). */
 export const noteRequired = 'Please enter!';

@@ -3,7 +3,7 @@ export type ManagerMap = ReadonlyMap<number, number | null>;
 
 /**
  * Returns the management chain of a person: manager, manager's manager … up to the top, nearest first
- * (decisions §3). Ends at the first repetition, so that a circle in imported data cannot cause an endless
+ * (people.1). Ends at the first repetition, so that a circle in imported data cannot cause an endless
  * loop.
  */
 export function chainOf(managers: ManagerMap, person: number): number[] {
@@ -23,7 +23,7 @@ export function isInChain(managers: ManagerMap, person: number, above: number): 
   return chainOf(managers, person).includes(above);
 }
 
-/** Returns everyone below a person, level by level (decisions §3). */
+/** Returns everyone below a person, level by level (people.1). */
 export function organisationOf(managers: ManagerMap, person: number): number[] {
   const reports = reportsByManager(managers);
   const seen = new Set([person]);
@@ -44,7 +44,7 @@ export function wouldLoop(managers: ManagerMap, person: number, manager: number)
 
 /**
  * Returns the person's acting manager: the direct manager or, if deactivated or missing, the next active
- * person up the chain; null if nobody active is above (decisions §4).
+ * person up the chain; null if nobody active is above (goals.7).
  */
 export function actingManager(
   managers: ManagerMap,

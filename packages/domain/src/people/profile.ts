@@ -1,4 +1,4 @@
-/** The maximum length of each text of a profile in characters (2-people §9, decisions-2 A5, X10). */
+/** The maximum length of each text of a profile in characters (texts.1, texts.3, texts.5). */
 export const profileLimits = {
   name: 255,
   jobTitle: 255,
@@ -9,7 +9,7 @@ export const profileLimits = {
   biography: 5000,
 } as const;
 
-/** The messages of forms about people, to the letter where 2-people §5 gives the words. */
+/** The messages of forms about people, fixed to the letter (texts.9) gives the words. */
 export const profileMessages = {
   nameRequired: 'Please input your name!',
   jobTitleRequired: 'Please input your job title!',
@@ -25,8 +25,8 @@ export const profileMessages = {
 } as const;
 
 /**
- * Returns whether a text is an address at LinkedIn, with or without `https://` (decisions §7). The host may be that of a
- * country, such as `de.linkedin.com` (decisions-3 A8).
+ * Returns whether a text is an address at LinkedIn, with or without `https://` (people.23). The host may be that of a
+ * country, such as `de.linkedin.com` (people.23).
  */
 export function isLinkedinUrl(text: string): boolean {
   return /^(https:\/\/)?(www\.|[a-z]{2}\.)?linkedin\.com\/\S*$/i.test(text);

@@ -7,7 +7,7 @@ export type RoleReason = 'observer_with_ties' | 'contributor_with_reports';
 
 /**
  * Returns whether the person can have the role now. An observer may have neither direct reports nor a manager, and a
- * contributor no direct reports. Deactivated reports count, too (decisions §3, decisions-2 A8).
+ * contributor no direct reports. Deactivated reports count, too (people.2).
  */
 export function canHaveRole(
   role: RoleName,

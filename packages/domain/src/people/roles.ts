@@ -1,4 +1,4 @@
-/** The roles of a person; exactly one each (decisions §3). */
+/** The roles of a person; exactly one each (people.2). */
 export const roleNames = ['ceo', 'manager', 'contributor', 'observer'] as const;
 
 export type RoleName = (typeof roleNames)[number];
@@ -16,7 +16,7 @@ export const roleLabels: Readonly<Record<RoleName, string>> = {
   observer: 'Observer',
 };
 
-/** The label of a flag (2-people-and-talent §6). */
+/** The label of a flag (people.3). */
 export const roleFlagLabels: Readonly<Record<RoleFlag, string>> = {
   isOrgAdmin: 'Org Admin',
   isGoalAdmin: 'Goal Admin',
@@ -25,12 +25,12 @@ export const roleFlagLabels: Readonly<Record<RoleFlag, string>> = {
   isDelegate: 'Delegate',
 };
 
-/** Returns whether people of this role can have direct reports (decisions §3). */
+/** Returns whether people of this role can have direct reports (people.2). */
 export function mayHaveReports(role: RoleName): boolean {
   return role === 'ceo' || role === 'manager';
 }
 
-/** Returns whether people of this role can have a manager: all but the ceo and observers (decisions §3). */
+/** Returns whether people of this role can have a manager: all but the ceo and observers (people.2). */
 export function mayHaveManager(role: RoleName): boolean {
   return role === 'manager' || role === 'contributor';
 }

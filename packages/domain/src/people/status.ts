@@ -1,10 +1,10 @@
-/** The status of a person in the company (2-people §4). */
+/** The status of a person in the company (people.8). */
 export const personStatuses = ['active', 'invited', 'uninvited', 'deactivated'] as const;
 
 export type PersonStatus = (typeof personStatuses)[number];
 
 /**
- * Returns a person's status; uninvited: no invitation was ever made (decisions-3 A6). Deactivated wins over both, because
+ * Returns a person's status; uninvited: no invitation was ever made (people.8). Deactivated wins over both, because
  * a deactivated person cannot accept an invitation.
  */
 export function personStatus(person: {

@@ -73,7 +73,7 @@ export interface ComplianceChart extends ChartHead {
 export interface RingNode {
   readonly title: string;
   readonly owner: string;
-  /** The level of its ring (1-goals §4); null without a prediction, and in a dispute. */
+  /** The level of its ring (screens.5); null without a prediction, and in a dispute. */
   readonly level: Rating | null;
   /** Its result in words; without one, its likelihood. */
   readonly word: string;

@@ -20,7 +20,7 @@ interface MeantReport {
 }
 
 /**
- * Returns the index of the quarter that a scheduled report is about (outgoing O4): goals that are not finalized belong
+ * Returns the index of the quarter that a scheduled report is about (reports.10): goals that are not finalized belong
  * to the latest ended quarter; people without goals, and a plan, to the running one; everything else to the quarter of the
  * mail. `currentIndex`: the quarter that runs when the mail is sent.
  */

@@ -1,7 +1,7 @@
 import { administersPeople, type CapablePerson, opensActs } from '../people/capabilities.ts';
 import { type TenantSettingName, tenantSettingNames } from './settings.ts';
 
-/** The settings of appraisals, which HR admins change, too (decisions-2 X6). */
+/** The settings of appraisals, which HR admins change, too (tenant.1). */
 const talentSettings: readonly TenantSettingName[] = [
   'talent_enabled',
   'talent_for_contributors',
@@ -14,7 +14,7 @@ const talentSettings: readonly TenantSettingName[] = [
   'review_drafts_enabled',
 ];
 
-/** Returns the settings that the person may read and change (decisions-2 X6). */
+/** Returns the settings that the person may read and change (tenant.1). */
 export function settingsFor(person: CapablePerson): readonly TenantSettingName[] {
   if (administersPeople(person)) return tenantSettingNames;
   return opensActs(person, 'isHrAdmin') ? talentSettings : [];

@@ -40,8 +40,8 @@ const placeOf = (asked: AskedAttempt): Counter => {
 };
 
 /**
- * Counts an attempt before its password is verified (decisions-3 A4): against the address, the account at this address, and
- * the account. All attempts lock these rows in this order, so they cannot deadlock.
+ * Counts an attempt before its password is verified (accounts.1): against the address, the account at this address,
+ * and the account. All attempts lock these rows in this order, so they cannot deadlock.
  * - A device on which the person has signed in has a counter of its own, so nobody else can lock the person out of it. Its
  *   failures count against the account, too.
  * - An account that was just unlocked is limited by its own counter alone.

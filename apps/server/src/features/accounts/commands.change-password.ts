@@ -15,7 +15,7 @@ import { accountWords } from './words.ts';
 
 /**
  * Changes the acting person's password, and ends the other sessions, an open reset link and an open change of the e-mail
- * (decisions-2 A17, lived H4).
+ * (accounts.8).
  * The password is hashed between two transactions, so the second one checks again that the session is open and
  * the old password is still stored.
  * @throws HttpProblem 400 at `Password` for a wrong old password or a locked account, 400 at `NewPassword` if

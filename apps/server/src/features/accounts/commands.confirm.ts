@@ -54,7 +54,7 @@ export async function checkOwnPassword(
 }
 
 /**
- * Confirms the acting person's password, so that this session may go on with what asks for it (decisions-2 X2).
+ * Confirms the acting person's password, so that this session may go on with what asks for it (accounts.7).
  * @throws HttpProblem 401 if the session has ended meanwhile.
  */
 export async function confirmPassword(

@@ -56,9 +56,9 @@ export interface Contested {
 }
 
 /**
- * Takes a change of an address back (decisions-3 A1): the old address signs in again, all sessions and mailed links end, and
- * a password that was set after the change no longer works. The later changes cannot be contested any more, because their
- * old addresses are those of whoever made this one.
+ * Takes a change of an address back (accounts.10): the old address signs in again, all sessions and mailed links end,
+ * and a password that was set after the change no longer works. The later changes cannot be contested any more,
+ * because their old addresses are those of whoever made this one.
  * @throws HttpProblem 404 as `checkContest`; of two concurrent uses one gets it.
  */
 export async function contestChange(

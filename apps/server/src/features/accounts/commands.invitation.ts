@@ -40,7 +40,7 @@ export async function checkInvitation(
   return found;
 }
 
-/** How many invitations a person gets within an hour (decisions-2 A14). */
+/** How many invitations a person gets within an hour (people.21). */
 const mostAnHour = 5;
 const hour = 3_600_000;
 

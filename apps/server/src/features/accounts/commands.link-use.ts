@@ -77,7 +77,7 @@ export async function checkReset(context: ServerContext, visitor: Visitor, link:
 
 /**
  * Sets a new password by a reset link, ends all sessions and an open change of the e-mail, and unlocks the account
- * (decisions-2 A21, lived H4).
+ * (accounts.6, accounts.8).
  * @throws HttpProblem 404 as `checkReset` does and 400 as `hashNewPassword` does.
  */
 export async function resetPassword(
@@ -112,8 +112,8 @@ export async function unlockAccount(context: ServerContext, visitor: Visitor, li
 
 /**
  * Stores the confirmed address as the person's e-mail, and ends the links that were sent to the old one.
- * @throws HttpProblem 404 if the link does not work, if another person has taken the address (decisions-2 A6), or if
- *   the person who asked for the change has left or may not change the e-mail any more (A7, lived H4).
+ * @throws HttpProblem 404 if the link does not work, if another person has taken the address (people.11), or if
+ *   the person who asked for the change has left or may not change the e-mail any more (accounts.8, people.12).
  */
 export async function confirmEmail(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   const found = await checkLink(context, visitor, { kind: 'confirm', link });

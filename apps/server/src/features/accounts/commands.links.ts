@@ -12,7 +12,7 @@ import { findTenant } from '../tenant/access.ts';
 import { subdomainAsked, tooManyAttempts } from './commands.ts';
 import { takeFromAddress } from './statements.counters.ts';
 
-/** The maximum number of links of one kind for a person in an hour (decisions-2 A19). */
+/** The maximum number of links of one kind for a person in an hour (accounts.3). */
 const mostAnHour = 3;
 const hour = 3_600_000;
 /** An id that no tenant and no person has. */

@@ -8,7 +8,8 @@ import { accountWords } from './words.ts';
 /**
  * Returns the hash of a new password of `owner`. Every call that sets a password must use it. `field` is the wire's name of
  * the new password.
- * @throws HttpProblem 400 at `field` with the reason if it is too easy to guess (decisions-2 Z7, decisions-3 A3); the contract checks the four criteria.
+ * @throws HttpProblem 400 at `field` with the reason if it is too easy to guess (accounts.9); the contract checks the
+ * four criteria.
  */
 export async function hashNewPassword(
   hasher: PasswordHasher,

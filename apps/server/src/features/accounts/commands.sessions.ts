@@ -5,7 +5,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { liveSession } from './queries.sessions.ts';
 
 /**
- * Ends a session of the acting person (decisions-2 A21).
+ * Ends a session of the acting person (accounts.6).
  * @throws HttpProblem 404 if it belongs to another person or has ended.
  */
 export async function endOneSession(scope: Scope, sessionId: number): Promise<void> {

@@ -22,7 +22,10 @@ const refused = () => new HttpProblem(401, sayRefusal(accountWords, 'sign_in_ref
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   new HttpProblem(429, sayRefusal(accountWords, 'too_many_attempts'), { retryAfterSeconds });
 
-/** The company of a call without a session: the one that it names, else the host's, else the configured one (decisions §6). */
+/**
+ * The company of a call without a session: the one that it names, else the host's, else the configured one
+ * (accounts.11).
+ */
 export function subdomainAsked(
   context: ServerContext,
   visitor: Visitor,
@@ -44,7 +47,7 @@ interface AskedSignIn {
 }
 
 /**
- * Signs in and returns the result of `present` for the new session, in its transaction (decisions §6).
+ * Signs in and returns the result of `present` for the new session, in its transaction (accounts.2).
  * @throws HttpProblem 401 with one sentence for every failure, after the same work; 429 with `Retry-After` if
  *   the address failed too often.
  */

@@ -25,7 +25,7 @@ function notMe({ token, until }: ContestFacts, { tenant, link, shownFor }: MailP
   ];
 }
 
-/** Tells the old address that somebody else changes the e-mail, with the way back (decisions-3 A1). */
+/** Tells the old address that somebody else changes the e-mail, with the way back (accounts.10). */
 export const emailChangedByOtherMail: MailKind<ContestFacts> = {
   name: 'email_changed_by_other',
   prepare: prepareContest,
@@ -42,7 +42,7 @@ export const emailChangedByOtherMail: MailKind<ContestFacts> = {
   }),
 };
 
-/** Tells an address that was replaced within the last day that the new one asked for a password (decisions-3 A1). */
+/** Tells an address that was replaced within the last day that the new one asked for a password (accounts.10). */
 export const resetAtNewAddressMail: MailKind<ContestFacts> = {
   name: 'reset_at_new_address',
   prepare: prepareContest,

@@ -81,8 +81,7 @@ export const emailConfirmationMail: MailKind<LinkFacts> = {
 };
 
 /**
- * Notifies the old address that the e-mail is about to change, and names who asked for it (decisions-2 A6,
- * A7).
+ * Notifies the old address that the e-mail is about to change, and names who asked for it (people.11, people.12).
  */
 export const emailChangeMail: MailKind<EmailChange & { readonly name: string }> = {
   name: 'email_change',
@@ -104,7 +103,7 @@ export const emailChangeMail: MailKind<EmailChange & { readonly name: string }> 
   }),
 };
 
-/** Notifies a person that the password was changed (decisions-2 A17, A21). */
+/** Notifies a person that the password was changed (accounts.6, accounts.8). */
 export const passwordChangedMail: MailKind<{ readonly name: string; readonly changedAt: number }> = {
   name: 'password_changed',
   prepare: async (_scope, mail) => ({ name: mail.person.name, changedAt: mail.requestedAt }),

@@ -3,7 +3,8 @@ import { notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /**
- * Returns the acting person's identity hash for the chat widget (decisions-2 A26): HMAC-SHA256 of `tenant.person`, in hex.
+ * Returns the acting person's identity hash for the chat widget (accounts.12): HMAC-SHA256 of `tenant.person`, in
+ * hex.
  * @throws HttpProblem 404 for another person's id, outside production and without a secret.
  */
 export function identityHash(

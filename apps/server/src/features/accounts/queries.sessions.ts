@@ -18,7 +18,7 @@ const pageSize = 50;
 const question = 'sessions';
 const lastSession: PageEnds<'id'> = { path: 'Cursor', numbers: { id: anyId } };
 
-/** A page of the acting person's live sessions, newest first (decisions-2 A21). */
+/** A page of the acting person's live sessions, newest first (accounts.6). */
 export async function sessionsOf(
   scope: Scope,
   cursor: string | null | undefined,

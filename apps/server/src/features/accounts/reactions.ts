@@ -65,7 +65,7 @@ export const mailPasswordChange = reaction({
   },
 });
 
-/** Tells the address that was replaced within the last day that somebody asked for a new password (decisions-3 A1). */
+/** Tells the address that was replaced within the last day that somebody asked for a new password (accounts.10). */
 export const mailResetToFormer = reaction({
   on: ['account.reset_requested'],
   async react(scope, { subjectId: personId, at }) {
@@ -79,7 +79,7 @@ export const mailResetToFormer = reaction({
   },
 });
 
-/** Tells the org admins that an address was put back (decisions-3 A1). */
+/** Tells the org admins that an address was put back (accounts.10). */
 export const mailContested = reaction({
   on: ['account.email_contested'],
   async react(scope, { subjectId: personId, detail }) {

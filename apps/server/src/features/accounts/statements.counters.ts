@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { networkOf } from '#platform/http/network.ts';
 
-/** decisions §6; the company's settings say how many failures within how many minutes lock an account. */
+/** The company's settings say how many failures within how many minutes lock an account (accounts.1). */
 export const signInLimits = {
   lockSeconds: 600,
   longestLockSeconds: 3_600,
   /** After this time without a lock, the next lock is short again. */
   forgetSeconds: 86_400,
-  /** Failures of an address at once: of sign-ins (decisions-3 A4), and of requests for links. */
+  /** Failures of an address at once: of sign-ins (accounts.1), and of requests for links. */
   burst: { 'sign-in': 100, links: 10 },
   perMinute: 10,
 } as const;

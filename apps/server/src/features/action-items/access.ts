@@ -17,7 +17,7 @@ import { actionItemReasonWords, actionItemWords } from './words.ts';
 
 /**
  * Whether the requester of the item under `alias` has left, and the acting person is their acting manager, who has the
- * requester's rights (lived Q5).
+ * requester's rights (action-items.6).
  */
 export function isRequestFallen(scope: Scope, alias: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${alias}.requester_id`)} = any(array(
@@ -33,7 +33,7 @@ export function visibleItem(scope: Scope, alias: string): RawBuilder<SqlBool> {
       or ${isRequestFallen(scope, alias)}))`;
 }
 
-/** Selects the open items under `alias` that remind the acting person on this day (decisions §5). */
+/** Selects the open items under `alias` that remind the acting person on this day (dashboard.3). */
 export function remindsOfItem({ person, tenant }: Scope, alias: string, today: string): RawBuilder<SqlBool> {
   const item = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${item('tenant_id')} = ${tenant.id} and ${item('assignee_id')} = ${person.id}
@@ -99,7 +99,7 @@ export function demandOnItem({ facts, relation }: HeldItem, permission: ActionIt
 
 /**
  * Checks the chosen people. People who already belong to the item stay possible, even if they are deactivated
- * (decisions-2 C3).
+ * (action-items.3).
  * @throws HttpProblem 400 at the field of a person who is not active, or an observer.
  */
 export async function demandPeople(

@@ -14,7 +14,8 @@ export const actionItemFrames: readonly FrameSource[] = [
       'action_item.deleted',
     ],
     carries: sql`jsonb_build_object('ActionItemId', happened.subject_id)`,
-    // The item's people (decisions-2 C1), and its former assignee or requester: the item disappears from that person's list.
+    // The item's people (action-items.1), and its former assignee or requester: the item disappears from that
+    // person's list.
     to: sql`listener.role_name <> 'observer' and listener.id in (${idOf('assigneeId')}, ${idOf('requesterId')}, ${idOf('authorId')},
       ${idOf('formerAssigneeId')}, ${idOf('formerRequesterId')})`,
   },

@@ -14,7 +14,7 @@ import { actingManagerOf, type InTenant, isBelowActor } from '../people/access.t
 import { type Period, periodsOf } from '../tenant/queries.ts';
 
 /**
- * Returns the condition that a row of `goal` under `alias` is visible to the acting person (decisions §3):
+ * Returns the condition that a row of `goal` under `alias` is visible to the acting person (goals.8):
  * the domain's `canSeeGoal` for sets.
  * Open goals are decided by the row alone, so that the database can keep the index order.
  */
@@ -24,7 +24,7 @@ export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
 
 /**
  * Returns the condition that a row of `goal` under `alias` counts as a child of its parent for the acting
- * person (decisions-2 Z2).
+ * person (goals.27).
  * It counts if it is visible, or if it is deleted and the person sees a goal below it.
  */
 export function countsAsChild(scope: Scope, alias: string): RawBuilder<SqlBool> {
@@ -70,7 +70,7 @@ export function visiblePublished(scope: Scope, alias: string): RawBuilder<SqlBoo
 
 /**
  * Returns whether a goal lies below one of the acting person's own undeleted goals: the reach of a goal
- * manager (decisions §4).
+ * manager (goals.4).
  * Searches upwards from the goal, a few steps, because half the company's goals can lie below a manager's
  * goals.
  */

@@ -12,13 +12,13 @@ export function demandKnowing(scope: Scope): void {
   if (isObserver(scope.person)) throw notFound();
 }
 
-/** Returns whether the person sees the organisation of every manager (insight §7). */
+/** Returns whether the person sees the organisation of every manager (insight.15). */
 export function seesAllOrganisations({ person }: Pick<Scope, 'person'>): boolean {
   return person.role === 'ceo' || person.isHrAdmin;
 }
 
 /**
- * Checks that the acting person sees a group (insight §7). Everybody but observers sees the company and its
+ * Checks that the acting person sees a group (insight.15). Everybody but observers sees the company and its
  * departments. The manager of an organisation, the people above them, the ceo and HR admins see the organisation.
  * @throws HttpProblem 404 for an absent group, and for a group that the person does not see.
  */

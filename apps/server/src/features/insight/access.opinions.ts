@@ -44,7 +44,7 @@ export async function holdForLook(scope: Scope, goalId: number): Promise<HeldGoa
   return goal;
 }
 
-/** Returns whether the acting person may say that the goal was talked about (insight §3.8). */
+/** Returns whether the acting person may say that the goal was talked about (insight.12). */
 export function mayLook({ relation }: Pick<HeldGoal, 'relation'>): boolean {
   return relation.isOwner || relation.isManager || relation.isInChain;
 }

@@ -20,7 +20,7 @@ export async function heldPeriod(scope: Scope, periodId: number): Promise<Period
 /** Whose goals a forecast counts. */
 export type ForecastOf = Group | { readonly kind: 'goal'; readonly goalId: number };
 
-/** Throws 403 for observers, who read the forecast of the company only (insight §7). */
+/** Throws 403 for observers, who read the forecast of the company only (insight.15). */
 export function demandForecast({ person }: Scope, { kind }: ForecastOf): void {
   if (isObserver(person) && kind !== 'company') throw forbidden();
 }

@@ -194,7 +194,7 @@ interface Showing {
   readonly record: ForecastRecord;
 }
 
-/** Keeps the forecasts of ended weeks as they are shown now (lived Q9). */
+/** Keeps the forecasts of ended weeks as they are shown now (insight.7). */
 async function keepShown({ act, run, weeks, periods, record }: Showing): Promise<void> {
   const rows = await act(async (scope) => {
     const asked = weeks.map(({ periodId, week, at }) => ({

@@ -14,7 +14,7 @@ export interface GivenOpinion extends OpinionRow {
 }
 
 /**
- * Gives or changes the acting person's second view of a goal in the running week (insight §3.7). Whether it is blind is
+ * Gives or changes the acting person's second view of a goal in the running week (insight.11). Whether it is blind is
  * decided under the goal's lock, which the owner's prediction takes too.
  * @throws HttpProblem 409 for another week, a goal that does not run, and a change after the owner's answer.
  */
@@ -62,7 +62,7 @@ export interface Look {
 }
 
 /**
- * Says that a goal was talked about in the running week (insight §3.8). A note becomes a comment of that week.
+ * Says that a goal was talked about in the running week (insight.12). A note becomes a comment of that week.
  * @throws HttpProblem 409 if the goal does not run, 403 for a note of somebody who may not comment.
  */
 export async function markLooked(

@@ -14,7 +14,8 @@ const viewAskWork = { kind: 'ask_views' } as const;
 
 /**
  * Asks the acting managers for their view of goals that stand on this week's list and wait for their owner's prediction
- * (insight §3.7), where the company wants that, and schedules the next time. One event a manager; the notifications follow from it.
+ * (insight.11), where the company wants that, and schedules the next time. One event a manager; the notifications
+ * follow from it.
  */
 export async function askManagers(scope: TenantScope): Promise<void> {
   const { db, tenant, now } = scope;

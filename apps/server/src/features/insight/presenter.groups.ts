@@ -56,7 +56,7 @@ export const nothingKnown: GroupAnswers = {
 
 type HistoryGoal = ScoredGoal & PlacedGoal & { readonly periodId: number };
 
-/** Returns a function that computes the answers of any group of a company, within the limits of insight §7. */
+/** Returns a function that computes the answers of any group of a company, within the limits of insight.14. */
 export function groupAnswers(material: GroupMaterial): {
   readonly goals: readonly PlacedGoal[];
   of(group: Group): GroupAnswers;
@@ -99,7 +99,7 @@ function placing(rows: readonly PlaceRow[]) {
     });
 }
 
-/** Returns the number of goals of a group; null where the number must not be shown (insight §7). */
+/** Returns the number of goals of a group; null where the number must not be shown (insight.14). */
 function countShown<G extends PlacedGoal>(group: Group, goals: GoalsByGroup<G>): number | null {
   return goals.isShown(group, hasOwners) ? goals.in(group).length : null;
 }
@@ -145,7 +145,7 @@ function calibrations(
 const isEnoughMissed = (missed: readonly PlacedGoal[]) =>
   missed.length >= minimums.missedGoals && hasOwners(missed);
 
-/** Returns how early a group reported bad news in the latest finished quarter and the one before (insight §3.5). */
+/** Returns how early a group reported bad news in the latest finished quarter and the one before (insight.9). */
 function badNewsOfGroups(
   periods: readonly Period[],
   goals: readonly HistoryGoal[],
@@ -167,7 +167,9 @@ function badNewsOfGroups(
   };
 }
 
-/** Returns the figures of a quarter by group. Each figure is shown or left out by its own goals' owners (insight §7). */
+/**
+ * Returns the figures of a quarter by group. Each figure is shown or left out by its own goals' owners (insight.14).
+ */
 function figuresOfQuarter(period: Period, goals: readonly HistoryGoal[]) {
   const company = badNewsOf(goals);
   const all = goalsByGroup(goals);

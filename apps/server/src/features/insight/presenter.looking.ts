@@ -4,7 +4,7 @@ import { unpackedLikelihoods } from '@bellwether/domain/insight/packed';
 import type { Period } from '../tenant/queries.ts';
 import type { LookedRow } from './statements.looking.ts';
 
-/** Returns the weeks in which these goals were at Unsure or lower (insight §3.8). `periods` holds their quarters. */
+/** Returns the weeks in which these goals were at Unsure or lower (insight.12). `periods` holds their quarters. */
 export function rowsOfGoals(goals: readonly LookedRow[], periods: readonly Period[]): LookRow[] {
   const weeks = new Map(periods.map((period) => [period.id, insideWeekCount(period)]));
   return goals.flatMap(({ period_id, given, looks }) =>

@@ -10,8 +10,9 @@ import { placesOf, shelvedGoalsOf, viewedWeeksOf } from './statements.groups.ts'
 import { finishedRows } from './statements.learning.ts';
 
 /**
- * Returns how well a group's likelihoods predicted its results (insight §3.4), and how early it reported bad news (§3.5),
- * within the limits of §7. Reads the stored answers. If they are out of date, computes the answers from all finished goals.
+ * Returns how well a group's likelihoods predicted its results (insight.8), and how early it reported bad news
+ * (insight.9), within the limits of insight.14. Reads the stored answers. If they are out of date, computes the
+ * answers from all finished goals.
  * @throws HttpProblem 404 for a group that is absent or not seen.
  */
 export async function answersAbout(scope: Scope, group: Group): Promise<GroupAnswers> {

@@ -62,7 +62,7 @@ export async function forecastVersion(scope: Scope, periodId: number, query: Que
   return insightVersion(scope, period.id, [of, quarterTime(scope, period).week]);
 }
 
-/** Returns how many goals will be achieved (insight §3.3). Takes at most nine statements. */
+/** Returns how many goals will be achieved (insight.6). Takes at most nine statements. */
 export async function forecastFor(
   scope: Scope,
   periodId: number,

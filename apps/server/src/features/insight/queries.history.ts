@@ -13,7 +13,7 @@ export interface PeriodGoal extends ScoredGoal {
   readonly periodId: number;
 }
 
-/** Returns the last twelve finished quarters (insight §1), oldest first. */
+/** Returns the last twelve finished quarters (insight.1), oldest first. */
 export async function finishedPeriods(scope: PeriodReader): Promise<Period[]> {
   const { all } = await periodsOf(scope);
   return all.filter((period) => hasEnded(period, scope.now, scope.tenant.calendar)).slice(-quartersBack);

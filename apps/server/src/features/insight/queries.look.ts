@@ -66,7 +66,7 @@ export async function lookVersion(scope: Scope, asked: Asked): Promise<string> {
   return insightVersion(scope, period.id, [answeredScope(scope.person.role, asked.scope), week]);
 }
 
-/** Returns the goals of a quarter that are worth a talk this week (insight §3.2). Takes at most eight statements. */
+/** Returns the goals of a quarter that are worth a talk this week (insight.5). Takes at most eight statements. */
 export async function lookFor(scope: Scope, asked: Asked): Promise<{ version: string; reply: Answer }> {
   const period = await heldPeriod(scope, asked.periodId);
   const answered = answeredScope(scope.person.role, asked.scope);
@@ -101,7 +101,7 @@ export async function lookFor(scope: Scope, asked: Asked): Promise<{ version: st
   return { version, reply: { ...frame, ...lists, Quiet } };
 }
 
-/** Returns what to say while no goal of the scope runs (lived Q10); null if one does. */
+/** Returns what to say while no goal of the scope runs (insight.5); null if one does. */
 async function quietOf(scope: Scope, answered: LookScope, period: Period): Promise<Answer['Quiet']> {
   const former = (await periodsOf(scope)).byIndex(period.index - 1);
   const found = await readQuiet(scope, { scope: answered, periodId: period.id }, former?.id ?? 0);

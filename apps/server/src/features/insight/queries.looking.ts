@@ -13,7 +13,7 @@ import { badGoalsOf, countOwnLooks, lookedGoalsOf } from './statements.looking.t
 
 /**
  * Returns how many goals rose after the acting person talked about them, compared with goals in the same situation
- * that nobody talked about (insight §3.8). Reads the person's own goals now; learning has counted the other goals.
+ * that nobody talked about (insight.12). Reads the person's own goals now; learning has counted the other goals.
  * @throws HttpProblem 404 if insight is switched off, and for observers.
  */
 export async function lookingFor(scope: Scope): Promise<EndpointReplyInput<typeof getLooking>> {

@@ -22,8 +22,8 @@ import { ownViewsOf } from './statements.groups.ts';
 type MineReply = EndpointReplyInput<typeof getMyInsight>;
 
 /**
- * Returns how well the acting person's own predictions and second views came true (insight §3.4, §3.7). No other call
- * returns these scores to anybody.
+ * Returns how well the acting person's own predictions and second views came true (insight.11, insight.13). No other
+ * call returns these scores to anybody.
  * @throws HttpProblem 404 for observers, and while insight is switched off.
  */
 export async function mineOf(scope: Scope): Promise<MineReply> {

@@ -22,8 +22,8 @@ import {
 type OpinionsReply = EndpointReplyInput<typeof getOpinions>;
 
 /**
- * Returns what the acting person sees of a goal's second views and talks (insight §3.7, §3.8). People see their own
- * view of the running week at any time. They see other people's views once the owner has answered or the week is
+ * Returns what the acting person sees of a goal's second views and talks (insight.11, insight.12). People see their
+ * own view of the running week at any time. They see other people's views once the owner has answered or the week is
  * over.
  * @throws HttpProblem 404 if insight is switched off, for observers, and for absent and invisible goals.
  */

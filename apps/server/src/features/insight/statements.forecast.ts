@@ -68,7 +68,7 @@ export interface ForecastRow {
 /** Returns the numbers of goals of a forecast in a quarter. Private goals never count. */
 export async function forecastRows(scope: Scope, of: ForecastOf, periodId: number): Promise<ForecastRow[]> {
   const { before, join, where, part, partId } = countedOf(scope, of);
-  // A goal in dispute is undecided until owner and manager agree (lived Q6).
+  // A goal in dispute is undecided until owner and manager agree (goals.19).
   const decided = sql`(goal.state = 'finalized' and not ${isDisputed})`;
   const query = sql<ForecastRow>`${before} select ${part} as part, ${partId} as part_id, ${decided} as is_decided,
       goal.state = 'finalized' and ${isDisputed} as is_disputed,

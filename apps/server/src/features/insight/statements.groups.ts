@@ -15,7 +15,7 @@ export interface PlaceRow {
 }
 
 /**
- * Returns the places of the people who own decided goals in these quarters (insight §7): the place that was stored at
+ * Returns the places of the people who own decided goals in these quarters (insight.14): the place that was stored at
  * the quarter's end, or today's if none was stored.
  */
 export async function placesOf(
@@ -43,7 +43,7 @@ export interface ShelvedRow {
   readonly recent_likelihood: Rating | null;
 }
 
-/** Returns the shelved goals of these quarters, because screens show their number beside a hit rate (insight §1). */
+/** Returns the shelved goals of these quarters, because screens show their number beside a hit rate (insight.2). */
 export async function shelvedGoalsOf(
   { db, tenant }: TenantRead,
   periodIds: readonly number[],

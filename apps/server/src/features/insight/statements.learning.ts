@@ -22,7 +22,7 @@ export interface FinishedRow {
 }
 
 /**
- * Returns the finished goals of these quarters with the predictions that are scored (insight §1, §4): the last
+ * Returns the finished goals of these quarters with the predictions that are scored (insight.1, insight.17): the last
  * prediction of each week before the eighth day after the week's end and before the result. Private, deleted and
  * disputed goals never count. `which` is a condition on `goal`.
  */
@@ -165,7 +165,7 @@ export async function pastRows(
   return (await query.execute(db)).rows;
 }
 
-/** Stores the present places of the owners of ended quarters' goals; places stored earlier stay (insight §7). */
+/** Stores the present places of the owners of ended quarters' goals; places stored earlier stay (insight.14). */
 export async function writeMembership(
   { db, tenant }: TenantScope,
   periodIds: readonly number[],

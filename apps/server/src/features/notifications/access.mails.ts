@@ -4,7 +4,7 @@ import { column } from '#platform/database/compiler.ts';
 import type { InTenant } from '../people/access.ts';
 
 /**
- * Whether the person of the row under `alias` gets these mails: the documents' e-mail switch is on, and the person has
+ * Whether the person of the row under `alias` gets these mails: the e-mail switch of the profile is on, and the person has
  * not stopped them. The weekly ask has its switch in the choices by topic.
  */
 export function wantsMails(

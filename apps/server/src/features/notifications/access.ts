@@ -33,14 +33,14 @@ export function readerSeesEdit(scope: InTenant): RawBuilder<SqlBool> {
 
 /**
  * Whether `reader` is the assignee, the requester or the author of the row `item`; also for a deleted item
- * (decisions-2 C1). Observers never are (C3).
+ * (action-items.1). Observers never are (action-items.3).
  */
 export function readerSeesItem(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(reader.role_name <> 'observer'
     and reader.id in (item.assignee_id, item.requester_id, item.author_id))`;
 }
 
-/** Whether `reader` may read the profile of the row `someone` (decisions-2 A2). */
+/** Whether `reader` may read the profile of the row `someone` (people.5). */
 export function readerSeesPerson(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(someone.role_name <> 'observer' or someone.id = reader.id or reader.role_name = 'ceo'
     or reader.is_org_admin)`;

@@ -18,8 +18,8 @@ const letters = { reports: 'r', notifications: 'n', weekly_ask: 'w' } as const s
 >;
 
 /**
- * Returns the token of a person's unsubscribe link, signed with the installation's key (decisions-2 X5, B10). It does not
- * expire, because people stop mails that they received long ago; it can only switch the mails of this person.
+ * Returns the token of a person's unsubscribe link, signed with the installation's key (mail.2, tenant.4). It does
+ * not expire, because people stop mails that they received long ago; it can only switch the mails of this person.
  */
 export async function unsubscribeToken(
   db: Queries,

@@ -10,8 +10,9 @@ import { actingManagerOf, type InTenant } from '../people/access.ts';
 import { readUnread } from './statements.unread.ts';
 
 /**
- * Reads the actor's unread notifications about the thing of the event, because the actor has dealt with it (outgoing O9).
- * Also reads the weekly ask if no goal misses its week any more, and fallen approvals if nothing waits any more.
+ * Reads the actor's unread notifications about the thing of the event, because the actor has dealt with it
+ * (notifications.10). Also reads the weekly ask if no goal misses its week any more, and fallen approvals if nothing
+ * waits any more.
  */
 export async function readAnswered(scope: TenantScope, event: HappenedEvent): Promise<void> {
   const { actorId: person, subjectId } = event;
@@ -65,7 +66,7 @@ const conditions: Readonly<Record<OpenedThing, (id: number) => RawBuilder<SqlBoo
   WaitingGoals: () => kindIs('approvals_fell'),
 };
 
-/** Reads the acting person's notifications about a thing that they have opened (outgoing O9). */
+/** Reads the acting person's notifications about a thing that they have opened (notifications.10). */
 export async function readOpened(scope: Scope, thing: OpenedThing, id: number): Promise<void> {
   const { db, person, now } = scope;
   const which = sql`told.person_id = ${person.id} and ${conditions[thing](id)}`;

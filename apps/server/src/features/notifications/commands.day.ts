@@ -20,9 +20,9 @@ import { appraisalWriters, managersOfOpen, turnReaders } from './statements.turn
 export const dayWork = { kind: 'tell_day' } as const;
 
 /**
- * Tells the people of a company what its day brings (lived Q2), and schedules the next day: a quarter that has begun, and
- * after eight days who left the former one open; action items and appraisals that are due tomorrow or overdue. A few
- * statements, whatever the number of people. The first run of a company tells nothing.
+ * Tells the people of a company what its day brings (notifications.9), and schedules the next day: a quarter that has
+ * begun, and after eight days who left the former one open; action items and appraisals that are due tomorrow or
+ * overdue. A few statements, whatever the number of people. The first run of a company tells nothing.
  */
 export async function tellDay(scope: TenantScope): Promise<void> {
   const { tenant, now } = scope;

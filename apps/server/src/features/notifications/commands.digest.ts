@@ -45,7 +45,7 @@ async function schedule(db: Queries, tenantId: number, first: RawBuilder<unknown
 }
 
 /**
- * Requests a digest for each person whose oldest unread and unmailed notification is old enough (decisions-2 B8), in
+ * Requests a digest for each person whose oldest unread and unmailed notification is old enough (mail.1), in
  * four statements. Marks the notifications of people who want no mail, too; otherwise a later mail would contain them
  * all.
  */

@@ -15,7 +15,7 @@ interface Switcher {
 }
 
 /**
- * Switches one kind of mails of a person on or off, and leaves the others as they are (outgoing O8): if the e-mail switch
+ * Switches one kind of mails of a person on or off, and leaves the others as they are (mail.2): if the e-mail switch
  * of the profile is off, it is switched on, and the other mails are stopped. The present choice changes nothing.
  */
 export async function switchMails(

@@ -19,7 +19,7 @@ interface Act {
 }
 
 /**
- * Stops the mails of the kind that the link came with (outgoing O8); a link of an older mail stops all (decisions-2 B10).
+ * Stops the mails of the kind that the link came with (mail.2); a link of an older mail stops all (mail.2).
  * Doing it again changes nothing.
  * @throws HttpProblem 404 for a link with a wrong signature.
  */

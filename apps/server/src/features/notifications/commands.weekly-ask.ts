@@ -27,7 +27,7 @@ export const askWork = { kind: 'ask_weekly' } as const;
 const peopleAtOnce = 500;
 
 /**
- * Reminds the people of a company to update their goals, once it is past 09:00 where they are (decisions-2 B9).
+ * Reminds the people of a company to update their goals, once it is past 09:00 where they are (notifications.7).
  * Handles some people at a time, each group in its own transaction, and then schedules the next run.
  */
 export async function askForUpdates(context: ServerContext, tenantId: number): Promise<void> {

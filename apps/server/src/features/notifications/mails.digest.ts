@@ -28,7 +28,7 @@ interface DigestFacts {
 }
 
 /**
- * Collects a person's unread notifications in one mail (decisions-2 B8, outgoing O10): first what waits for the person,
+ * Collects a person's unread notifications in one mail (mail.1): first what waits for the person,
  * then what happened, by thing. The request of the mail has marked the oldest of the notifications.
  */
 export const digestMail: MailKind<DigestFacts> = {

@@ -27,8 +27,9 @@ interface TurnFacts {
 const mostNamed = 20;
 
 /**
- * Tells a person what waits for them after the end of a quarter (lived Q2): results, goals for the new quarter, appraisals.
- * The subject is the ended quarter. Dropped if nothing waits, or if the next quarter has ended, too.
+ * Tells a person what waits for them after the end of a quarter (notifications.9): results, goals for the new
+ * quarter, appraisals. The subject is the ended quarter. Dropped if nothing waits, or if the next quarter has ended,
+ * too.
  */
 export const turnMail: MailKind<TurnFacts> = {
   name: 'quarter_turn',

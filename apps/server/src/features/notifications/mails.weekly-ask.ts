@@ -40,14 +40,14 @@ interface WeekFacts {
   readonly missed: number;
   /** The manager who was told of it; null if nobody was. */
   readonly manager: string | null;
-  /** The quarter ends with the week, so that a result is as good as a prediction (lived Q2). */
+  /** The quarter ends with the week, so that a result is as good as a prediction (notifications.9). */
   readonly endsQuarter: boolean;
   readonly token: string;
 }
 
 const mostNamed = 10;
 
-/** Asks a person to update their goals (decisions-2 B9); the subject is the week. */
+/** Asks a person to update their goals (notifications.7); the subject is the week. */
 export const weeklyAskMail: MailKind<WeekFacts> = {
   name: 'weekly_ask',
   async prepare(scope, { person, subjectId }) {
@@ -98,7 +98,7 @@ function updatePath({ id, statusId }: GoalToUpdate): string {
   return `/v3/goals/${id}?open=update${statusId === null ? '' : `&about=${statusId}`}`;
 }
 
-/** Returns the week if it is still the company's current one. A late mail is not sent afterwards (decisions-2 X7). */
+/** Returns the week if it is still the company's current one. A late mail is not sent afterwards (mail.3). */
 async function askedWeek(scope: TenantScope, weekId: number) {
   const { db, tenant, now } = scope;
   const { startDate } = currentWeek(now, tenant.calendar);

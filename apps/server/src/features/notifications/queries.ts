@@ -25,7 +25,7 @@ export interface Reader {
   readonly person: { readonly id: number };
 }
 
-/** Returns a page of the acting person's notifications and the exact unread count (decisions-2 B4). */
+/** Returns a page of the acting person's notifications and the exact unread count (notifications.1). */
 export async function notificationPage(
   scope: Scope,
   page: number,

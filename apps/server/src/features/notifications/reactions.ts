@@ -10,7 +10,7 @@ import { noticeFallenApprovals } from './commands.fallen-approvals.ts';
 import { writeNotifications } from './statements.ts';
 
 /**
- * Writes the notifications of every event in the domain's table (decisions §5, decisions-2 B7), and schedules the
+ * Writes the notifications of every event in the domain's table (notifications.5), and schedules the
  * digest that mails them.
  */
 export const notify: Reaction = {
@@ -37,11 +37,11 @@ export const mailTurn = reaction({
   },
 });
 
-/** Finds the approvals that fall to the next manager, who is told of all of them at once (decisions-3 B7). */
+/** Finds the approvals that fall to the next manager, who is told of all of them at once (notifications.6). */
 export const noticeApprovals = reaction({
   on: ['person.deactivated', 'person.manager_changed'],
   react: noticeFallenApprovals,
 });
 
-/** Reads what asked somebody for an act, or told of a thing, once that person deals with it (outgoing O9). */
+/** Reads what asked somebody for an act, or told of a thing, once that person deals with it (notifications.10). */
 export const readWhatIsAnswered: Reaction = { on: answeringEvents, react: readAnswered };

@@ -29,7 +29,7 @@ const ofGoal =
 
 const manager = ofGoal((scope, goal) => one(actingManagerOf(scope, sql`${goal.ownerId}::int`)));
 
-/** The employee's present acting manager, who countersigns (decisions-2 E6). */
+/** The employee's present acting manager, who countersigns (talent.6). */
 const countersigner =
   (isChange: boolean): Source =>
   (scope, { event }) =>
@@ -87,7 +87,7 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
         return one(event.detail.employee);
       case 'appraisal.edited':
       case 'appraisal.deleted':
-        // The employee must not learn that a draft exists (decisions-2 E4).
+        // The employee must not learn that a draft exists (talent.4).
         return event.detail.from === 'draft' ? nobody : one(event.detail.employee);
       default:
         return nobody;

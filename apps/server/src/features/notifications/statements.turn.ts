@@ -28,7 +28,7 @@ const ownGoals = (endedOrBegun: number, tenantId: number, owner: RawBuilder<unkn
   sql`goal.tenant_id = ${tenantId} and goal.owner_id = ${owner} and goal.period_id = ${endedOrBegun}::int
     and goal.deleted_at is null`;
 
-/** Whether `owner` has handed in no goal of the quarter: drafts and shelved goals are none (lived Q4). */
+/** Whether `owner` has handed in no goal of the quarter: drafts and shelved goals are none (dashboard.5). */
 const hasNoGoal = (periodId: number, tenantId: number, owner: RawBuilder<unknown>) =>
   sql`not exists (select 1 from goal where ${ownGoals(periodId, tenantId, owner)} and goal.state not in ('draft', 'shelved'))`;
 

@@ -5,7 +5,7 @@ const things = (count: number) => (count === 1 ? '1 thing waits' : `${count} thi
 /** What waits for a person at the turn of a quarter. */
 export type TurnThing = 'result' | 'review' | 'add_goal' | 'draft' | 'appraisal_write' | 'appraisal_sign';
 
-/** The sentences of the two mails about a quarter that has ended (lived Q2). */
+/** The sentences of the two mails about a quarter that has ended (notifications.9). */
 export const turnWords = {
   subject: (step: TurnStep, ended: string, count: number) =>
     step === 'begun'

@@ -21,7 +21,7 @@ export interface HeldManual {
 }
 
 /**
- * Reads the user manual of a person (decisions-2 A23). With `lock` the person's row stays locked until the commit,
+ * Reads the user manual of a person (people.26). With `lock` the person's row stays locked until the commit,
  * so that only one change of a manual runs at a time.
  * @throws HttpProblem 404 if the profile is absent or invisible.
  */

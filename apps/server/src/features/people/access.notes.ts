@@ -8,7 +8,7 @@ export type NoteRow = Selectable<Note>;
 
 /**
  * Throws 404 if the person is invisible, 403 for oneself and for observers, 409 if the company has switched notes off
- * (decisions-2 A22).
+ * (people.25).
  */
 export async function demandNotesAbout(scope: Scope, personId: number): Promise<void> {
   demandOnProfile(await holdProfile(scope, personId), 'SeeNotes');

@@ -71,7 +71,7 @@ export function demandOnProfile({ facts, relation }: HeldProfile, permission: Pr
 
 /**
  * Returns whether the profile has an Actions block: the acting person could deactivate the person if the status
- * allowed it (2-people §6).
+ * allowed it (people.6).
  */
 export function hasActions({ facts, relation }: HeldProfile): boolean {
   const verdict = mayOnProfile('Deactivate', facts, relation);

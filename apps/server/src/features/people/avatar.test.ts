@@ -221,7 +221,7 @@ describe('invalid pictures', () => {
     ['a WebP', bytesOf(webp)],
     ['a TIFF', bytesOf(tiff)],
     ['a PDF', bytesOf(Buffer.from('%PDF-1.7\n'))],
-  ])('%s is refused in the documents’ words', async (_name, bytes) => {
+  ])('%s is refused in the fixed words', async (_name, bytes) => {
     const { status, problem } = await send(goalAdmin, goalAdmin, bytes);
     expect([status, problem.detail, problem.errors]).toEqual([
       400,

@@ -15,7 +15,7 @@ import { profileFieldWords } from './words.ts';
 const newPerson = 0;
 
 /**
- * Adds a person and requests the mail of the invitation (2-people §5, decisions-2 A16). Returns the new id. The
+ * Adds a person and requests the mail of the invitation (people.22). Returns the new id. The
  * endpoint's `who` refuses people who may not add anybody.
  * @throws HttpProblem 403 unless the ceo or an org admin adds an observer, 409 if the acting person has lost the
  *   right meanwhile, 400 at the field for the rules.
@@ -42,7 +42,7 @@ async function chosenManager(scope: Scope, managerId: number): Promise<number> {
 
 /**
  * Refuses the e-mail of another person. If that person is deactivated, only people who may see deactivated people
- * learn it (decisions-2 A12).
+ * learn it (people.17).
  */
 async function refuseTakenEmail(scope: Scope, email: string): Promise<void> {
   const found = await findByEmail(scope, emailKeyOf(email));

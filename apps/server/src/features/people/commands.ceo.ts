@@ -8,7 +8,7 @@ const nobody = 0;
 
 /**
  * Returns a check that the company still has the ceo whom the acting person saw; run it under the tree's lock, before any
- * right is checked, because the acting person may be the ceo who was just replaced (decisions-3 A5). `seenId` absent: the
+ * right is checked, because the acting person may be the ceo who was just replaced (people.14). `seenId` absent: the
  * ceo now, before the lock, unless that row is newer than anybody can have seen.
  * @throws HttpProblem 409 if there is another ceo.
  */

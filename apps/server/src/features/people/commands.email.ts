@@ -12,11 +12,11 @@ import { endInvitations } from './statements.ts';
 import { profileFieldWords } from './words.ts';
 
 /**
- * Changes the e-mail of a locked person (decisions-2 A6). The change is immediate for an invited person, and if only
+ * Changes the e-mail of a locked person (people.11). The change is immediate for an invited person, and if only
  * the spelling changes. Otherwise the new address waits for its confirmation, and the person signs in with the old
  * one until then. The open invitation of an invited person ends, because it went to the old address. That address
- * gets a notice (A7), and Reinvite mails to the new one. The old address of a signed-in account can take a change by somebody
- * else back (decisions-3 A1).
+ * gets a notice (people.12), and Reinvite mails to the new one. The old address of a signed-in account can take a
+ * change by somebody else back (accounts.10).
  */
 export async function changeEmail(scope: Scope, { row }: HeldProfile, email: string): Promise<void> {
   const isSpelling = isSameEmail(email, row.email);

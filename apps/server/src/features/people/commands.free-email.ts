@@ -14,9 +14,10 @@ export function placeholderOf(personId: number): string {
 }
 
 /**
- * Frees the address of a deactivated person, so that somebody else can have it at once (decisions-3 A2). The person keeps a
- * placeholder, and nothing else of the account remembers the address.
- * @throws HttpProblem 404, 403 and 409 in the order of decisions §1; 409 unless the person is deactivated and has an address.
+ * Frees the address of a deactivated person, so that somebody else can have it at once (people.18). The person keeps
+ * a placeholder, and nothing else of the account remembers the address.
+ * @throws HttpProblem 404, 403 and 409 in the order of wire.1; 409 unless the person is deactivated and has an
+ * address.
  */
 export async function freeEmail(scope: Scope, personId: number): Promise<void> {
   demandOnProfile(await holdProfile(scope, personId), 'FreeEmail');

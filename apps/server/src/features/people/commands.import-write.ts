@@ -157,7 +157,7 @@ async function recordChanged(
     );
 }
 
-/** Records who got flags, new people too, so that those who have them are told (lived H5). */
+/** Records who got flags, new people too, so that those who have them are told (people.30). */
 async function recordGranted(
   scope: Scope,
   people: readonly PlannedPerson[],

@@ -5,13 +5,13 @@ import { demandOnProfile, holdProfile } from './access.profile.ts';
 import { repeatedInvitations } from './queries.invitation.ts';
 import { invitationWords } from './words.ts';
 
-/** How often a person can be invited again within an hour (decisions-2 A14). */
+/** How often a person can be invited again within an hour (people.21). */
 const mostAnHour = 5;
 const hour = 3_600_000;
 
 /**
- * Mails a new invitation to an invited person. The earlier link stops working (decisions-2 A14).
- * @throws HttpProblem 404, 403 and 409 in the order of decisions §1; 429 after five invitations within an hour.
+ * Mails a new invitation to an invited person. The earlier link stops working (people.21).
+ * @throws HttpProblem 404, 403 and 409 in the order of wire.1; 429 after five invitations within an hour.
  */
 export async function reinvite(scope: Scope, personId: number): Promise<void> {
   demandOnProfile(await holdProfile(scope, personId), 'Reinvite');

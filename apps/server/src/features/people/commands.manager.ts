@@ -17,10 +17,10 @@ import { managerWords } from './words.ts';
 const nobody = 0;
 
 /**
- * Gives a person another manager; `managerId` 0 removes the manager (decisions-2 A8, A10). `seenId` is the manager whom
- * the acting person saw, if the call names one (decisions-3 A5). The lock on the tree runs
+ * Gives a person another manager; `managerId` 0 removes the manager (people.13, people.15). `seenId` is the manager
+ * whom the acting person saw, if the call names one (people.14). The lock on the tree runs
  * concurrent moves one after the other, so each move is checked against the result of the one before.
- * @throws HttpProblem 404, 403, 409 in the order of decisions §1, 400 at `ManagerId` for a person who cannot be
+ * @throws HttpProblem 404, 403, 409 in the order of wire.1, 400 at `ManagerId` for a person who cannot be
  *   chosen.
  */
 export async function moveBelow(
@@ -87,8 +87,8 @@ async function chosenManager(scope: Scope, personId: number, managerId: number):
 
 /**
  * Returns the choice if the acting person may choose this manager for somebody: an active ceo or manager. People other
- * than the ceo and org admins may choose only within their own organisation (decisions-2 A10).
- * @throws HttpProblem 400 at `field` with the reason (decisions-3 A8).
+ * than the ceo and org admins may choose only within their own organisation (people.15).
+ * @throws HttpProblem 400 at `field` with the reason (people.15).
  */
 export function demandChoosable(
   { capabilities, person }: Scope,

@@ -17,7 +17,7 @@ import { deleteEntry } from './commands.manual.ts';
 import { type ManualEntryRow, setDisc } from './statements.manual.ts';
 import { manualFieldWords, manualWords } from './words.manual.ts';
 
-/** An upload can be used for an hour (decisions-2 A24). */
+/** An upload can be used for an hour (people.27). */
 export const uploadLifetime = 3_600_000;
 
 /** The content of an entry. */
@@ -57,7 +57,7 @@ export async function addUpload(scope: Scope, file: StoredFile): Promise<void> {
 }
 
 /**
- * Saves the acting person's manual entry (2-people §5). Without a `FilePath` the file stays.
+ * Saves the acting person's manual entry (people.27). Without a `FilePath` the file stays.
  * @throws HttpProblem 409 once the assessment is connected, 400 at `FilePath` for an unknown or expired upload.
  */
 export async function saveEntry(

@@ -23,7 +23,7 @@ export async function registerBuiltIn(scope: Scope, personId: number): Promise<A
 
 /**
  * Opens the built-in questionnaire for the acting person, and deletes their manual entry. A completed questionnaire
- * opens again without answers; its report stays until the next completion (decisions-2 A25).
+ * opens again without answers; its report stays until the next completion (people.28).
  * @throws HttpProblem as `registerBuiltIn`.
  */
 export async function connectBuiltIn(scope: Scope, personId: number): Promise<AssessmentRow> {

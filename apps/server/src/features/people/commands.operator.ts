@@ -30,7 +30,7 @@ export async function makeOrgAdmin(scope: TenantScope, personId: number): Promis
 
 /**
  * Makes a person the ceo, for a company whose ceo left: an active ceo becomes a manager who reports to them, as when the
- * ceo hands the company over (decisions-2 A9).
+ * ceo hands the company over (people.14).
  * @throws HttpProblem 409 for somebody deactivated, and for the ceo.
  */
 export async function makeCeoByOperator(scope: TenantScope, personId: number): Promise<void> {

@@ -3,7 +3,7 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 
 /**
- * Switches the acting person's notification mails on or off (decisions-2 A17). Setting the present value again
+ * Switches the acting person's notification mails on or off (accounts.8). Setting the present value again
  * changes nothing. The profile's `updated_at` stays, so that a form that is open beside the switch does not become
  * stale.
  */

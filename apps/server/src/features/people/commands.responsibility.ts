@@ -9,7 +9,7 @@ import { demandOnProfile, holdProfile } from './access.profile.ts';
 import { profileFieldWords } from './words.ts';
 
 /**
- * Saves the responsibilities of a person as rich text (2-people §5, decisions-2 X10).
+ * Saves the responsibilities of a person as rich text (people.31, texts.2).
  * @throws HttpProblem 404, 403, 409 if the text has changed since it was read, 400 at `Body` for an empty text.
  */
 export async function storeResponsibility(

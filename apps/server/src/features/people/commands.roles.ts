@@ -16,10 +16,10 @@ import { profileFieldWords } from './words.ts';
 const flags = Object.keys(flagColumns) as Flag[];
 
 /**
- * Saves role and flags (2-people §6, decisions §3, decisions-2 A3). A value that equals the stored one needs
+ * Saves role and flags (people.2, people.3, people.9). A value that equals the stored one needs
  * no right.
  * @throws HttpProblem 403 without the right, 409 for one's own role and flags, for 'Make someone else the ceo first' and
- *   for another ceo than the acting person saw (decisions-3 A5), 400 at the field for the rules.
+ *   for another ceo than the acting person saw (people.14), 400 at the field for the rules.
  */
 export async function saveRoles(scope: Scope, personId: number, save: RolesSave): Promise<void> {
   const seen = await holdProfile(scope, personId);
@@ -69,7 +69,7 @@ export async function changeRole(scope: Scope, { row }: HeldProfile, role: RoleN
   if (role === 'ceo') return makeCeo(scope, row);
   await writePerson(scope, row.id, {
     role_name: role,
-    // Only a ceo or manager has their own department (decisions-2 A4).
+    // Only a ceo or manager has their own department (people.10).
     ...(mayHaveReports(role) ? {} : { org_unit: null }),
   });
   await recordEvent(scope, {
@@ -103,7 +103,7 @@ async function writeFlags(
 
 /**
  * Makes a person the ceo: the present ceo becomes a manager who reports to them; both keep their reports
- * (decisions-2 A9).
+ * (people.14).
  * Changes the old ceo first, because the database allows only one active ceo after each statement.
  */
 async function makeCeo(scope: Scope, row: ProfileRow): Promise<void> {

@@ -7,9 +7,9 @@ import { demandOnProfile, type HeldProfile, holdProfile } from './access.profile
 import { deactivatePeople } from './statements.deactivation.ts';
 
 /**
- * Deactivates a person: sessions and open links end, everything else stays (decisions §3, decisions-2 A11). For a
+ * Deactivates a person: sessions and open links end, everything else stays (people.16). For a
  * deactivated person nothing changes.
- * @throws HttpProblem 404 and 403 in the order of decisions §1; 409 for oneself and for the ceo.
+ * @throws HttpProblem 404 and 403 in the order of wire.1; 409 for oneself and for the ceo.
  */
 export async function deactivate(scope: Scope, personId: number): Promise<void> {
   const profile = await holdForStatus(scope, personId, 'Deactivate');

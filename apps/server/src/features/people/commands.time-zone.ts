@@ -6,7 +6,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { profileFieldWords } from './words.ts';
 
 /**
- * Sets the acting person's time zone, as accepted from the proposal of the browser (decisions-3 A9), and returns the
+ * Sets the acting person's time zone, as accepted from the proposal of the browser (people.29), and returns the
  * stored name. Setting the present zone again changes nothing.
  * @throws HttpProblem 400 at `TimeZone` for a text that names no zone.
  */

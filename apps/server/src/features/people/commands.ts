@@ -25,8 +25,8 @@ type Columns = Pick<
 >;
 
 /**
- * Saves a profile (2-people §5, decisions-2 A3 to A7).
- * @throws HttpProblem 404, 403, 409 and 400 in the order of decisions §1; 409 of its own type if the e-mail
+ * Saves a profile (people.9 to people.12, texts.5).
+ * @throws HttpProblem 404, 403, 409 and 400 in the order of wire.1; 409 of its own type if the e-mail
  *   changes and the password was given more than 15 minutes ago.
  */
 export async function saveProfile(scope: Scope, personId: number, save: ProfileSave): Promise<void> {
@@ -65,7 +65,7 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
 
   await writeColumns(scope, row, columnsOf(save, row, mayHaveReports(role) ? orgUnit : null));
   if (changesEmail || isRespelled) await changeEmail(scope, profile, email);
-  // The old address in the form means that the new one is not wanted any more (lived H4).
+  // The old address in the form means that the new one is not wanted any more (accounts.8).
   if (isSame) await cancelEmailChange(scope, row.id);
   if (role !== row.role_name) await changeRole(scope, profile, role);
 }
@@ -75,7 +75,7 @@ async function isWaiting(scope: Scope, row: ProfileRow, email: string): Promise<
   return email === row.unconfirmed_email && (await hasOpenConfirmation(scope, row.id));
 }
 
-/** Returns the role that the save asks for; null or no value keeps the present role (decisions-2 A3). */
+/** Returns the role that the save asks for; null or no value keeps the present role (people.9). */
 function roleOf(save: ProfileSave, row: ProfileRow): RoleName {
   return save.RoleName ?? row.role_name;
 }
@@ -87,7 +87,7 @@ function ownUnitOf(save: ProfileSave, row: ProfileRow): string | null {
 
 /**
  * Refuses a change of another person's address if that person has special rights: the changer could take over
- * the account (decisions-2 A7).
+ * the account (people.12).
  */
 function demandEmailRight({ row, relation }: HeldProfile): void {
   const person = {

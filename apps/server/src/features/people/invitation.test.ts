@@ -43,7 +43,7 @@ describe('inviting again', () => {
     const invitations = await invitationsOf(person);
     if (status !== 200) return expect(invitations).toEqual([]);
     expect(answer.body).toMatchObject({ Id: person.id, Status: 'Invited' });
-    // The secret is minted when the mail is sent (decisions-2 A18).
+    // The secret is minted when the mail is sent (accounts.4).
     expect(invitations).toEqual([
       { invited_by: people[who ?? 'ceo'].name, replaced_at: null, secret_hash: null },
     ]);

@@ -6,7 +6,7 @@ interface ChangeFacts {
 }
 
 /**
- * Tells an invited person's former address who changed it (decisions-2 A6, A7); the subject is the actor. It does
+ * Tells an invited person's former address who changed it (people.11, people.12); the subject is the actor. It does
  * not name the new address, because the former one may belong to a stranger.
  */
 export const invitedEmailChangeMail: MailKind<ChangeFacts> = {

@@ -49,7 +49,7 @@ const seesObservers: readonly Viewer[] = ['ceo', 'orgAdmin', 'watcher'];
 const seesGone: readonly Viewer[] = ['ceo', 'orgAdmin', 'lead'];
 
 describe('the organisation', () => {
-  test('has the documents’ names and leaves defaults out', async () => {
+  test('has their fixed names and leaves defaults out', async () => {
     const rows = await rowsOf('member');
     expect(rows.get(people.member.id)).toEqual({
       id: people.member.id,

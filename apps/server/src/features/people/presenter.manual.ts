@@ -6,7 +6,10 @@ import type { HeldManual } from './access.manual.ts';
 import { answersOf } from './queries.manual-answers.ts';
 import type { AssessmentRow, ManualEntryRow } from './statements.manual.ts';
 
-/** Returns the state and the entry of a user manual. Only the person gets the private key and the progress (decisions-2 A23). */
+/**
+ * Returns the state and the entry of a user manual. Only the person gets the private key and the progress
+ * (people.26).
+ */
 export function presentManual({
   isSelf,
   assessment,

@@ -8,7 +8,7 @@ import type { ProfileRow } from './statements.ts';
 type OrgPersonInput = z.input<typeof orgPersonSchema>;
 
 /**
- * Returns a person of the organisation; fields with their default are left out (decisions-2 A13). This order of the
+ * Returns a person of the organisation; fields with their default are left out (people.19). This order of the
  * fields compresses best.
  */
 export function presentOrgPerson(row: OrgRow): OrgPersonInput {

@@ -55,7 +55,7 @@ export interface ProfileParts {
 
 /**
  * Returns a profile field by field. Fields that only editors or the person may read are null for everybody
- * else (decisions-2 A2).
+ * else (people.5).
  */
 export function presentProfile(
   scope: Scope,

@@ -77,7 +77,7 @@ describe('reading', () => {
     const watcher = await hire({ role: 'observer', flags: ['isOrgAdmin'] });
     const token = await server.signInAs(watcher);
     const seen = await server.call(getProfile, { token, params: { id: people.observer.id } });
-    // A flag lets an observer read, and grants no act (decisions-2 X3).
+    // A flag lets an observer read, and grants no act (people.4).
     expect([seen.status, seen.body.Permissions]).toEqual([200, {}]);
   });
 

@@ -24,8 +24,7 @@ export function activePeopleIds(scope: Scope, { search, cursor, onlyId }: People
   const { tenant } = scope;
   const after = cursor ? idOfCursor(cursor) : 0;
   const patterns = wordPatterns(search ?? '');
-  // A page must not start after an observer, because that would reveal roughly what their name is (decisions
-  // §3).
+  // A page must not start after an observer, because that would reveal roughly what their name is (dashboard.6).
   const more = sql`${onlyId === undefined ? sql`` : sql`and someone.id = ${onlyId}`}
     ${patterns.length === 0 ? sql`` : sql`and ${matchesWords(sql`someone.name`, patterns)}`}
     ${

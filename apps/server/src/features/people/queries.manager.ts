@@ -22,7 +22,7 @@ interface ManagersQuestion {
 
 /**
  * Returns the people who can become the manager of a person, by name, 50 a page. People who cannot be chosen now
- * carry the reason (decisions-2 A10). `personId` 0 stands for a new person (A16).
+ * carry the reason (people.15). `personId` 0 stands for a new person (people.22).
  * @throws HttpProblem 404 if the acting person may never change the person's manager, or never adds people.
  */
 export async function managerChoicesOf(
@@ -31,7 +31,7 @@ export async function managerChoicesOf(
   asked: ManagersQuestion,
 ): Promise<EndpointReplyInput<typeof listManagerChoices>> {
   const managerId = personId === newPerson ? null : await managerToChange(scope, personId);
-  // A read refuses with 404, because 403 would end the session (decisions §1).
+  // A read refuses with 404, because 403 would end the session (wire.2).
   if (personId === newPerson && !scope.capabilities.addsEmployees) throw notFound();
   return pageOfManagers(scope, `managers.${personId}`, personId, asked, (choice) =>
     reasonAgainst(choice, personId, managerId),
@@ -109,7 +109,7 @@ function reasonAgainst(choice: ManagerRow, personId: number, managerId: number |
   return choice.is_below_person ? sayRefusal(managerWords, 'reports_to_person', choice).detail : null;
 }
 
-/** Returns the ceo; id 0 in a company without ceo (decisions-2 A13). */
+/** Returns the ceo; id 0 in a company without ceo (people.19). */
 export async function ceoOf({ db, tenant }: Scope): Promise<EndpointReplyInput<typeof getCeo>> {
   const ceo = await db
     .selectFrom('person')

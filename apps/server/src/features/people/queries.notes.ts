@@ -12,7 +12,7 @@ const pageSize = 50;
 /** `moment` is the instant that the list is sorted by, in epoch milliseconds. */
 const lastNote = { path: 'Cursor', numbers: { id: anyId, moment: [0, Number.MAX_SAFE_INTEGER] } } as const;
 
-/** Returns the notes that the acting person wrote about a person, newest first, 50 a page (decisions-2 A22). */
+/** Returns the notes that the acting person wrote about a person, newest first, 50 a page (people.25). */
 export async function notesAbout(
   scope: Scope,
   personId: number,

@@ -22,7 +22,7 @@ export async function organisationVersion(scope: Scope): Promise<string> {
   return versionOf(scope, await readVersion(scope));
 }
 
-/** Returns all people whom the acting person finds in lists, by id (decisions-2 A12, A13). */
+/** Returns all people whom the acting person finds in lists, by id (people.17, people.19). */
 export async function organisationOf(scope: Scope): Promise<EndpointReplyInput<typeof getOrganisation>> {
   const { people, ...version } = await readOrganisation(scope);
   return { Version: versionOf(scope, version), data: people.map(presentOrgPerson) };
@@ -56,7 +56,7 @@ export async function avatarsOf(
   return { data: rows.map(({ id, avatar }) => ({ Id: id, Avatar: scope.pictures.of(avatar) })) };
 }
 
-/** Returns the active people below the acting person, and their peers (decisions-2 A13). */
+/** Returns the active people below the acting person, and their peers (people.19). */
 export async function hierarchyOf(scope: Scope): Promise<EndpointReplyInput<typeof getHierarchy>> {
   const { descendants, peers } = await readHierarchy(scope);
   return { Descendants: descendants, Peers: peers };

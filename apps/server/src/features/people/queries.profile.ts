@@ -15,7 +15,7 @@ import { presentProfile, presentResponsibility } from './presenter.ts';
 import { readReports } from './statements.ts';
 
 /**
- * Returns a profile as the acting person sees it (decisions-2 A1, A2).
+ * Returns a profile as the acting person sees it (people.5, people.7).
  * @throws HttpProblem 404 if it is absent or invisible.
  */
 export async function profileOf(scope: Scope, personId: number): Promise<Profile> {
@@ -34,8 +34,7 @@ export async function profileOf(scope: Scope, personId: number): Promise<Profile
 }
 
 /**
- * The ceo and org admins see all deactivated people; managers see the deactivated people below them (decisions-2
- * A12).
+ * The ceo and org admins see all deactivated people; managers see the deactivated people below them (people.17).
  */
 function seesDeactivatedReports({ capabilities }: Scope, relation: HeldProfile['relation']): boolean {
   return capabilities.administersPeople || relation.isSelf || relation.isAbove;

@@ -10,14 +10,14 @@ import { countActiveReports } from './statements.manager.ts';
 
 /**
  * Returns what a deactivation would leave behind: the person's open goals of all quarters that the acting person
- * sees, and the active direct reports (decisions-2 A11).
+ * sees, and the active direct reports (people.16).
  * @throws HttpProblem 404 if the acting person may never deactivate the person.
  */
 export async function deactivationOf(
   scope: Scope,
   personId: number,
 ): Promise<EndpointReplyInput<typeof getDeactivationPreview>> {
-  // A read refuses with 404, because 403 would end the session (decisions §1).
+  // A read refuses with 404, because 403 would end the session (wire.2).
   if (!hasActions(await holdProfile(scope, personId))) throw notFound();
   const goals = await holdOpenGoals(scope, personId);
   const periods = Map.groupBy(

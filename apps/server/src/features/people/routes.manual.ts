@@ -21,7 +21,7 @@ import { answersOf, builtInReport } from './queries.manual-answers.ts';
 
 /**
  * Returns the calls of the user manual, with the configured assessment service or the built-in questionnaire
- * (decisions-2 A23 to A25).
+ * (people.26, people.27, people.28).
  */
 export function manualRoutes(context: ServerContext, service = openAssessment(context.config)): Route[] {
   const { files } = context;

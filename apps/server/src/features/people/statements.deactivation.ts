@@ -10,7 +10,7 @@ const peopleAtOnce = 100;
 
 /**
  * Deactivates people whose rows the caller has locked: their sessions and open links end, everything else stays
- * (decisions §3, decisions-2 A11). Nothing happens for those who are deactivated already. Returns how many were active.
+ * (people.16). Nothing happens for those who are deactivated already. Returns how many were active.
  */
 export async function deactivatePeople(scope: Scope, ids: readonly number[]): Promise<number> {
   let count = 0;

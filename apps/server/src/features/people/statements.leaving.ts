@@ -5,7 +5,7 @@ import { visibleGoal } from '../goals/access.ts';
 import { isWaiting } from '../goals/reading/access.demands.ts';
 import { actingManagerOf, reportsPart } from './access.ts';
 
-/** What waits for a person, and to whom it falls when the person leaves (lived Q5). */
+/** What waits for a person, and to whom it falls when the person leaves (people.16). */
 export interface LeavingRow extends LeftBehind {
   /** The nearest active person above; null without one. */
   readonly manager_id: number | null;

@@ -14,7 +14,7 @@ export type ProfileRow = Selectable<Person> & {
 
 /**
  * Returns whether the profile of a row of `person` is visible: an observer's only to the ceo, org admins and
- * the observer (decisions-2 A2). The domain has the same rule in `canSeeProfile`.
+ * the observer (people.5). The domain has the same rule in `canSeeProfile`.
  */
 export function visibleProfile(scope: Scope): RawBuilder<SqlBool> {
   if (scope.capabilities.seesObservers) return sql<SqlBool>`true`;

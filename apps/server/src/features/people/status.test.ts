@@ -123,8 +123,7 @@ describe('the preview', () => {
     const leaver = await hire({ manager: boss });
     const token = await server.signInAs(leaver);
     await server.call(createGoal, { token, body: company.save() });
-    // This manager is two levels above: they see the draft, but only the direct manager may reassign it (decisions
-    // §4).
+    // This manager is two levels above: they see the draft, but only the direct manager may reassign it (goals.7).
     expect((await preview('otherLead', leaver)).body).toMatchObject({ GoalCount: 1, ReassignCount: 0 });
     await deactivate('otherLead', leaver);
     expect((await preview('ceo', leaver)).body).toMatchObject({ GoalCount: 1, ReassignCount: 1 });

@@ -10,7 +10,7 @@ import type { TestPerson, TestTenant } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 // Whatever people do, one after the other or concurrently, the company stays a tree with one active ceo at the top,
-// and the paths in the database match that tree (decisions §3).
+// and the paths in the database match that tree (people.1).
 
 const server = await startTestServer();
 

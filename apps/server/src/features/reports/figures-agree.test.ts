@@ -17,7 +17,7 @@ import { type CallOptions, startTestServer } from '../../testing/test-server.ts'
 import { periodsOf } from '../tenant/queries.ts';
 
 // Makes every report, preview, summary and deck of one company with an ended and a running quarter, reads them all, and
-// compares the figures that have the same name with a count by hand (outgoing O1, O2).
+// compares the figures that have the same name with a count by hand (goals.31).
 
 const server = await startTestServer({ now: '2026-11-18T15:00:00Z' });
 const company = await buildAppraisalCompany(server);

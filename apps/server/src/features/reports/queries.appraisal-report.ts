@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /**
- * Returns report 10: a chapter for each appraisal that the reader may read, with the person's goals (decisions-2 F3).
+ * Returns report 10: a chapter for each appraisal that the reader may read, with the person's goals (reports.4).
  * A preview lists the appraisals instead.
  * @throws HttpProblem 404 for a quarter without appraisals, an unknown related quarter, and people whose appraisals
  *   the reader may not ask for; 409 if the reader may read none of the people's appraisals.
@@ -73,7 +73,7 @@ export async function appraisalReportOf(scope: Scope, asked: Asked, reach: Reach
   };
 }
 
-/** Returns the choices of the report (3-strategy-reports-signin §7.5). @throws HttpProblem 404 like the report. */
+/** Returns the choices of the report (reports.4). @throws HttpProblem 404 like the report. */
 export async function appraisalUsersOf(
   scope: Scope,
   periodId: number,

@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Returns report 6: the appraisals that the reader may read, with the ratings that the reader may see (decisions-2
- * E4, F1).
+ * Returns report 6: the appraisals that the reader may read, with the ratings that the reader may see
+ * (reports.2, talent.4).
  * @throws HttpProblem 404 for a quarter without appraisals, 409 before the first quarter has ended.
  */
 export async function appraisalsReportOf(scope: Scope, asked: Asked, reach: Reach): Promise<Report> {

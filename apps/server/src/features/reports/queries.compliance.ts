@@ -85,8 +85,8 @@ export async function complianceReportOf(
 }
 
 /**
- * Returns the people who are listed apart, with their manager (outgoing O3). Without goals: people who have not accepted
- * the invitation. Not finalized: people who have given all of their results, and wait for the manager.
+ * Returns the people who are listed apart, with their manager (reports.11). Without goals: people who have not
+ * accepted the invitation. Not finalized: people who have given all of their results, and wait for the manager.
  */
 async function asideOf(
   scope: Scope,
@@ -112,7 +112,7 @@ function withoutAside(
   return departments.map((one) => ({ ...one, open: one.open - (counts.get(one.label) ?? 0) }));
 }
 
-/** Returns the latest week of the quarter that needs a prediction by now; 0 before the first one (decisions-2 F3). */
+/** Returns the latest week of the quarter that needs a prediction by now; 0 before the first one (reports.4). */
 async function askedWeekOf(scope: Scope, period: Period): Promise<number> {
   const { current } = await periodsOf(scope);
   if (period.index > current.index) return 0;

@@ -68,7 +68,7 @@ function readReport(scope: Scope, choice: ReportChoice, reach: Reach): Promise<R
   }
 }
 
-/** Returns why a report has too many rows for one file of the format (decisions-2 F7). */
+/** Returns why a report has too many rows for one file of the format (reports.8). */
 function sizeRefusal(
   { parts }: Report,
   name: ReportChoice['Report'],

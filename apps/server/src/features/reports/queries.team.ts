@@ -15,7 +15,7 @@ import { reportRefusals } from './words.ts';
 type TeamReply = EndpointReplyInput<typeof getTeamGoalUpdates>;
 
 /**
- * Returns report 9 (decisions-2 F6): each person's goals, main goals first, each followed by the person's goals below it.
+ * Returns report 9 (reports.7): each person's goals, main goals first, each followed by the person's goals below it.
  * @throws HttpProblem 403 without the report; 404 for an unknown quarter, and if one of the people is not below the reader;
  *   409 for more goals than a page to print may have.
  */

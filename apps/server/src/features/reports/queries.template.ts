@@ -12,12 +12,12 @@ export interface GoalTemplate {
   readonly workbook: Workbook;
 }
 
-/** The form offers the current quarter and four more (decisions §4). */
+/** The form offers the current quarter and four more (calendar.4). */
 const quartersOffered = 5;
 const rowsToFill = 500;
 
 /**
- * Returns report 3 (decisions-2 F5): the columns of the goal form, choices, and one example. It contains no
+ * Returns report 3 (reports.6): the columns of the goal form, choices, and one example. It contains no
  * person's data.
  */
 export async function goalTemplateOf(scope: Scope): Promise<GoalTemplate> {

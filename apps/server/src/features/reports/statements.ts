@@ -170,7 +170,7 @@ export interface ReportedPerson {
 
 /**
  * Whether the reader may see the person. Everybody sees active people, but only some roles see observers. Only the
- * ceo, org admins and the managers above a deactivated person see that person (decisions-2 A12, F1).
+ * ceo, org admins and the managers above a deactivated person see that person (people.17, reports.2).
  */
 function isSeen({ tenant, person, capabilities }: Scope) {
   return sql`person.tenant_id = ${tenant.id}

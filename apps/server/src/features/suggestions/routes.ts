@@ -31,7 +31,7 @@ import {
 
 /**
  * Returns the drafting calls: by the configured model, or by the built-in drafter without one, and where the model gives
- * nothing (decisions §9).
+ * nothing (suggestions.1).
  */
 export function suggestionRoutes(context: ServerContext, model = openModel(context.config.ai)): Route[] {
   /** Counts the draft in the request's transaction, and writes it after the commit. */

@@ -23,7 +23,7 @@ export const talentFrames: readonly FrameSource[] = [
     from: sql`join tenant_setting setting on setting.tenant_id = happened.tenant_id and setting.talent_enabled
       left join appraisal on appraisal.tenant_id = happened.tenant_id and appraisal.id = happened.subject_id`,
     carries: sql`jsonb_build_object('AppraisalId', happened.subject_id, 'UserId', ${employee})`,
-    // The listeners are the people who may read the appraisal (decisions-2 E4): the reviewer and the people above,
+    // The listeners are the people who may read the appraisal (talent.4): the reviewer and the people above,
     // the ceo and HR admins; once it is shared, also the employee and the people above. The employee never hears of a
     // draft, whatever their flags.
     to: sql`((listener.id <> ${employee} and (listener.role_name = 'ceo' or listener.is_hr_admin

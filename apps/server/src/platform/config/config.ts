@@ -55,12 +55,12 @@ export interface Config {
   readonly guidanceVideoUrl: URL | undefined;
   readonly files: FilesConfig;
   readonly ai: { baseUrl: URL; model: string; apiKey: string | undefined } | undefined;
-  /** The service behind the user manual; undefined: the built-in questionnaire (decisions-2 X8). */
+  /** The service behind the user manual; undefined: the built-in questionnaire (tenant.3). */
   readonly assessment: { baseUrl: URL; apiKey: string | undefined } | undefined;
-  /** Absolute path of a folder with more fonts for PDF files (decisions-2 X8). */
+  /** Absolute path of a folder with more fonts for PDF files (tenant.3). */
   readonly fontsFolder: string | undefined;
   readonly metricsToken: string | undefined;
-  /** Signs who a person is for the chat widget (decisions-2 A26, X8). */
+  /** Signs who a person is for the chat widget (accounts.12). */
   readonly chatIdentitySecret: string | undefined;
   readonly trustedProxies: string[];
   readonly logLevel: (typeof logLevels)[number];

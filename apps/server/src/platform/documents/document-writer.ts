@@ -34,7 +34,7 @@ const notWritten = sayRefusal(fileWords, 'not_written');
 
 /**
  * Writes documents and reads spreadsheets in threads, so that other requests need not wait. A node runs two threads,
- * and twenty documents may wait; a person may have two (decisions-2 F7). The first document loads the code.
+ * and twenty documents may wait; a person may have two (reports.8). The first document loads the code.
  */
 export class DocumentWriter {
   readonly #queue = new BoundedQueue({ atOnce: 2, waiting: 20, perPerson: 2, tooMany });

@@ -3,7 +3,7 @@ import { type Act, recordEventIn } from '../events/record-event.ts';
 import { timestamp } from '../http/version.ts';
 import { mintToken } from './token.ts';
 
-/** decisions §6. */
+/** How long an invitation works (accounts.3). */
 export const invitationLifetime = 14 * 86_400_000;
 
 interface Invited {

@@ -22,7 +22,7 @@ export interface ActingPerson {
   readonly isGoalAdmin: boolean;
   readonly isGoalManager: boolean;
   readonly isHrAdmin: boolean;
-  /** A label that grants no right (decisions §3). */
+  /** A label that grants no right (people.3). */
   readonly isDelegate: boolean;
   /** The person's own zone by its Rails name; null: the company's zone. */
   readonly timeZone: string | null;
@@ -46,7 +46,7 @@ export interface ActingTenant {
   readonly useLightText: boolean;
   readonly isDemo: boolean;
   readonly isStrategyEnabled: boolean;
-  /** Whether managers keep private notes about people (2-people §2). */
+  /** Whether managers keep private notes about people (people.25). */
   readonly hasNotes: boolean;
   readonly hasTalent: boolean;
   readonly hasTalentForContributors: boolean;
@@ -55,10 +55,10 @@ export interface ActingTenant {
   readonly hasInsight: boolean;
   /** Whether people give second views of goals of others; never without insight. */
   readonly hasOpinions: boolean;
-  /** The percentage from which a goal with a percentage as result counts as achieved (insight §1). */
+  /** The percentage from which a goal with a percentage as result counts as achieved (insight.1). */
   readonly achievedPercent: number;
   readonly goalType: GoalType;
-  /** The zone's name as the documents write it; `calendar.zone` is its IANA name. */
+  /** The zone's name in the Rails style; `calendar.zone` is its IANA name. */
   readonly timeZone: string;
   /** The locale of people without an own choice. */
   readonly locale: Locale;
@@ -79,7 +79,7 @@ export interface Scope {
   /** The rights of the person's role and flags, independent of any object. */
   readonly capabilities: Capabilities;
   readonly sessionId: number;
-  /** When this session last saw the person's password, in epoch milliseconds (decisions-2 X2). */
+  /** When this session last saw the person's password, in epoch milliseconds (accounts.7). */
   readonly passwordAt: number;
   /** Epoch milliseconds; the same for the whole request. */
   readonly now: number;

@@ -260,7 +260,7 @@ function open(place: string, given: Answers) {
     : openPage(place, given);
 }
 
-// 1-goals says little about these failures; decisions-2 Z4 wants a message with Try again for each.
+// Each of these failures has a message with Try again (wire.10).
 it.each(loads)('$at says that $fails failed: $says', async ({ at, ...load }) => {
   await seeFailedLoad((given) => open(at, given), answers, load);
 });

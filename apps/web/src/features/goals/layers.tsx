@@ -17,7 +17,7 @@ import { goalInfoQuery } from './reading/api.ts';
 import { resultTitles, retractResultWords } from './results/words.ts';
 import { shelvingWords } from './shelving/words.ts';
 
-/** The width of the goal form's drawer (1-goals §9), also for drawers without a documented width. */
+/** The width of the goal form's drawer (screens.2), also for drawers without a documented width. */
 const DRAWER = 600;
 const FILTER_DRAWER = 760;
 const DIALOG = 480;

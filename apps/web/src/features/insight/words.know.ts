@@ -145,7 +145,7 @@ function weeks(mean: number): string {
   return `${mean.toFixed(1)} weeks`;
 }
 
-/** Returns the sentences about how early misses were known (insight §3.5). */
+/** Returns the sentences about how early misses were known (insight.9). */
 export function badNewsSentences(news: Omit<GroupBadNews, 'TooFew'>): readonly string[] {
   const { Quarter, Mean, Before } = news;
   const before = Before ? ` (the quarter before: ${Before.Mean.toFixed(1)})` : '';
@@ -192,7 +192,7 @@ const compared = {
 } as const;
 
 /**
- * Returns the outcome of the goals that a person talked about. The sentences never call it an effect (insight §3.8).
+ * Returns the outcome of the goals that a person talked about. The sentences never call it an effect (insight.12).
  */
 export function lookingSentences({ Looked, Rose, Comparable, Word }: Looking): readonly string[] {
   if (Rose === null || Comparable === null)

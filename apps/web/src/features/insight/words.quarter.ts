@@ -139,7 +139,7 @@ export interface Change {
 const named = 2;
 
 /**
- * Returns the change since the last finished week before this one (insight §3.3). Undefined before the second week.
+ * Returns the change since the last finished week before this one (insight.6). Undefined before the second week.
  */
 export function changeOf({ Week, Expected, History, Moved }: Forecast): Change | undefined {
   const before = History.findLast((each) => each.Week < Week);

@@ -28,7 +28,7 @@ interface Page {
 
 const pageSize = 20;
 
-/** The own notifications, newest first. After a full page there may be more (3-strategy §9). */
+/** The own notifications, newest first. After a full page there may be more (notifications.1). */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: notificationKeys.list,
   queryFn: ({ pageParam, signal, client }) => readPage(client, pageParam, signal),

@@ -32,7 +32,7 @@ export const manualQuery = (personId: number) =>
     refetchOnWindowFocus: false,
   });
 
-/** A finished report; `withLeading` adds the manager's chapter (2-people §7). */
+/** A finished report; `withLeading` adds the manager's chapter (people.27). */
 export const manualReportQuery = (publicKey: string, withLeading: boolean) =>
   queryOptions({
     queryKey: [...keys.reports, publicKey, withLeading] as const,

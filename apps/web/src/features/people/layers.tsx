@@ -4,7 +4,7 @@ import { avatarWords, passwordWords } from './words.ts';
 
 const row = layerRows<undefined>();
 
-/** The drawers and dialogs about people (2-people §2). */
+/** The drawers and dialogs about people (screens.2). */
 export const peopleLayers = layerTable<undefined>({
   feature: 'people',
   useSubject: () => undefined,

@@ -1,6 +1,6 @@
 import { layerTitles } from './words.layers.ts';
 
-/** Add Employee; the documents' words to the letter where they give them (2-people §5). */
+/** Add Employee; fixed words (people.22). */
 export const addingWords = {
   title: layerTitles.addEmployee,
   name: 'Full name',

@@ -1,5 +1,5 @@
 import { shownNumber } from '#ui/data/shown.ts';
-/** The Employee Directory (2-people §2). */
+/** The Employee Directory (people.20). */
 export const directoryWords = {
   title: 'Employee Directory',
   search: 'Search people by name, title, department or e-mail',

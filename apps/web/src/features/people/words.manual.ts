@@ -1,7 +1,7 @@
 import { shownPercent } from '#ui/data/shown.ts';
 import { layerTitles } from './words.layers.ts';
 
-/** The documents' words to the letter where they give them (2-people §4, §5, §8). */
+/** Fixed words (people.27, texts.9). */
 export const manualTabWords = {
   failed: 'The user manual could not be loaded.',
   none: 'No user manual yet',

@@ -1,6 +1,6 @@
 import { layerTitles } from './words.layers.ts';
 
-/** The documents' words to the letter where they give them (2-people §5, §8). */
+/** Fixed words (texts.9). */
 export const noteWords = {
   add: layerTitles.addNote,
   notOneself: 'Notes are about other people. Open the profile of somebody to write one.',

@@ -3,7 +3,7 @@ import { employeeMessages } from '@bellwether/domain/people/employee';
 import type { ProfileReason } from '@bellwether/domain/people/permission-names';
 import { layerTitles } from './words.layers.ts';
 
-/** The documents' words to the letter where they give them (2-people §2, §5, §8). */
+/** Fixed words (people.7, texts.9). */
 export const pageWords = {
   failed: 'The profile could not be loaded.',
   absent: 'You are not authorized!',
@@ -47,7 +47,7 @@ export const cardWords = {
   add: (what: string) => `Add ${what}`,
 } as const;
 
-/** The letters of a DISC type (2-people §9). */
+/** The letters of a DISC type (people.28). */
 export const discNames: Readonly<Record<string, string>> = discLetterNames;
 
 export const goalsTabWords = {

@@ -14,7 +14,7 @@ import { useSession } from '../session.ts';
 
 const PASSWORD_REQUIRED = 'Please input your password!';
 
-/** Asks for the password again, so that the refused call can be repeated (decisions-2 X2). */
+/** Asks for the password again, so that the refused call can be repeated (accounts.7). */
 export function PasswordDialog({ opened }: { readonly opened: boolean }) {
   return (
     <AppDialog

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHotkey } from '../layers/use-hotkey.ts';
 import { IconSearch } from '../marks/icons.ts';
 
-/** Milliseconds without typing before the search starts (1-goals §9). */
+/** Milliseconds without typing before the search starts (screens.3). */
 const SEARCH_DELAY = 400;
 
 interface SearchBoxProps {

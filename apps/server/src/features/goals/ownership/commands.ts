@@ -19,8 +19,7 @@ import { giveGoals } from './statements.ts';
 import { ownershipWords } from './words.ts';
 
 /**
- * Gives a goal to another active person; drafts, statuses, edits and comments stay with the goal (decisions
- * §4).
+ * Gives a goal to another active person; drafts, statuses, edits and comments stay with the goal (goals.28).
  * `updatedAt`: the version that the screen showed.
  * @throws HttpProblem 409 when the goal has changed since.
  */
@@ -65,8 +64,7 @@ export async function reassignOpenGoals(scope: Scope, ownerId: number, personId:
 }
 
 /**
- * Throws 409 if the acting person owned one of the goals before and approved it as another person's (decisions-2
- * Z1).
+ * Throws 409 if the acting person owned one of the goals before and approved it as another person's (goals.6).
  */
 async function refuseTakingBack(scope: Scope, goals: readonly HeldGoal[]): Promise<void> {
   const approved = goals.map(({ row }) => row).filter(({ ties }) => ties.includes('approved'));
@@ -79,7 +77,7 @@ async function refuseTakingBack(scope: Scope, goals: readonly HeldGoal[]): Promi
 }
 
 /**
- * Aligns a goal under another, or (0) under none (decisions §4). `updatedAt`: the version that the screen
+ * Aligns a goal under another, or (0) under none (goals.16). `updatedAt`: the version that the screen
  * showed.
  * @throws HttpProblem 409 when the goal has changed since.
  */
@@ -108,7 +106,7 @@ export async function changeParentGoal(
 
 /**
  * Whether the acting person would still see the goal with its new owner. Nobody outside the owner's chain
- * makes a private goal, and nobody gives away a draft that they would no longer see (decisions §3).
+ * makes a private goal, and nobody gives away a draft that they would no longer see (goals.9).
  */
 export function staysInSight(scope: Scope, goal: HeldGoal, owner: ActivePerson): boolean {
   return canSeeGoal(goal.facts, {

@@ -43,7 +43,7 @@ interface CandidatesAsked {
   readonly cursor: string | null | undefined;
 }
 
-/** Returns the visible goals that a goal could be aligned under, newest first, 50 a page (decisions §4). */
+/** Returns the visible goals that a goal could be aligned under, newest first, 50 a page (goals.16). */
 export async function parentCandidatesOf(
   scope: Scope,
   asked: CandidatesAsked,

@@ -39,7 +39,7 @@ export function periodFacts(scope: Scope, period: Period, at: number): PeriodFac
   };
 }
 
-/** Whether the acting person reads every comment on the goal (decisions §3); authors also read their own. */
+/** Whether the acting person reads every comment on the goal (goals.13); authors also read their own. */
 export function canReadCommentsOf(goal: HeldGoal): boolean {
   return canReadComments(goal.facts, goal.relation);
 }
@@ -74,7 +74,7 @@ export function seesDrafts(scope: Scope, alias: string): RawBuilder<SqlBool> {
 export interface Viewer {
   /** Null if the company has no ceo. */
   readonly ceo: number | null;
-  /** The people whose manager or acting manager the person is (decisions §4). */
+  /** The people whose manager or acting manager the person is (goals.7). */
   readonly reports: readonly number[];
 }
 
@@ -126,7 +126,7 @@ export async function viewerOf(scope: Scope): Promise<Viewer> {
 
 /**
  * Returns the scope that a person gets: a scope that their role lacks becomes the nearest allowed one, so
- * that a copied link never signs anyone out (decisions §1).
+ * that a copied link never signs anyone out (wire.2).
  */
 export function clampScope(person: ActingPerson, asked: GoalScope): GoalScope {
   if (isObserver(person)) return 'CompanyGoals';

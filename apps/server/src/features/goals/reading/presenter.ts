@@ -38,7 +38,7 @@ export function presentRecentStatus(row: RecentFields): z.input<typeof recentSta
   };
 }
 
-/** Returns a goal for a list, with the acts that it needs from the acting person (1-goals §3). */
+/** Returns a goal for a list, with the acts that it needs from the acting person (goals.24). */
 export function presentListedGoal(card: Card, viewer: CardViewer): ListedGoal {
   const { row, parent, results } = card;
   const own = results?.find((result) => result.kind === 'owner');

@@ -56,7 +56,7 @@ it.each([
 it.each([
   ['reset', /not valid any more\. It was for choosing a new password/],
   ['unlock', /not valid any more\. It was for unlocking your account/],
-  // The documents' sentence speaks of another link.
+  // The fixed sentence speaks of another link.
   ['email', /^This link was for confirming a new e-mail address/],
 ] as const)('says what an ended %s link was for', async (kind, words) => {
   const { screen } = show(kind);

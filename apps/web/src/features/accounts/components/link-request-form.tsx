@@ -13,7 +13,10 @@ interface LinkRequestFormProps {
   readonly onSent: () => void;
 }
 
-/** One e-mail and Send, which is disabled until the e-mail is valid. A failure is silent and clears the form (3-strategy §8). */
+/**
+ * One e-mail and Send, which is disabled until the e-mail is valid. A failure is silent and clears the form
+ * (accounts.3).
+ */
 export function LinkRequestForm({ hint, request, onSent }: LinkRequestFormProps) {
   const [email, setEmail] = useState('');
   const [isTouched, setTouched] = useState(false);

@@ -15,7 +15,7 @@ interface PasswordMeterProps {
 
 /**
  * Shows the strength of a new password: a bar with its word, why it is easy to guess, and the four criteria ticked as they
- * are met. "Strong" means that the server accepts it (decisions-3 A3).
+ * are met. "Strong" means that the server accepts it (accounts.9).
  */
 export function PasswordMeter({ password, owner, id }: PasswordMeterProps) {
   const { met, easy, strength } = usePasswordJudgement(password, owner);

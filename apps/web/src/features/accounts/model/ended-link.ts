@@ -14,9 +14,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Returns why a link does not work, and what it was for (outgoing O8). `sentence`: the server's. */
+/** Returns why a link does not work, and what it was for (accounts.5). `sentence`: the server's. */
 export function endedSentence({ kind, sentence }: Pick<EndedLink, 'kind' | 'sentence'>): string {
   const purpose = endedLinkWords.purposes[kind];
-  // For an address the documents repeat the sentence of another link, which would mislead.
+  // For an address, the fixed sentence is that of another link, which would mislead.
   return kind === 'email' ? purpose : `${sentence} ${purpose}`;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CONFIRM_DIFFERS, CONFIRM_REQUIRED } from '../words.ts';
 
 /**
- * The fields of every form that sets a new password; the contract checks the password itself (3-strategy §5).
+ * The fields of every form that sets a new password; the contract checks the password itself (accounts.9).
  */
 export const newPasswordFields = {
   password: newPasswordSchema,

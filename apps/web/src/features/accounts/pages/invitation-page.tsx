@@ -18,7 +18,7 @@ import { SignedOutFrame } from '../components/signed-out-frame.tsx';
 import { confirmationMatches, newPasswordFault, newPasswordFields } from '../model/new-password.ts';
 import { invitedTo, PRIVACY_REQUIRED, TERMS_REQUIRED } from '../words.ts';
 
-/** The rules of this form, in addition to the contract's rules for the password (3-strategy §5). */
+/** The rules of this form, in addition to the contract's rules for the password (accounts.9). */
 export const invitationFormSchema = z
   .object({
     ...newPasswordFields,
@@ -27,7 +27,7 @@ export const invitationFormSchema = z
   })
   .check(confirmationMatches);
 
-/** Shows the invited person and the inviting one, and asks for a password and both agreements (3-strategy §2.10). */
+/** Shows the invited person and the inviting one, and asks for a password and both agreements (accounts.3). */
 export function InvitationPage() {
   useTitle(pages.invitation.title);
   const brand = useBrand();

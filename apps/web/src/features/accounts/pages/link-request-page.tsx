@@ -7,7 +7,7 @@ import classes from '../components/sign-in-form.module.css';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
 import { BACK_TO_LOGIN, LOCKED_OUT, LOST_PASSWORD, resetHint, unlockHint } from '../words.ts';
 
-/** Asks for a link to choose a new password (3-strategy §2.10, decisions-2 A19). */
+/** Asks for a link to choose a new password (accounts.3). */
 export function ForgotPasswordPage() {
   return (
     <LinkRequestPage

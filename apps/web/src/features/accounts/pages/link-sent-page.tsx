@@ -6,7 +6,7 @@ import classes from '../components/sign-in-form.module.css';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
 import { BACK_TO_LOGIN, CHECK_MAIL, linkSent, resetSent, unlockSent } from '../words.ts';
 
-/** Confirms a request for a new password (3-strategy §2.3). */
+/** Confirms a request for a new password (accounts.3). */
 export function ForgotPasswordSentPage() {
   return <LinkSentPage sent={resetSent} />;
 }

@@ -14,7 +14,7 @@ import { notMeWords } from '../words.not-me.ts';
 import { BACK_TO_LOGIN, CHOOSE_PASSWORD } from '../words.ts';
 
 /**
- * Takes a change of address back by a button, because mail scanners open links (decisions-3 A1). A link that no longer
+ * Takes a change of address back by a button, because mail scanners open links (accounts.10). A link that no longer
  * works says why.
  */
 export function NotMePage() {

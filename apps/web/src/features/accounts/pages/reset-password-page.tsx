@@ -18,7 +18,7 @@ import { BACK_TO_LOGIN, CHOOSE_PASSWORD, PASSWORD_CHANGED } from '../words.ts';
 
 const formSchema = z.object(newPasswordFields).check(confirmationMatches);
 
-/** Asks for a new password after a mailed link, which the route has checked (3-strategy §2.10). */
+/** Asks for a new password after a mailed link, which the route has checked (accounts.3). */
 export function ResetPasswordPage() {
   useTitle(CHOOSE_PASSWORD);
   const brand = useBrand();

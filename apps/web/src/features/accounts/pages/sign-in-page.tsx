@@ -12,7 +12,7 @@ import { SignInForm } from '../components/sign-in-form.tsx';
 import { SignedOutFrame } from '../components/signed-out-frame.tsx';
 import { sessionEnded } from '../words.ts';
 
-/** Shows the sign-in form (3-strategy §2.10). */
+/** Shows the sign-in form (accounts.2). */
 export function SignInPage() {
   const brand = useBrand();
   const router = useRouter();

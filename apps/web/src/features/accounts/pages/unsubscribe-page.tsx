@@ -17,8 +17,8 @@ import { unsubscribeWords } from '../words.unsubscribe.ts';
 type Switches = Awaited<ReturnType<typeof readMailSwitchesOf>>;
 
 /**
- * Stops the mails of a link by a button, because mail scanners open links (decisions-2 B10), and shows the switches of
- * all mails (outgoing O8).
+ * Stops the mails of a link by a button, because mail scanners open links (mail.2), and shows the switches of
+ * all mails (mail.2).
  */
 export function UnsubscribePage() {
   const { title } = pages.unsubscribe;

@@ -6,7 +6,7 @@ import { badNewsQuery } from '../api.ts';
 import { badNewsSentences, knowWords, tooFewSentence } from '../words.know.ts';
 import classes from './know-tab.module.css';
 
-/** Shows how long before the quarter's end a group's misses were known (insight §3.5). */
+/** Shows how long before the quarter's end a group's misses were known (insight.9). */
 export function BadNews({ group }: { readonly group: string }) {
   const { data, error, refetch } = useQuery(badNewsQuery(group));
   if (isAbsent(error)) return null;

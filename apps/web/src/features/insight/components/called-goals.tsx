@@ -18,7 +18,7 @@ interface CalledGoalsProps {
 }
 
 /**
- * Lists the goals that their owners call unlikely, folded; the goals with the best chance come first (insight §3.2).
+ * Lists the goals that their owners call unlikely, folded; the goals with the best chance come first (insight.5).
  */
 export function CalledGoals({ goals, count }: CalledGoalsProps) {
   const rest = count - goals.length;

@@ -7,7 +7,7 @@ import { weekWords } from '../words.ts';
 import classes from './called-goals.module.css';
 import { Fold } from './fold.tsx';
 
-/** Lists the goals whose owners disagree with the owners below, folded (insight §3.6). */
+/** Lists the goals whose owners disagree with the owners below, folded (insight.10). */
 export function Contradictions({ contradictions }: { readonly contradictions: readonly Contradiction[] }) {
   return (
     <Fold title={weekWords.contradictions} count={contradictions.length}>

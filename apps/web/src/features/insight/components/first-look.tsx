@@ -5,7 +5,7 @@ import type { FirstLookProps } from '../model/first-look.ts';
 
 const Loaded = lazy(async () => ({ default: (await import('./first-look-rows.tsx')).FirstLookRows }));
 
-/** Shows the first goals of this week's list. Its code is loaded later than the page (insight §6). */
+/** Shows the first goals of this week's list. Its code is loaded later than the page (insight.16). */
 export function FirstLook({ frame }: FirstLookProps) {
   const { Profile, Tenant } = useSession();
   if (!Tenant.InsightEnabled || Profile.RoleName === 'observer') return null;

@@ -16,7 +16,7 @@ import {
 } from '../words.quarter.ts';
 import classes from './quarter-tab.module.css';
 
-/** One large number with its band, and the sentences about it (insight §3.3, §6). */
+/** One large number with its band, and the sentences about it (insight.6, insight.16). */
 export function ForecastHead({ forecast }: { readonly forecast: Forecast }) {
   const { Goals, Expected, Low, High, Achieved, HasEnded } = forecast;
   const result = resultOf(forecast);

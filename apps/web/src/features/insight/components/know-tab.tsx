@@ -26,7 +26,9 @@ import { LookingBack } from './looking-back.tsx';
 import { Reliability } from './reliability.tsx';
 import { SplitFigures } from './split-figures.tsx';
 
-/** Shows how well a group's likelihoods predicted the results, and how early misses were known (insight §3.4, §3.5). */
+/**
+ * Shows how well a group's likelihoods predicted the results, and how early misses were known (insight.8, insight.9).
+ */
 export function KnowTab() {
   const { group = 'company' } = useInsightSearch();
   const change = useInsightChange();

@@ -19,7 +19,7 @@ import classes from './look-card.module.css';
 
 const rated = (level: Rating | null): Rated | null => (level === null ? null : { level, trend: null });
 
-/** Shows one goal of the list: its prediction, its chance, and the reasons for listing it (insight §6). */
+/** Shows one goal of the list: its prediction, its chance, and the reasons for listing it (insight.16). */
 export function LookCard({ item }: { readonly item: LookItem }) {
   const sideLink = useSideLink();
   const titleId = useId();

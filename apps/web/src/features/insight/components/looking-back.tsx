@@ -5,7 +5,7 @@ import { lookingQuery } from '../api.ts';
 import { knowWords, lookingSentences } from '../words.know.ts';
 import classes from './know-tab.module.css';
 
-/** Shows the outcome of the goals that this manager talked about. Only the manager sees it (insight §3.8). */
+/** Shows the outcome of the goals that this manager talked about. Only the manager sees it (insight.12). */
 export function LookingBack() {
   const { Profile } = useSession();
   const leads = Profile.RoleName === 'ceo' || Profile.RoleName === 'manager';

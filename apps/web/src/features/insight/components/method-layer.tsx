@@ -10,7 +10,7 @@ import { howWords, quarterWords } from '../words.quarter.ts';
 import { tenthsWords } from '../words.ts';
 import classes from './method-layer.module.css';
 
-/** Explains in three sentences how a forecast is computed, with a table of the labels' chances (insight §6). */
+/** Explains in three sentences how a forecast is computed, with a table of the labels' chances (insight.16). */
 export function MethodLayer() {
   const { data, error, refetch } = useQuery(forecastQuery('company'));
   return (

@@ -25,8 +25,8 @@ import { Reliability } from './reliability.tsx';
 import { SplitFigures } from './split-figures.tsx';
 
 /**
- * Shows how well the signed-in person's predictions and second views came true. Nobody else sees it (insight §3.4,
- * §7).
+ * Shows how well the signed-in person's predictions and second views came true. Nobody else sees it
+ * (insight.8, insight.13).
  */
 export function OwnRecord() {
   const { data, error, refetch } = useQuery(myInsightQuery);

@@ -20,7 +20,7 @@ import { MovedGoals } from './moved-goals.tsx';
 import { QuarterChoice } from './quarter-choice.tsx';
 import classes from './quarter-tab.module.css';
 
-/** Shows how many goals of the quarter will be achieved, with a band (insight §3.3). */
+/** Shows how many goals of the quarter will be achieved, with a band (insight.6). */
 export function QuarterTab() {
   const { group = 'company', period = 0 } = useInsightSearch();
   const change = useInsightChange();

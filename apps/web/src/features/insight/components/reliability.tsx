@@ -9,7 +9,7 @@ interface ReliabilityProps {
   readonly speaker: Speaker;
 }
 
-/** Shows how often each likelihood came true: a picture with its table, and sentences (insight §3.4). */
+/** Shows how often each likelihood came true: a picture with its table, and sentences (insight.8). */
 export function Reliability({ labels, speaker }: ReliabilityProps) {
   const sentences = labels.toReversed().flatMap((label) => pointSentence(label, speaker) ?? []);
   return (

@@ -16,7 +16,7 @@ import { OpinionsGate } from './opinions-gate.tsx';
 
 const shape = z.object({ Likelihood: z.nullable(z.literal([0, 1, 2, 3, 4])) });
 
-/** Gives or changes a second view of a goal in the running week (insight §3.7). */
+/** Gives or changes a second view of a goal in the running week (insight.11). */
 export function SecondViewLayer({ at }: LayerProps<'second-view'>) {
   return (
     <OpinionsGate goalId={at.search.goal} refusal={refusalOf}>

@@ -6,7 +6,7 @@ interface SplitFiguresProps {
   readonly Resolution: number | null;
 }
 
-/** Explains the score: how far the words are off, and how well they tell goals apart (insight §3.4). */
+/** Explains the score: how far the words are off, and how well they tell goals apart (insight.8). */
 export function SplitFigures({ Reliability, Resolution }: SplitFiguresProps) {
   if (Reliability === null || Resolution === null)
     return <p className={classes.quiet}>{knowWords.splitTooFew}</p>;

@@ -13,7 +13,7 @@ import { OpinionsGate } from './opinions-gate.tsx';
 
 const shape = z.object({ Note: z.string() });
 
-/** Reports a talk about a goal, with an optional note (insight §3.8). */
+/** Reports a talk about a goal, with an optional note (insight.12). */
 export function TalkedLayer({ at }: LayerProps<'talked'>) {
   return (
     <OpinionsGate

@@ -17,7 +17,10 @@ import { CardsSkeleton } from './insight-skeletons.tsx';
 import cards from './look-card.module.css';
 import { LookCard } from './look-card.tsx';
 
-/** Lists the goals that are worth a talk this week, and below them the goals that their owners call unlikely (insight §3.2). */
+/**
+ * Lists the goals that are worth a talk this week, and below them the goals that their owners call unlikely
+ * (insight.5).
+ */
 export function WeekTab() {
   const { Profile } = useSession();
   const { scope } = useInsightSearch();

@@ -13,7 +13,7 @@ import { tabsFor, useIsInsightOn } from '../model/insight-rights.ts';
 import { useInsightChange, useInsightSearch } from '../model/insight-search.ts';
 import { insightWords, tabLabels } from '../words.ts';
 
-/** The page of insight, with tabs for this week, the quarter, and how well people know (insight §6). */
+/** The page of insight, with tabs for this week, the quarter, and how well people know (insight.16). */
 export function InsightPage() {
   const { Profile } = useSession();
   const isOn = useIsInsightOn();

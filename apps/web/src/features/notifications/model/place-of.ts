@@ -2,7 +2,7 @@ import type { Notification } from '@bellwether/contract/notifications';
 import { placeOf as pathOf } from '@bellwether/domain/notifications/place';
 import { linkOptions } from '@tanstack/react-router';
 
-/** Returns the link of a notification (3-strategy §2.6), which is the same as in a mail. */
+/** Returns the link of a notification (notifications.4), which is the same as in a mail. */
 export function placeOf(told: Notification) {
   const path = pathOf({
     subject: told.Subject,

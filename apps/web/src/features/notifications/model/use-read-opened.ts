@@ -7,8 +7,8 @@ import { api } from '#platform/api.ts';
 import { notificationKeys, unreadQuery } from '../api.unread.ts';
 
 /**
- * Reads the notifications about a thing when the person opens it, from wherever (outgoing O9). What is told while the
- * thing is open stays unread: the page may be open without a reader.
+ * Reads the notifications about a thing when the person opens it, from wherever (notifications.10). What is told
+ * while the thing is open stays unread: the page may be open without a reader.
  */
 export function useReadOpened(): void {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import classes from '../components/notification-list.module.css';
 import { NotificationList } from '../components/notification-list.tsx';
 import { notificationWords } from '../words.ts';
 
-/** All notifications, newest first, 20 at a time (3-strategy §2.6). */
+/** All notifications, newest first, 20 at a time (notifications.1). */
 export function NotificationsPage() {
   const { data, error, refetch, ...more } = useInfiniteQuery(notificationsQuery);
   const rows = useRef<HTMLDivElement>(null);

@@ -73,7 +73,7 @@ it('shows 20 a page, and Load More only while a full page came', async () => {
   expect(calls('listNotifications').map(({ params }) => params)).toEqual([{ page: '0' }, { page: '1' }]);
 });
 
-it('says the documents’ sentence without notifications, and the drawer says that all is read', async () => {
+it('says the fixed sentence without notifications, and the drawer says that all is read', async () => {
   const { screen } = render('/v3/notifications?open=notifications', {
     countUnread: () => ({ UnreadCount: 0 }),
     listNotifications: () => ({ Notifications: [], UnreadCount: 0 }),

@@ -10,7 +10,7 @@ import { statusWords } from '../words.status.ts';
 import { profileWords } from '../words.ts';
 import { PersonGate } from './person-gate.tsx';
 
-/** Activates a person whose address was freed, with a new address (decisions-3 A2). */
+/** Activates a person whose address was freed, with a new address (people.18). */
 export function ActivateLayer({ at }: LayerProps<'activate'>) {
   return (
     <PersonGate at={at} needs={['ActivateWithEmail']} fields={1} isNamed>

@@ -63,7 +63,7 @@ describe('Add Employee', () => {
     const { screen, calls, search } = open('', manager);
     await write(screen, 'Full name', ' Nele New ');
     await write(screen, 'Email', 'nele@new.example');
-    // The invitation is out at once, so nobody is chosen before (decisions-3 A7).
+    // The invitation is out at once, so nobody is chosen before (people.22).
     expect(managerOf(screen).value).toBe('');
     save(screen);
     await screen.findByText('Please select manager!');
@@ -87,7 +87,7 @@ describe('Add Employee', () => {
     await waitFor(() => expect(search()).toMatchObject({ open: 'change-manager', person: 50 }));
   });
 
-  it('shows the documents’ messages and sends nothing', async () => {
+  it('shows the fixed messages and sends nothing', async () => {
     const { screen, calls } = open('', manager);
     await write(screen, 'Email', 'nele');
     save(screen);

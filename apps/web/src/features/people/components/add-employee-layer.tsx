@@ -21,8 +21,8 @@ import { ManagerField } from './manager-field.tsx';
 import { PersonGate } from './person-gate.tsx';
 
 /**
- * Adds a person below the person of the address, or, from the organisation, below a manager of choice (2-people §5). No
- * manager is chosen before, because the invitation is out once the person is added (decisions-3 A7).
+ * Adds a person below the person of the address, or, from the organisation, below a manager of choice (people.22). No
+ * manager is chosen before, because the invitation is out once the person is added (people.22).
  */
 export function AddEmployeeLayer({ at }: LayerProps<'add-employee'>) {
   const { Profile } = useSession();

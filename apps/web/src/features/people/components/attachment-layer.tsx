@@ -19,7 +19,7 @@ import { useLayerPerson } from '../model/layer-person.ts';
 import { entryWords, manualTabWords, attachmentWords as words } from '../words.manual.ts';
 import classes from './avatar-layer.module.css';
 
-/** Attaches one PDF to the own manual entry (2-people §5). */
+/** Attaches one PDF to the own manual entry (people.27). */
 export function AttachmentLayer({ at }: LayerProps<'disc-attachment'>) {
   const personId = useLayerPerson(at);
   const { Profile: own } = useSession();

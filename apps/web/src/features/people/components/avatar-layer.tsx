@@ -22,7 +22,7 @@ interface Chosen {
   readonly address: string;
 }
 
-/** Chooses a picture, crops it to a square and uploads it (2-people §5, §8). */
+/** Chooses a picture, crops it to a square and uploads it (people.24). */
 export function AvatarLayer({ at }: LayerProps<'picture'>) {
   return (
     <PersonGate at={at} needs={['EditProfile']} fields={1} isNamed>

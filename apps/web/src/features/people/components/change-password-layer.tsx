@@ -9,7 +9,7 @@ import { useChangePassword } from '../api.ts';
 import { type PasswordValues, passwordFaults } from '../model/password-faults.ts';
 import { passwordWords } from '../words.ts';
 
-/** Asks for the old password, the new one with its strength, and the new one again (2-people §5). */
+/** Asks for the old password, the new one with its strength, and the new one again (accounts.8). */
 export function ChangePasswordLayer() {
   const { Profile, Tenant } = useSession();
   const change = useChangePassword();

@@ -14,7 +14,7 @@ import { useLayerPerson } from '../model/layer-person.ts';
 import { useAssessment } from '../model/use-assessment.ts';
 import { connectWords, entryWords, manualTabWords } from '../words.manual.ts';
 
-/** Warns before connecting, because it deletes what the person entered (2-people §4). */
+/** Warns before connecting, because it deletes what the person entered (people.27). */
 export function ConnectLayer({ at }: LayerProps<'connect-manual'>) {
   const personId = useLayerPerson(at);
   const { Profile: own } = useSession();

@@ -13,7 +13,7 @@ import { statusWords } from '../words.status.ts';
 import { LeftBehind } from './left-behind.tsx';
 import { PersonGate } from './person-gate.tsx';
 
-/** Shows what a deactivation leaves behind, and asks for a confirmation (2-people §4, decisions-2 A11). */
+/** Shows what a deactivation leaves behind, and asks for a confirmation (people.16). */
 export function DeactivateLayer({ at }: LayerProps<'deactivate'>) {
   return (
     <PersonGate at={at} needs={['Deactivate']} fields={2}>

@@ -14,7 +14,7 @@ const heights = { row: 44, card: 64, letter: 28, header: 36 } as const;
 const OVERSCAN = 10;
 /** The maximum number of printed rows; more would take the browser a minute to lay out. */
 const MOST_PRINTED = 2_000;
-/** The number of rows that Page Up and Page Down move: a page of the directory (decisions §7). */
+/** The number of rows that Page Up and Page Down move: a page of the directory (people.19). */
 const PAGE = 50;
 
 const columns = ['Name', ...sortColumns] as const;

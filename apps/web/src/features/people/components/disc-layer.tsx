@@ -29,7 +29,7 @@ import classes from './disc-layer.module.css';
 const shape = z.object({ Disc: z.string(), Description: z.string() });
 const choices = discTypes.map((type) => ({ value: type, label: discTypeName(type) }));
 
-/** Adds or edits a manual entry, for people without the assessment (2-people §5). */
+/** Adds or edits a manual entry, for people without the assessment (people.27). */
 export function DiscLayer({ at }: LayerProps<'disc-manual'>) {
   const personId = useLayerPerson(at);
   const { Profile: own } = useSession();

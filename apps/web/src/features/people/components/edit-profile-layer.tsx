@@ -11,7 +11,7 @@ import { PersonGate } from './person-gate.tsx';
 import classes from './profile-card.module.css';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Edits a profile and its picture (2-people §5). */
+/** Edits a profile and its picture. */
 export function EditProfileLayer({ at }: LayerProps<'edit-profile'>) {
   return (
     <PersonGate at={at} needs={['EditProfile']} fields={7} isNamed>
@@ -26,7 +26,7 @@ export function EditProfileLayer({ at }: LayerProps<'edit-profile'>) {
   );
 }
 
-/** Shows role and permissions read-only, to the ceo and on other people's profiles (2-people §6). */
+/** Shows role and permissions read-only, to the ceo and on other people's profiles (people.6). */
 function RolePart({ profile }: { readonly profile: Profile }) {
   const { Profile: own } = useSession();
   if (own.RoleName !== 'ceo' && profile.Id === own.Id) return null;

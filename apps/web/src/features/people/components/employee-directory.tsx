@@ -20,7 +20,7 @@ const SEARCH_DELAY = 150;
 
 const nothingAsked: DirectorySearch = { find: undefined, roles: undefined, status: undefined };
 
-/** The tab Employee Directory of the organization (2-people §2, decisions §7). */
+/** The tab Employee Directory of the organization (people.19, people.20). */
 export function EmployeeDirectory({ people }: { readonly people: readonly OrgPerson[] }) {
   const [search, change] = useDirectorySearch();
   const entries = useMemo(() => directoryOf(people), [people]);
@@ -74,7 +74,7 @@ interface FiltersProps {
 
 /**
  * Shows chips for roles and status. The chips for observers and deactivated people appear only if the viewer finds
- * some (decisions-2 A12).
+ * some (people.17).
  */
 function Filters({ search, onChange }: FiltersProps) {
   const { Profile } = useSession();

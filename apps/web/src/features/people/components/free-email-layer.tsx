@@ -11,7 +11,7 @@ import { useFreeEmail } from '../api.status.ts';
 import { statusWords } from '../words.status.ts';
 import { PersonGate } from './person-gate.tsx';
 
-/** Asks before the address of a deactivated person is freed for somebody else (decisions-3 A2). */
+/** Asks before the address of a deactivated person is freed for somebody else (people.18). */
 export function FreeEmailLayer({ at }: LayerProps<'free-email'>) {
   return (
     <PersonGate at={at} needs={['FreeEmail']} fields={1}>

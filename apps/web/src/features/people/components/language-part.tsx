@@ -10,7 +10,7 @@ import { languageWords } from '../words.ts';
 import classes from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-/** Chooses the person's language and the form of dates; the browser's is only proposed (decisions-3 T1). */
+/** Chooses the person's language and the form of dates; the browser's is only proposed (texts.8). */
 export function LanguagePart() {
   const { Profile, Tenant } = useSession();
   const save = useSetLocale();

@@ -23,7 +23,7 @@ import classes from './manager-layer.module.css';
 import { PersonGate } from './person-gate.tsx';
 import { ProfileConflict, useProfileConflict } from './profile-conflict.tsx';
 
-/** Changes role and administrative permissions (2-people §5, §6). */
+/** Changes role and administrative permissions (people.3). */
 export function ManageUserLayer({ at }: LayerProps<'manage-user'>) {
   return (
     <PersonGate at={at} fields={5} isNamed>
@@ -52,7 +52,7 @@ function RolesForm({ profile }: { readonly profile: Profile }) {
       }),
     conflict,
     leave(saved) {
-      // A former observer has no manager yet, so ask for one next (decisions-2 A8).
+      // A former observer has no manager yet, so ask for one next (people.13).
       if (RoleName === 'observer' && saved.Permissions.ChangeManager === true && saved.Manager === 0)
         openLayer('assign-manager', { person: saved.Id });
       else closeLayer();
@@ -154,7 +154,7 @@ function FlagBox({ form, flag }: { readonly form: Form; readonly flag: Flag }) {
   );
 }
 
-/** Explains the effects of a new ceo, and asks for the typed word (2-people §4, decisions-2 A9). */
+/** Explains the effects of a new ceo, and asks for the typed word (people.14). */
 function NewCeo({ profile, form }: { readonly profile: Profile; readonly form: Form }) {
   const company = useQuery(companyGoalsQuery);
   const count = company.data?.data.length ?? 0;

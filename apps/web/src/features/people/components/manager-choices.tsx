@@ -24,7 +24,7 @@ interface ManagerChoicesProps {
   readonly offersNobody?: boolean;
 }
 
-/** A searchable list of radio buttons for a manager (2-people §2). */
+/** A searchable list of radio buttons for a manager (people.7). */
 export function ManagerChoices({ error, ...others }: ManagerChoicesProps) {
   const errorId = useId();
   const [search, setSearch] = useState('');

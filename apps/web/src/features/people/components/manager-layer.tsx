@@ -14,7 +14,7 @@ interface Values {
   ManagerId: number | null;
 }
 
-/** Gives a person another manager, from a list with search (2-people §2, decisions-2 A10). */
+/** Gives a person another manager, from a list with search (people.7, people.15). */
 export function ManagerLayer({ at }: LayerProps<'change-manager' | 'assign-manager'>) {
   return (
     <PersonGate at={at} needs={['ChangeManager']} fields={4} isNamed>
@@ -42,7 +42,7 @@ function ManagerForm({ profile }: { readonly profile: Profile }) {
         error={fieldState.error?.message}
         personId={profile.Id}
         of="person"
-        // Only for the ceo and org admins, and only where a manager can be taken away (decisions-2 A8).
+        // Only for the ceo and org admins, and only where a manager can be taken away (people.13).
         offersNobody={profile.Manager !== 0 && capabilitiesOfProfile(own).administersPeople}
       />
     </SaveForm>

@@ -13,7 +13,7 @@ import classes from './manual-report.module.css';
 
 interface ManualReportProps {
   readonly publicKey: string;
-  /** The role of the person; the reports of a ceo or manager have the manager's chapter (2-people §7). */
+  /** The role of the person; the reports of a ceo or manager have the manager's chapter (people.28). */
   readonly role: Profile['RoleName'];
 }
 

@@ -23,7 +23,7 @@ import { manualTabWords as words } from '../words.manual.ts';
 import { ManualReport } from './manual-report.tsx';
 import classes from './manual-tab.module.css';
 
-/** Shows a person's user manual: the report, the manual entry, or the buttons to begin one (2-people §4). */
+/** Shows a person's user manual: the report, the manual entry, or the buttons to begin one (people.27). */
 export function ManualTab({ profile }: { readonly profile: Profile }) {
   const { Profile: own } = useSession();
   const client = useQueryClient();

@@ -27,10 +27,10 @@ import { PersonGate } from './person-gate.tsx';
 
 const shape = z.object({ Title: z.string(), Body: z.string() });
 
-/** Adds or edits a private note (2-people §5). */
+/** Adds or edits a private note (people.25). */
 export function NoteLayer({ at }: LayerProps<'note'>) {
   const { Profile: own } = useSession();
-  // An address without a person means the viewer, who cannot keep notes about themselves (decisions-2 A22).
+  // An address without a person means the viewer, who cannot keep notes about themselves (people.25).
   if (useLayerPerson(at) === own.Id) return <Notice tone="info">{noteWords.notOneself}</Notice>;
   return (
     <PersonGate at={at} needs={['SeeNotes']} fields={2} isNamed>
@@ -128,7 +128,7 @@ function NoteForm({ profile, note, onReload }: NoteFormProps) {
 
 const textsOf = (note: Note | undefined) => ({ Title: note?.Title ?? '', Body: note?.Body ?? '' });
 
-/** Asks before a note is deleted (2-people §8). */
+/** Asks before a note is deleted (people.25). */
 export function DeleteNoteLayer({ at }: LayerProps<'delete-note'>) {
   return (
     <PersonGate at={at} needs={['SeeNotes']} fields={1} isNamed>

@@ -20,7 +20,7 @@ import { useProfileSearch } from '../model/profile-search.ts';
 import { noteWords } from '../words.notes.ts';
 import classes from './notes-tab.module.css';
 
-/** The viewer's own notes about the person; nobody else ever reads them (2-people §2, decisions-2 A22). */
+/** The viewer's own notes about the person; nobody else ever reads them (people.25). */
 export function NotesTab({ profile }: { readonly profile: Profile }) {
   const [{ sort = 'Created', find = '' }, change] = useProfileSearch();
   const { openLayer } = useAddressLayer<PeopleLayerName>();

@@ -10,7 +10,7 @@ import classes from './organization-page.module.css';
 
 /**
  * Lists the managers above the drawing. A press starts the drawing at that manager. Deactivated managers are no links
- * (decisions-2 A11).
+ * (people.16).
  */
 export function OrgPath({ path }: { readonly path: readonly OrgPerson[] }) {
   const [{ view }] = useOrgSearch();

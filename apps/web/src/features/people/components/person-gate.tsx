@@ -26,7 +26,7 @@ interface PersonGateProps {
 
 /**
  * Shows a drawer's form for the person of the address to people who may act now. Everybody else gets the reason, so
- * that a copied link never leads to a form whose save is refused (decisions-2 Z3).
+ * that a copied link never leads to a form whose save is refused (wire.4).
  */
 export function PersonGate({ at, needs, fields, isNamed = false, children }: PersonGateProps) {
   const personId = useLayerPerson(at);

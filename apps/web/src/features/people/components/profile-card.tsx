@@ -22,7 +22,7 @@ import classes from './profile-card.module.css';
 import { ResponsibilityPart } from './responsibility-part.tsx';
 import { StatusPart } from './status-part.tsx';
 
-/** Shows the person's picture, contact, permissions, responsibilities and manager (2-people §2). */
+/** Shows the person's picture, contact, permissions, responsibilities and manager (people.7). */
 export function ProfileCard({ profile }: { readonly profile: Profile }) {
   const { Profile: own } = useSession();
   const { openLayer } = useAddressLayer<PeopleLayerName>();

@@ -18,7 +18,7 @@ import {
 import { profileWords } from '../words.ts';
 import { ProfileConflict, useProfileConflict } from './profile-conflict.tsx';
 
-/** Changes name, contact data, department and biography (2-people §5). */
+/** Changes name, contact data, department and biography. */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const { Profile: own, Tenant } = useSession();
   const save = useSaveProfile(profile.Id);

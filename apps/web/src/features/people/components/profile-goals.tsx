@@ -25,7 +25,7 @@ import { useProfileSearch } from '../model/profile-search.ts';
 import { goalsTabWords } from '../words.profile.ts';
 import classes from './profile-goals.module.css';
 
-/** Lists the person's goals of one quarter that the viewer may see (2-people §2). */
+/** Lists the person's goals of one quarter that the viewer may see (people.32). */
 export function ProfileGoals({ profile }: { readonly profile: Profile }) {
   const session = useSession();
   const { Period } = session;
@@ -83,7 +83,7 @@ function GoalCards({ profile, periodId }: { readonly profile: Profile; readonly 
   );
   if (goals.length === 0) {
     const period = periods.data?.data.find(({ Id }) => Id === periodId) ?? Period;
-    // A quarter that has ended cannot get goals any more (decisions-2 A27).
+    // A quarter that has ended cannot get goals any more (people.32).
     const hasEnded = period.Index < Period.Index;
     return (
       <EmptyState

@@ -25,7 +25,7 @@ export function ReassignGoalsLayer({ at }: LayerProps<'reassign-goals'>) {
   );
 }
 
-/** Shows the form only to people who may give these goals away (decisions-2 Z3). */
+/** Shows the form only to people who may give these goals away (wire.4). */
 function GoalsGate({ profile }: { readonly profile: Profile }) {
   const { data, error, refetch } = useQuery(deactivationQuery(profile.Id));
   if (!data) {

@@ -11,7 +11,7 @@ interface ReinviteButtonProps {
   readonly isInRow?: boolean;
 }
 
-/** Mails an invitation to a person who was never invited, or has not accepted the former one (2-people §4). */
+/** Mails an invitation to a person who was never invited, or has not accepted the former one (people.21). */
 export function ReinviteButton({ profile, isInRow = false }: ReinviteButtonProps) {
   const reinvite = useReinvite(profile.Id);
   const { act, actOf, done } = profile.Status === 'NotInvited' ? inviteWords : reinviteWords;

@@ -21,7 +21,7 @@ import { cardWords, profileReasons, reportWords } from '../words.profile.ts';
 import { ReinviteButton } from './reinvite-button.tsx';
 import classes from './report-table.module.css';
 
-/** Lists the direct reports of a ceo or manager, with the state of their goals (2-people §2). */
+/** Lists the direct reports of a ceo or manager, with the state of their goals (people.32). */
 export function ReportTable({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const goals = useQuery(reportGoalsQuery(profile.Id));

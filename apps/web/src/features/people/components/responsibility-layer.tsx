@@ -18,7 +18,7 @@ import { PersonGate } from './person-gate.tsx';
 
 const shape = z.object({ Body: z.string() });
 
-/** Edits what a person is responsible for (2-people §5). */
+/** Edits what a person is responsible for (people.31). */
 export function ResponsibilityLayer({ at }: LayerProps<'responsibility'>) {
   return (
     <PersonGate at={at} needs={['EditResponsibility']} fields={1} isNamed>

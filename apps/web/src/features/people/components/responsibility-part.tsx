@@ -11,7 +11,7 @@ import { cardWords } from '../words.profile.ts';
 import { CardPart } from './card-part.tsx';
 import classes from './profile-card.module.css';
 
-/** The person's responsibilities, with the button to edit them (2-people §2). */
+/** The person's responsibilities, with the button to edit them (people.31). */
 export function ResponsibilityPart({ profile }: { readonly profile: Profile }) {
   const { data, isError, refetch } = useQuery(responsibilityQuery(profile.Id));
   const { openLayer } = useAddressLayer<PeopleLayerName>();

@@ -19,7 +19,7 @@ import { sessionWords } from '../words.ts';
 import classes from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-/** The person's sessions, with buttons that end one or all others (decisions-2 A21). */
+/** The person's sessions, with buttons that end one or all others (accounts.6). */
 export function SessionList() {
   const list = useInfiniteQuery(sessionsQuery);
   const end = useEndSession();

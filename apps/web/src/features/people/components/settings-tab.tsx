@@ -8,7 +8,7 @@ import { SessionList } from './session-list.tsx';
 import classes from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-/** Shows the settings of the person's account: language, mails, password and sessions (2-people §2). */
+/** Shows the settings of the person's account: language, mails, password and sessions (people.7). */
 export function SettingsTab({ profile }: { readonly profile: Profile }) {
   return (
     <div className={classes.page}>

@@ -15,7 +15,7 @@ import { ReinviteButton } from './reinvite-button.tsx';
 
 /**
  * Shows buttons that invite again, deactivate and reactivate the person; renders nothing for people who may do none
- * of it (2-people §6).
+ * of it (people.6).
  */
 export function StatusPart({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();

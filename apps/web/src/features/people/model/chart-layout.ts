@@ -1,6 +1,6 @@
 import type { OrgTree } from './org-tree.ts';
 
-/** A node's size in pixels (2-people §9). */
+/** A node's size in pixels (people.20). */
 export const nodeSize = { width: 200, narrow: 160, height: 160 } as const;
 
 /** A larger team is drawn as a block of rows, which first shows only some of its people. */

@@ -24,7 +24,7 @@ export function directoryOf(people: readonly OrgPerson[]): readonly DirectoryEnt
   }));
 }
 
-/** Returns the entries that contain each word of a text, in any case and with or without accents (decisions §7). */
+/** Returns the entries that contain each word of a text, in any case and with or without accents (people.19). */
 export function matching(entries: readonly DirectoryEntry[], text: string): readonly DirectoryEntry[] {
   const words = searchWords(text);
   if (words.length === 0) return entries;
@@ -33,7 +33,7 @@ export function matching(entries: readonly DirectoryEntry[], text: string): read
 
 /**
  * Returns the entries that match the address, in its order. Contains deactivated people only if the address asks for
- * them (decisions-2 A12).
+ * them (people.17).
  */
 export function shownEntries(
   entries: readonly DirectoryEntry[],

@@ -3,8 +3,8 @@ import { manualMessages } from '@bellwether/domain/people/manual';
 import { problemText } from '#platform/problem.ts';
 
 /**
- * Returns the message for a failed save of the manual entry: the server's message for a refusal, else the documents'
- * (2-people §8).
+ * Returns the message for a failed save of the manual entry: the server's message for a refusal, else the fixed one
+ * (texts.9).
  */
 export function entryFailure(error: unknown): string {
   return error instanceof ProblemError && error.status < 500 ? problemText(error) : manualMessages.failed;

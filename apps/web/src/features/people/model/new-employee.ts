@@ -30,7 +30,7 @@ export function employeeFaults(values: EmployeeValues): FieldError[] {
   return schemaFaults(newEmployeeSchema, employeeOf(values));
 }
 
-/** Manager and Observer exclude each other (2-people §5): ticking one clears the other. */
+/** Manager and Observer exclude each other (people.22): ticking one clears the other. */
 export function withRole(
   role: 'IsManager' | 'IsObserver',
   isOn: boolean,

@@ -2,7 +2,7 @@ import type { OrgPerson } from '@bellwether/contract/people/organisation';
 
 /**
  * The organisation as it is drawn: deactivated people are left out, and their reports stand below the next active
- * person above (decisions-2 A11).
+ * person above (people.16).
  */
 export interface OrgTree {
   readonly people: ReadonlyMap<number, OrgPerson>;

@@ -9,7 +9,7 @@ export interface PasswordValues {
   Confirmation: string;
 }
 
-/** Returns the faults of Change Password (2-people §5); values are trimmed. */
+/** Returns the faults of Change Password (accounts.8); values are trimmed. */
 export function passwordFaults({ Password, NewPassword, Confirmation }: PasswordValues): FieldError[] {
   const fault = (path: keyof PasswordValues, message: string | undefined) =>
     message === undefined ? [] : [{ path, message }];

@@ -20,7 +20,10 @@ export const profileShape = z.object({
 });
 export type ProfileValues = z.output<typeof profileShape>;
 
-/** A new address that waits for its confirmation stands in the field, because saving the old one cancels it (lived H4). */
+/**
+ * A new address that waits for its confirmation stands in the field, because saving the old one cancels it
+ * (accounts.8).
+ */
 export function valuesOf(profile: Profile): ProfileValues {
   const { Name, JobTitle, PhoneNumber, TimeZone, OwnOrgUnit, LinkedinUrl, Biography } = profile;
   return {

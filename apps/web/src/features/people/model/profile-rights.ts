@@ -19,7 +19,7 @@ export function flagsOf(profile: Profile): RoleFlag[] {
 
 /**
  * Returns whether Manage User is shown: the profile is editable, and the viewer is the ceo, an org admin or another
- * person, or the profile is the ceo's (2-people §6).
+ * person, or the profile is the ceo's (people.6).
  */
 export function mayManage(profile: Profile, viewer: Session['Profile']): boolean {
   if (!profile.IsEditable) return false;

@@ -1,4 +1,4 @@
-/** The number of characters of a biography before View more (2-people §2). */
+/** The number of characters of a biography before View more (people.7). */
 const shownOfBiography = 100;
 
 /** Returns the first 100 characters with an ellipsis; a shorter text stays as it is. */

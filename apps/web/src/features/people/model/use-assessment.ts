@@ -6,7 +6,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { useConnectManual } from '../api.manual.ts';
 
 /**
- * In milliseconds. The link opens after this time (2-people §9), so that the person sees the effect of the button.
+ * In milliseconds. The link opens after this time (people.27), so that the person sees the effect of the button.
  */
 const OPENS_AFTER_MS = 500;
 

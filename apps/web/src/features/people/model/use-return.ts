@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** In milliseconds. The service may still be storing the last answer when the person comes back (2-people §9). */
+/** In milliseconds. The service may still be storing the last answer when the person comes back (people.27). */
 const SETTLES_MS = 500;
 
 /** Calls `act` half a second after the person comes back to this window. */

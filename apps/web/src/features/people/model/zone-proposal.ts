@@ -6,7 +6,7 @@ import { serverNow } from '#ui/data/server-clock.ts';
 const HALF_YEAR = 182 * 86_400_000;
 
 /**
- * Returns the browser's time zone as a proposal for a person without a zone of their own (decisions-3 A9); undefined if
+ * Returns the browser's time zone as a proposal for a person without a zone of their own (people.29); undefined if
  * the company's clocks show the same time.
  */
 export function zoneProposal(companyZone: string): string | undefined {

@@ -20,7 +20,7 @@ import { addingWords } from '../words.adding.ts';
 import { directoryWords } from '../words.directory.ts';
 import { orgWords } from '../words.organisation.ts';
 
-/** Shows the company's people: the structure around the person of the path, or around the viewer (2-people §2). */
+/** Shows the company's people: the structure around the person of the path, or around the viewer (people.20). */
 export function OrganizationPage() {
   const { Profile: own } = useSession();
   const { openLayer } = useAddressLayer<'company' | PeopleLayerName>();

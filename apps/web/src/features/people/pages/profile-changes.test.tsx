@@ -36,7 +36,7 @@ it('a profile is saved with the version it began with, and the session follows',
   expect(now.status === 'signed-in' && now.session.Profile.Name).toBe('Ada Wood');
 });
 
-it('each rule has the documents’ message, and nothing is sent', async () => {
+it('each rule has the fixed message, and nothing is sent', async () => {
   const { screen, calls } = renderProfile(editing);
   await write(screen, 'Name', ' ');
   await write(screen, 'Job title', '');

@@ -25,7 +25,7 @@ import { SettingsTab } from '../components/settings-tab.tsx';
 import { type ProfileTab, useProfileSearch } from '../model/profile-search.ts';
 import { pageWords } from '../words.profile.ts';
 
-/** Shows the page of a person: the card at the left, the tabs at the right (2-people §2). */
+/** Shows the page of a person: the card at the left, the tabs at the right (people.7). */
 export function ProfilePage() {
   const { id } = useParams({ strict: false });
   const { Profile: own } = useSession();
@@ -59,7 +59,7 @@ export function ProfilePage() {
   );
 }
 
-/** Returns the tabs of a profile in the documents' order; each tab has a condition (2-people §2). */
+/** Returns the tabs of a profile in their fixed order; each tab has a condition (people.7). */
 function tabsOf({ RoleName, Permissions }: Profile, hasOwnRecord: boolean): readonly ProfileTab[] {
   return [
     'goals',
@@ -75,7 +75,7 @@ function tabsOf({ RoleName, Permissions }: Profile, hasOwnRecord: boolean): read
 function ProfileTabs({ profile }: { readonly profile: Profile }) {
   const { Profile: own, Tenant } = useSession();
   const [search, change] = useProfileSearch();
-  // Only the person sees how well their predictions came true (insight §7).
+  // Only the person sees how well their predictions came true (insight.13).
   const isOwn = profile.Id === own.Id;
   const tabs = tabsOf(profile, isOwn && Tenant.InsightEnabled && own.RoleName !== 'observer');
   const shown = tabs.find((tab) => tab === search.tab) ?? 'goals';

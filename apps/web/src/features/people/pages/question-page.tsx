@@ -22,7 +22,7 @@ import { readQuestionSearch } from '../model/question-search.ts';
 import { firstOpenStep, itemCount, openSteps, stepCount } from '../model/questionnaire.ts';
 import { questionWords as words } from '../words.manual.ts';
 
-/** Shows the built-in questionnaire, one question at a time. Every answer is stored at once (decisions-2 A25). */
+/** Shows the built-in questionnaire, one question at a time. Every answer is stored at once (people.28). */
 export function QuestionPage() {
   const { data, error, refetch } = useQuery(manualAnswersQuery);
   return (

@@ -96,7 +96,7 @@ it('connecting over a manual entry warns first, and a failure keeps the entry an
   expect(calls('connectManual')).toEqual([]);
 });
 
-it('an entry needs a type and a description; generating fills the description, and a failure says the documents’ words', async () => {
+it('an entry needs a type and a description; generating fills the description, and a failure says the fixed words', async () => {
   const { screen, calls } = renderManual(
     {
       describeManual: () => ({

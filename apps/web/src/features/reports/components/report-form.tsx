@@ -33,7 +33,7 @@ interface ReportFormProps extends LayerProps<FileReportLayerName> {
 
 /**
  * Shows the choices of a report beside a preview of the file. The dialog closes once the download starts
- * (3-strategy-reports-signin §2.7); the tray of exports then shows the progress.
+ * (reports.1); the tray of exports then shows the progress.
  */
 export function ReportForm({ name, at, known }: ReportFormProps) {
   const report = reportOf[name];

@@ -20,7 +20,7 @@ interface PageRules {
   readonly personHead: number;
 }
 
-/** The rules of the documents (3-strategy-reports-signin §9), with the heights of this page's heads. */
+/** The rules of printing (reports.7), with the heights of this page's heads. */
 export const teamPageRules: PageRules = {
   height: 960,
   firstMains: 8,

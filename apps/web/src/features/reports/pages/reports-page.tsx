@@ -14,7 +14,7 @@ import classes from './reports-page.module.css';
 
 const groups = Object.keys(reportGroups) as (keyof typeof reportGroups)[];
 
-/** The reports that the person may make, each with the question that it answers (3-strategy-reports-signin §2.7). */
+/** The reports that the person may make, each with the question that it answers (reports.1). */
 export function ReportsPage() {
   const session = useSession();
   const available = availableReports(session);

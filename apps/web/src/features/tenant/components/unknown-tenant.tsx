@@ -2,7 +2,7 @@ import { useTitle } from '#ui/layout/page.tsx';
 import classes from './plain-page.module.css';
 
 /**
- * Shown if no company has this address (3-strategy §8; the server redirects instead if FALLBACK_URL is set).
+ * Shown if no company has this address (accounts.11; the server redirects instead if FALLBACK_URL is set).
  */
 export function UnknownTenant() {
   useTitle('Unknown company');

@@ -24,7 +24,7 @@ interface ActRow {
   readonly danger?: boolean;
 }
 
-/** The acts of the more-menu in the order of a goal's life (1-goals §2, §4). */
+/** The acts of the more-menu in the order of a goal's life (goals.24). */
 const menuRows: readonly ActRow[] = [
   { layer: 'edit', label: 'Edit', permissions: ['Edit'] },
   { layer: 'comment', label: 'Comment', permissions: ['Comment'] },
@@ -60,7 +60,7 @@ const menuRows: readonly ActRow[] = [
   { layer: 'delete', label: 'Delete Goal', permissions: ['Delete'], danger: true },
 ];
 
-/** The acts that are always in the header (1-goals §2). */
+/** The acts that are always in the header (goals.24). */
 const headerRows = {
   update: { layer: 'update', label: 'Update', permissions: ['Update'] },
   contribute: { layer: 'contribute', label: 'Add a Contributing Goal', permissions: ['AddContributingGoal'] },
