@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { repositoryRoot, runCommand } from './run-command.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
+import { repositoryRoot } from './run-command.ts';
 import { contentFaults, floorFaults, nameFaults } from './structure-checks.ts';
 
 // Checks the tree against the rules in `structure-rules.ts`: names, sizes, vocabulary, unfinished and
@@ -24,16 +25,3 @@ for (const path of files) {
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files looked at, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;
-
-/** Returns the existing files that git tracks or would track; in a tree without git, every file. */
-async function listFiles(folder: string): Promise<string[]> {
-  const git = await runCommand(['git', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: folder,
-  });
-  if (git.code === 0)
-    return git.output.split('\0').filter((path) => path !== '' && existsSync(join(folder, path)));
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}

@@ -161,7 +161,7 @@ export const guardedTables = [
 
 /**
  * Code that writes or sorts for people by the machine's locale. `packages/domain/src/locale` does it by the reader's
- * (decisions-3 T1). Tests may use it to check the room.
+ * (texts.8). Tests may use it to check the room.
  */
 export const localeCalls = {
   pattern:

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
+import { citationFaults, type Rule, readRules, rulesFolder } from './rule-citations.ts';
+import { repositoryRoot } from './run-command.ts';
+
+// Checks that every citation of a rule (`goals.12`) leads to a rule of `docs/rules`, that the rules name tests that
+// exist, and that nothing cites a document outside of the repository. An argument names another tree, for the tests.
+
+const root = process.argv[2] ?? repositoryRoot;
+const texts = /\.(?:ts|tsx|mts|mjs|js|css|html|sql|md|yaml|yml|json|typ|sh)$|Dockerfile$/;
+const files = (await listFiles(root)).filter(
+  (path) => texts.test(path) && !path.endsWith('package-lock.json'),
+);
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+const rules: Rule[] = [];
+const faults: string[] = [];
+for (const path of files.filter((one) => one.startsWith(rulesFolder) && !one.endsWith('README.md'))) {
+  const page = readRules(path, await read(path));
+  rules.push(...page.rules);
+  faults.push(...page.faults);
+}
+if (rules.length === 0) faults.push(`${rulesFolder}: there are no rules`);
+for (const { id, at, tests } of rules)
+  for (const test of tests)
+    if (!existsSync(join(root, test))) faults.push(`${at}: the test of ${id} does not exist: ${test}`);
+const ids = new Set(rules.map(({ id }) => id));
+for (const path of files) faults.push(...citationFaults(path, await read(path), ids));
+
+for (const fault of faults) console.error(fault);
+console.log(`${rules.length} rules, ${files.length} files looked at, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
