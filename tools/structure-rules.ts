@@ -38,6 +38,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'carry-over',
     'reading',
   ],
+  people: ['adding', 'import', 'manual', 'notes', 'organisation', 'profile', 'roles', 'status'],
 };
 
 /**

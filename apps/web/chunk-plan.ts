@@ -20,7 +20,7 @@ const outlook = ['first-look-rows.tsx', 'goal-outlook.tsx'].map(
 );
 /** The drawers with formatted text: its editor is larger than all other drawers together. */
 const editors = [
-  'people/components/responsibility-layer.tsx',
+  'people/profile/components/responsibility-layer.tsx',
   'strategy/components/basics-layer.tsx',
   'strategy/components/objectives-layer.tsx',
   'talent/components/write-appraisal-layer.tsx',

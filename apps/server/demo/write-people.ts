@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import type { Queries } from '#platform/database/driver.ts';
 import { invitationLifetime } from '#platform/session/invitation.ts';
 import { insertRows, takeIds } from './rows.ts';

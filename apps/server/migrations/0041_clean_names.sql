@@ -16,7 +16,7 @@ begin
   return btrim(regexp_replace(normalize(clean, nfc), ' {2,}', ' ', 'g'));
 end $$;
 
--- A label of a domain as name servers have it (RFC 3492); the domain has the same algorithm in people/punycode.ts.
+-- A label of a domain as name servers have it (RFC 3492); the domain has the same algorithm in people/profile/punycode.ts.
 create function ascii_label(label text) returns text language plpgsql as $$
 declare
   letter constant text[] := regexp_split_to_array(label, '');

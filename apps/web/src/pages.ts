@@ -154,15 +154,15 @@ export const pages = {
   organization: {
     path: '/v3/organization',
     title: 'Organization',
-    file: 'people/pages/organization-page.tsx',
+    file: 'people/organisation/pages/organization-page.tsx',
     shown: 'signed-in',
-    early: ['people/pages/organization-page.tsx', 'people/model/org-preload.ts'],
+    early: ['people/organisation/pages/organization-page.tsx', 'people/organisation/model/org-preload.ts'],
     menu: 'Organization',
   },
   organizationOf: {
     path: '/v3/organization/$id',
     title: 'Organization',
-    file: 'people/pages/organization-page.tsx',
+    file: 'people/organisation/pages/organization-page.tsx',
     shown: 'signed-in',
   },
   strategy: {
@@ -212,28 +212,28 @@ export const pages = {
   profile: {
     path: '/v3/profile/{-$id}',
     title: 'Profile',
-    file: 'people/pages/profile-page.tsx',
+    file: 'people/profile/pages/profile-page.tsx',
     shown: 'signed-in',
     under: 'organization',
   },
   questions: {
     path: '/v3/usermanual/questions',
     title: 'Your user manual',
-    file: 'people/pages/question-page.tsx',
+    file: 'people/manual/pages/question-page.tsx',
     shown: 'signed-in',
     under: 'organization',
   },
   manual: {
     path: '/v3/usermanual/$personId',
     title: 'User manual',
-    file: 'people/pages/manual-page.tsx',
+    file: 'people/manual/pages/manual-page.tsx',
     shown: 'signed-in',
     under: 'organization',
   },
   importPeople: {
     path: '/v3/organization/import',
     title: 'Import people',
-    file: 'people/pages/import-page.tsx',
+    file: 'people/import/pages/import-page.tsx',
     shown: 'signed-in',
   },
   notifications: {

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { readImportSearch } from '#features/people/model/import-search.ts';
-import { readOrgSearch } from '#features/people/model/org-search.ts';
-import { readProfileSearch } from '#features/people/model/profile-search.ts';
-import { readQuestionSearch } from '#features/people/model/question-search.ts';
+import { readImportSearch } from '#features/people/import/model/import-search.ts';
+import { readQuestionSearch } from '#features/people/manual/model/question-search.ts';
+import { readOrgSearch } from '#features/people/organisation/model/org-search.ts';
+import { readProfileSearch } from '#features/people/profile/model/profile-search.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { about, idFrom, NO_ID, signedInRoute } from './signed-in-route.tsx';
 import { planned } from './signed-out-routes.tsx';
@@ -20,14 +20,20 @@ const profileRoute = createRoute({
   },
   notFoundComponent: NotFoundPage,
   loader: async ({ params }) => (await import('#features/people/model/preload.ts')).preloadProfile(params.id),
-  component: lazyRouteComponent(() => import('#features/people/pages/profile-page.tsx'), 'ProfilePage'),
+  component: lazyRouteComponent(
+    () => import('#features/people/profile/pages/profile-page.tsx'),
+    'ProfilePage',
+  ),
 });
 
 const questionsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('questions'),
   validateSearch: readQuestionSearch,
-  component: lazyRouteComponent(() => import('#features/people/pages/question-page.tsx'), 'QuestionPage'),
+  component: lazyRouteComponent(
+    () => import('#features/people/manual/pages/question-page.tsx'),
+    'QuestionPage',
+  ),
 });
 
 const manualRoute = createRoute({
@@ -35,12 +41,12 @@ const manualRoute = createRoute({
   ...planned('manual'),
   ...about('personId'),
   notFoundComponent: NotFoundPage,
-  component: lazyRouteComponent(() => import('#features/people/pages/manual-page.tsx'), 'ManualPage'),
+  component: lazyRouteComponent(() => import('#features/people/manual/pages/manual-page.tsx'), 'ManualPage'),
 });
 
 // The loader has no dependencies, so that a change of the search does not load again.
 const preloadOrganization = async (id: unknown, search: object) =>
-  (await import('#features/people/model/org-preload.ts')).preloadOrganization(
+  (await import('#features/people/organisation/model/org-preload.ts')).preloadOrganization(
     id,
     readOrgSearch({ ...search }),
   );
@@ -48,7 +54,7 @@ const preloadOrganization = async (id: unknown, search: object) =>
 const organizationPage = {
   validateSearch: readOrgSearch,
   component: lazyRouteComponent(
-    () => import('#features/people/pages/organization-page.tsx'),
+    () => import('#features/people/organisation/pages/organization-page.tsx'),
     'OrganizationPage',
   ),
 };
@@ -73,7 +79,7 @@ const importPeopleRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('importPeople'),
   validateSearch: readImportSearch,
-  component: lazyRouteComponent(() => import('#features/people/pages/import-page.tsx'), 'ImportPage'),
+  component: lazyRouteComponent(() => import('#features/people/import/pages/import-page.tsx'), 'ImportPage'),
 });
 
 export const peopleRoutes = [

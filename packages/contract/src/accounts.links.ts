@@ -1,4 +1,4 @@
-import { profileLimits, profileMessages } from '@bellwether/domain/people/profile';
+import { profileLimits, profileMessages } from '@bellwether/domain/people/profile/profile';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from './accounts.password.ts';
 import { linkOwnerSchema, linkTokenSchema } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { Capability } from '@bellwether/domain/people/capabilities';
+import type { Capability } from '@bellwether/domain/people/roles/capabilities';
 import type * as z from 'zod/mini';
 import type { FileReply, FileToSend, ReceivedFile, Upload } from './file.ts';
 

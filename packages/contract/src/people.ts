@@ -1,4 +1,4 @@
-import { roleNames } from '@bellwether/domain/people/roles';
+import { roleNames } from '@bellwether/domain/people/roles/roles';
 import * as z from 'zod/mini';
 import { idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { tooLong } from '@bellwether/domain/goals/messages';
-import { cleanEmail, isEmail } from '@bellwether/domain/people/email';
+import { cleanEmail, isEmail } from '@bellwether/domain/people/profile/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import * as z from 'zod/mini';
 

@@ -20,7 +20,7 @@ import { invitationMail } from '../features/accounts/mails.ts';
 import { digestMail } from '../features/notifications/mails.digest.ts';
 import { turnMail } from '../features/notifications/mails.turn.ts';
 import { weeklyAskMail } from '../features/notifications/mails.weekly-ask.ts';
-import { invitedEmailChangeMail } from '../features/people/mails.ts';
+import { invitedEmailChangeMail } from '../features/people/profile/mails.ts';
 import { scheduledReportMails } from '../features/reports/mails.ts';
 import { mails } from '../mails.ts';
 import type { MailKind, MailPlace, MailText } from '../platform/mail/mail-kind.ts';

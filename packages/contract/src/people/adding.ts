@@ -1,4 +1,4 @@
-import { employeeLimits, employeeMessages } from '@bellwether/domain/people/employee';
+import { employeeLimits, employeeMessages } from '@bellwether/domain/people/adding/employee';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { emailSchema, idOrNoneSchema, nameSchema, requiredName } from '../wire.ts';

@@ -1,4 +1,4 @@
-import { employeeMessages } from '@bellwether/domain/people/employee';
+import { employeeMessages } from '@bellwether/domain/people/adding/employee';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { choiceFields } from '../people.ts';

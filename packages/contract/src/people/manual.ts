@@ -1,5 +1,5 @@
-import { discLetters, discTypeName, discTypes } from '@bellwether/domain/people/disc';
-import { manualCounts, manualLimits, manualMessages } from '@bellwether/domain/people/manual';
+import { discLetters, discTypeName, discTypes } from '@bellwether/domain/people/manual/disc';
+import { manualCounts, manualLimits, manualMessages } from '@bellwether/domain/people/manual/manual';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { fileLimits, fileReply, pdfMediaType, upload } from '../file.ts';

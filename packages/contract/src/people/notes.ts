@@ -1,4 +1,4 @@
-import { noteLimits, noteRequired } from '@bellwether/domain/people/notes';
+import { noteLimits, noteRequired } from '@bellwether/domain/people/notes/notes';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {

@@ -1,6 +1,6 @@
 import { localeNames } from '@bellwether/domain/locale/locales';
 import { profilePermissionNames, profileReasons } from '@bellwether/domain/people/permission-names';
-import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile';
+import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile/profile';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { roleNameSchema } from '../people.ts';

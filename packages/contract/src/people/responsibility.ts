@@ -1,4 +1,4 @@
-import { profileMessages } from '@bellwether/domain/people/profile';
+import { profileMessages } from '@bellwether/domain/people/profile/profile';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idParam, instantSchema, requiredText, sentInstantSchema } from '../wire.ts';

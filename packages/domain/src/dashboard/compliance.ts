@@ -6,7 +6,7 @@ import { currentWeek } from '../calendar/week.ts';
 import { isUpdateAsked, type PredictedWeeks } from '../goals/badges.ts';
 import { countedStates } from '../goals/figures.ts';
 import type { GoalState } from '../goals/lifecycle.ts';
-import type { RoleName } from '../people/roles.ts';
+import type { RoleName } from '../people/roles/roles.ts';
 
 /** The quarters and the week that the figures use at one instant (dashboard.5). */
 export interface ComplianceTimes {

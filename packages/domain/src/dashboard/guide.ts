@@ -1,4 +1,4 @@
-import type { RoleName } from '../people/roles.ts';
+import type { RoleName } from '../people/roles/roles.ts';
 
 /** The steps of the first-run guide, in their order: of a company's ceo, and of everybody else who owns goals. */
 export const guideSteps = {

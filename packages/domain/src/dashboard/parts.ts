@@ -1,5 +1,5 @@
-import { readsCompliance } from '../people/capabilities.ts';
-import type { RoleName } from '../people/roles.ts';
+import { readsCompliance } from '../people/roles/capabilities.ts';
+import type { RoleName } from '../people/roles/roles.ts';
 
 /** The groups of people whose compliance can be shown. */
 export const complianceScopes = { directReports: 1, organisation: 2, company: 3 } as const;

@@ -1,4 +1,4 @@
-import type { RoleName } from '../people/roles.ts';
+import type { RoleName } from '../people/roles/roles.ts';
 
 /** The people whose goals a list shows. */
 export const lookScopes = { own: 0, directReports: 1, organisation: 2, company: 3 } as const;

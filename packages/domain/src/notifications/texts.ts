@@ -1,6 +1,6 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
 import { formatNumber } from '../locale/numbers.ts';
-import { fallingWords, type LeftBehind, stayingWords } from '../people/leaving.ts';
+import { fallingWords, type LeftBehind, stayingWords } from '../people/status/leaving.ts';
 import { firstWords } from '../shared/first-words.ts';
 import { kindRows, type NotificationKind } from './kinds.ts';
 

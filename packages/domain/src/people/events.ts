@@ -1,8 +1,8 @@
 import type { Locale } from '../locale/locales.ts';
 import type { StoppableMails } from '../notifications/mail-switches.ts';
 import type { MissedWeeks } from '../notifications/missed-updates.ts';
-import type { LeftBehind } from './leaving.ts';
-import type { RoleFlag, RoleName } from './roles.ts';
+import type { RoleFlag, RoleName } from './roles/roles.ts';
+import type { LeftBehind } from './status/leaving.ts';
 
 type NoDetail = Readonly<Record<string, never>>;
 

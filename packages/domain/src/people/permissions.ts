@@ -1,7 +1,9 @@
 import { type PermissionAnswers, type PermissionRule, permissionsBy } from '../shared/permissions.ts';
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
-import type { CapablePerson } from './capabilities.ts';
+import type { ProfileObstacle, ProfilePermission, ProfileReason } from './permission-names.ts';
+import { profilePermissionNames } from './permission-names.ts';
+import type { CapablePerson } from './roles/capabilities.ts';
 import {
   administersGoals,
   administersPeople,
@@ -9,12 +11,10 @@ import {
   opensActs,
   readsAllAppraisals,
   seesObservers,
-} from './capabilities.ts';
-import type { ProfileObstacle, ProfilePermission, ProfileReason } from './permission-names.ts';
-import { profilePermissionNames } from './permission-names.ts';
-import type { RoleName } from './roles.ts';
-import { mayHaveReports } from './roles.ts';
-import { type PersonStatus, personStatuses } from './status.ts';
+} from './roles/capabilities.ts';
+import type { RoleName } from './roles/roles.ts';
+import { mayHaveReports } from './roles/roles.ts';
+import { type PersonStatus, personStatuses } from './status/status.ts';
 
 /** The facts of a profile's person and company that the rules use. */
 export interface ProfileFacts {

@@ -1,6 +1,6 @@
 import { type Day, monthOf, yearOf } from '../calendar/day.ts';
 import type { Quarter } from '../calendar/quarter.ts';
-import { type CapablePerson, isObserver, opensReading } from '../people/capabilities.ts';
+import { type CapablePerson, isObserver, opensReading } from '../people/roles/capabilities.ts';
 
 /** The numbers of the reports (reports.1), in the order of the page. */
 export const reportNumbers = {

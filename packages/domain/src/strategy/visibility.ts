@@ -1,4 +1,4 @@
-import type { Capabilities } from '../people/capabilities.ts';
+import type { Capabilities } from '../people/roles/capabilities.ts';
 
 /** The state of the company's strategy. */
 export interface StrategyStanding {

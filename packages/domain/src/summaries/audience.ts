@@ -1,4 +1,4 @@
-import { type CapablePerson, opensReading } from '../people/capabilities.ts';
+import { type CapablePerson, opensReading } from '../people/roles/capabilities.ts';
 
 /**
  * Returns whether the person may ask for a summary For CEO: org admins, and the ceo for themselves (people.4,

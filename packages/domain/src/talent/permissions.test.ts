@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roleNames } from '../people/roles.ts';
+import { roleNames } from '../people/roles/roles.ts';
 import { appraisalMoveTable, appraisalStates, appraisalStatuses } from './lifecycle.ts';
 import {
   type AppraisalAct,

@@ -1,5 +1,5 @@
-import { type CapablePerson, isObserver, opensActs, opensReading } from '../people/capabilities.ts';
-import type { RoleName } from '../people/roles.ts';
+import { type CapablePerson, isObserver, opensActs, opensReading } from '../people/roles/capabilities.ts';
+import type { RoleName } from '../people/roles/roles.ts';
 import {
   type PermissionAnswers,
   type PermissionRule,

@@ -1,4 +1,4 @@
-import { administersPeople, type CapablePerson, opensActs } from '../people/capabilities.ts';
+import { administersPeople, type CapablePerson, opensActs } from '../people/roles/capabilities.ts';
 import { type TenantSettingName, tenantSettingNames } from './settings.ts';
 
 /** The settings of appraisals, which HR admins change, too (tenant.1). */

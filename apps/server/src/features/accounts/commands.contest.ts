@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emailKeyOf } from '@bellwether/domain/people/email';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';

@@ -1,5 +1,5 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
 import { mayChangeEmail } from '@bellwether/domain/people/permissions';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { sql } from 'kysely';
 import { type EventScope, eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import { timestamp } from '#platform/http/version.ts';

@@ -1,4 +1,4 @@
-import type { CapablePerson } from '@bellwether/domain/people/capabilities';
+import type { CapablePerson } from '@bellwether/domain/people/roles/capabilities';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import type { LinkKind } from '#platform/session/account-link.ts';

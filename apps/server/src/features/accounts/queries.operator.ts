@@ -1,5 +1,5 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
-import type { RoleName } from '@bellwether/domain/people/roles';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { sql } from 'kysely';
 import type { EventScope } from '#platform/events/record-event.ts';
 import { timestamp } from '#platform/http/version.ts';

@@ -7,7 +7,7 @@ import {
   mayOnActionItem,
 } from '@bellwether/domain/action-items/permissions';
 import { actionItemDaysAhead } from '@bellwether/domain/dashboard/reminders';
-import { isObserver } from '@bellwether/domain/people/capabilities';
+import { isObserver } from '@bellwether/domain/people/roles/capabilities';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ActionItem } from '#platform/database/database-types.ts';
 import { badField, conflict, forbidden, notFound } from '#platform/http/problem.ts';

@@ -3,7 +3,7 @@ import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/en
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { wordPatterns } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { activePeoplePage } from '../people/queries.choices.ts';
+import { activePeoplePage } from '../people/organisation/queries.choices.ts';
 import { presentChoice, presentItem } from './presenter.ts';
 import { countItems, readItems } from './statements.ts';
 

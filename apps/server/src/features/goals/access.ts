@@ -2,8 +2,8 @@ import { hasBegun, openWeeks } from '@bellwether/domain/calendar/prediction-wind
 import type { GoalFacts, Relation } from '@bellwether/domain/goals/facts';
 import type { GoalTie } from '@bellwether/domain/goals/ownership';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
-import { isObserver } from '@bellwether/domain/people/capabilities';
-import type { RoleName } from '@bellwether/domain/people/roles';
+import { isObserver } from '@bellwether/domain/people/roles/capabilities';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import type { Goal } from '#platform/database/database-types.ts';

@@ -1,5 +1,5 @@
 import type { Group } from '@bellwether/domain/insight/groups';
-import { isObserver } from '@bellwether/domain/people/capabilities';
+import { isObserver } from '@bellwether/domain/people/roles/capabilities';
 import { forbidden, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';

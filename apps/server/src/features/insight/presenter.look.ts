@@ -7,7 +7,7 @@ import type {
   LookItem as SeenItem,
 } from '@bellwether/domain/insight/look';
 import { contradictionText, reasonText } from '@bellwether/domain/insight/reasons';
-import { isObserver } from '@bellwether/domain/people/capabilities';
+import { isObserver } from '@bellwether/domain/people/roles/capabilities';
 import type { Scope } from '#platform/session/scope.ts';
 import type { ContradictionRow, LookRow } from './statements.look.ts';
 

@@ -11,12 +11,12 @@ import { formatRange, type ShownFor } from '@bellwether/domain/locale/dates';
 import { isNotificationKind, kindRows, type NotifiedObject } from '@bellwether/domain/notifications/kinds';
 import { requestedParts } from '@bellwether/domain/notifications/standing';
 import { type NotificationTexts, notificationTexts } from '@bellwether/domain/notifications/texts';
-import type { LeftBehind } from '@bellwether/domain/people/leaving';
-import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles';
+import { type RoleFlag, roleFlagLabels, roleFlags } from '@bellwether/domain/people/roles/roles';
+import type { LeftBehind } from '@bellwether/domain/people/status/leaving';
 import { strategyTextLabels, strategyTextNames } from '@bellwether/domain/strategy/document';
 import { timestamp } from '#platform/http/version.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { peopleViewer, presentPerson } from '../people/presenter.ts';
+import { peopleViewer, presentPerson } from '../people/profile/presenter.ts';
 import type { ShownPerson } from '../people/queries.ts';
 
 /** A notification. Its goal and title are null if the reader may not see them now. */

@@ -1,7 +1,7 @@
 import { type ReminderSubject, reminderSubject } from '@bellwether/domain/dashboard/reminders';
 import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
-import type { RoleName } from '@bellwether/domain/people/roles';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { wasOwn } from '../goals/access.ts';

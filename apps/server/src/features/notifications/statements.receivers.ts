@@ -1,8 +1,8 @@
 import type { Receiver } from '@bellwether/domain/notifications/hearing';
 import { type RawBuilder, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
-import { flagColumns } from '../people/access.flags.ts';
 import { actingManagerOf, type InTenant } from '../people/access.ts';
+import { flagColumns } from '../people/roles/access.flags.ts';
 
 /** The goal of an event, with the fields that lead to its receivers. */
 export interface GoalOfEvent {

@@ -19,7 +19,7 @@ import {
   profilePermissions,
   roleChoices,
 } from '@bellwether/domain/people/permissions';
-import { mayHaveReports, type RoleFlag } from '@bellwether/domain/people/roles';
+import { mayHaveReports, type RoleFlag } from '@bellwether/domain/people/roles/roles';
 import { expect, test } from 'vitest';
 import type { PersonOptions, TestPerson } from '../../testing/factory.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';

@@ -1,6 +1,6 @@
-import { employeeMessages } from '@bellwether/domain/people/employee';
+import { employeeMessages } from '@bellwether/domain/people/adding/employee';
 import type { ProfileObstacle, ProfileReason } from '@bellwether/domain/people/permission-names';
-import { profileMessages } from '@bellwether/domain/people/profile';
+import { profileMessages } from '@bellwether/domain/people/profile/profile';
 
 /** Explains why an act on a profile is not possible now. */
 export const profileReasonWords: Readonly<Record<ProfileReason | 'ceo_changed', string>> = {

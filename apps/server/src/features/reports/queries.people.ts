@@ -1,4 +1,4 @@
-import { roleLabels } from '@bellwether/domain/people/roles';
+import { roleLabels } from '@bellwether/domain/people/roles/roles';
 import { RecordPacker } from '#platform/documents/record-pages.ts';
 import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import type { Scope } from '#platform/session/scope.ts';

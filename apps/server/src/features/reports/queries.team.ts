@@ -5,7 +5,7 @@ import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { goalsOfTeam } from '../goals/reading/queries.list.ts';
-import { peopleViewer, presentPerson } from '../people/presenter.ts';
+import { peopleViewer, presentPerson } from '../people/profile/presenter.ts';
 import { peopleOf } from '../people/queries.ts';
 import { demandReport } from './access.ts';
 import { periodsById } from './queries.ts';

@@ -1,8 +1,8 @@
 import { countedStates } from '@bellwether/domain/goals/figures';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
-import type { RoleName } from '@bellwether/domain/people/roles';
-import type { PersonStatus } from '@bellwether/domain/people/status';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
+import type { PersonStatus } from '@bellwether/domain/people/status/status';
 import type { WeekStep } from '@bellwether/domain/reports/goal-charts';
 import { type RawBuilder, sql } from 'kysely';
 import { readPages } from '#platform/database/read-pages.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@bellwether/domain/goals/messages';
-import { type DiscType, discTypeName } from '@bellwether/domain/people/disc';
-import { manualLimits } from '@bellwether/domain/people/manual';
+import { type DiscType, discTypeName } from '@bellwether/domain/people/manual/disc';
+import { manualLimits } from '@bellwether/domain/people/manual/manual';
 import { draftedSentences, suitsDraft } from '@bellwether/domain/suggestions/drafted-texts';
 import type { GoalDrafts, SuggestionFacts, WrittenGoal } from '@bellwether/domain/suggestions/facts';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';

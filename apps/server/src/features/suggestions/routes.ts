@@ -1,7 +1,7 @@
 import { describeManual } from '@bellwether/contract/people/manual';
 import * as drafting from '@bellwether/contract/suggestions';
 import { draftReview } from '@bellwether/contract/talent/writing';
-import { describeType } from '@bellwether/domain/people/manual-report';
+import { describeType } from '@bellwether/domain/people/manual/report';
 import * as builtIn from '@bellwether/domain/suggestions/draft';
 import { draftParagraphs, goalsForModel, privateParagraphs } from '@bellwether/domain/talent/review-draft';
 import type { ServerContext } from '#platform/context.ts';

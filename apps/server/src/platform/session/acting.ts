@@ -1,5 +1,5 @@
 import { localeOf } from '@bellwether/domain/locale/locales';
-import { capabilitiesOf } from '@bellwether/domain/people/capabilities';
+import { capabilitiesOf } from '@bellwether/domain/people/roles/capabilities';
 import { type Selectable, sql } from 'kysely';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import type { Queries } from '../database/driver.ts';

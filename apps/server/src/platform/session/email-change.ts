@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import { recordEvent } from '../events/record-event.ts';

@@ -16,8 +16,8 @@ import { renderMatrix } from '#features/matrix/components/render-matrix.fixture.
 import { buildMatrix } from '#features/matrix/model/matrix.fixture.ts';
 import { CompanyMatrixPage } from '#features/matrix/pages/company-matrix-page.tsx';
 import { peopleLayers } from '#features/people/layers.tsx';
-import { buildProfile } from '#features/people/model/profile.fixture.ts';
-import { ProfilePage } from '#features/people/pages/profile-page.tsx';
+import { buildProfile } from '#features/people/profile/model/profile.fixture.ts';
+import { ProfilePage } from '#features/people/profile/pages/profile-page.tsx';
 import { StrategyPage } from '#features/strategy/pages/strategy-page.tsx';
 import { HelpPage } from '#features/tenant/pages/help-page.tsx';
 import type { Answers } from '#platform/answer-calls.fixture.ts';

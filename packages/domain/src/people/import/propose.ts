@@ -1,5 +1,5 @@
-import { cleanEmail, isEmail } from '../email.ts';
 import type { PersonField } from '../plan/fields.ts';
+import { cleanEmail, isEmail } from '../profile/email.ts';
 import { foldHeading, importRoleOf } from './columns.ts';
 import { headingForms, knownHeading } from './headings.ts';
 import type { Preset } from './preset.ts';

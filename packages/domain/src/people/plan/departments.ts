@@ -1,4 +1,4 @@
-import { mayHaveReports } from '../roles.ts';
+import { mayHaveReports } from '../roles/roles.ts';
 import type { PlanWarning } from './faults.ts';
 import type { PersonKey, PresentPerson } from './person.ts';
 import type { PlacedPerson } from './tree.ts';

@@ -1,4 +1,4 @@
-import type { RoleName } from '../roles.ts';
+import type { RoleName } from '../roles/roles.ts';
 import type { PlannedFlag } from './fields.ts';
 
 /** A person of the company, deactivated or not. */

@@ -4,7 +4,7 @@ import { importColumnLabels, importColumns } from '../import/columns.ts';
 import { planFile } from '../import/plan-file.ts';
 import { proposeColumns } from '../import/propose.ts';
 import type { ImportTable } from '../import/table.ts';
-import { roleLabels } from '../roles.ts';
+import { roleLabels } from '../roles/roles.ts';
 import { plannedFlagsText } from './fields.ts';
 import type { PresentPerson, WantedPerson } from './person.ts';
 import { ceo, person, planImport } from './plan.fixture.ts';

@@ -1,4 +1,4 @@
-import { mayHaveManager, mayHaveReports, type RoleName } from '../roles.ts';
+import { mayHaveManager, mayHaveReports, type RoleName } from '../roles/roles.ts';
 import { Directory } from './directory.ts';
 import type { PlanFault, PlanFaultCode } from './faults.ts';
 import type { PersonField } from './fields.ts';

@@ -13,7 +13,7 @@ import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../../people/access.ts';
-import { activePeopleIds, pageOfPeople } from '../../people/queries.choices.ts';
+import { activePeopleIds, pageOfPeople } from '../../people/organisation/queries.choices.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { holdGoal, visibleGoal } from '../access.ts';

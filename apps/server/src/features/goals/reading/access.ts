@@ -6,8 +6,8 @@ import {
 } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { canReadComments } from '@bellwether/domain/goals/visibility';
-import { isObserver } from '@bellwether/domain/people/capabilities';
-import { mayHaveReports } from '@bellwether/domain/people/roles';
+import { isObserver } from '@bellwether/domain/people/roles/capabilities';
+import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import type { ActingPerson, Scope } from '#platform/session/scope.ts';

@@ -2,7 +2,7 @@ import type { childSummarySchema, ListedGoal, recentStatusSchema } from '@bellwe
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
-import { type PeopleViewer, presentPerson } from '../../people/presenter.ts';
+import { type PeopleViewer, presentPerson } from '../../people/profile/presenter.ts';
 import type { ChildSummary } from './access.children.ts';
 import type { PeriodFacts } from './access.ts';
 import type { Card } from './statements.cards.ts';

@@ -12,7 +12,7 @@ import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { badField } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { noUnit } from '../../people/access.ts';
-import { peopleViewer } from '../../people/presenter.ts';
+import { peopleViewer } from '../../people/profile/presenter.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type Circle, clampScope, owners, type PeriodFacts, periodFacts, type Viewer } from './access.ts';
 import { presentChildren, presentListedGoal } from './presenter.ts';

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { noUnit } from '../../people/access.ts';
-import { peopleViewer } from '../../people/presenter.ts';
+import { peopleViewer } from '../../people/profile/presenter.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import { periodsOf } from '../../tenant/queries.ts';

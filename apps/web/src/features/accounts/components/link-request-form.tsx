@@ -1,5 +1,5 @@
-import { cleanEmail, isEmail } from '@bellwether/domain/people/email';
-import { profileLimits } from '@bellwether/domain/people/profile';
+import { cleanEmail, isEmail } from '@bellwether/domain/people/profile/email';
+import { profileLimits } from '@bellwether/domain/people/profile/profile';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '#ui/form/plain-button.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';

@@ -11,7 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { profileQuery } from '../api.ts';
 import { useLayerPerson } from '../model/layer-person.ts';
-import { pageWords, profileReasons } from '../words.profile.ts';
+import { pageWords, profileReasons } from '../profile/words.ts';
 import classes from './person-gate.module.css';
 
 interface PersonGateProps {
