@@ -39,6 +39,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'reading',
   ],
   people: ['adding', 'import', 'manual', 'notes', 'organisation', 'profile', 'roles', 'status'],
+  insight: ['calibration', 'forecast', 'learning', 'look', 'opinions'],
 };
 
 /**

@@ -1,7 +1,7 @@
 import { purgeAccounts } from './features/accounts/jobs.ts';
 import { purgeActionItems } from './features/action-items/jobs.ts';
-import { askForViews, startViewAsks } from './features/insight/jobs.opinions.ts';
 import { computeInsight, insightDue, startInsight } from './features/insight/jobs.ts';
+import { askForViews, startViewAsks } from './features/insight/opinions/jobs.ts';
 import {
   askWeekly,
   lookForAsk,

@@ -274,7 +274,7 @@ export const typedForms: readonly TypedForm[] = [
     told: /Only the owner/,
   },
   {
-    file: 'insight/components/talked-layer.tsx',
+    file: 'insight/opinions/components/talked-layer.tsx',
     label: /note/i,
     search: 'open=talked&goal=12',
     answers: { ...goal({}), getOpinions: () => buildOpinions() },
@@ -294,7 +294,7 @@ export const typedForms: readonly TypedForm[] = [
 export const plainForms: Readonly<Record<string, string>> = {
   'goals/ownership/components/change-owner.tsx': 'a choice; useConflict tells the change',
   'goals/ownership/components/change-parent.tsx': 'a choice; useConflict tells the change',
-  'insight/components/second-view-layer.tsx': 'a choice; the gate keeps it',
+  'insight/opinions/components/second-view-layer.tsx': 'a choice; the gate keeps it',
   'people/status/components/activate-layer.tsx': 'nothing stored is shown; PersonGate keeps it',
   'people/adding/components/add-employee-layer.tsx': 'a new person',
   'people/profile/components/change-password-layer.tsx': 'nothing stored is shown',

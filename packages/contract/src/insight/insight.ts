@@ -1,4 +1,4 @@
-import { type Group, groupNamed } from '@bellwether/domain/insight/groups';
+import { type Group, groupNamed } from '@bellwether/domain/insight/calibration/groups';
 import * as z from 'zod/mini';
 import { levelSchema } from '../goals/goal.ts';
 import { idSchema, textSchema } from '../wire.ts';

@@ -1,4 +1,4 @@
-import { reasonCodes } from '@bellwether/domain/insight/reasons';
+import { reasonCodes } from '@bellwether/domain/insight/look/reasons';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idOrNoneParam, idOrNoneSchema, idSchema } from '../wire.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@bellwether/domain/goals/messages';
-import { looksCompared } from '@bellwether/domain/insight/looking';
-import { insightMessages, opinionReasons } from '@bellwether/domain/insight/opinions';
+import { looksCompared } from '@bellwether/domain/insight/opinions/looking';
+import { insightMessages, opinionReasons } from '@bellwether/domain/insight/opinions/opinions';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { askedLevel } from '../goals/goal.ts';

@@ -1,6 +1,6 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 import { isRating, type Rating } from '../goals/rating.ts';
-import { isLow } from '../insight/contradictions.ts';
+import { isLow } from '../insight/look/contradictions.ts';
 import type { StrategicObjective } from '../strategy/objectives.ts';
 
 /** The grid is likelihood by quality, five by five (matrix.1). */

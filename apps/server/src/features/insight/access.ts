@@ -1,4 +1,4 @@
-import type { Group } from '@bellwether/domain/insight/groups';
+import type { Group } from '@bellwether/domain/insight/calibration/groups';
 import { isObserver } from '@bellwether/domain/people/roles/capabilities';
 import { forbidden, notFound } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';

@@ -1,7 +1,7 @@
 import type { InsightGroup } from '@bellwether/contract/insight/calibration';
 import type { Look, LookItem } from '@bellwether/contract/insight/look';
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
-import type { OpinionReason } from '@bellwether/domain/insight/opinions';
+import type { OpinionReason } from '@bellwether/domain/insight/opinions/opinions';
 import { shownPercent } from '#ui/data/shown.ts';
 import type { InsightTab, ScopeName } from './model/insight-search.ts';
 import { layerTitles } from './words.layers.ts';

@@ -1,6 +1,6 @@
 import type { CompanyGoal } from '@bellwether/contract/goals/goal';
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { isParentHigh } from '@bellwether/domain/insight/contradictions';
+import { isParentHigh } from '@bellwether/domain/insight/look/contradictions';
 
 /** A goal whose owner is more hopeful than the goals below it. */
 export interface BellwetherSign {
