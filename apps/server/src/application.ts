@@ -55,7 +55,7 @@ export async function createApplication(
     return openApiDocument();
   });
   acceptOneClick(server, context.clock, async (act, token) => {
-    const { unsubscribe } = await import('./features/notifications/commands.unsubscribe.ts');
+    const { unsubscribe } = await import('./features/notifications/mails/commands.unsubscribe.ts');
     await unsubscribe(context, act, token);
   });
   await serveWebApp(server, {

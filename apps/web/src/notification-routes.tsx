@@ -5,9 +5,10 @@ import { planned } from './signed-out-routes.tsx';
 const notificationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('notifications'),
-  loader: async () => (await import('#features/notifications/model/preload.ts')).preloadNotifications(),
+  loader: async () =>
+    (await import('#features/notifications/reading/model/preload.ts')).preloadNotifications(),
   component: lazyRouteComponent(
-    () => import('#features/notifications/pages/notifications-page.tsx'),
+    () => import('#features/notifications/reading/pages/notifications-page.tsx'),
     'NotificationsPage',
   ),
 });

@@ -239,7 +239,7 @@ export const pages = {
   notifications: {
     path: '/v3/notifications',
     title: 'Notifications',
-    file: 'notifications/pages/notifications-page.tsx',
+    file: 'notifications/reading/pages/notifications-page.tsx',
     shown: 'signed-in',
   },
   companySettings: {

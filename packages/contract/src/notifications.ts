@@ -3,11 +3,11 @@ import {
   notificationDeliveries,
   notificationTopics,
   notifiedObjects,
-} from '@bellwether/domain/notifications/kinds';
+} from '@bellwether/domain/notifications/telling/kinds';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { deltaSchema, goalStateSchema, levelSchema } from './goals/goal.ts';
-import { unreadShape } from './notifications.unread.ts';
+import { unreadShape } from './notifications/unread.ts';
 import { personSchema } from './people.ts';
 import { idOrNoneParam, idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
 

@@ -17,9 +17,9 @@ import {
   unlockMail,
 } from '../features/accounts/mails.links.ts';
 import { invitationMail } from '../features/accounts/mails.ts';
-import { digestMail } from '../features/notifications/mails.digest.ts';
-import { turnMail } from '../features/notifications/mails.turn.ts';
-import { weeklyAskMail } from '../features/notifications/mails.weekly-ask.ts';
+import { digestMail } from '../features/notifications/mails/mails.digest.ts';
+import { turnMail } from '../features/notifications/mails/mails.turn.ts';
+import { weeklyAskMail } from '../features/notifications/mails/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from '../features/people/profile/mails.ts';
 import { scheduledReportMails } from '../features/reports/mails.ts';
 import { mails } from '../mails.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locales.ts';
-import type { StoppableMails } from '../notifications/mail-switches.ts';
-import type { MissedWeeks } from '../notifications/missed-updates.ts';
+import type { StoppableMails } from '../notifications/mails/mail-switches.ts';
+import type { MissedWeeks } from '../notifications/mails/missed-updates.ts';
 import type { RoleFlag, RoleName } from './roles/roles.ts';
 import type { LeftBehind } from './status/leaving.ts';
 

@@ -1,13 +1,13 @@
-import { answeringEvents } from '@bellwether/domain/notifications/answers';
-import { heardEvents } from '@bellwether/domain/notifications/hearing';
+import { answeringEvents } from '@bellwether/domain/notifications/reading/answers';
+import { heardEvents } from '@bellwether/domain/notifications/telling/hearing';
 import { type Reaction, reaction } from '#platform/events/reaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import { readAnswered } from './commands.answers.ts';
-import { requestTurnMails } from './commands.day.ts';
-import { scheduleDigests } from './commands.digest.ts';
-import { noticeFallenApprovals } from './commands.fallen-approvals.ts';
+import { scheduleDigests } from './mails/commands.digest.ts';
+import { readAnswered } from './reading/commands.answers.ts';
 import { writeNotifications } from './statements.ts';
+import { requestTurnMails } from './telling/commands.day.ts';
+import { noticeFallenApprovals } from './telling/commands.fallen-approvals.ts';
 
 /**
  * Writes the notifications of every event in the domain's table (notifications.5), and schedules the

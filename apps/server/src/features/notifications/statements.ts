@@ -1,12 +1,12 @@
-import { hearings } from '@bellwether/domain/notifications/hearing';
-import { kindRows, type ShownTo } from '@bellwether/domain/notifications/kinds';
+import { hearings } from '@bellwether/domain/notifications/telling/hearing';
+import { kindRows, type ShownTo } from '@bellwether/domain/notifications/telling/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { timestamp } from '#platform/http/version.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { type InTenant, reportsPart } from '../people/access.ts';
 import { readerSeesEdit, readerSeesGoal, readerSeesItem, readerSeesPerson } from './access.ts';
-import { receiverSources } from './statements.receivers.ts';
+import { receiverSources } from './telling/statements.receivers.ts';
 
 interface GoalRow {
   readonly owner_id: number;

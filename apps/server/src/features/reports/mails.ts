@@ -1,12 +1,12 @@
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
-import { stoppableMailLabels } from '@bellwether/domain/notifications/mail-switches';
+import { stoppableMailLabels } from '@bellwether/domain/notifications/mails/mail-switches';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import { visibleReports } from '@bellwether/domain/reports/reports';
 import { meantQuarter } from '@bellwether/domain/reports/schedule';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
-import { wantsMails } from '../notifications/access.mails.ts';
-import { unsubscribeToken } from '../notifications/access.unsubscribe.ts';
+import { wantsMails } from '../notifications/mails/access.ts';
+import { unsubscribeToken } from '../notifications/mails/access.unsubscribe.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { type ScheduleRow, schedulesOf } from './statements.schedules.ts';
 import { choiceLabel, scheduleMailWords } from './words.ts';

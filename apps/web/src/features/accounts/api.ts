@@ -23,8 +23,8 @@ import {
   type MailSwitches,
   readMailSwitches,
   switchMailsByLink,
-} from '@bellwether/contract/notifications.mails';
-import type { StoppableMails } from '@bellwether/domain/notifications/mail-switches';
+} from '@bellwether/contract/notifications/mails';
+import type { StoppableMails } from '@bellwether/domain/notifications/mails/mail-switches';
 import { api } from '#platform/api.ts';
 import { deviceSecret } from '#platform/device.ts';
 import { acceptSession } from '#platform/session-store.ts';

@@ -1,4 +1,4 @@
-import type { StoppableMails } from '@bellwether/domain/notifications/mail-switches';
+import type { StoppableMails } from '@bellwether/domain/notifications/mails/mail-switches';
 
 export const unsubscribeWords = {
   /** Above the button that stops the mails of the link. */

@@ -1,4 +1,4 @@
-import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/kinds';
+import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/telling/kinds';
 
 /** Fixed words (texts.9). */
 export const notificationWords = {

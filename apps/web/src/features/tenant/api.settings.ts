@@ -1,4 +1,4 @@
-import { getRefusedMails } from '@bellwether/contract/notifications.mails';
+import { getRefusedMails } from '@bellwether/contract/notifications/mails';
 import { getSettings, type SettingValues, saveSettings } from '@bellwether/contract/tenant.settings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';

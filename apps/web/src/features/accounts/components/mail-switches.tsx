@@ -1,5 +1,8 @@
-import type { MailSwitches as Switches } from '@bellwether/contract/notifications.mails';
-import { type StoppableMails, stoppableMailLabels } from '@bellwether/domain/notifications/mail-switches';
+import type { MailSwitches as Switches } from '@bellwether/contract/notifications/mails';
+import {
+  type StoppableMails,
+  stoppableMailLabels,
+} from '@bellwether/domain/notifications/mails/mail-switches';
 import { useId } from 'react';
 import { mailHints, unsubscribeWords } from '../words.unsubscribe.ts';
 import classes from './mail-switches.module.css';

@@ -1,4 +1,7 @@
-import { type StoppableMails, stoppableMailLabels } from '@bellwether/domain/notifications/mail-switches';
+import {
+  type StoppableMails,
+  stoppableMailLabels,
+} from '@bellwether/domain/notifications/mails/mail-switches';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useBrand } from '#features/tenant/door.ts';
