@@ -1,4 +1,4 @@
-import { invitationRoutes } from './features/accounts/routes.invitations.ts';
+import { invitationRoutes } from './features/accounts/links/routes.invitations.ts';
 import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';

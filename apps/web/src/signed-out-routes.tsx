@@ -6,7 +6,7 @@ import {
   readInvitation,
   unlockWith,
 } from '#features/accounts/api.ts';
-import { type EndedLink, endedSentence } from '#features/accounts/model/ended-link.ts';
+import { type EndedLink, endedSentence } from '#features/accounts/links/model/ended-link.ts';
 import { EMAIL_CONFIRMED, UNLOCKED } from '#features/accounts/words.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { type PageName, pages } from '#pages';
@@ -66,7 +66,10 @@ const signInRoute = createRoute({
   beforeLoad: async ({ search }) => {
     if (readToken() && (await ensureSession())) throw redirect({ href: search.to ?? HOME, replace: true });
   },
-  component: lazyRouteComponent(() => import('#features/accounts/pages/sign-in-page.tsx'), 'SignInPage'),
+  component: lazyRouteComponent(
+    () => import('#features/accounts/sign-in/pages/sign-in-page.tsx'),
+    'SignInPage',
+  ),
 });
 
 const invitationRoute = createRoute({
@@ -76,7 +79,7 @@ const invitationRoute = createRoute({
   // The link works once, so do not check it again while the form is open.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(
-    () => import('#features/accounts/pages/invitation-page.tsx'),
+    () => import('#features/accounts/links/pages/invitation-page.tsx'),
     'InvitationPage',
   ),
 });
@@ -114,8 +117,8 @@ async function orSentence<T>(answer: Promise<T>): Promise<T | string> {
   }
 }
 
-const linkRequestPage = () => import('#features/accounts/pages/link-request-page.tsx');
-const linkSentPage = () => import('#features/accounts/pages/link-sent-page.tsx');
+const linkRequestPage = () => import('#features/accounts/links/pages/link-request-page.tsx');
+const linkSentPage = () => import('#features/accounts/links/pages/link-sent-page.tsx');
 const linkRoutes = [
   createRoute({
     getParentRoute: () => signedOutRoute,
@@ -144,7 +147,7 @@ const linkRoutes = [
     // The form stays when the link expires while somebody types; the save then says so.
     staleTime: Number.POSITIVE_INFINITY,
     component: lazyRouteComponent(
-      () => import('#features/accounts/pages/reset-password-page.tsx'),
+      () => import('#features/accounts/passwords/pages/reset-password-page.tsx'),
       'ResetPasswordPage',
     ),
   }),
@@ -154,13 +157,16 @@ const linkRoutes = [
     loader: ({ params }) => orSentence(readContestedChange(params.token)),
     // The page shows what the link did, which a second check would refuse.
     staleTime: Number.POSITIVE_INFINITY,
-    component: lazyRouteComponent(() => import('#features/accounts/pages/not-me-page.tsx'), 'NotMePage'),
+    component: lazyRouteComponent(
+      () => import('#features/accounts/links/pages/not-me-page.tsx'),
+      'NotMePage',
+    ),
   }),
   createRoute({
     getParentRoute: () => signedOutRoute,
     ...planned('unsubscribe'),
     component: lazyRouteComponent(
-      () => import('#features/accounts/pages/unsubscribe-page.tsx'),
+      () => import('#features/accounts/links/pages/unsubscribe-page.tsx'),
       'UnsubscribePage',
     ),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestPassword, newPasswordSchema } from './accounts.password.ts';
+import { longestPassword, newPasswordSchema } from './accounts/password.ts';
 import { endpoint } from './endpoint.ts';
 import { roleNameSchema } from './people.ts';
 import { periodSchema, sessionTenantSchema } from './tenant.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import * as invitations from './accounts.invitations.ts';
-import * as links from './accounts.links.ts';
-import * as settings from './accounts.settings.ts';
+import * as invitations from './accounts/invitations.ts';
+import * as links from './accounts/links.ts';
+import * as settings from './accounts/settings.ts';
 import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
 import * as guide from './dashboard.guide.ts';

@@ -8,14 +8,14 @@ import {
   emailContestedMail,
   resetAtNewAddressMail,
   resetAtOwnNewAddressMail,
-} from '../features/accounts/mails.contest.ts';
+} from '../features/accounts/links/mails.contest.ts';
 import {
   emailChangeMail,
   emailConfirmationMail,
   passwordChangedMail,
   passwordResetMail,
   unlockMail,
-} from '../features/accounts/mails.links.ts';
+} from '../features/accounts/links/mails.ts';
 import { invitationMail } from '../features/accounts/mails.ts';
 import { digestMail } from '../features/notifications/mails/mails.digest.ts';
 import { turnMail } from '../features/notifications/mails/mails.turn.ts';

@@ -5,8 +5,8 @@ import { timestamp } from '#platform/http/version.ts';
 import { endAccountLinks, linkLifetimes } from '#platform/session/account-link.ts';
 import { invite } from '#platform/session/invitation.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
-import { clearLock } from './commands.device.ts';
-import { mintAccountLink } from './commands.links.ts';
+import { mintAccountLink } from './links/commands.ts';
+import { clearLock } from './sign-in/commands.device.ts';
 
 // Acts of whoever runs the installation, on the command line: no person acts.
 

@@ -3,7 +3,7 @@ import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { sql } from 'kysely';
 import type { EventScope } from '#platform/events/record-event.ts';
 import { timestamp } from '#platform/http/version.ts';
-import { keyOf } from './statements.counters.ts';
+import { keyOf } from './sign-in/statements.counters.ts';
 
 /** What the command line shows of a person: state and rights, and nothing that they wrote. */
 export interface ShownPerson {

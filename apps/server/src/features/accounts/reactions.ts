@@ -5,17 +5,17 @@ import {
   emailContestedMail,
   resetAtNewAddressMail,
   resetAtOwnNewAddressMail,
-} from './mails.contest.ts';
+} from './links/mails.contest.ts';
 import {
   emailChangeMail,
   emailConfirmationMail,
   passwordChangedMail,
   passwordResetMail,
   unlockMail,
-} from './mails.links.ts';
+} from './links/mails.ts';
+import { contestableChangeOf, formerAddressOf, orgAdminsBeside } from './links/queries.contest.ts';
+import { findEmailChange } from './links/queries.ts';
 import { invitationMail } from './mails.ts';
-import { contestableChangeOf, formerAddressOf, orgAdminsBeside } from './queries.contest.ts';
-import { findEmailChange } from './queries.links.ts';
 
 /** Requests the mail of an invitation, because commands only record the event. */
 export const mailInvitation = reaction({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitationFormSchema } from './pages/invitation-page.tsx';
+import { invitationFormSchema } from './links/pages/invitation-page.tsx';
 import { invitedTo, sessionEnded, signInFailure } from './words.ts';
 
 describe('sign-in failure', () => {

@@ -18,7 +18,7 @@ import {
   requestUnlock,
   resetPassword,
   unlockAccount,
-} from '@bellwether/contract/accounts.links';
+} from '@bellwether/contract/accounts/links';
 import {
   type MailSwitches,
   readMailSwitches,

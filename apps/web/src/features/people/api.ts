@@ -3,7 +3,7 @@ import {
   endOneSession,
   endOtherSessions,
   listSessions,
-} from '@bellwether/contract/accounts.settings';
+} from '@bellwether/contract/accounts/settings';
 import { listCompanyGoals } from '@bellwether/contract/goals/reading';
 import { deleteAvatar, uploadAvatar } from '@bellwether/contract/people/avatar';
 import { listGoalsOfPerson, listReportGoals } from '@bellwether/contract/people/goals';

@@ -1,4 +1,4 @@
-import { countUninvited, sendInvitations } from '@bellwether/contract/accounts.invitations';
+import { countUninvited, sendInvitations } from '@bellwether/contract/accounts/invitations';
 import { exportPeople, getImportTemplate, previewImport } from '@bellwether/contract/people/import';
 import { getOrganisation } from '@bellwether/contract/people/organisation';
 import { getProfile } from '@bellwether/contract/people/profile';

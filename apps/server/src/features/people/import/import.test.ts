@@ -1,4 +1,4 @@
-import { countUninvited, sendInvitations } from '@bellwether/contract/accounts.invitations';
+import { countUninvited, sendInvitations } from '@bellwether/contract/accounts/invitations';
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import {
   cancelImport,

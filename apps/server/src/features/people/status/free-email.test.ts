@@ -1,5 +1,5 @@
 import { signIn } from '@bellwether/contract/accounts';
-import { confirmEmail, requestPasswordReset } from '@bellwether/contract/accounts.links';
+import { confirmEmail, requestPasswordReset } from '@bellwether/contract/accounts/links';
 import { addEmployee } from '@bellwether/contract/people/adding';
 import { exportPeople } from '@bellwether/contract/people/import';
 import { getOrganisation } from '@bellwether/contract/people/organisation';
@@ -15,7 +15,7 @@ import { inTenant } from '../../../platform/database/transaction.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../../testing/factory.ts';
 import { importCalls } from '../../../testing/import-calls.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
-import { mintAccountLink } from '../../accounts/commands.links.ts';
+import { mintAccountLink } from '../../accounts/links/commands.ts';
 
 const server = await startTestServer();
 

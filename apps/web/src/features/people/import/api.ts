@@ -2,7 +2,7 @@ import {
   countUninvited,
   getInvitationMails,
   sendInvitations,
-} from '@bellwether/contract/accounts.invitations';
+} from '@bellwether/contract/accounts/invitations';
 import type { CallInput } from '@bellwether/contract/client';
 import {
   cancelImport,

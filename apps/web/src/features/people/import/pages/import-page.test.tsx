@@ -1,4 +1,4 @@
-import type { InvitationMails } from '@bellwether/contract/accounts.invitations';
+import type { InvitationMails } from '@bellwether/contract/accounts/invitations';
 import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
 import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@bellwether/contract/accounts.settings';
+import type { SignedInSession } from '@bellwether/contract/accounts/settings';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { newPasswordSchema } from '@bellwether/contract/accounts.password';
+import { newPasswordSchema } from '@bellwether/contract/accounts/password';
 import type { FieldError } from '@bellwether/domain/goals/rules';
 import { CONFIRM_DIFFERS, CONFIRM_REQUIRED } from '#features/accounts/door.ts';
 import { passwordWords } from '../../words.ts';

@@ -1,0 +1,14 @@
+import { passwordCriteria } from '@bellwether/domain/accounts/passwords/password';
+import * as z from 'zod/mini';
+import { requiredText } from '../wire.ts';
+
+/** The most characters of a password. Argon2id reads all of them, so a longer one would make a sign-in expensive. */
+export const longestPassword = 200;
+
+const notStrong = 'Please enter a strong password.';
+
+// Same schema as the sign-in's: a character that only one of them drops or refuses would lock the person out.
+export const newPasswordSchema = requiredText(longestPassword, notStrong, 'Password').check(
+  z.minLength(8, 'Minimum 8 char required!'),
+  z.refine((value) => Object.values(passwordCriteria(value)).every(Boolean), notStrong),
+);
