@@ -42,6 +42,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   insight: ['calibration', 'forecast', 'learning', 'look', 'opinions'],
   notifications: ['calendar', 'mails', 'reading', 'telling'],
   accounts: ['links', 'passwords', 'sessions', 'sign-in'],
+  reports: ['appraisals', 'charts', 'goals', 'schedules', 'team'],
 };
 
 /**

@@ -16,7 +16,7 @@ import { digestMail } from './features/notifications/mails/mails.digest.ts';
 import { turnMail } from './features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from './features/notifications/mails/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from './features/people/profile/mails.ts';
-import { scheduledReportMails } from './features/reports/mails.ts';
+import { scheduledReportMails } from './features/reports/schedules/mails.ts';
 import type { MailKind } from './platform/mail/mail-kind.ts';
 
 /** All kinds of mail. */

@@ -258,7 +258,7 @@ export const pages = {
   teamGoalUpdates: {
     path: '/v3/reports/teamgoalupdates/$periodId',
     title: 'Team Goal Updates',
-    file: 'reports/pages/team-updates-page.tsx',
+    file: 'reports/team/pages/team-updates-page.tsx',
     shown: 'signed-in',
   },
   quarterlySummary: {

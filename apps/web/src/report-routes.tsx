@@ -18,7 +18,7 @@ const teamUpdatesRoute = createRoute({
   notFoundComponent: NotFoundPage,
   validateSearch: readReportsSearch,
   component: lazyRouteComponent(
-    () => import('#features/reports/pages/team-updates-page.tsx'),
+    () => import('#features/reports/team/pages/team-updates-page.tsx'),
     'TeamUpdatesPage',
   ),
 });

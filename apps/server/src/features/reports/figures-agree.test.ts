@@ -2,7 +2,7 @@ import { getCompliance } from '@bellwether/contract/dashboard';
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import { summarizeGoals } from '@bellwether/contract/goals/summary';
 import * as reports from '@bellwether/contract/reports';
-import { previewReport, type ReportChoice } from '@bellwether/contract/reports.preview';
+import { previewReport, type ReportChoice } from '@bellwether/contract/reports/preview';
 import * as summaries from '@bellwether/contract/summaries';
 import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';

@@ -1,6 +1,6 @@
 import { signOut } from '@bellwether/contract/accounts';
 import { getGoalComplianceReport, getGoalListReport, getPeopleReport } from '@bellwether/contract/reports';
-import { previewReport } from '@bellwether/contract/reports.preview';
+import { previewReport } from '@bellwether/contract/reports/preview';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DocumentWriter } from '../../platform/documents/document-writer.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';

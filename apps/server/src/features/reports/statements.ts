@@ -3,7 +3,7 @@ import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import type { PersonStatus } from '@bellwether/domain/people/status/status';
-import type { WeekStep } from '@bellwether/domain/reports/goal-charts';
+import type { WeekStep } from '@bellwether/domain/reports/charts/goal-charts';
 import { type RawBuilder, sql } from 'kysely';
 import { readPages } from '#platform/database/read-pages.ts';
 import type { Scope } from '#platform/session/scope.ts';

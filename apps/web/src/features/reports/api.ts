@@ -14,7 +14,7 @@ import {
   makeGoalTreesReport,
   type ReportFormat,
 } from '@bellwether/contract/reports';
-import { previewReport, type ReportChoice } from '@bellwether/contract/reports.preview';
+import { previewReport, type ReportChoice } from '@bellwether/contract/reports/preview';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 
