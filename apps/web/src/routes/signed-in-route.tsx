@@ -23,7 +23,7 @@ export const signedInRoute = createRoute({
     if (!session) throw signInFirst(location.href);
     setBrandColor(session.Tenant.PrimaryColor, session.Tenant.UseLightTextOnPrimary);
   },
-  component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
+  component: lazyRouteComponent(() => import('../signed-in-layout.tsx'), 'SignedInLayout'),
   pendingComponent: ShellSkeleton,
   errorComponent: FailedShell,
   pendingMs: 80,
