@@ -2,8 +2,8 @@ import { type CallInput, createClient } from '@bellwether/contract/client';
 import type { Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
 import { ProblemError } from '@bellwether/contract/problem';
 import { followServerClock } from '#ui/data/server-clock.ts';
+import { askPassword } from './asked-password.ts';
 import { fetchOrEarlyReply } from './early-reply.ts';
-import { askPassword } from './password-question.ts';
 import { endSession, readToken } from './session-store.ts';
 
 const client = createClient({

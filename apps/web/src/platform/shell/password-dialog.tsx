@@ -8,7 +8,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { api } from '../api.ts';
-import { answerPasswordQuestion } from '../password-question.ts';
+import { answerPasswordQuestion } from '../asked-password.ts';
 import { problemText } from '../problem.ts';
 import { useSession } from '../session.ts';
 

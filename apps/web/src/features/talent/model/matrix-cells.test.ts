@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { cellAfterKey, cellShare, middleOf, moveOf, ratingsOfTalentCell, talentCell } from './talent-grid.ts';
+import {
+  cellAfterKey,
+  cellShare,
+  middleOf,
+  moveOf,
+  ratingsOfTalentCell,
+  talentCell,
+} from './matrix-cells.ts';
 
 const cellsOf = (levels: number) => Array.from({ length: levels * levels }, (_, cell) => cell);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidAndDone } from './said-and-done.ts';
+import { saidAndDone } from './outcome-counts.ts';
 
 const goal = (Weeks: string, Completed: boolean | null, percent: number | null = null) => ({
   Weeks,
