@@ -85,6 +85,8 @@ describe('check-rules', () => {
   it.each([
     ['an absent rule', { 'a.sql': `-- (${absent})\n` }, `${absent} is no rule`],
     ['a document outside', { 'docs/a.md': `As ${'decisions'}-2 says.\n` }, 'outside of the repository'],
+    ['a link that leads nowhere', { 'docs/a.md': '[b](b.md)\n' }, 'the link b.md leads nowhere'],
+    ['a record outside of the index', { 'docs/decisions/0001-a.md': '# A\n' }, 'does not link 0001-a.md'],
     ['an absent test', { [goals]: page.replaceAll('a.test.ts', 'b.test.ts') }, 'does not exist: b.test.ts'],
   ])('refuses %s', async (_what, files, says) => {
     await tree.write(files);

@@ -2,11 +2,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './list-files.ts';
-import { citationFaults, type Rule, readRules, rulesFolder } from './rule-citations.ts';
+import {
+  citationFaults,
+  linkFaults,
+  missingRecords,
+  type Rule,
+  readRules,
+  rulesFolder,
+} from './rule-citations.ts';
 import { repositoryRoot } from './run-command.ts';
 
 // Checks that every citation of a rule (`goals.12`) leads to a rule of `docs/rules`, that the rules name tests that
-// exist, and that nothing cites a document outside of the repository. An argument names another tree, for the tests.
+// exist, that links in documents lead to a file, that the index has every record of a decision, and that nothing cites a
+// document outside of the repository. An argument names another tree, for the tests.
 
 const root = process.argv[2] ?? repositoryRoot;
 const texts = /\.(?:ts|tsx|mts|mjs|js|css|html|sql|md|yaml|yml|json|typ|sh)$|Dockerfile$/;
@@ -27,7 +35,14 @@ for (const { id, at, tests } of rules)
   for (const test of tests)
     if (!existsSync(join(root, test))) faults.push(`${at}: the test of ${id} does not exist: ${test}`);
 const ids = new Set(rules.map(({ id }) => id));
-for (const path of files) faults.push(...citationFaults(path, await read(path), ids));
+const exists = (path: string) => existsSync(join(root, path));
+for (const path of files) {
+  const text = await read(path);
+  faults.push(...citationFaults(path, text, ids));
+  if (path.endsWith('.md')) faults.push(...linkFaults(path, text, exists));
+}
+const index = 'docs/decisions/README.md';
+faults.push(...missingRecords(files, exists(index) ? await read(index) : ''));
 
 for (const fault of faults) console.error(fault);
 console.log(`${rules.length} rules, ${files.length} files looked at, ${faults.length} faults`);

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** The folder of the product's rules: one page a subject, each rule under a heading `## goals.12 Title`. */
 export const rulesFolder = 'docs/rules/';
 
@@ -67,4 +69,24 @@ export function citationFaults(path: string, text: string, ids: ReadonlySet<stri
       if (!ids.has(id)) faults.push(`${at}: ${id} is no rule of ${rulesFolder}`);
   }
   return faults;
+}
+
+/** Returns the faults of a page's links: relative ones that lead to no path of the repository. */
+export function linkFaults(path: string, text: string, exists: (path: string) => boolean): string[] {
+  const faults: string[] = [];
+  for (const [index, line] of text.split('\n').entries())
+    for (const [, link = ''] of line.matchAll(/\]\((?![a-z]+:)([^)#\s]+)/g))
+      if (!exists(posix.normalize(posix.join(posix.dirname(path), link))))
+        faults.push(`${path}:${index + 1}: the link ${link} leads nowhere`);
+  return faults;
+}
+
+const decisions = 'docs/decisions/';
+
+/** Returns the records of decisions that the index does not link. */
+export function missingRecords(paths: readonly string[], index: string): string[] {
+  return paths
+    .filter((path) => path.startsWith(decisions) && /\/\d{4}-/.test(path))
+    .filter((path) => !index.includes(`](${path.slice(decisions.length)})`))
+    .map((path) => `${decisions}README.md: the index does not link ${path.slice(decisions.length)}`);
 }

@@ -15,8 +15,8 @@ const goals = chunkOf('goals');
 const matrix = chunkOf('matrix');
 const detail = chunkOf('detail');
 /** The parts of insight on the dashboard and in a goal's detail. Each is fetched after its page. */
-const outlook = ['first-look-rows.tsx', 'goal-outlook.tsx'].map(
-  (file) => `features/insight/components/${file}`,
+const outlook = ['look/components/first-look-rows.tsx', 'components/goal-outlook.tsx'].map(
+  (file) => `features/insight/${file}`,
 );
 /** The drawers with formatted text: its editor is larger than all other drawers together. */
 const editors = [
