@@ -31,6 +31,7 @@ export async function createApplication(
     calls: { places: calls, routes: async () => (await import('./routes.ts')).routesOf({ ...context, log }) },
     trustedProxies: config.trustedProxies,
     https: config.publicUrl?.protocol === 'https:',
+    showsFaults: config.isDevelopment,
     log: options.log,
   });
   serveHealth(
