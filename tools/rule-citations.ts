@@ -3,21 +3,12 @@ import { posix } from 'node:path';
 /** The folder of the product's rules: one page a subject, each rule under a heading `## goals.12 Title`. */
 export const rulesFolder = 'docs/rules/';
 
-export interface Rule {
-  readonly id: string;
-  /** `path:line` of its heading. */
-  readonly at: string;
-  /** Paths of the tests that hold it, from the root of the repository. */
-  readonly tests: readonly string[];
-}
-
 const heading = /^## (\S+) \S/;
-const testLink = /\]\(\.\.\/\.\.\/([^)]+)\)/g;
 
-/** Returns the rules of a page, with the faults of the page itself. */
-export function readRules(path: string, text: string): { rules: Rule[]; faults: string[] } {
+/** Returns the numbers of a page's rules, with the faults of the page itself. */
+export function readRules(path: string, text: string): { ids: string[]; faults: string[] } {
   const page = path.slice(rulesFolder.length).replace(/\.md$/, '');
-  const rules: Rule[] = [];
+  const ids: string[] = [];
   const faults: string[] = [];
   let last = 0;
   for (const [index, part] of text.split(/^(?=## )/m).entries()) {
@@ -33,9 +24,9 @@ export function readRules(path: string, text: string): { rules: Rule[]; faults: 
     if (number <= last) faults.push(`${at}: ${id} does not come after ${page}.${last}`);
     last = Math.max(last, number);
     if (!/^- Why: \S/m.test(part)) faults.push(`${at}: ${id} has no line "- Why: …"`);
-    rules.push({ id, at, tests: [...part.matchAll(testLink)].map((match) => match[1] ?? '') });
+    ids.push(id);
   }
-  return { rules, faults };
+  return { ids, faults };
 }
 
 /**
