@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './list-files.ts';
 import { repositoryRoot } from './run-command.ts';
-import { contentFaults, floorFaults, nameFaults } from './structure-checks.ts';
+import { contentFaults, floorFaults, nameFaults, twinFaults } from './structure-checks.ts';
 
 // Checks the tree against the rules in `structure-rules.ts`: names, sizes, vocabulary, unfinished and
 // unexplained work. An argument names another tree, for the tests of this check.
@@ -17,7 +17,7 @@ if (files.length === 0) {
 
 const faults: string[] = [];
 for (const path of files) faults.push(...nameFaults(path));
-faults.push(...floorFaults(files));
+faults.push(...floorFaults(files), ...twinFaults(files));
 for (const path of files) {
   if (existsSync(join(root, path)))
     faults.push(...contentFaults(path, await readFile(join(root, path), 'utf8')));
