@@ -20,7 +20,7 @@ const imports = {
   GoalState: '@bellwether/domain/goals/lifecycle',
   GoalEditState: '@bellwether/domain/goals/edit-lifecycle',
   StrategicObjective: '@bellwether/domain/strategy/objectives',
-  RoleName: '@bellwether/domain/people/roles',
+  RoleName: '@bellwether/domain/people/roles/roles',
   GoalType: '@bellwether/domain/goals/rules',
   Delta: '@bellwether/domain/goals/badges',
   Weekday: '@bellwether/domain/calendar/day',

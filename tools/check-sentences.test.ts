@@ -48,8 +48,8 @@ it.each([
 it('words, writers, tests and what operators read may have sentences', () => {
   const free = [
     'apps/web/src/features/goals/reading/words.ts',
-    'apps/web/src/features/people/words.import.ts',
-    'packages/domain/src/notifications/writer.en.ts',
+    'apps/web/src/features/people/import/words.ts',
+    'packages/domain/src/notifications/telling/writer.en.ts',
     'apps/web/src/features/goals/a.test.tsx',
     'apps/server/src/cli/backup.ts',
   ];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot, runCommand } from './run-command.ts';
 import { scratchTree } from './scratch-tree.ts';
-import { contentFaults, floorFaults, nameFaults } from './structure-checks.ts';
+import { contentFaults, floorFaults, nameFaults, twinFaults } from './structure-checks.ts';
 
 const server = 'apps/server/src/features';
 const web = 'apps/web/src/features';
@@ -32,6 +32,22 @@ describe('names', () => {
     ['packages/domain/src/goals/types.test.ts', 'does not say what is inside'],
     ['apps/web/src/common.css', 'does not say what is inside'],
   ])('refuses %s', (path, says) => expect(nameFaults(path).join()).toContain(says));
+});
+
+describe('two files of one name', () => {
+  const grid = `${web}/talent/components/talent-grid.tsx`;
+
+  it('are refused in one feature', () => {
+    const model = `${web}/talent/model/talent-grid.ts`;
+    expect(twinFaults([grid, model])).toEqual([`${model}: has the name of ${grid}`]);
+  });
+
+  it.each([
+    `${web}/people/model/talent-grid.ts`,
+    `${web}/talent/model/talent-grid.test.ts`,
+    `${web}/talent/words.ts`,
+    `${server}/talent/talent-grid.ts`,
+  ])('are none with %s', (path) => expect(twinFaults([grid, path])).toEqual([]));
 });
 
 describe('floors', () => {

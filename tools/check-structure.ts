@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
 import { repositoryRoot } from './run-command.ts';
-import { contentFaults, floorFaults, nameFaults } from './structure-checks.ts';
+import { contentFaults, floorFaults, nameFaults, twinFaults } from './structure-checks.ts';
 import { treeFiles } from './tree-files.ts';
 
 // Checks the tree against the rules in `structure-rules.ts`: names, sizes, vocabulary, unfinished and
@@ -17,7 +18,7 @@ if (files.length === 0) {
 
 const faults: string[] = [];
 for (const path of files) faults.push(...nameFaults(path));
-faults.push(...floorFaults(files));
+faults.push(...floorFaults(files), ...twinFaults(files));
 for (const path of files) {
   if (existsSync(join(root, path)))
     faults.push(...contentFaults(path, await readFile(join(root, path), 'utf8')));

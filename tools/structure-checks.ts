@@ -65,6 +65,24 @@ export function floorFaults(paths: readonly string[]): string[] {
   return [...faults, ...featuresWithoutContract(paths)];
 }
 
+/**
+ * Returns the screens' modules that share a name with a component of the same feature or folder: such as
+ * `model/talent-grid.ts` beside `components/talent-grid.tsx`, which readers and tools take for one thing.
+ */
+export function twinFaults(paths: readonly string[]): string[] {
+  const places = new Map<string, string>();
+  const faults: string[] = [];
+  for (const path of paths) {
+    const [, area = ''] = /^apps\/web\/src\/(features\/[^/]+|platform|ui)\//.exec(path) ?? [];
+    const [, stem, kind] = /\/([^/.]+)\.(tsx?)$/.exec(path) ?? [];
+    if (area === '' || stem === undefined || kind === undefined) continue;
+    const other = places.get(`${area}/${stem}.${kind === 'ts' ? 'tsx' : 'ts'}`);
+    if (other !== undefined) faults.push(`${path}: has the name of ${other}`);
+    places.set(`${area}/${stem}.${kind}`, path);
+  }
+  return faults;
+}
+
 /** Returns the faults inside a file, each as `path:line: sentence`. */
 export function contentFaults(path: string, text: string): string[] {
   if (notOurs.test(path)) return [];

@@ -39,6 +39,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'importing',
     'reading',
   ],
+  people: ['adding', 'import', 'manual', 'notes', 'organisation', 'profile', 'roles', 'status'],
+  insight: ['calibration', 'forecast', 'learning', 'look', 'opinions'],
+  notifications: ['calendar', 'mails', 'reading', 'telling'],
+  accounts: ['links', 'passwords', 'sessions', 'sign-in', 'tokens'],
+  reports: ['appraisals', 'charts', 'goals', 'schedules', 'team'],
 };
 
 /**
@@ -165,7 +170,7 @@ export const guardedTables = [
 
 /**
  * Code that writes or sorts for people by the machine's locale. `packages/domain/src/locale` does it by the reader's
- * (decisions-3 T1). Tests may use it to check the room.
+ * (texts.8). Tests may use it to check the room.
  */
 export const localeCalls = {
   pattern:

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { comparedForms } from '@bellwether/domain/accounts/password';
+import { comparedForms } from '@bellwether/domain/accounts/passwords/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { repositoryRoot } from './run-command.ts';
 
@@ -23,7 +23,7 @@ export const commonPasswordText =
 `;
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? repositoryRoot;
-const path = join(folder, 'packages/domain/src/accounts/common-passwords.generated.ts');
+const path = join(folder, 'packages/domain/src/accounts/passwords/common-passwords.generated.ts');
 if (!process.argv.includes('--check')) await writeFile(path, text);
 else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
   process.stderr.write(`${path} is not the list of the package; run npm run generate.\n`);

@@ -7,6 +7,8 @@ const writers = [
   ['node', 'tools/write-openapi.ts'],
   ['node', 'tools/write-common-passwords.ts'],
   ['node', 'tools/check-schema.ts', '--write'],
+  // The readable tables of rights and of who is told of what.
+  ['vitest', 'run', '--root', 'packages/domain', '-u', '.snapshot.test.ts'],
 ];
 
 for (const writer of writers) {

@@ -2,7 +2,7 @@ import { signIn } from '@bellwether/contract/accounts';
 import { listGoals } from '@bellwether/contract/goals/reading';
 import { listNotifications } from '@bellwether/contract/notifications';
 import { getPicture } from '@bellwether/contract/people/avatar';
-import { listReportSchedules } from '@bellwether/contract/reports.schedules';
+import { listReportSchedules } from '@bellwether/contract/reports/schedules';
 import { getTalentMatrix, listTalentProgress } from '@bellwether/contract/talent/overview';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../src/setup/demo.ts';

@@ -7,7 +7,7 @@ import { getLooking } from '@bellwether/contract/insight/opinions';
 import { getStrategy, getStrategyDocument, listStrategyVersions } from '@bellwether/contract/strategy';
 import { reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import { ratings } from '@bellwether/domain/goals/rating';
-import { isParentHigh } from '@bellwether/domain/insight/contradictions';
+import { isParentHigh } from '@bellwether/domain/insight/look/contradictions';
 import { strategicObjectives } from '@bellwether/domain/strategy/objectives';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../src/setup/demo.ts';

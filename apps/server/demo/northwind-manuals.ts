@@ -1,4 +1,4 @@
-import type { DiscLetter, DiscType } from '@bellwether/domain/people/disc';
+import type { DiscLetter, DiscType } from '@bellwether/domain/people/manual/disc';
 
 /** A finished questionnaire: how often each pair was chosen as most and least fitting, 28 times in all. */
 export interface ManualStory {

@@ -65,7 +65,7 @@ function otherYear({ calendar }: OtherCompany, now: number): string {
   return ['Objective,Owner,Quarter,Status,Check-in Date,Updated By,Outcome', ...rows].join('\r\n');
 }
 
-/** Fills the bakery's past as an admin would: by an import of a file of goals (doors-people §2). */
+/** Fills the bakery's past as an admin would: by an import of a file of goals (goals.34). */
 export async function importOtherYear(
   db: Queries,
   company: OtherCompany,

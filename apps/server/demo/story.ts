@@ -1,6 +1,6 @@
 import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import type { Locale } from '@bellwether/domain/locale/locales';
-import type { RoleName } from '@bellwether/domain/people/roles';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import type { Period } from '../src/features/tenant/queries.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { discTypeOf } from '@bellwether/domain/people/disc';
-import { manualStages, sharesOf } from '@bellwether/domain/people/manual-answers';
-import { describeType } from '@bellwether/domain/people/manual-report';
+import { manualStages, sharesOf } from '@bellwether/domain/people/manual/answers';
+import { discTypeOf } from '@bellwether/domain/people/manual/disc';
+import { describeType } from '@bellwether/domain/people/manual/report';
 import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { insertRows } from '#platform/database/rows.ts';

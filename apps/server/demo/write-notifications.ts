@@ -1,4 +1,4 @@
-import { heardEvents } from '@bellwether/domain/notifications/hearing';
+import { heardEvents } from '@bellwether/domain/notifications/telling/hearing';
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { instant } from '#platform/database/instant.ts';

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { invitationLifetime } from '#platform/accounts/invitation.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';

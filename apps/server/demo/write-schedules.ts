@@ -1,4 +1,4 @@
-import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
+import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';

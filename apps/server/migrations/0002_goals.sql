@@ -40,7 +40,7 @@ create table goal (
   exposure smallint not null generated always as (
     case when is_private then 2 when published_at is null then 1 else 0 end
   ) stored,
-  -- The part of the list priority (1-goals §4) that is the same for every viewer, as an index key. 100: the likelihood
+  -- The part of the list priority (goals.21) that is the same for every viewer, as an index key. 100: the likelihood
   -- worsened, and the goal is not finalized. Other approved goals: the latest week that need not be asked for any more, 0 to
   -- 22; plus 60 if the week before that one has no prediction. 50: all other goals.
   attention smallint not null generated always as (

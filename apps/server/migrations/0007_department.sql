@@ -1,5 +1,6 @@
--- The department of a person: their own, else the nearest one up the chain (decisions §3), else empty. Lists show it beside
--- every goal and filter by it, so it is stored with the person. `place_in_department` and `keep_department` keep it current.
+-- The department of a person: their own, else the nearest one up the chain (people.10), else empty. Lists show it
+-- beside every goal and filter by it, so it is stored with the person. `place_in_department` and `keep_department`
+-- keep it current.
 alter table person add column department text not null default '';
 do $$
 declare

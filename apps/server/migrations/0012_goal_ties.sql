@@ -1,4 +1,4 @@
--- Ties of people to goals other than ownership, so that nobody approves or reviews their own submission (decisions-2 Z1).
+-- Ties of people to goals other than ownership, so that nobody approves or reviews their own submission (goals.6).
 -- The domain's `goalTies` explains the kinds. The tie to a submission is written when the goal gets a new owner while the
 -- submission waits; before that, the owner at submission is the goal's owner.
 create table goal_tie (

@@ -1,6 +1,6 @@
 -- Files, the key that signs their addresses, and the company info that the ceo may change.
 
--- One random key per installation (decisions-2 X5). It signs addresses of pictures. Secrets of sign-ins, resets and
+-- One random key per installation (tenant.4). It signs addresses of pictures. Secrets of sign-ins, resets and
 -- invitations do not depend on it. 0013 creates the same table and row; `if not exists` lets either come first.
 create table if not exists installation_key (
   key bytea not null check (octet_length(key) = 32)

@@ -17,15 +17,16 @@ alter table person
   add foreign key (tenant_id, responsibility_author_id) references person (tenant_id, id),
   add check ((responsibility_author_id is null) = (responsibility_at is null));
 
--- A department's name belongs to one manager (decisions §3). If several people have the same name, the one nearest the top
--- keeps it, then the one added first; the others get the department above them. The database's collation compares names.
+-- A department's name belongs to one manager (people.10). If several people have the same name, the one nearest the
+-- top keeps it, then the one added first; the others get the department above them. The database's collation compares
+-- names.
 do $$
 declare
   company record;
 begin
   for company in select id from tenant loop
     perform set_config('app.tenant_id', company.id::text, true);
-    -- Contributors and observers have no department of their own (decisions-2 A4).
+    -- Contributors and observers have no department of their own (people.10).
     update person set org_unit = null
       where tenant_id = company.id and (org_unit = '' or role_name in ('contributor', 'observer')) and org_unit is not null;
     update person set org_unit = null
@@ -42,7 +43,7 @@ begin
 end $$;
 create unique index person_one_department on person (tenant_id, lower(org_unit)) where org_unit <> '';
 
--- Links that are mailed to people with an account. The secret is made when the mail is sent (decisions-2 A18); until then
+-- Links that are mailed to people with an account. The secret is made when the mail is sent (accounts.4); until then
 -- the row is only the request.
 create table account_link (
   tenant_id integer not null,
@@ -73,7 +74,7 @@ alter table tenant
   add column if not exists url text check (char_length(url) <= 255),
   add column if not exists square_logo text;
 
--- Settings of decisions-2 X6.
+-- Settings of tenant.1.
 alter table tenant_setting
   add column employee_notes_enabled boolean not null default true,
   add column talent_enabled boolean not null default true,

@@ -1,4 +1,4 @@
--- The user manual (2-people §3, decisions-2 A23 to A25): a person's assessment, or the person's own entry.
+-- The user manual (people.26, people.27, people.28): a person's assessment, or the person's own entry.
 create table assessment (
   tenant_id integer not null,
   person_id integer not null,

@@ -1,5 +1,5 @@
--- The latest week for which the weekly ask has considered a person (decisions-2 B9). One row a person, so that several
--- nodes and restarts ask a person only once a week.
+-- The latest week for which the weekly ask has considered a person (notifications.7). One row a person, so that
+-- several nodes and restarts ask a person only once a week.
 create table weekly_ask (
   tenant_id integer not null,
   person_id integer not null,

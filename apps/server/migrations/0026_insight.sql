@@ -1,4 +1,4 @@
--- Insight: what predictions tell (insight §4).
+-- Insight: what predictions tell (insight.17).
 
 -- What a company learned from its finished goals: the chances of labels and the common share. A job computes it from the
 -- goals.
@@ -25,7 +25,7 @@ create table forecast_snapshot (
 );
 create index forecast_snapshot_goal on forecast_snapshot (tenant_id, goal_id);
 
--- The position of each owner at the end of a quarter, so that later moves reveal nothing (insight §7).
+-- The position of each owner at the end of a quarter, so that later moves reveal nothing (insight.14).
 create table insight_membership (
   tenant_id integer not null,
   period_id integer not null,

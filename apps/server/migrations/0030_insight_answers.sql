@@ -13,7 +13,7 @@ create table insight_kept (
   -- The number of times that a goal with a prediction was hidden or deleted, now and before `spots` were counted.
   removals integer not null default 0,
   kept_removals integer,
-  -- The outcomes of goals that nobody talked about, by spot (insight §3.8).
+  -- The outcomes of goals that nobody talked about, by spot (insight.12).
   spots jsonb check (jsonb_typeof(spots) = 'object')
 );
 

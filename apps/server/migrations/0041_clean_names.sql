@@ -1,5 +1,5 @@
--- Names, titles, departments and keys of addresses from before `cleanName` and `emailKeyOf` of the domain (decisions-3 N1, N2).
--- The functions are needed once, so they are dropped at the end. Only rows that change are written.
+-- Names, titles, departments and keys of addresses from before `cleanName` and `emailKeyOf` of the domain (texts.4,
+-- texts.5). The functions are needed once, so they are dropped at the end. Only rows that change are written.
 
 create function clean_name(value text) returns text language plpgsql as $$
 declare
@@ -16,7 +16,7 @@ begin
   return btrim(regexp_replace(normalize(clean, nfc), ' {2,}', ' ', 'g'));
 end $$;
 
--- A label of a domain as name servers have it (RFC 3492); the domain has the same algorithm in people/punycode.ts.
+-- A label of a domain as name servers have it (RFC 3492); the domain has the same algorithm in people/profile/punycode.ts.
 create function ascii_label(label text) returns text language plpgsql as $$
 declare
   letter constant text[] := regexp_split_to_array(label, '');

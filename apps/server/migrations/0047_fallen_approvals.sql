@@ -1,5 +1,5 @@
--- Approvals that fell to somebody because a manager was deactivated or a person moved (decisions-3 B7). Due work counts
--- them a minute after the last change, notifies the person once, and deletes the rows.
+-- Approvals that fell to somebody because a manager was deactivated or a person moved (notifications.6). Due work
+-- counts them a minute after the last change, notifies the person once, and deletes the rows.
 create table fallen_approval (
   tenant_id integer not null,
   -- The acting manager now.

@@ -1,4 +1,4 @@
--- The organisation tells people who were never invited from invited ones (decisions-3 A6), so its versions are renewed.
+-- The organisation tells people who were never invited from invited ones (people.8), so its versions are renewed.
 do $$
 declare
   company record;

@@ -1,4 +1,4 @@
--- The locale that writes dates, times and numbers (decisions-3 T1). The program knows which ones it offers, so that another
+-- The locale that writes dates, times and numbers (texts.8). The program knows which ones it offers, so that another
 -- one needs no migration; the checks only keep the form.
 alter table tenant_setting add column locale text not null default 'en-US';
 alter table tenant_setting

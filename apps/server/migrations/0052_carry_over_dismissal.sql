@@ -1,4 +1,4 @@
--- Goals that their owner does not want to carry into the next quarter (lived Q3); they are no longer offered.
+-- Goals that their owner does not want to carry into the next quarter (goals.30); they are no longer offered.
 create table carry_over_dismissal (
   tenant_id integer not null,
   goal_id integer not null,

@@ -1,5 +1,5 @@
--- The forecast of a group as it was shown at the end of a week (lived Q9). The weekly job writes each row once, so that
--- nothing learned later changes a past band.
+-- The forecast of a group as it was shown at the end of a week (insight.7). The weekly job writes each row once, so
+-- that nothing learned later changes a past band.
 create table shown_forecast (
   tenant_id integer not null,
   period_id integer not null,

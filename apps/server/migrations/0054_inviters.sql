@@ -1,5 +1,5 @@
--- Who invited, so that a person who has not accepted after two weeks is named to them (lived Q12). Null: the command line,
--- or an invitation older than this column.
+-- Who invited, so that a person who has not accepted after two weeks is named to them (people.21). Null: the command
+-- line, or an invitation older than this column.
 alter table invitation add column inviter_id integer;
 alter table invitation
   add constraint invitation_tenant_id_inviter_id_fkey foreign key (tenant_id, inviter_id) references person (tenant_id, id) not valid;

@@ -32,6 +32,7 @@ export async function createApplication(
     calls: { places: calls, routes: async () => (await import('./routes.ts')).routesOf(context) },
     trustedProxies: config.trustedProxies,
     https: config.publicUrl?.protocol === 'https:',
+    showsFaults: config.isDevelopment,
     log: options.log,
   });
   serveHealth(
@@ -56,7 +57,7 @@ export async function createApplication(
     return openApiDocument();
   });
   acceptOneClick(server, context.clock, async (act, token) => {
-    const { unsubscribe } = await import('./features/notifications/commands.unsubscribe.ts');
+    const { unsubscribe } = await import('./features/notifications/mails/commands.unsubscribe.ts');
     await unsubscribe(context, act, token);
   });
   await serveWebApp(server, {
@@ -67,7 +68,7 @@ export async function createApplication(
 }
 
 /**
- * Returns FALLBACK_URL for an unknown company (decisions §6); undefined without it, because then the page
+ * Returns FALLBACK_URL for an unknown company (accounts.11); undefined without it, because then the page
  * reports the company.
  */
 async function redirectOf(context: ServerContext, host: string): Promise<string | undefined> {

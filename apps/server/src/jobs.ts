@@ -1,8 +1,9 @@
 import { purgeAccounts } from './features/accounts/jobs.ts';
 import { purgeActionItems } from './features/action-items/jobs.ts';
 import { importGoals, purgeGoalImports } from './features/goals/importing/jobs.ts';
-import { askForViews, startViewAsks } from './features/insight/jobs.opinions.ts';
 import { computeInsight, insightDue, startInsight } from './features/insight/jobs.ts';
+import { askForViews, startViewAsks } from './features/insight/opinions/jobs.ts';
+import { purgeNotifications } from './features/notifications/jobs.ts';
 import {
   askWeekly,
   lookForAsk,
@@ -11,8 +12,7 @@ import {
   startDays,
   tellApprovals,
   tellDays,
-} from './features/notifications/jobs.mails.ts';
-import { purgeNotifications } from './features/notifications/jobs.ts';
+} from './features/notifications/mails/jobs.ts';
 import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
 import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';

@@ -3,20 +3,20 @@ import {
   emailContestedMail,
   resetAtNewAddressMail,
   resetAtOwnNewAddressMail,
-} from './features/accounts/mails.contest.ts';
+} from './features/accounts/links/mails.contest.ts';
 import {
   emailChangeMail,
   emailConfirmationMail,
   passwordChangedMail,
   passwordResetMail,
   unlockMail,
-} from './features/accounts/mails.links.ts';
+} from './features/accounts/links/mails.ts';
 import { invitationMail } from './features/accounts/mails.ts';
-import { digestMail } from './features/notifications/mails.digest.ts';
-import { turnMail } from './features/notifications/mails.turn.ts';
-import { weeklyAskMail } from './features/notifications/mails.weekly-ask.ts';
-import { invitedEmailChangeMail } from './features/people/mails.ts';
-import { scheduledReportMails } from './features/reports/mails.ts';
+import { digestMail } from './features/notifications/mails/mails.digest.ts';
+import { turnMail } from './features/notifications/mails/mails.turn.ts';
+import { weeklyAskMail } from './features/notifications/mails/mails.weekly-ask.ts';
+import { invitedEmailChangeMail } from './features/people/profile/mails.ts';
+import { scheduledReportMails } from './features/reports/schedules/mails.ts';
 import type { MailKind } from './platform/mail/mail-kind.ts';
 
 /** All kinds of mail. */

@@ -15,6 +15,7 @@ import { createContext, type ServerContext } from './platform/context.ts';
 import { refuseUnsafeRole } from './platform/database/application-role.ts';
 import { explainUnavailable } from './platform/database/away.ts';
 import { describeConnection, openDatabase } from './platform/database/open-database.ts';
+import { type SentStatements, statementsText, watchedStatements } from './platform/database/statement-watch.ts';
 import { inTenant } from './platform/database/transaction.ts';
 import { isPrepared, prepare } from './platform/jobs/prepare.ts';
 import type { LogOptions } from './platform/log/log.ts';
@@ -57,6 +58,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     owner: database.owner,
     onLost: lost,
   });
+  if (config.isDevelopment && config.logLevel === 'trace') printStatements();
   try {
     const { hasDemo, isEmpty } = await readyDatabase(context);
     const server = await createApplication(context, { log: { level: config.logLevel, ...log } });
@@ -215,6 +217,13 @@ async function run(): Promise<void> {
   } catch (error) {
     fail(error);
   }
+}
+
+/** Writes each batch of statements with its parameters to the terminal of whoever works on the program. */
+function printStatements(): void {
+  watchedStatements.subscribe((sent) => {
+    process.stderr.write(statementsText(sent as SentStatements));
+  });
 }
 
 function fail(error: unknown): void {

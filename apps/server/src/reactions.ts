@@ -7,7 +7,7 @@ import {
   mailResetToFormer,
 } from './features/accounts/reactions.ts';
 import { importCounts, learnAnew, leaveCounts } from './features/insight/reactions.ts';
-import { endCalendarLink, lookAgain } from './features/notifications/reactions.mails.ts';
+import { endCalendarLink, lookAgain } from './features/notifications/mails/reactions.ts';
 import { mailTurn, noticeApprovals, notify, readWhatIsAnswered } from './features/notifications/reactions.ts';
 import { moveReportMails } from './features/reports/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';

@@ -16,7 +16,7 @@ import { draftScope, endSession, readToken } from '#platform/session-store.ts';
 const session: Touch = { queryKey: ['session'], pace: 'now' };
 const everything: Touch = { queryKey: [], pace: 'soon' };
 
-/** Returns the effect of each live frame on the screens (decisions-2 B3). A feature adds its frames here. */
+/** Returns the effect of each live frame on the screens (live.3). A feature adds its frames here. */
 function touchesOf({ Profile }: Session): LiveTouches {
   return {
     ...peopleTouches,

@@ -9,7 +9,7 @@ import { followOtherTabs, onSessionChange } from '#platform/session-store.ts';
 import { loadTypeface } from '#ui/theme/load-typeface.ts';
 import { printInLight } from '#ui/theme/print-in-light.ts';
 import { setBrandColor } from '#ui/theme/theme-variables.ts';
-import { router } from './routes.tsx';
+import { router } from './routes/routes.tsx';
 
 let wasSignedIn = false;
 onSessionChange((state) => {

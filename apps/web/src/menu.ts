@@ -40,7 +40,7 @@ const signs: Readonly<
   help: { icon: IconHelp, keys: 'g h', words: 'support contact guide question' },
 };
 
-/** The side menu, in the documents' order (3-strategy §2.1), which is the order of the page plan. */
+/** The side menu, in their fixed order (screens.4), which is the order of the page plan. */
 export const MENU: readonly MenuEntry[] = menuPages.map((name) => ({
   label: pages[name].menu,
   path: pages[name].path,

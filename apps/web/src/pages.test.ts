@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MENU } from './menu.ts';
 import { otherAddresses, type PageName, pagePlans } from './pages.ts';
-import { router } from './routes.tsx';
+import { router } from './routes/routes.tsx';
 
 const routes = Object.entries(router.routesByPath).map(([path, { options }]) => ({ path, options }));
 const plans = Object.entries(pagePlans) as [PageName, (typeof pagePlans)[PageName]][];

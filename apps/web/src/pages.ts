@@ -21,47 +21,47 @@ export const pages = {
   signIn: {
     path: '/v3/login',
     title: 'Log in',
-    file: 'accounts/pages/sign-in-page.tsx',
+    file: 'accounts/sign-in/pages/sign-in-page.tsx',
   },
   invitation: {
     path: '/v3/invitation/$token',
     title: 'Invitation',
-    file: 'accounts/pages/invitation-page.tsx',
+    file: 'accounts/links/pages/invitation-page.tsx',
   },
   forgotPassword: {
     path: '/v3/forgotpassword',
     title: 'Lost your password?',
-    file: 'accounts/pages/link-request-page.tsx',
+    file: 'accounts/links/pages/link-request-page.tsx',
   },
   forgotPasswordSent: {
     path: '/v3/forgotpasswordsent',
     title: 'Check your e-mail',
-    file: 'accounts/pages/link-sent-page.tsx',
+    file: 'accounts/links/pages/link-sent-page.tsx',
   },
   unlock: {
     path: '/v3/unlock',
     title: 'Locked out of your account?',
-    file: 'accounts/pages/link-request-page.tsx',
+    file: 'accounts/links/pages/link-request-page.tsx',
   },
   unlockSent: {
     path: '/v3/unlocksent',
     title: 'Check your e-mail',
-    file: 'accounts/pages/link-sent-page.tsx',
+    file: 'accounts/links/pages/link-sent-page.tsx',
   },
   resetPassword: {
     path: '/v3/resetpassword/$token',
     title: 'Choose a new password',
-    file: 'accounts/pages/reset-password-page.tsx',
+    file: 'accounts/passwords/pages/reset-password-page.tsx',
   },
   notMe: {
     path: '/v3/notme/$token',
     title: 'This was not me',
-    file: 'accounts/pages/not-me-page.tsx',
+    file: 'accounts/links/pages/not-me-page.tsx',
   },
   unsubscribe: {
     path: '/v3/unsubscribe/$token',
     title: 'Your mails',
-    file: 'accounts/pages/unsubscribe-page.tsx',
+    file: 'accounts/links/pages/unsubscribe-page.tsx',
   },
   privacy: {
     path: '/v3/privacy',
@@ -125,14 +125,14 @@ export const pages = {
   organization: {
     path: '/v3/organization',
     title: 'Organization',
-    file: 'people/pages/organization-page.tsx',
-    early: ['people/pages/organization-page.tsx', 'people/model/org-preload.ts'],
+    file: 'people/organisation/pages/organization-page.tsx',
+    early: ['people/organisation/pages/organization-page.tsx', 'people/organisation/model/org-preload.ts'],
     menu: 'Organization',
   },
   organizationOf: {
     path: '/v3/organization/$id',
     title: 'Organization',
-    file: 'people/pages/organization-page.tsx',
+    file: 'people/organisation/pages/organization-page.tsx',
   },
   strategy: {
     path: '/v3/strategy',
@@ -174,25 +174,25 @@ export const pages = {
   profile: {
     path: '/v3/profile/{-$id}',
     title: 'Profile',
-    file: 'people/pages/profile-page.tsx',
+    file: 'people/profile/pages/profile-page.tsx',
     under: 'organization',
   },
   questions: {
     path: '/v3/usermanual/questions',
     title: 'Your user manual',
-    file: 'people/pages/question-page.tsx',
+    file: 'people/manual/pages/question-page.tsx',
     under: 'organization',
   },
   manual: {
     path: '/v3/usermanual/$personId',
     title: 'User manual',
-    file: 'people/pages/manual-page.tsx',
+    file: 'people/manual/pages/manual-page.tsx',
     under: 'organization',
   },
   importPeople: {
     path: '/v3/organization/import',
     title: 'Import people',
-    file: 'people/pages/import-page.tsx',
+    file: 'people/import/pages/import-page.tsx',
   },
   importGoals: {
     path: '/v3/goals/import',
@@ -203,7 +203,7 @@ export const pages = {
   notifications: {
     path: '/v3/notifications',
     title: 'Notifications',
-    file: 'notifications/pages/notifications-page.tsx',
+    file: 'notifications/reading/pages/notifications-page.tsx',
   },
   companySettings: {
     path: '/v3/settings/company',
@@ -219,7 +219,7 @@ export const pages = {
   teamGoalUpdates: {
     path: '/v3/reports/teamgoalupdates/$periodId',
     title: 'Team Goal Updates',
-    file: 'reports/pages/team-updates-page.tsx',
+    file: 'reports/team/pages/team-updates-page.tsx',
   },
   quarterlySummary: {
     path: '/v3/reports/summary/$periodId/$audience',

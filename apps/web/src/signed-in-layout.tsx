@@ -6,7 +6,7 @@ import { ActionItemsLink } from '#features/action-items/components/header-link.t
 import { AddGoalKey } from '#features/goals/reading/model/goal-keys.ts';
 import { GoalOutlook, GoalPart } from '#features/goals/reading/model/goal-part.ts';
 import { useShownQuarter } from '#features/goals/reading/model/shown-quarter.ts';
-import { NotificationBell } from '#features/notifications/components/notification-bell.tsx';
+import { NotificationBell } from '#features/notifications/reading/components/notification-bell.tsx';
 import { BrandMark } from '#features/tenant/components/brand-mark.tsx';
 import { CompanyWays } from '#features/tenant/components/company-ways.tsx';
 import { DemoLabel } from '#features/tenant/components/demo-label.tsx';

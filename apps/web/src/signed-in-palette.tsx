@@ -1,6 +1,6 @@
 import { actionItemOffer } from '#features/action-items/model/item-palette.ts';
 import { goalOffer } from '#features/goals/reading/model/palette-offer.ts';
-import { peopleOffer } from '#features/people/model/people-palette.ts';
+import { peopleOffer } from '#features/people/organisation/model/people-palette.ts';
 import type { PaletteFeature } from '#platform/shell/menu-entry.ts';
 import { Palette, type PaletteProps } from '#platform/shell/palette.tsx';
 

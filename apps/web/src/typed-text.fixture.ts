@@ -3,7 +3,7 @@ import { buildDashboard } from '#features/dashboard/model/dashboard.fixture.ts';
 import { buildInfo, buildStatus, period } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { buildList } from '#features/goals/reading/model/goals.fixture.ts';
 import { buildOpinions } from '#features/insight/model/insight.fixture.ts';
-import { buildProfile } from '#features/people/model/profile.fixture.ts';
+import { buildProfile } from '#features/people/profile/model/profile.fixture.ts';
 import { buildDocument, buildStrategy } from '#features/strategy/model/strategy.fixture.ts';
 import {
   buildAppraisal,
@@ -99,14 +99,14 @@ export const typedForms: readonly TypedForm[] = [
     told: changed,
   },
   {
-    file: 'people/components/profile-form.tsx',
+    file: 'people/profile/components/profile-form.tsx',
     label: 'Biography',
     search: 'open=edit-profile&person=7',
     answers: { getProfile: () => buildProfile({ Biography: 'Robots.' }) },
     told: changed,
   },
   {
-    file: 'people/components/profile-form.tsx',
+    file: 'people/profile/components/profile-form.tsx',
     label: 'Biography',
     search: 'open=edit-profile&person=7',
     answers: { getProfile: () => buildProfile() },
@@ -114,7 +114,7 @@ export const typedForms: readonly TypedForm[] = [
     told: changed,
   },
   {
-    file: 'people/components/note-layer.tsx',
+    file: 'people/notes/components/note-layer.tsx',
     label: /Body/,
     search: 'open=note&person=8&about=4',
     answers: {
@@ -135,7 +135,7 @@ export const typedForms: readonly TypedForm[] = [
     told: changed,
   },
   {
-    file: 'people/components/note-layer.tsx',
+    file: 'people/notes/components/note-layer.tsx',
     label: /Body/,
     search: 'open=note&person=8&about=4',
     answers: {
@@ -157,7 +157,7 @@ export const typedForms: readonly TypedForm[] = [
     told: /does not exist any more/,
   },
   {
-    file: 'people/components/disc-layer.tsx',
+    file: 'people/manual/components/disc-layer.tsx',
     label: /Description/,
     search: 'open=disc-manual&person=7',
     answers: {
@@ -274,7 +274,7 @@ export const typedForms: readonly TypedForm[] = [
     told: /Only the owner/,
   },
   {
-    file: 'insight/components/talked-layer.tsx',
+    file: 'insight/opinions/components/talked-layer.tsx',
     label: /note/i,
     search: 'open=talked&goal=12',
     answers: { ...goal({}), getOpinions: () => buildOpinions() },
@@ -294,15 +294,15 @@ export const typedForms: readonly TypedForm[] = [
 export const plainForms: Readonly<Record<string, string>> = {
   'goals/ownership/components/change-owner.tsx': 'a choice; useConflict tells the change',
   'goals/ownership/components/change-parent.tsx': 'a choice; useConflict tells the change',
-  'insight/components/second-view-layer.tsx': 'a choice; the gate keeps it',
-  'people/components/activate-layer.tsx': 'nothing stored is shown; PersonGate keeps it',
-  'people/components/add-employee-layer.tsx': 'a new person',
-  'people/components/change-password-layer.tsx': 'nothing stored is shown',
-  'people/components/manage-user-layer.tsx': 'choices; ProfileConflict tells the change',
-  'people/components/manager-layer.tsx': 'a choice; PersonGate keeps it',
-  'people/components/move-reports-layer.tsx': 'a choice',
-  'people/components/reassign-goals-layer.tsx': 'a choice',
-  'people/components/responsibility-layer.tsx': 'formatted text; the journey of typed text',
+  'insight/opinions/components/second-view-layer.tsx': 'a choice; the gate keeps it',
+  'people/status/components/activate-layer.tsx': 'nothing stored is shown; PersonGate keeps it',
+  'people/adding/components/add-employee-layer.tsx': 'a new person',
+  'people/profile/components/change-password-layer.tsx': 'nothing stored is shown',
+  'people/roles/components/manage-user-layer.tsx': 'choices; ProfileConflict tells the change',
+  'people/organisation/components/manager-layer.tsx': 'a choice; PersonGate keeps it',
+  'people/organisation/components/move-reports-layer.tsx': 'a choice',
+  'people/status/components/reassign-goals-layer.tsx': 'a choice',
+  'people/profile/components/responsibility-layer.tsx': 'formatted text; the journey of typed text',
   'talent/components/appraisal-form.tsx': 'formatted text; the journey of typed text',
   'tenant/components/branding-form.tsx': 'below the company’s form, whose notice is for both',
   'tenant/components/settings-form.tsx': 'read once; a save of an older version is refused',

@@ -17,7 +17,7 @@ const requests = 100;
 const floodBegins = 500;
 
 /**
- * Measures how much a flood slows another company (decisions-2 Z6). One person floods a list of 100 over
+ * Measures how much a flood slows another company (wire.9). One person floods a list of 100 over
  * sixty connections while a person of another company reads a list of 50. Compares the medians of the reads
  * in alternating rounds with and without the flood.
  */

@@ -1,5 +1,5 @@
 import { listNotifications } from '@bellwether/contract/notifications';
-import { countUnread } from '@bellwether/contract/notifications.unread';
+import { countUnread } from '@bellwether/contract/notifications/unread';
 import { compareCpu, countLoad, type Load, type Measured, shares, warmUp } from '../measure.ts';
 import type { Program } from '../programs.ts';
 import type { CaseResult } from '../result.ts';

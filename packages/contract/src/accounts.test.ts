@@ -1,6 +1,6 @@
-import { passwordCriteria } from '@bellwether/domain/accounts/password';
+import { passwordCriteria } from '@bellwether/domain/accounts/passwords/password';
 import { describe, expect, test } from 'vitest';
-import { newPasswordSchema } from './accounts.password.ts';
+import { newPasswordSchema } from './accounts/password.ts';
 import { acceptInvitation, signIn } from './accounts.ts';
 
 const met = (password: string) =>

@@ -1,6 +1,6 @@
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
-import { longestPassword, newPasswordSchema } from './accounts.password.ts';
+import { longestPassword, newPasswordSchema } from './accounts/password.ts';
 import { endpoint } from './endpoint.ts';
 import { refusedAs } from './faults.ts';
 import { roleNameSchema } from './people.ts';
@@ -27,7 +27,7 @@ export const sessionProfileSchema = z.object({
   TimeZone: z.nullable(z.string()),
   /** The person's own choice of language and dates; null: the company's. */
   Locale: z.nullable(z.string()),
-  /** The person sees the Strategy entry (decisions-2 D6). */
+  /** The person sees the Strategy entry (strategy.6). */
   IsStrategy: z.boolean(),
 });
 
@@ -44,7 +44,7 @@ export const linkTokenSchema = requiredText(200, said(accountMessages, 'linkMiss
 
 /**
  * A random secret of 256 bits that a browser makes once and keeps, as base64url. Wrong passwords given elsewhere cannot lock
- * a person out of a browser in which they have signed in (decisions-3 A4).
+ * a person out of a browser in which they have signed in (accounts.1).
  */
 export const deviceSchema = z
   .string()

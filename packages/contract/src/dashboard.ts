@@ -194,8 +194,7 @@ export const complianceSchema = z.object({
 export type Compliance = z.output<typeof complianceSchema>;
 
 /**
- * 403 for a scope that the role may not use: contributors have only the company, observers nothing (1-goals
- * §2).
+ * 403 for a scope that the role may not use: contributors have only the company, observers nothing (dashboard.1).
  */
 export const getCompliance = endpoint({
   name: 'getCompliance',

@@ -1,5 +1,5 @@
-import type { TokenScope } from '@bellwether/domain/accounts/tokens';
-import type { Capability } from '@bellwether/domain/people/capabilities';
+import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
+import type { Capability } from '@bellwether/domain/people/roles/capabilities';
 import type * as z from 'zod/mini';
 import type { FileReply, FileToSend, ReceivedFile, Upload } from './file.ts';
 
@@ -12,13 +12,13 @@ export const serverTimeHeader = 'x-server-time';
  */
 export type Caller = 'anyone' | 'person' | Capability;
 
-/** The ways of calling: each is a door of the server (seams-3 §1). */
+/** The ways of calling: each is a door of the server (accounts.13). */
 export type CallerKind = 'session' | 'token' | 'scim' | 'agent' | 'system';
 
 /** The scope that a token needs; `none`: no token may call this. */
 export type NeededScope = TokenScope | 'none';
 
-/** The hourly limit that a call counts against (decisions-2 Z6). */
+/** The hourly limit that a call counts against (wire.9). */
 export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
 
 type Schema = z.ZodMiniType;
@@ -26,7 +26,7 @@ type Body = Schema | Upload | undefined;
 type Reply = Schema | FileReply;
 
 /**
- * One call of the wire: its input, its reply and its callers. Paths are the documents' (`/Goal/{id}`), below
+ * One call of the wire: its input, its reply and its callers. Paths are those of the former product (`/Goal/{id}`), below
  * `/api`. Screens import the generated `Call` of an endpoint instead, which has no schemas (`calls/`).
  */
 export interface Endpoint<

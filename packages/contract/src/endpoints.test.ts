@@ -1,6 +1,6 @@
-import { passwordCriteria } from '@bellwether/domain/accounts/password';
+import { passwordCriteria } from '@bellwether/domain/accounts/passwords/password';
 import { expect, test } from 'vitest';
-import { newPasswordSchema } from './accounts.password.ts';
+import { newPasswordSchema } from './accounts/password.ts';
 import { endpoints } from './endpoints.ts';
 
 test('every call has its own name and path', () => {

@@ -1,4 +1,4 @@
-/** The largest uploads in bytes (decisions-2 X1). */
+/** The largest uploads in bytes (wire.8). */
 export const fileLimits = { logo: 1_048_576, picture: 5_242_880, document: 10_485_760 } as const;
 
 /** The name of the only part of an upload's form. */
@@ -23,7 +23,7 @@ export interface Upload {
   /** For descriptions and file choosers; the server checks the content. */
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
-  /** The documents' sentence for a file of another type. */
+  /** The fixed sentence for a file of another type. */
   readonly wrongKind: string;
 }
 
@@ -56,7 +56,7 @@ export function fileTooLarge(maxBytes: number): string {
   return `This file is too large: it can have at most ${Math.floor(maxBytes / 1_048_576)} MB.`;
 }
 
-/** The message for a picture that is neither PNG nor JPEG (2-people-and-talent §8). */
+/** The message for a picture that is neither PNG nor JPEG (texts.9). */
 export const onlyPngOrJpg = 'Only PNG and JPG formats are allowed to upload.';
 
 /** What a browser says about a chosen file before it is sent. */

@@ -1,4 +1,4 @@
-/** The WebSocket of live events, on the application's own origin (3-strategy §7.8, decisions-2 B1). */
+/** The WebSocket of live events, on the application's own origin (live.1). */
 export const livePath = '/api/live';
 
 /** Why the server closes a channel, beside the codes of the protocol. */

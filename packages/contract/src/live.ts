@@ -14,7 +14,7 @@ export type Hello = z.input<typeof helloSchema>;
 const person = z.object({ UserId: idSchema });
 
 /**
- * The fields of each frame: ids only (decisions-2 B2). A screen that shows the thing reads it again with its
+ * The fields of each frame: ids only (live.2). A screen that shows the thing reads it again with its
  * own rights.
  */
 export const liveFrames = {

@@ -12,7 +12,7 @@ import { strategicObjectiveSchema } from './strategy.ts';
 import { goalTypeSchema } from './tenant.ts';
 import { idOrNoneParam, idOrNoneSchema, idParam, idSchema, textSchema } from './wire.ts';
 
-// The wire shapes of the prediction matrix (1-goals §2, §3, §7; decisions §5). A goal can have a thousand
+// The wire shapes of the prediction matrix (matrix.1). A goal can have a thousand
 // goals below it, so all shapes are slim: people have three fields, trails are numbers.
 
 /** The owner of a goal, as the matrix and its list show them. */
@@ -95,7 +95,7 @@ export const matrixGapSchema = z.object({
   /** Like `ParentId` of a child. */
   ParentId: idOrNoneSchema,
   IsDeleted: z.boolean(),
-  /** For a deleted goal, the nearest of `childs` below it that the viewer may give another parent (decisions-2 Z2). */
+  /** For a deleted goal, the nearest of `childs` below it that the viewer may give another parent (matrix.3). */
   Realignable: z.array(idSchema),
 });
 

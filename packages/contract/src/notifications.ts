@@ -4,15 +4,15 @@ import {
   notificationTopics,
   notifiedObjects,
   openedPlaces,
-} from '@bellwether/domain/notifications/names';
+} from '@bellwether/domain/notifications/telling/names';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { deltaSchema, goalStateSchema, levelSchema } from './goals/goal.ts';
-import { unreadShape } from './notifications.unread.ts';
+import { unreadShape } from './notifications/unread.ts';
 import { personSchema } from './people.ts';
 import { idOrNoneParam, idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
 
-/** A notification. Its texts are made when it is read (decisions-2 B5). */
+/** A notification. Its texts are made when it is read (notifications.2). */
 export const notificationSchema = z.object({
   Id: idSchema,
   /** The kind by its name, which stays as it is; a newer program may have more kinds. */

@@ -1,4 +1,4 @@
-import { roleNames } from '@bellwether/domain/people/roles';
+import { roleNames } from '@bellwether/domain/people/roles/roles';
 import * as z from 'zod/mini';
 import { idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
 
@@ -14,12 +14,12 @@ export const personSchema = z.object({
   /** The manager's id; 0: no manager. */
   ParentId: idOrNoneSchema,
   DeactivatedAt: z.nullable(instantSchema),
-  /** The caller may not read the profile: the name is shown without a link (decisions-2 A8). Absent: may. */
+  /** The caller may not read the profile: the name is shown without a link (people.13). Absent: may. */
   IsProfileHidden: z.optional(z.literal(true)),
 });
 export type Person = z.output<typeof personSchema>;
 
-/** What tells people of one name apart wherever one of them can be chosen (decisions-3 N4). */
+/** What tells people of one name apart wherever one of them can be chosen (texts.7). */
 export const choiceFields = {
   JobTitle: z.string(),
   OrgUnit: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `type` of the 409 that asks for the password again (decisions-2 X2). */
+/** `type` of the 409 that asks for the password again (accounts.7). */
 export const passwordNeededType = '/problems/password-needed';
 
 /**
@@ -24,7 +24,7 @@ export type Problem = z.output<typeof problemSchema>;
  */
 export const takenAwayCode = 'taken_away';
 
-/** The message of a failed call without a better one (1-goals §8). */
+/** The message of a failed call without a better one (wire.10). */
 export const wentWrong = 'Something went wrong!!';
 
 /** The message of a call without an answer. */
@@ -57,7 +57,7 @@ export class ProblemError extends Error {
     this.retryAfter = problem.retryAfter;
   }
 
-  /** True if the call needs the password: confirm it and call again (decisions-2 X2). */
+  /** True if the call needs the password: confirm it and call again (accounts.7). */
   get asksForPassword(): boolean {
     return this.type === passwordNeededType;
   }

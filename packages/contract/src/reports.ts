@@ -9,8 +9,8 @@ import { choiceFields, personSchema } from './people.ts';
 import { idOrNoneParam, idParam, idSchema, pathWord } from './wire.ts';
 import { wireWords } from './words.ts';
 
-// The reports of 3-strategy-reports-signin §2.7, with the spellings of §7.5. A report that the person's role does not have is 403;
-// quarters and people that the person does not see are 404 (decisions-2 X4).
+// The reports of reports.1, with the spellings that clients expect. A report that the person's role does not have is
+// 403; quarters and people that the person does not see are 404 (reports.1).
 
 const formats = ['excel', 'pdf'] as const;
 const chooseFormat = said(wireWords, 'choose', formats);
@@ -77,7 +77,7 @@ export const periodIdsSchema = z
     ),
   );
 
-/** Report 5: one sheet or chapter a quarter. A bare list of ids is Excel (decisions-2 F4). */
+/** Report 5: one sheet or chapter a quarter. A bare list of ids is Excel (reports.5). */
 export const makeGoalTreesReport = endpoint({
   name: 'makeGoalTreesReport',
   summary: 'The goal trees of several quarters, in any order: one sheet or chapter each.',
@@ -207,7 +207,7 @@ export const teamGoalSchema = z.object({
 });
 export type TeamGoal = z.output<typeof teamGoalSchema>;
 
-/** Report 9 (decisions-2 F6): a page to print. Its people are below the person, else 404. */
+/** Report 9 (reports.7): a page to print. Its people are below the person, else 404. */
 export const getTeamGoalUpdates = endpoint({
   name: 'getTeamGoalUpdates',
   summary:

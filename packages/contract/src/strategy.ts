@@ -18,7 +18,7 @@ import {
  */
 export const richTextSchema = z.string();
 
-/** One of the six areas that a goal can serve (decisions-2 Z8). */
+/** One of the six areas that a goal can serve (goals.29). */
 export const strategicObjectiveSchema = z.enum(strategicObjectives);
 
 const area = z.nullable(richTextSchema);
@@ -40,7 +40,7 @@ const parts = {
 };
 
 const standing = {
-  /** Something filled in is published (decisions-2 D3). */
+  /** Something filled in is published (strategy.3). */
   IsStrategy: z.boolean(),
   /** There is an unpublished draft; always false for people who may not edit. */
   IsDraft: z.boolean(),
@@ -74,7 +74,7 @@ export const getStrategy = endpoint({
 const authorSchema = z.object({ Id: idSchema, Name: z.string() });
 const percent = z.int().check(z.gte(0), z.lte(100));
 
-/** The waiting draft, or the published version if no draft waits (decisions-2 D1). */
+/** The waiting draft, or the published version if no draft waits (strategy.1). */
 export const strategyDocumentSchema = z.object({
   ...standing,
   ...parts,

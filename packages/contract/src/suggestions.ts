@@ -11,7 +11,7 @@ import { idOrNoneSchema, textSchema } from './wire.ts';
 
 const labels = textLabels('SMART');
 
-/** The input of every drafting call (1-goals §7). */
+/** The input of every drafting call (suggestions.3). */
 const asked = {
   /** The parent of the new goal; 0: none. Its title and measurement are context for the draft. */
   ParentId: z._default(idOrNoneSchema, 0),

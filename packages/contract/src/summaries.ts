@@ -9,7 +9,7 @@ import { goalTypeSchema, suggestionEngineSchema } from './tenant.ts';
 import { daySchema, idOrNoneSchema, idParam, idSchema, textSchema } from './wire.ts';
 import { wireWords } from './words.ts';
 
-// Reports 11 and 12 (3-strategy-reports-signin §2.8, §3, §7.6; decisions-2 G1–G5). 403: the person's role does not have the
+// Reports 11 and 12 (summaries.1, summaries.5, summaries.6). 403: the person's role does not have the
 // summaries, or audience 2 for people who are neither ceo nor org admin. 404: a quarter, a year or a goal that is not theirs to
 // summarise. 429 and 503 as for drafts of goals. `Success` false with 200: there is nothing to summarise, and no draft is counted.
 
@@ -75,11 +75,11 @@ export const summaryGoalSchema = z.object({
 });
 export type SummaryGoal = z.output<typeof summaryGoalSchema>;
 
-/** A goal of a year, with its measurement line by line. The document spells the field so. */
+/** A goal of a year, with its measurement line by line. Clients expect this spelling of the field. */
 export const annualGoalSchema = z.object({ ...summaryGoalSchema.shape, Measurments: z.array(z.string()) });
 export type AnnualGoal = z.output<typeof annualGoalSchema>;
 
-/** The counts of a summary (decisions-2 G2). The server computes every number; no model writes one. */
+/** The counts of a summary (summaries.2). The server computes every number; no model writes one. */
 export const summaryFiguresSchema = z.object({
   All: z.int(),
   /** Goals with a result, and those in dispute among them. Zero in summaries that a browser keeps from before. */

@@ -23,7 +23,7 @@ export const companySchema = z.object({
 });
 export type Company = z.output<typeof companySchema>;
 
-/** Adds `https://` if the scheme is missing; empty becomes null (decisions-2 A15). */
+/** Adds `https://` if the scheme is missing; empty becomes null (tenant.2). */
 const companyUrlSchema = z.pipe(
   nameSchema(255, 'Url'),
   z.pipe(

@@ -26,7 +26,7 @@ export type TenantBrand = z.output<typeof tenantBrandSchema>;
 export const sessionTenantSchema = z.object({
   ...tenantBrandSchema.shape,
   GoalType: goalTypeSchema,
-  /** The documents' zone name, for example `Central Time (US & Canada)`. */
+  /** The zone's name in the Rails style, for example `Central Time (US & Canada)`. */
   TimeZone: z.string(),
   /** The language and dates of people without an own choice, for example `en-GB`. */
   Locale: z.string(),

@@ -1,4 +1,4 @@
-import { cleanEmail } from '@bellwether/domain/people/email';
+import { cleanEmail } from '@bellwether/domain/people/profile/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';

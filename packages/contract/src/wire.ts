@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail } from '@bellwether/domain/people/email';
+import { cleanEmail, isEmail } from '@bellwether/domain/people/profile/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { type Said, said } from '@bellwether/domain/shared/said';
 import { textWords } from '@bellwether/domain/shared/words';
@@ -26,7 +26,7 @@ export const idParam = z.pipe(digits, z.pipe(z.transform(Number), idSchema));
 export const idOrNoneParam = z.pipe(digits, z.pipe(z.transform(Number), idOrNoneSchema));
 
 const lowerCase = z.string().check(z.toLowerCase());
-/** Returns the schema of a word in a path, which is matched without regard to case (decisions §1). */
+/** Returns the schema of a word in a path, which is matched without regard to case (wire.6). */
 export function pathWord<const Word extends string>(words: readonly Word[], otherwise?: Said) {
   const refusal = otherwise && refusedAs(otherwise);
   const word = z.enum(words, refusal);
@@ -62,7 +62,7 @@ function textAsTyped(value: string): string {
 
 /**
  * Returns the schema of a text: NUL is refused, control characters dropped, ends trimmed; at most `max`
- * characters (decisions §1). `label` is the field's label in the message.
+ * characters (texts.1). `label` is the field's label in the message.
  */
 export function textSchema(max: number, label: string) {
   return z.string().check(
@@ -83,7 +83,7 @@ export function requiredText(max: number, missing: Said, label: string) {
 }
 
 /**
- * Returns the schema of a name, a title, a department: one line that can be read (decisions-3 N1). Empty if it shows
+ * Returns the schema of a name, a title, a department: one line that can be read (texts.4). Empty if it shows
  * nothing.
  */
 export function nameSchema(max: number, label: string) {
@@ -106,7 +106,7 @@ export function requiredName(max: number, missing: Said, label: string) {
 
 /**
  * Returns the schema of an e-mail address, which may be sent as `Name <a@b.example>` or `mailto:a@b.example`
- * (decisions-3 N2).
+ * (texts.5).
  */
 export function emailSchema(max: number, messages: { readonly required: Said; readonly invalid: Said }) {
   return z.string(refusedAs(messages.required)).check(

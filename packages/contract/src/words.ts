@@ -39,7 +39,7 @@ export const accountMessages = {
   tooShort: 'Minimum 8 char required!',
 } as const;
 
-/** The ceo's messages, in the documents' words. */
+/** The ceo's messages, in fixed words. */
 export const companyMessages = {
   nameRequired: 'Please input your full name!',
   zoneRequired: 'Please select a time zone.',

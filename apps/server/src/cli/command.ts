@@ -139,7 +139,7 @@ const optionWords = { empty: (label: string) => `${label} must not be empty.` };
 export const longestText = 255;
 
 /**
- * Reads a name as a form of the product would store it (decisions §1).
+ * Reads a name as a form of the product would store it (texts.1).
  *
  * @throws UsageError for a name that a form would refuse.
  */

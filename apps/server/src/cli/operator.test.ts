@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreSession, signIn } from '@bellwether/contract/accounts';
-import { resetPassword } from '@bellwether/contract/accounts.links';
+import { resetPassword } from '@bellwether/contract/accounts/links';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTenant } from '../platform/database/transaction.ts';
 import { runCommands } from '../testing/command-line.ts';

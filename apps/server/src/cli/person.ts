@@ -1,7 +1,7 @@
 import { numbered } from '@bellwether/domain/shared/counted';
 import { endSessionsOf, makePasswordLink, unlockByOperator } from '../features/accounts/commands.operator.ts';
 import { findByEmail, type ShownPerson } from '../features/accounts/queries.operator.ts';
-import { makeCeoByOperator, makeOrgAdmin } from '../features/people/commands.operator.ts';
+import { makeCeoByOperator, makeOrgAdmin } from '../features/people/roles/commands.operator.ts';
 import { tenantUrl } from '../platform/config/tenant-host.ts';
 import type { ServerContext } from '../platform/context.ts';
 import type { EventScope } from '../platform/events/record-event.ts';

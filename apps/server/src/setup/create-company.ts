@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { createTenant, type NewTenant } from '../features/tenant/commands.ts';
 import { invite, inviteByMail } from '../platform/accounts/invitation.ts';
 import { tenantUrl } from '../platform/config/tenant-host.ts';

@@ -1,6 +1,6 @@
 import type { GoalType } from '@bellwether/domain/goals/rules';
-import { emailKeyOf } from '@bellwether/domain/people/email';
-import type { RoleFlag, RoleName } from '@bellwether/domain/people/roles';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
+import type { RoleFlag, RoleName } from '@bellwether/domain/people/roles/roles';
 import type pg from 'pg';
 import { createTenant } from '../features/tenant/commands.ts';
 import type { ServerContext } from '../platform/context.ts';

@@ -8,7 +8,7 @@ import { addEndedGoals, type EndedGoal } from './summary-goals.ts';
 import type { TestServer } from './test-server.ts';
 
 // A company with an ended and a running quarter, whose figures were counted by hand: the tests that compare every place
-// with a number use it (outgoing O2).
+// with a number use it (goals.31).
 
 /** Wednesday of the eighth week of Q4 2026, when predictions of the seventh week are asked for. */
 export const figuredNow = '2026-11-18T15:00:00Z';

@@ -3,7 +3,7 @@ import { inTenant } from '../platform/database/transaction.ts';
 import { buildGoalWorld, type GoalWorld } from './goal-world.ts';
 import type { TestServer } from './test-server.ts';
 
-// Repeat decisions §3 plainly over the stored rows, without the product's rules.
+// Repeat goals.8 plainly over the stored rows, without the product's rules.
 
 export interface PersonRow {
   id: number;

@@ -5,7 +5,7 @@ import {
   startImport,
 } from '@bellwether/contract/people/import';
 import { expect } from 'vitest';
-import { runImport } from '../features/people/commands.import-run.ts';
+import { runImport } from '../features/people/import/commands.run.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The template's row of headings. */

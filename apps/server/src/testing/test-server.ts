@@ -100,7 +100,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     options.clock ?? beside?.clock ?? createManualClock(typeof now === 'number' ? now : Date.parse(now));
   const folder = join(tmpdir(), `bellwether-test-${randomUUID()}`);
   const files = { FILES_URL: pathToFileURL(folder).href };
-  const read = readConfig({ DATABASE_URL: urlOf(connection), ...files, ...env });
+  // Production refuses it.
+  const development = env.NODE_ENV === 'production' ? {} : { BELLWETHER_DEVELOPMENT: 'true' };
+  const read = readConfig({ DATABASE_URL: urlOf(connection), ...files, ...development, ...env });
   const config = beside ? { ...read, files: beside.context.config.files } : read;
   const context = createContext({
     config,

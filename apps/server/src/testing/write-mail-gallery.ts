@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
+import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
 import { currentQuarter } from '@bellwether/domain/calendar/quarter';
 import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
 import { tenantSettingsOf } from '@bellwether/domain/tenant/settings';
@@ -9,20 +9,20 @@ import {
   emailContestedMail,
   resetAtNewAddressMail,
   resetAtOwnNewAddressMail,
-} from '../features/accounts/mails.contest.ts';
+} from '../features/accounts/links/mails.contest.ts';
 import {
   emailChangeMail,
   emailConfirmationMail,
   passwordChangedMail,
   passwordResetMail,
   unlockMail,
-} from '../features/accounts/mails.links.ts';
+} from '../features/accounts/links/mails.ts';
 import { invitationMail } from '../features/accounts/mails.ts';
-import { digestMail } from '../features/notifications/mails.digest.ts';
-import { turnMail } from '../features/notifications/mails.turn.ts';
-import { weeklyAskMail } from '../features/notifications/mails.weekly-ask.ts';
-import { invitedEmailChangeMail } from '../features/people/mails.ts';
-import { scheduledReportMails } from '../features/reports/mails.ts';
+import { digestMail } from '../features/notifications/mails/mails.digest.ts';
+import { turnMail } from '../features/notifications/mails/mails.turn.ts';
+import { weeklyAskMail } from '../features/notifications/mails/mails.weekly-ask.ts';
+import { invitedEmailChangeMail } from '../features/people/profile/mails.ts';
+import { scheduledReportMails } from '../features/reports/schedules/mails.ts';
 import { mails } from '../mails.ts';
 import type { MailKind, MailPlace, MailText } from '../platform/mail/mail-kind.ts';
 import { renderHtml, renderText } from '../platform/mail/render.ts';

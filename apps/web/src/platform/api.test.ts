@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Relative times on screens are computed from the server's clock (decisions-2 Z5).
+// Relative times on screens are computed from the server's clock (wire.11).
 it('follows the clock that each reply carries', async () => {
   const ahead = Date.now() + 86_400_000;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>

@@ -2,8 +2,8 @@ import { type CallInput, createClient } from '@bellwether/contract/client';
 import type { Call, Endpoint, EndpointReply } from '@bellwether/contract/endpoint';
 import { ProblemError } from '@bellwether/contract/problem';
 import { followServerClock } from '#ui/data/server-clock.ts';
+import { askPassword } from './asked-password.ts';
 import { fetchOrEarlyReply } from './early-reply.ts';
-import { askPassword } from './password-question.ts';
 import { endSession, readToken } from './session-store.ts';
 
 const client = createClient({
@@ -15,7 +15,7 @@ const client = createClient({
 });
 
 /**
- * Makes every call of the product. A 401 or 403 to a signed-in call ends the session (3-strategy §4).
+ * Makes every call of the product. A 401 or 403 to a signed-in call ends the session (wire.3).
  * A call that needs the password again asks for it and is repeated; if the person cancels, it fails with the
  * server's sentence.
  */

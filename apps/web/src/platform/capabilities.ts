@@ -3,7 +3,7 @@ import {
   type Capabilities,
   type CapablePerson,
   capabilitiesOf,
-} from '@bellwether/domain/people/capabilities';
+} from '@bellwether/domain/people/roles/capabilities';
 
 /** The parts of a session's profile that decide the capabilities. */
 export type CapableProfile = Pick<

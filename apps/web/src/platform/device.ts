@@ -5,7 +5,7 @@ export const DEVICE_KEY = 'bw.device';
 
 /**
  * Returns the secret of this browser, and makes it at the first call: 256 random bits as base64url. Wrong passwords that are
- * given elsewhere cannot lock a person out of a browser in which they have signed in (decisions-3 A4).
+ * given elsewhere cannot lock a person out of a browser in which they have signed in (accounts.1).
  */
 export function deviceSecret(): string {
   const kept = browserStore.get(DEVICE_KEY);

@@ -23,7 +23,7 @@ interface Opened {
 
 /**
  * Opens a screen on which the load fails, and expects its sentence with a button Try again that repeats the
- * call (decisions-2 Z4).
+ * call (wire.10).
  */
 export async function seeFailedLoad(
   open: (answers: Answers) => Opened,

@@ -1,4 +1,4 @@
-/** Maps an old address (3-strategy §2.2), the hash route of the former client, to today's path. */
+/** Maps an old address (wire.13), the hash route of the former client, to today's path. */
 const SCREENS: ReadonlyMap<string, OldScreen> = new Map([
   ['performance', { path: '/v3/predictions', ids: 1 }],
   ['user', { path: '/v3/profile', ids: 1 }],

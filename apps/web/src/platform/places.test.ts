@@ -29,7 +29,7 @@ describe('safePlace', () => {
   });
 });
 
-describe('legacyPlace (3-strategy §2.2)', () => {
+describe('legacyPlace (wire.13)', () => {
   const at = (address: string) => {
     const { pathname, search, hash } = new URL(address, 'https://demo.example');
     return legacyPlace({ pathname, search, hash });

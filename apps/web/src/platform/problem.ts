@@ -13,7 +13,7 @@ export function isUnfetched(error: unknown): boolean {
 }
 
 /**
- * Returns the sentence to show for a failed call: the server's text, or the documents' 'Something went
+ * Returns the sentence to show for a failed call: the server's text, or the fixed 'Something went
  * wrong!!'. Code that cannot be fetched gets the sentence of a call without a reply.
  */
 export function problemText(error: unknown): string {

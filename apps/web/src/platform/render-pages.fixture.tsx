@@ -8,17 +8,34 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { configure, getConfig, render } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
 import { DraftScope } from '#ui/form/use-draft.tsx';
 import { UnsavedGuardProvider } from '#ui/layers/unsaved-guard.tsx';
 import { UiProvider } from '#ui/theme/ui-provider.tsx';
 import { type Answers, answerCalls } from './answer-calls.fixture.ts';
+import { isUnfetched } from './problem.ts';
 import { acceptSession, draftScope } from './session-store.ts';
 
 // Drawers, tabs and dialogs load their content when first shown, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 20_000 });
+
+// A component that throws shows its boundary's sentence, so each later `findBy` would wait for its whole time. A fault
+// of the program (not a call that fails, and not a part that cannot be fetched) ends the present wait with that fault.
+let fail: (error: unknown) => void = () => undefined;
+let failure = new Promise<never>(() => undefined);
+beforeEach(() => {
+  failure = new Promise((_, reject) => {
+    fail = reject;
+  });
+  failure.catch(() => undefined);
+});
+const { asyncWrapper } = getConfig();
+configure({ asyncWrapper: (work) => asyncWrapper(() => Promise.race([work(), failure])) });
+
+const isProgramFault = (error: unknown) =>
+  (error instanceof TypeError || error instanceof ReferenceError) && !isUnfetched(error);
 
 // The simulated browser has no `document.fonts`, but the growing text area listens to it.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
@@ -70,6 +87,11 @@ export function renderPages(
         </DraftScope>
       </QueryClientProvider>
     </UiProvider>,
+    {
+      onCaughtError: (error) => {
+        if (isProgramFault(error)) fail(error);
+      },
+    },
   );
   return {
     screen,

@@ -152,7 +152,7 @@ it('sets the server’s messages at their fields and returns the rest', () => {
   );
 });
 
-it('shows the server’s sentence, else the documents’', () => {
+it('shows the server’s sentence, else the fixed one', () => {
   expect(problemText(problem(409))).toBe('No.');
   expect(problemText(new TypeError('x is undefined'))).toBe('Something went wrong!!');
 });

@@ -21,7 +21,7 @@ import { goalInfoSchema } from './goal.ts';
 // domain's rule for the goal's type.
 const labels = textLabels('SMART');
 
-/** The goal save payload (1-goals §3). `OwnerId` 0 is the signed-in person, `ParentId` 0 is no parent. */
+/** The goal save payload (goals.1). `OwnerId` 0 is the signed-in person, `ParentId` 0 is no parent. */
 export const goalSaveSchema = z.strictObject({
   ...eachWireText((name) => {
     const { limit, lines } = goalTexts[name];
@@ -65,7 +65,7 @@ export const updateGoal = endpoint({
   reply: goalInfoSchema,
 });
 
-/** The documents also use this path with id 0 for a new goal. */
+/** Clients of the former product also use this path with id 0 for a new goal. */
 export const createGoalAtZero = endpoint({
   name: 'createGoalAtZero',
   summary: 'Creates a goal; the id is 0.',
@@ -107,7 +107,7 @@ export const restoreGoal = endpoint({
   reply: goalInfoSchema,
 });
 
-/** The twin of `deleteGoal` for programs (doors-programs §1). */
+/** The twin of `deleteGoal` for programs (accounts.13). */
 export const removeGoal = endpoint({
   name: 'removeGoal',
   summary: 'Deletes a goal, as the GET does. Goals below it keep a placeholder until they are re-aligned.',

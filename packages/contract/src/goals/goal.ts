@@ -21,7 +21,7 @@ export const goalStateSchema = z.enum([
 export const goalEditStateSchema = z.enum(['draft', 'review', 'canceled']);
 /** The states that the history names, of a goal or an edit. An edit that was applied is `approved`. */
 const historyStateSchema = z.enum([...goalStateSchema.options, 'canceled']);
-/** A rating level, 0 to 4 (1-goals §4). */
+/** A rating level, 0 to 4 (predictions.1). */
 export const levelSchema = z.int().check(z.gte(0), z.lte(4));
 /** Returns the schema of a rating level in a form; `missing` is for a missing or invalid level. */
 export function askedLevel(missing: Said) {
@@ -48,13 +48,15 @@ const resultValues = {
 const listedOwnerResultSchema = z.object({ ...resultValues, Quality: z.nullable(levelSchema) });
 const listedManagerResultSchema = z.object(resultValues);
 
-/** The act that the goal asks of the viewer, in the words of the reminders (decisions §4, `Reminder`). */
+/** The act that the goal asks of the viewer, in the words of the reminders (goals.18, `Reminder`). */
 export const goalReminderSchema = z.nullable(z.enum(['update', 'finalize', 'review', 'sent_back']));
 
 /** The latest likelihood of each week of the quarter: `0` to `4`, or `-` without a prediction. */
 export const weeksSchema = z.string().check(z.regex(/^[0-4-]{13,14}$/));
 
-/** The running goals directly below a goal that the viewer sees; private goals never count (insight §1, §7). */
+/**
+ * The running goals directly below a goal that the viewer sees; private goals never count (insight.1, insight.14).
+ */
 export const childSummarySchema = z.object({
   /** Approved goals, also while their shelving or result waits for the manager. */
   Count: z.int(),
@@ -62,7 +64,7 @@ export const childSummarySchema = z.object({
   Rated: z.int(),
   /** How many of these goals have 0 or 1 as latest likelihood. */
   Low: z.int(),
-  /** How many of these goals carry the tag At Risk, and how many are Unsure (decisions-3 T2). */
+  /** How many of these goals carry the tag At Risk, and how many are Unsure (predictions.10). */
   AtRisk: z.int(),
   Unsure: z.int(),
   /** The middle of the latest likelihoods, of two the lower; null without a prediction. */
@@ -77,7 +79,7 @@ export const listedGoalSchema = z.object({
   GoalPeriodId: idSchema,
   PeriodStartDate: daySchema,
   Hidden: z.boolean(),
-  /** The strategic objective that the goal serves (decisions-2 Z8); absent without one, because lists are long. */
+  /** The strategic objective that the goal serves (goals.29); absent without one, because lists are long. */
   StrategicObjective: z.optional(z.nullable(strategicObjectiveSchema)),
   ParentId: idOrNoneSchema,
   ChildCount: z.int(),
@@ -163,7 +165,7 @@ export const goalStatusSchema = z.object({
   Likelihood: z.nullable(levelSchema),
   Quality: z.nullable(levelSchema),
   CommentCount: z.int(),
-  /** A prediction can be given now (decisions §2). */
+  /** A prediction can be given now (predictions.2). */
   IsOpen: z.boolean(),
   GoalPeriodWeek: periodWeekSchema,
   Comments: z.array(commentSchema),
@@ -275,7 +277,7 @@ export const goalInfoSchema = z.object({
   Period: periodSchema,
   /**
    * The latest week of the goal's quarter that needs a prediction, by the tenant's clock; 0 if there is none yet
-   * (decisions §2).
+   * (predictions.5).
    */
   AskedWeekId: idOrNoneSchema,
   /**

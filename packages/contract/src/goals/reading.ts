@@ -24,7 +24,7 @@ import {
 export const goalScopeSchema = z.enum(['MyGoals', 'DirectReports', 'CompanyGoals', 'ManagerAndPeers', 'All']);
 export type GoalScope = z.output<typeof goalScopeSchema>;
 
-/** The documents' filter spells one state differently; both spellings mean shelving_in_review. */
+/** Clients of the former product spell one state differently; both spellings mean shelving_in_review. */
 const filteredStateSchema = z.pipe(
   z.union([goalStateSchema, z.literal('shilving_in_review')]),
   z.transform((state) => (state === 'shilving_in_review' ? ('shelving_in_review' as const) : state)),
@@ -53,7 +53,7 @@ export const goalFilterSchema = z.strictObject({
   ExcludePrivate: flag,
   Aligned: flag,
   Unaligned: flag,
-  /** Goals that serve one of these objectives (decisions-2 Z8). */
+  /** Goals that serve one of these objectives (goals.29). */
   StrategicObjectives: z.optional(z.array(strategicObjectiveSchema).check(z.maxLength(6))),
   /** 0 or absent: the current period. */
   PeriodId: z.optional(idOrNoneSchema),
@@ -90,7 +90,7 @@ export const goalListSchema = z.object({
 
 export const listGoals = endpoint({
   name: 'listGoals',
-  summary: 'Goals of one period in priority order (1-goals §4), filtered and paged.',
+  summary: 'Goals of one period in priority order (goals.21), filtered and paged.',
   method: 'POST',
   path: '/Goal/goals',
   scope: 'goals:read',
@@ -158,7 +158,7 @@ export const listChildGoals = endpoint({
     ...pageOf(childGoalSchema).shape,
     /**
      * Deleted children, on the first page only. A deleted child stays until the goals below it are aligned again
-     * (decisions §4).
+     * (goals.27).
      */
     Deleted: z.array(
       z.object({

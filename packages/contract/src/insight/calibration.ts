@@ -1,4 +1,4 @@
-import { calibrationWords } from '@bellwether/domain/insight/calibration';
+import { calibrationWords } from '@bellwether/domain/insight/calibration/calibration';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { groupParam, labelSchema, tooFewSchema } from './insight.ts';

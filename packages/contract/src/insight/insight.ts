@@ -1,4 +1,4 @@
-import { type Group, groupNamed } from '@bellwether/domain/insight/groups';
+import { type Group, groupNamed } from '@bellwether/domain/insight/calibration/groups';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { refusedAs } from '../faults.ts';
@@ -24,7 +24,7 @@ export const tenthsSchema = z.int().check(z.gte(1), z.lte(9));
 
 /**
  * The reply for a group that is too small: the number of its goals, people or talks, and the number that it needs
- * (insight §7). `Goals` is null if fewer than five people own the goals, or if the number would let others be
+ * (insight.14). `Goals` is null if fewer than five people own the goals, or if the number would let others be
  * computed by subtraction.
  */
 export const tooFewSchema = z.object({

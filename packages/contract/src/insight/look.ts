@@ -1,4 +1,4 @@
-import { reasonCodes } from '@bellwether/domain/insight/reasons';
+import { reasonCodes } from '@bellwether/domain/insight/look/reasons';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -56,7 +56,7 @@ export const calledItemSchema = z.object({
 });
 export type CalledItem = z.output<typeof calledItemSchema>;
 
-/** A goal whose owner and the owners below disagree (insight §3.6). */
+/** A goal whose owner and the owners below disagree (insight.10). */
 export const contradictionSchema = z.object({
   GoalId: idSchema,
   Title: z.string(),

@@ -1,6 +1,6 @@
 import { limits } from '@bellwether/domain/goals/messages';
-import { looksCompared } from '@bellwether/domain/insight/looking';
-import { insightMessages, opinionReasons } from '@bellwether/domain/insight/opinions';
+import { looksCompared } from '@bellwether/domain/insight/opinions/looking';
+import { insightMessages, opinionReasons } from '@bellwether/domain/insight/opinions/opinions';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';

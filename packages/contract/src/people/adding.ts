@@ -1,4 +1,4 @@
-import { employeeLimits, employeeMessages } from '@bellwether/domain/people/employee';
+import { employeeLimits, employeeMessages } from '@bellwether/domain/people/adding/employee';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -9,7 +9,7 @@ import { orgPersonSchema } from './organisation.ts';
 const emailInvalid = said(employeeMessages, 'emailInvalid');
 const emailOfNew = emailSchema(employeeLimits.email, { required: emailInvalid, invalid: emailInvalid });
 
-/** A new person (2-people §5, decisions-2 A16). An observer has no manager and no department. */
+/** A new person (people.22). An observer has no manager and no department. */
 export const newEmployeeSchema = z
   .strictObject({
     Name: requiredName(employeeLimits.name, said(employeeMessages, 'nameRequired'), 'Name'),

@@ -66,7 +66,7 @@ export const deleteAvatar = endpoint({
 /** Returns the schema of a text in the signed address; its meaning is checked with the signature. */
 const signed = (pattern: RegExp) => z.string().check(z.regex(pattern, refusedAs(said(wireWords, 'address'))));
 
-/** Every `Avatar` on the wire is the address of this call, signed by the server (decisions-2 A20). */
+/** Every `Avatar` on the wire is the address of this call, signed by the server (people.24). */
 export const getPicture = endpoint({
   name: 'getPicture',
   summary: 'The picture behind an `Avatar`, without a session; 404 once the address has expired.',

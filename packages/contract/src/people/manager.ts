@@ -1,4 +1,4 @@
-import { employeeMessages } from '@bellwether/domain/people/employee';
+import { employeeMessages } from '@bellwether/domain/people/adding/employee';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -15,7 +15,7 @@ import {
 } from '../wire.ts';
 import { profileSchema } from './profile.ts';
 
-/** A person in a list of possible managers (decisions-2 A10). */
+/** A person in a list of possible managers (people.15). */
 export const managerChoiceSchema = z.object({
   Id: idSchema,
   Name: z.string(),

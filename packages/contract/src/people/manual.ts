@@ -1,5 +1,5 @@
-import { discLetters, discTypeName, discTypes } from '@bellwether/domain/people/disc';
-import { manualCounts, manualLimits, manualMessages } from '@bellwether/domain/people/manual';
+import { discLetters, discTypeName, discTypes } from '@bellwether/domain/people/manual/disc';
+import { manualCounts, manualLimits, manualMessages } from '@bellwether/domain/people/manual/manual';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -9,7 +9,7 @@ import { suggestionEngineSchema } from '../tenant.ts';
 import { idParam, requiredText } from '../wire.ts';
 import { wireWords } from '../words.ts';
 
-/** One of the twelve types, by its letters (`DI`) or in words (`Dominance+Influence`, 2-people §9). */
+/** One of the twelve types, by its letters (`DI`) or in words (`Dominance+Influence`, people.28). */
 const discTypeSchema = z.pipe(
   z.enum([...discTypes, ...discTypes.map(discTypeName)], refusedAs(said(manualMessages, 'discRequired'))),
   z.pipe(
@@ -31,7 +31,7 @@ export const manualEntrySchema = z.object({
 });
 export type ManualEntry = z.output<typeof manualEntrySchema>;
 
-/** 0 none, 1 registered, 2 started, 3 partially complete, 4 complete (decisions-2 A24). */
+/** 0 none, 1 registered, 2 started, 3 partially complete, 4 complete (people.27). */
 const statusSchema = z.int().check(z.gte(0), z.lte(4));
 
 const keys = {

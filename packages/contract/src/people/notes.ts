@@ -1,4 +1,4 @@
-import { noteLimits, noteMessages, noteSorts } from '@bellwether/domain/people/notes';
+import { noteLimits, noteMessages, noteSorts } from '@bellwether/domain/people/notes/notes';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { mostAvatars } from '@bellwether/domain/people/profile';
+import { mostAvatars } from '@bellwether/domain/people/profile/profile';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { roleNameSchema } from '../people.ts';
@@ -6,7 +6,7 @@ import { idOrNoneParam, idSchema, instantSchema } from '../wire.ts';
 
 const present = z.optional(z.literal(true));
 
-/** A person of the organisation. Fields at their default (false, null, 0, '') are left out (decisions-2 A13). */
+/** A person of the organisation. Fields at their default (false, null, 0, '') are left out (people.19). */
 export const orgPersonSchema = z.object({
   id: idSchema,
   /** The manager, or the next listed person above; absent: none. */
@@ -24,7 +24,7 @@ export const orgPersonSchema = z.object({
   /** Absent: active. */
   Status: z.optional(z.enum(['Invited', 'NotInvited', 'Deactivated'])),
   DeactivatedAt: z.optional(instantSchema),
-  /** Only for people who may edit the profile (decisions-2 A2); `Status` shows everybody the rest. */
+  /** Only for people who may edit the profile (people.5); `Status` shows everybody the rest. */
   InvitationAcceptedAt: z.optional(instantSchema),
   /** Whether there is a picture; `listAvatars` has its address. */
   Avatar: present,

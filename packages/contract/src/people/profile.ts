@@ -1,6 +1,6 @@
 import { localeNames } from '@bellwether/domain/locale/locales';
 import { profilePermissionNames, profileReasons } from '@bellwether/domain/people/permission-names';
-import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile';
+import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile/profile';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -33,7 +33,7 @@ const relatedPerson = {
 
 export const profilePermissionsSchema = permissionsSchemaOf(profilePermissionNames, profileReasons);
 
-/** A profile (decisions-2 A1). Saves of a person return it too. */
+/** A profile (people.7). Saves of a person return it too. */
 export const profileSchema = z.object({
   Id: idSchema,
   Name: z.string(),
@@ -109,7 +109,7 @@ const linkedinSchema = nameSchema(profileLimits.linkedinUrl, 'LinkedIn URL').che
 // The server validates the zone, because the table of zones would be loaded with every screen.
 const zoneSchema = nameSchema(100, 'Time zone');
 
-/** Absent fields stay as they are; null means none, and for `RoleName` unchanged (2-people §5). */
+/** Absent fields stay as they are; null means none, and for `RoleName` unchanged. */
 export const profileSaveSchema = z.strictObject({
   Name: requiredName(profileLimits.name, said(profileMessages, 'nameRequired'), 'Name'),
   JobTitle: requiredName(profileLimits.jobTitle, said(profileMessages, 'jobTitleRequired'), 'Job title'),

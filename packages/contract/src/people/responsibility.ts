@@ -1,4 +1,4 @@
-import { profileMessages } from '@bellwether/domain/people/profile';
+import { profileMessages } from '@bellwether/domain/people/profile/profile';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -8,7 +8,7 @@ import { idParam, instantSchema, requiredText, sentInstantSchema } from '../wire
 const mostSent = 60_000;
 
 export const responsibilitySchema = z.object({
-  /** Sanitised rich text (decisions-2 X10); empty: not filled in. */
+  /** Sanitised rich text (texts.2); empty: not filled in. */
   Body: z.string(),
   /** When it was last saved; null: never. */
   UpdatedAt: z.nullable(instantSchema),

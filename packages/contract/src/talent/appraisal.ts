@@ -28,9 +28,9 @@ export const appraisalStateSchema = z.enum(appraisalStates);
 export const appraisalStatusSchema = z.enum(appraisalStatuses);
 export type AppraisalStatus = z.output<typeof appraisalStatusSchema>;
 
-/** A place in the labels: 0 to 2, or 0 to 4 (decisions-2 E2). */
+/** A place in the labels: 0 to 2, or 0 to 4 (talent.2). */
 export const ratingSchema = z.int().check(z.gte(0), z.lte(4));
-/** The colour on the ramp of five steps: 0 lowest, 4 highest (decisions-2 E2). */
+/** The colour on the ramp of five steps: 0 lowest, 4 highest (talent.2). */
 export const ratingColourSchema = z.int().check(z.gte(0), z.lte(4));
 
 /** Name → `true`, or the reason code why not now; `Create` only where no appraisal exists. */
@@ -154,7 +154,7 @@ export const closingSchema = z.object({
 });
 export type Closing = z.output<typeof closingSchema>;
 
-/** An appraisal (2-people §3). */
+/** An appraisal (talent.15). */
 export const appraisalSchema = z.object({
   Id: idSchema,
   UserId: idSchema,

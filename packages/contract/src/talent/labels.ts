@@ -28,7 +28,7 @@ const labels = {
   }),
 };
 
-/** The company's words for its ratings (decisions-2 E12). */
+/** The company's words for its ratings (talent.12). */
 export const talentLabelsSchema = z.object(labels);
 export type TalentLabels = z.output<typeof talentLabelsSchema>;
 
@@ -47,7 +47,7 @@ export const talentSettingsSchema = z.object({
 });
 export type TalentSettings = z.output<typeof talentSettingsSchema>;
 
-/** 404 if the company has switched appraisals off; so does every call of talent (decisions-2 E3). */
+/** 404 if the company has switched appraisals off; so does every call of talent (talent.3). */
 export const getTalentLabels = endpoint({
   name: 'getTalentLabels',
   summary: 'The words of the ratings and of the form.',

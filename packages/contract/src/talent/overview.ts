@@ -105,7 +105,7 @@ export const listTalentProgress = endpoint({
   }),
 });
 
-/** 404 for people who may not open it, and for a quarter that has not ended (decisions-2 X4, E8). */
+/** 404 for people who may not open it, and for a quarter that has not ended (talent.8, talent.16). */
 export const getTalentOverview = endpoint({
   name: 'getTalentOverview',
   summary: 'The appraisals of a quarter: of a person’s organisation, or of the company.',
@@ -191,7 +191,7 @@ const complianceParams = { periodId: idParam, userId: idOrNoneParam };
 
 /**
  * Refused like the overview. `userId` 0 is the company for HR admins and the ceo, and the own organisation for everybody
- * else who has people below (decisions-2 E13).
+ * else who has people below (talent.13).
  */
 export const getTalentExcel = endpoint({
   name: 'getTalentExcel',

@@ -9,7 +9,7 @@ export interface AccountEvents {
   'account.signed_out': NoDetail;
   /** The subject is null where nobody has that e-mail. */
   'account.sign_in_failed': { readonly isLocked: boolean };
-  /** The password was asked again (decisions-2 X2). */
+  /** The password was asked again (accounts.7). */
   'account.password_confirmed': { readonly isLocked: boolean };
   'account.password_refused': { readonly isLocked: boolean };
   /** A link was asked for by somebody who is not signed in; its mail follows. */

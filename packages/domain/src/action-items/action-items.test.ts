@@ -54,7 +54,7 @@ describe('permissions', () => {
     expect(canSeeActionItem(nobody)).toBe(false);
   });
 
-  test('a move leads to its state, or is refused in the order of decisions §1', () => {
+  test('a move leads to its state, or is refused in the order of wire.1', () => {
     const assignee = { ...nobody, isAssignee: true };
     expect(decideActionItemMove('completeActionItem', open, assignee)).toEqual({ ok: true, to: 'completed' });
     expect(decideActionItemMove('reopenActionItem', done, assignee)).toEqual({ ok: true, to: 'in_progress' });

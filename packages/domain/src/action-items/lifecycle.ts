@@ -1,7 +1,7 @@
 import type { PermittedMove } from '../shared/permissions.ts';
 import type { ActionItemPermission } from './permission-names.ts';
 
-/** The states of an action item (3-strategy-reports-signin §4). */
+/** The states of an action item (action-items.6). */
 export const actionItemStates = ['in_progress', 'completed'] as const;
 
 export type ActionItemState = (typeof actionItemStates)[number];

@@ -1,4 +1,4 @@
-/** Every permission on an action item, as named on the wire (decisions-2 C1). */
+/** Every permission on an action item, as named on the wire (action-items.1). */
 export const actionItemPermissionNames = ['Edit', 'Delete', 'Complete', 'Reopen'] as const;
 
 export type ActionItemPermission = (typeof actionItemPermissionNames)[number];

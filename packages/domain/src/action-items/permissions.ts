@@ -24,7 +24,7 @@ export interface ActionItemRelation {
   readonly isRequester: boolean;
   /** The person made the item. */
   readonly isAuthor: boolean;
-  /** Observers may never act, even if they belonged to the item before they became observers (decisions-2 C3). */
+  /** Observers may never act, even if they belonged to the item before they became observers (action-items.3). */
   readonly isObserver: boolean;
 }
 
@@ -40,7 +40,7 @@ const people = {
 export type ActionItemWho = keyof typeof people;
 export type ActionItemRule = PermissionRule<ActionItemWho, ActionItemMoveName, ActionItemState, never>;
 
-/** Who may do what to an action item, and when (3-strategy-reports-signin §4, §6, decisions-2 C1, C2). */
+/** Who may do what to an action item, and when (action-items.1, action-items.2, action-items.6). */
 export const actionItemPermissionTable: Readonly<Record<ActionItemPermission, readonly ActionItemRule[]>> = {
   Edit: [{ who: ['requester'], moves: [], states: ['in_progress'] }],
   Delete: [{ who: ['requester'], moves: [], states: actionItemStates }],
@@ -70,7 +70,7 @@ const permissions = permissionsBy<
 /** An action item's permissions for one person, as on the wire. */
 export type ActionItemPermissions = PermissionAnswers<ActionItemPermission, ActionItemReason>;
 
-/** Returns whether the person sees the item: only the assignee, the requester and the author do (decisions-2 C1). */
+/** Returns whether the person sees the item: only the assignee, the requester and the author do (action-items.1). */
 export function canSeeActionItem(relation: ActionItemRelation): boolean {
   return !relation.isObserver && (relation.isAssignee || relation.isRequester || relation.isAuthor);
 }
@@ -92,7 +92,7 @@ export function mayOnActionItem(
   return permissions.may(permission, facts, relation);
 }
 
-/** Returns the item's state after the move, or the first refusal in the order of decisions §1. */
+/** Returns the item's state after the move, or the first refusal in the order of wire.1. */
 export function decideActionItemMove(
   move: 'completeActionItem' | 'reopenActionItem',
   facts: ActionItemFacts,

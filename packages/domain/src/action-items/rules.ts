@@ -5,10 +5,10 @@ import { formsOf, type Locale } from '../locale/locales.ts';
 import { type FieldError, fieldError, said } from '../shared/said.ts';
 import type { ActionItemState } from './lifecycle.ts';
 
-/** The maximum length of a title (decisions-2 X10), and the days that a deadline may have (C5). */
+/** The maximum length of a title (texts.3), and the days that a deadline may have (action-items.5). */
 export const actionItemLimits = { title: 255, firstDay: '2000-01-01', lastDay: '2100-12-31' } as const;
 
-/** The messages of the form, to the letter where 3-strategy-reports-signin §5 gives the words. */
+/** The messages of the form, fixed to the letter (action-items.5) gives the words. */
 export const actionItemMessages = {
   enter: 'Please enter!',
   select: 'Please select!',
@@ -30,12 +30,12 @@ export interface TypedActionItem {
   readonly RequesterId: number | null;
 }
 
-/** Returns whether the text is a day that a deadline may have; a past day is allowed (decisions-2 C5). */
+/** Returns whether the text is a day that a deadline may have; a past day is allowed (action-items.5). */
 export function isDueDay(text: string): boolean {
   return isDay(text) && text >= actionItemLimits.firstDay && text <= actionItemLimits.lastDay;
 }
 
-/** Checks an action item's fields (3-strategy-reports-signin §5). */
+/** Checks an action item's fields (texts.9). */
 export function actionItemFaults(item: TypedActionItem, locale: Locale): FieldError[] {
   const [enter, select] = [said(actionItemMessages, 'enter'), said(actionItemMessages, 'select')];
   const isMissing = (id: number | null) => id === null || id === 0;
@@ -51,7 +51,7 @@ export function actionItemFaults(item: TypedActionItem, locale: Locale): FieldEr
   ];
 }
 
-/** Returns whether an item in this state is overdue on the company's day (decisions-2 C5). */
+/** Returns whether an item in this state is overdue on the company's day (action-items.5). */
 export function isOverdue(
   item: { readonly state: ActionItemState; readonly dueDate: Day },
   today: Day,

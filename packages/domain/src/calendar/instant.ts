@@ -9,7 +9,7 @@ const isoPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?
 
 /**
  * Formats the instant as ISO 8601 in UTC, as on the wire: `2026-11-20T08:26:00Z`, or
- * `2026-11-20T08:26:00.250Z` if it has milliseconds (decisions §1). The two forms do not sort as text, so
+ * `2026-11-20T08:26:00.250Z` if it has milliseconds (wire.7). The two forms do not sort as text, so
  * compare instants as numbers.
  */
 export function instantToIso(instant: Instant): string {

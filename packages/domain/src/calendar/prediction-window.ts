@@ -10,7 +10,7 @@ export type WeekDays = Pick<Week, 'startDate' | 'endDate'>;
 
 /**
  * Returns the first day of the edit window: `statusEditWeeks` weeks before the Monday of the tenant's current
- * week (1-goals §4, decisions §2). The window counts from Monday even if a quarter's edge cuts the current
+ * week (predictions.2). The window counts from Monday even if a quarter's edge cuts the current
  * week. Counted from the cut, its start would move on the first day of a quarter; with 0 weeks, the first
  * half of the same week would close while people use it.
  */
@@ -22,7 +22,7 @@ export function editWindowStart(now: Instant, settings: CalendarSettings): Day {
  * Returns the instant from which the week's prediction is asked for: the start of the week's Thursday in the tenant's
  * zone (the weekday is a setting), in a cut week the start of its first day. A prediction is never asked for on the
  * quarter's last day, so a last week that is whole is asked for a day earlier if need be, and a last week of one day
- * not at all (lived Q2): then it is undefined.
+ * not at all (predictions.7): then it is undefined.
  */
 export function askedFrom(week: WeekDays, settings: CalendarSettings): Instant | undefined {
   const day = askedDay(week, settings);
@@ -60,7 +60,7 @@ export function lastAskedWeek(quarter: QuarterDays): number {
  * Returns whether a prediction can be given for the week of a goal that was created at `createdAt`. The week
  * must be in the quarter and have begun, the goal must have been created before the week ended, and the week
  * must overlap the edit window, which ends with the current week. So the last weeks of an ended quarter stay
- * open for a while (decisions §2).
+ * open for a while (predictions.2).
  */
 export function isWeekOpen(
   asked: { week: WeekDays; quarter: QuarterDays; createdAt: Instant; now: Instant },
@@ -87,8 +87,8 @@ function isOpenIn({ start, today }: EditWindow, week: WeekDays, createdAt: Insta
 
 /**
  * Returns the number of the quarter's first week for which a goal that was published at `publishedAt` is asked: the
- * week of the first asking day that begins after the publication (lived Q1). Returns 0 if the goal was published before
- * the quarter, and the last week's number plus one if no asking day is left.
+ * week of the first asking day that begins after the publication (predictions.6). Returns 0 if the goal was published
+ * before the quarter, and the last week's number plus one if no asking day is left.
  */
 export function firstAskedWeek(
   quarter: QuarterDays,
@@ -112,7 +112,7 @@ export function openWeeks(
 
 /**
  * Returns whether the quarter runs, or ended within the edit window. A goal needs an update only then
- * (decisions §2).
+ * (predictions.2).
  */
 export function isWithinUpdateWindow(
   quarter: QuarterDays,
@@ -123,8 +123,7 @@ export function isWithinUpdateWindow(
 }
 
 /**
- * Returns whether the tenant's day is in the last week of the quarter, when finalising is promoted (decisions
- * §2).
+ * Returns whether the tenant's day is in the last week of the quarter, when finalising is promoted (predictions.7).
  */
 export function isLastWeek(quarter: QuarterDays, now: Instant, settings: CalendarSettings): boolean {
   return weekAt(quarter, tenantDay(now, settings.zone))?.endDate === quarter.endDate;

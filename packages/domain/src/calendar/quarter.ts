@@ -3,7 +3,7 @@ import type { Instant } from './instant.ts';
 import { type CalendarSettings, quarterSpanDays, quartersAhead } from './settings.ts';
 import { tenantDay } from './tenant-day.ts';
 
-/** A fiscal quarter: the goal period of the documents (1-goals §3, decisions §2). */
+/** A fiscal quarter: the goal period of the wire (calendar.2). */
 export interface Quarter {
   /** Numbers quarters without gaps, in order of time: four times the fiscal year, plus 0–3. */
   readonly index: number;
@@ -51,7 +51,7 @@ export function currentQuarter(now: Instant, settings: FiscalSettings & { zone: 
 
 /**
  * Returns the quarters that must exist at the instant, oldest first: from the tenant's first quarter to five
- * after the current one (decisions §2). The first is given by its index; without it, or if it is in the
+ * after the current one (calendar.3). The first is given by its index; without it, or if it is in the
  * future, the current quarter is first.
  */
 export function existingQuarters(

@@ -1,7 +1,7 @@
 import type { Weekday } from './day.ts';
 import type { defaultZoneName, railsZones } from './zone.ts';
 
-/** The calendar settings of a tenant (decisions §2, *(setting)*). */
+/** The calendar settings of a tenant (calendar.6, *(setting)*). */
 export interface CalendarSettings {
   /** IANA name: `ianaZone` of the name that the tenant chose. */
   zone: string;
@@ -25,11 +25,11 @@ export const defaultCalendarSettings: CalendarSettings = {
   askWeekday: 4,
 };
 
-/** A quarter ends in the month of the day that is this many days after its start (2-people-and-talent §4). */
+/** A quarter ends in the month of the day that is this many days after its start (calendar.2). */
 export const quarterSpanDays = 70;
-/** The largest `GoalPeriodWeek.Week`; the smallest is 1 (1-goals §9). */
+/** The largest `GoalPeriodWeek.Week`; the smallest is 1 (calendar.5). */
 export const lastWeekNumber = 22;
-/** The number of quarters that exist after the current one (decisions §2). */
+/** The number of quarters that exist after the current one (calendar.3). */
 export const quartersAhead = 5;
-/** The number of quarters that a new goal can be for, the current one included (1-goals §9). */
+/** The number of quarters that a new goal can be for, the current one included (calendar.4). */
 export const quarterChoiceCount = 5;

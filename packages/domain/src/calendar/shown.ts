@@ -20,7 +20,7 @@ export function quarterLabel(quarter: Pick<Quarter, 'quarter' | 'year'>): string
 
 /**
  * Returns the N of "Status is N weeks old": how many Monday–Sunday weeks the status' week is before the
- * current one (1-goals §2). Any day of each week will do. The two halves of a week that a quarter's edge cuts
+ * current one (predictions.9). Any day of each week will do. The two halves of a week that a quarter's edge cuts
  * count as one week.
  */
 export function weeksOld(statusWeekStart: Day, currentWeekStart: Day): number {

@@ -2,7 +2,7 @@ import { addDays, type Day, dayFromNumber } from './day.ts';
 import { type Instant, millisecondsPerDay } from './instant.ts';
 import { firstInstantOfDay, offsetAt } from './zone-offset.ts';
 
-/** Returns the day of the wall calendar in the IANA zone (decisions §2: "today" is always the tenant's). */
+/** Returns the day of the wall calendar in the IANA zone (calendar.5: "today" is always the tenant's). */
 export function tenantDay(now: Instant, zone: string): Day {
   return dayFromNumber(Math.floor((now + offsetAt(zone, now)) / millisecondsPerDay));
 }

@@ -4,7 +4,7 @@ import { currentQuarter, type FiscalSettings, type Quarter } from './quarter.ts'
 import { lastWeekNumber } from './settings.ts';
 import { tenantDay } from './tenant-day.ts';
 
-/** A week of a quarter: Monday to Sunday, cut at the quarter's edges (decisions §2). */
+/** A week of a quarter: Monday to Sunday, cut at the quarter's edges (calendar.5). */
 export interface Week {
   /** 1–22. The last ones follow the quarter, so that people can look at it until its results are in. */
   readonly week: number;

@@ -163,7 +163,7 @@ export type RailsZoneName = keyof typeof railsZones;
 /** The names in the order of the list on screens. */
 export const railsZoneNames: readonly string[] = /* @__PURE__ */ Object.keys(railsZones);
 
-/** The zone of a new tenant and a new person (1-goals §9). */
+/** The zone of a new tenant and a new person (calendar.6). */
 export const defaultZoneName = 'Central Time (US & Canada)' satisfies RailsZoneName;
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultCalendarSettings as calendar } from '../calendar/settings.ts';
 import { goalStates } from '../goals/lifecycle.ts';
-import { roleNames } from '../people/roles.ts';
+import { roleNames } from '../people/roles/roles.ts';
 import {
   type CountedGoal,
   complianceAnswer,

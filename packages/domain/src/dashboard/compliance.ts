@@ -4,9 +4,9 @@ import { currentQuarter, type Quarter, quarterByIndex } from '../calendar/quarte
 import type { CalendarSettings } from '../calendar/settings.ts';
 import { currentWeek } from '../calendar/week.ts';
 import { type AskedGoal, countFigures, weekFigures } from '../goals/figures.ts';
-import type { RoleName } from '../people/roles.ts';
+import type { RoleName } from '../people/roles/roles.ts';
 
-/** The quarters and the week that the figures use at one instant (decisions §5). */
+/** The quarters and the week that the figures use at one instant (dashboard.5). */
 export interface ComplianceTimes {
   /** Goal creation uses the running quarter, finalization the one before. */
   readonly current: Quarter;
@@ -17,7 +17,7 @@ export interface ComplianceTimes {
   readonly isCurrentWeek: boolean;
 }
 
-/** Returns the quarters and the week that the figures use, by the tenant's calendar (decisions §5). */
+/** Returns the quarters and the week that the figures use, by the tenant's calendar (dashboard.5). */
 export function complianceTimes(now: Instant, settings: CalendarSettings): ComplianceTimes {
   const current = currentQuarter(now, settings);
   const previous = quarterByIndex(current.index - 1, settings);
@@ -34,8 +34,8 @@ export function complianceTimes(now: Instant, settings: CalendarSettings): Compl
 }
 
 /**
- * Returns whether the person counts: observers and deactivated people never do (decisions §5), nor do people who have not
- * accepted their invitation, who are counted apart (lived Q12).
+ * Returns whether the person counts: observers and deactivated people never do (dashboard.5), nor do people who have
+ * not accepted their invitation, who are counted apart (dashboard.5).
  */
 export function isCounted(person: {
   readonly role: RoleName;
@@ -53,7 +53,9 @@ export interface CountedGoal extends AskedGoal {
 export const complianceFigures = ['goals', 'lastweekgoals', 'lastgoals'] as const;
 export type ComplianceFigure = (typeof complianceFigures)[number];
 
-/** `draft`: goals are drafted, and none is handed in. `waiting`: only the manager's answer is missing (lived Q4, Q8). */
+/**
+ * `draft`: goals are drafted, and none is handed in. `waiting`: only the manager's answer is missing (dashboard.5).
+ */
 export const complianceAnswers = ['done', 'waiting', 'draft', 'open'] as const;
 export type ComplianceAnswer = (typeof complianceAnswers)[number];
 
@@ -102,7 +104,7 @@ export function figureGoals(
 }
 
 /**
- * Returns the person's answer in a figure; null: does not count in it (decisions §5, lived Q4, Q8).
+ * Returns the person's answer in a figure; null: does not count in it (dashboard.5).
  */
 export function complianceAnswer(figure: ComplianceFigure, counts: FigureGoals): ComplianceAnswer | null {
   if (figure === 'goals') {

@@ -1,5 +1,5 @@
 import type { Delta } from '../goals/badges.ts';
-import { isCounted, type PredictedGoal } from '../insight/contradictions.ts';
+import { isCounted, type PredictedGoal } from '../insight/look/contradictions.ts';
 
 /** A goal below a company goal, as far as the dashboard's sentence needs it. */
 export interface ChildGoal extends PredictedGoal {

@@ -1,4 +1,4 @@
-import type { RoleName } from '../people/roles.ts';
+import type { RoleName } from '../people/roles/roles.ts';
 
 /** The steps of the first-run guide, in their order: of a company's ceo, and of everybody else who owns goals. */
 export const guideSteps = {
@@ -9,7 +9,7 @@ export const guideSteps = {
 export type GuideKind = keyof typeof guideSteps;
 export type GuideStep = (typeof guideSteps)[GuideKind][number];
 
-/** A step that does not keep the guide open: what a profile lacks is the person's own choice (lived Q13). */
+/** A step that does not keep the guide open: what a profile lacks is the person's own choice (dashboard.7). */
 const optionalStep: GuideStep = 'profile';
 
 /** The guide is offered for this long after a person's first sign-in. */

@@ -135,6 +135,6 @@ test('every type has its group on the dashboard: what a person updates and revie
   expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('the first page has 50 reminders, each further page 10 (1-goals §9)', () => {
+test('the first page has 50 reminders, each further page 10 (dashboard.3)', () => {
   expect(reminderPages).toEqual({ first: 50, next: 10 });
 });

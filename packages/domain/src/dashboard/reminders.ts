@@ -6,7 +6,7 @@ import type { GoalState } from '../goals/lifecycle.ts';
 export const goalReminderTypes = ['review', 'finalize', 'update', 'sent_back'] as const;
 export type GoalReminderType = (typeof goalReminderTypes)[number];
 
-/** The types of reminders (decisions §4, §5). Cursors contain these names. */
+/** The types of reminders (dashboard.3). Cursors contain these names. */
 export const reminderTypes = [
   ...goalReminderTypes,
   'add_goal',
@@ -55,7 +55,7 @@ export const reviewDrawers = {
   result: 'review-result',
 } as const satisfies Readonly<Record<ReminderSubject, string>>;
 
-/** The one button of each reminder (decisions §5). */
+/** The one button of each reminder (dashboard.3). */
 export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   review: 'Review',
   finalize: 'Finalize Results',
@@ -72,7 +72,7 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
 
 /**
  * Returns whether an own goal reminds as *Draft, not handed in yet*: a draft of the running quarter that nobody sent back
- * (lived Q4).
+ * (dashboard.4).
  */
 export function remindsOfDraft(goal: {
   readonly state: GoalState;
@@ -82,12 +82,14 @@ export function remindsOfDraft(goal: {
   return goal.state === 'draft' && goal.isOfRunningQuarter && !goal.isSentBack;
 }
 
-/** Returns whether *Add a Goal* reminds: no goal of the running quarter is handed in (lived Q4). */
+/** Returns whether *Add a Goal* reminds: no goal of the running quarter is handed in (dashboard.4). */
 export function remindsOfNoGoal(ownStates: readonly GoalState[]): boolean {
   return ownStates.every((state) => state === 'draft' || state === 'shelved');
 }
 
-/** An action item reminds its assignee from this many days before its deadline until it is completed (decisions §5). */
+/**
+ * An action item reminds its assignee from this many days before its deadline until it is completed (dashboard.3).
+ */
 export const actionItemDaysAhead = 7;
 
 /** Whoever invited is reminded of a person who has not accepted this many days after the latest invitation. */
@@ -96,7 +98,7 @@ export const invitationDays = 14;
 /** A dispute about a result reminds owner and manager in the running quarter and in this many before it. */
 export const disputeQuarters = 3;
 
-/** The number of reminders on the first page and on each further page (1-goals §9). */
+/** The number of reminders on the first page and on each further page (dashboard.3). */
 export const reminderPages = { first: 50, next: 10 } as const;
 
 /** Returns the part of a goal that a reminder of this type is about; null where the type says enough. */

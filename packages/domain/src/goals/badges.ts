@@ -6,7 +6,7 @@ export const deltas = ['improved', 'worsened', 'same'] as const;
 
 export type Delta = (typeof deltas)[number];
 
-/** Returns how a rating changed since the previous prediction; null when either is missing (decisions §4). */
+/** Returns how a rating changed since the previous prediction; null when either is missing (predictions.8). */
 export function delta(previous: number | null, next: number | null): Delta | null {
   if (previous === null || next === null) return null;
   if (next === previous) return 'same';
@@ -31,7 +31,7 @@ export function hasRecentGap(weeks: readonly number[], firstWeek: number): boole
 
 /**
  * Returns whether the goal is asked for in the latest week that needs a prediction, `askedWeek`, and has no prediction
- * for it (decisions §2). `askedWeek` is 0 if no week needs one yet. Predictions go up to the current week, which is
+ * for it (predictions.5). `askedWeek` is 0 if no week needs one yet. Predictions go up to the current week, which is
  * `askedWeek` or the week after it. So `askedWeek` is the latest predicted week, the week right before it, or a later
  * week.
  */
@@ -44,7 +44,7 @@ export function isUpdateAsked(
 }
 
 /**
- * Returns whether the goal needs a prediction (decisions §2). `isUpdateAsked`: its period runs or ended within the
+ * Returns whether the goal needs a prediction (predictions.5). `isUpdateAsked`: its period runs or ended within the
  * edit window, and the latest week that needs a prediction has none. In ended periods an owner is asked to finalise
  * instead.
  */
@@ -59,7 +59,7 @@ export function needsUpdate(facts: {
 }
 
 /**
- * Returns whether the owner is asked for the result: own approved goals of an earlier period (1-goals §4).
+ * Returns whether the owner is asked for the result: own approved goals of an earlier period (goals.20).
  */
 export function needsFinalization(facts: {
   readonly state: GoalState;
@@ -78,8 +78,7 @@ export function needsReview(facts: {
   readonly editState: PendingEditState | null;
   readonly isManager: boolean;
   /**
-   * The person owned the goal when the waiting request was submitted, so another person answers (decisions-2
-   * Z1).
+   * The person owned the goal when the waiting request was submitted, so another person answers (goals.6).
    */
   readonly wasOwn: boolean;
 }): boolean {
@@ -92,7 +91,7 @@ export function needsReview(facts: {
 
 /**
  * Returns whether the pending edits badge shows; `canSeePendingEdit` comes from the visibility rule
- * (decisions §3).
+ * (goals.11).
  */
 export function pendingEdits(facts: {
   readonly editState: PendingEditState | null;
@@ -109,21 +108,23 @@ interface PredictedGoal {
 
 /**
  * Returns whether the goal is at risk: a running goal that its owner calls Unlikely or worse. The tag, every count and
- * every sentence ask here, so that no two of them differ (decisions-3 T2). A goal with a result or a request to shelve it
- * is no longer at risk, whatever its last likelihood.
+ * every sentence ask here, so that no two of them differ (predictions.10). A goal with a result or a request to
+ * shelve it is no longer at risk, whatever its last likelihood.
  */
 export function isAtRisk({ state, likelihood }: PredictedGoal): boolean {
   return state === 'approved' && likelihood !== null && likelihood < 2;
 }
 
-/** Returns whether the goal is unsure: a running goal whose owner is undecided. It is not at risk (decisions-3 T2). */
+/**
+ * Returns whether the goal is unsure: a running goal whose owner is undecided. It is not at risk (predictions.10).
+ */
 export function isUnsure({ state, likelihood }: PredictedGoal): boolean {
   return state === 'approved' && likelihood === 2;
 }
 
 /**
  * Returns "Status is N weeks old" if the last status is more than one week before the current week's start,
- * else null (1-goals §4, §9). `weeksOld` is in whole weeks, as the calendar counts them.
+ * else null (predictions.9). `weeksOld` is in whole weeks, as the calendar counts them.
  */
 export function statusAge(weeksOld: number): string | null {
   return weeksOld > 1 ? `Status is ${weeksOld} weeks old` : null;
@@ -140,10 +141,10 @@ export interface PriorityFacts {
   readonly hasPendingEdits: boolean;
 }
 
-/** A goal's class in the list, 1 first (1-goals §4). */
+/** A goal's class in the list, 1 first (goals.21). */
 export type ListPriority = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Returns the goal's class in the list: the first that fits (1-goals §4). */
+/** Returns the goal's class in the list: the first that fits (goals.21). */
 export function listPriority(facts: PriorityFacts): ListPriority {
   if (facts.state !== 'finalized' && facts.likelihoodDelta === 'worsened') return 1;
   if (facts.needsReview) return 2;
@@ -153,7 +154,7 @@ export function listPriority(facts: PriorityFacts): ListPriority {
   return 6;
 }
 
-/** Returns the warning on a shelved goal, else null (1-goals §8). */
+/** Returns the warning on a shelved goal, else null (goals.25). */
 export function shelveWarning(state: GoalState, mayApproveShelve: boolean): string | null {
   if (state === 'shelved') return 'This goal is shelved';
   if (state !== 'shelving_in_review') return null;
@@ -164,7 +165,7 @@ export function shelveWarning(state: GoalState, mayApproveShelve: boolean): stri
 
 /**
  * Returns whether a finalized goal is in dispute: owner and manager both set Completed and differ; never for
- * percentages (decisions §4).
+ * percentages (goals.19).
  */
 export function isInDispute(ownerCompleted: boolean | null, managerCompleted: boolean | null): boolean {
   return ownerCompleted !== null && managerCompleted !== null && ownerCompleted !== managerCompleted;

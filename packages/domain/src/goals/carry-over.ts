@@ -15,7 +15,7 @@ export const unfinishedStates = [
   'shelving_in_review',
 ] as const satisfies readonly GoalState[];
 
-/** The states of a goal with a result. It is offered if the result says that the goal was not reached (lived Q3). */
+/** The states of a goal with a result. It is offered if the result says that the goal was not reached (goals.30). */
 export const endedStates = ['results_in_review', 'finalized'] as const satisfies readonly GoalState[];
 
 /** The facts of a goal to carry over that the rules use. */
@@ -43,8 +43,8 @@ export function canCarryOver(goal: CarryOverFacts): Verdict<CarryOverReason> {
 }
 
 /**
- * Returns whether the screen asks for the goal's result when it is carried over (lived Q3): only a running goal can get
- * one.
+ * Returns whether the screen asks for the goal's result when it is carried over (goals.30): only a running goal can
+ * get one.
  */
 export function asksForResult(state: GoalState): boolean {
   return state === 'approved';
@@ -92,7 +92,7 @@ export type CarriedParent =
 
 /**
  * Returns where the draft is aligned: under the latest goal of the old parent's line that can be its parent
- * (decisions §4). `line` is the old parent, then its successor, and so on; empty without a parent.
+ * (goals.16). `line` is the old parent, then its successor, and so on; empty without a parent.
  */
 export function carriedParent(
   line: readonly LineGoal[],

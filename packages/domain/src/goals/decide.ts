@@ -14,7 +14,7 @@ import type { ReasonCode } from './reasons.ts';
 import { canSeeGoal } from './visibility.ts';
 
 /**
- * A refusal in the order of decisions §1: invisible (404), never theirs (403), not now (409), comment missing
+ * A refusal in the order of wire.1: invisible (404), never theirs (403), not now (409), comment missing
  * (400).
  */
 export type Refusal = RefusalOf<ReasonCode>;

@@ -6,7 +6,7 @@ import type { GoalState } from './lifecycle.ts';
 /** The action of the goal form's main button, beside saving. */
 export type MainAct = 'publish' | 'submit';
 
-/** The label of the main button (1-goals §2). */
+/** The label of the main button (goals.14). */
 export const mainActLabels: Readonly<Record<MainAct, string>> = {
   publish: 'Publish',
   submit: 'Request Approval',
@@ -23,7 +23,7 @@ export interface Drafter {
 }
 
 /**
- * Returns the main action of a save (1-goals §2). It is Publish for the ceo, and for a goal admin or goal
+ * Returns the main action of a save (goals.14). It is Publish for the ceo, and for a goal admin or goal
  * manager who creates for someone else or for a person without a manager; otherwise Request Approval.
  */
 export function mainAct(drafter: Drafter): MainAct {
@@ -34,7 +34,7 @@ export function mainAct(drafter: Drafter): MainAct {
 
 /**
  * Returns whether a new goal needs a parent: goal managers who create for others, unless they are goal admins
- * too (1-goals §6).
+ * too (goals.15).
  */
 export function needsParent(drafter: Pick<Drafter, 'isGoalAdmin' | 'isGoalManager' | 'isForSelf'>): boolean {
   return drafter.isGoalManager && !drafter.isGoalAdmin && !drafter.isForSelf;
@@ -79,7 +79,7 @@ export type SaveReason = 'wrong_state' | 'edit_in_review';
 
 /**
  * Returns what a save writes. Returns `wrong_state` if `IsFromEdit` does not fit, and `edit_in_review` while
- * the edit waits (decisions §4).
+ * the edit waits (goals.3).
  */
 export function saveTarget(facts: {
   readonly state: GoalState;

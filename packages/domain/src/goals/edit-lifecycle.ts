@@ -1,8 +1,7 @@
 import type { GoalMove } from './move.ts';
 
 /**
- * The states of a proposed change of an approved goal. `applied` is internal and never on the wire (decisions
- * §4).
+ * The states of a proposed change of an approved goal. `applied` is internal and never on the wire (goals.3).
  */
 export const goalEditStates = ['draft', 'review', 'canceled', 'applied'] as const;
 
@@ -11,7 +10,7 @@ export type GoalEditState = (typeof goalEditStates)[number];
 /** A pending edit; a goal has at most one. */
 export type PendingEditState = 'draft' | 'review';
 
-/** Every move of a goal edit (1-goals §4, decisions §4). The goal itself is approved during all of them. */
+/** Every move of a goal edit (goals.3). The goal itself is approved during all of them. */
 const goalEditMoves = {
   createGoalEdit: {
     from: ['none'],

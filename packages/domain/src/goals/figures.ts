@@ -1,11 +1,11 @@
 import { isAtRisk, isInDispute, isUnsure, isUpdateAsked, type PredictedWeeks } from './badges.ts';
 import type { GoalState } from './lifecycle.ts';
 
-// The one place that says what each number about goals means (outgoing O2, decision 0070). Screens, reports, previews,
+// The one place that says what each number about goals means (goals.31, decision 0070). Screens, reports, previews,
 // decks and mails take their numbers and the words for them from here; statements that count in SQL follow the conditions
 // below, are written once in the server's `access.figures.ts`, and `figures-agree.test.ts` compares all places.
 
-/** The states in which a published goal counts. A draft, a goal in review and a shelved goal do not (decisions §3). */
+/** The states in which a published goal counts. A draft, a goal in review and a shelved goal do not (goals.10). */
 export const countedStates = [
   'approved',
   'shelving_in_review',
@@ -13,14 +13,14 @@ export const countedStates = [
   'finalized',
 ] as const satisfies readonly GoalState[];
 
-/** The states in which a counted goal runs: its result is not final (insight §4). */
+/** The states in which a counted goal runs: its result is not final (insight.17). */
 export const runningStates = [
   'approved',
   'shelving_in_review',
   'results_in_review',
 ] as const satisfies readonly GoalState[];
 
-/** The states in which a counted goal waits for its owner's manager on the way to its end (lived Q8). */
+/** The states in which a counted goal waits for its owner's manager on the way to its end (dashboard.5). */
 export const waitingStates = [
   'shelving_in_review',
   'results_in_review',
@@ -47,7 +47,7 @@ export interface FiguredGoal {
 /** How a goal ended. `open`: no result is recorded; `partly`: a percentage below 100. */
 export type Outcome = 'completed' | 'partly' | 'missed' | 'open';
 
-/** Returns how a goal ended: by the manager's answer if there is one, else by its owner's result (outgoing O15). */
+/** Returns how a goal ended: by the manager's answer if there is one, else by its owner's result (goals.32). */
 export function outcomeOf({
   result,
   managerCompleted,
@@ -59,7 +59,10 @@ export function outcomeOf({
   return completed ? 'completed' : 'missed';
 }
 
-/** Whether owner and manager disagree. Until they agree, a goal is neither completed nor missed in any count (lived Q6). */
+/**
+ * Whether owner and manager disagree. Until they agree, a goal is neither completed nor missed in any count
+ * (goals.19).
+ */
 export const isDisputed = ({ result, managerCompleted }: Pick<FiguredGoal, 'result' | 'managerCompleted'>) =>
   isInDispute(result?.completed ?? null, managerCompleted);
 
@@ -104,7 +107,10 @@ export type FigureName = (typeof figureNames)[number];
 export const goalFigures: Readonly<Record<FigureName, Figure>> = {
   /** Not handed in yet. */
   drafts: { of: null, at: 'now', counts: ({ state }) => state === 'draft' },
-  /** Goals that the owner has handed in for the quarter: the counted ones, and those that wait for their approval (lived Q4). */
+  /**
+   * Goals that the owner has handed in for the quarter: the counted ones, and those that wait for their approval
+   * (dashboard.5).
+   */
   handedIn: { of: null, at: 'now', counts: (goal) => isCounted(goal) || goal.state === 'review' },
   /** Goals: published and not shelved. */
   counted: { of: null, at: 'now', counts: isCounted },

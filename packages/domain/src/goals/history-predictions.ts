@@ -17,7 +17,7 @@ export interface PredictionInHistory<Given extends GivenPrediction> {
 
 /**
  * Returns every prediction with its predecessor: the earlier one for the same week, else the latest one for
- * the nearest earlier week that had one by then (decisions §4). `given` is oldest first, and the result keeps
+ * the nearest earlier week that had one by then (predictions.8). `given` is oldest first, and the result keeps
  * that order.
  */
 export function predictionsInHistory<Given extends GivenPrediction>(

@@ -19,7 +19,7 @@ const before = { week: 0, label: 'Before the quarter', endDate: null };
 const after = { week: 23, label: 'After the quarter', endDate: null };
 
 /**
- * Returns the week of the goal's quarter in which the instant lies, by the tenant's calendar (decisions §2).
+ * Returns the week of the goal's quarter in which the instant lies, by the tenant's calendar (calendar.5).
  */
 export function historyWeek(
   quarter: QuarterDays,

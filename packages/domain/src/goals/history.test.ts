@@ -15,7 +15,7 @@ const row = (changes: Partial<Transition>): Transition => ({
   ...changes,
 });
 
-describe('the sentences of 1-goals §4', () => {
+describe('the sentences of goals.2', () => {
   test.each([
     [null, 'draft', true, 'Draft created'],
     ['none', 'draft', true, 'Draft created'],
@@ -57,7 +57,7 @@ describe('the sentences of 1-goals §4', () => {
   });
 });
 
-describe('the sentences that the documents do not give', () => {
+describe('the other sentences', () => {
   test.each([
     ['Goal', 'approved', 'results_in_review', true, 'Results submitted for review'],
     ['Goal', 'results_in_review', 'finalized', false, 'Results reviewed and finalized'],

@@ -8,7 +8,7 @@ export const transitionableTypes = ['Goal', 'GoalEdit'] as const;
 
 export type TransitionableType = (typeof transitionableTypes)[number];
 
-/** `ActionType` on the wire: 0 and 1 are documented (1-goals §4); null marks a move between states. */
+/** `ActionType` on the wire: 0 and 1 are documented (goals.2); null marks a move between states. */
 export const actionTypes = {
   ownerChanged: 0,
   parentGoalChanged: 1,
@@ -29,7 +29,7 @@ export interface Transition {
 }
 
 /**
- * Returns the sentence of a history row (1-goals §4); a transition that is not in the tables gets a generic
+ * Returns the sentence of a history row (goals.2); a transition that is not in the tables gets a generic
  * one.
  */
 export function historySentence(transition: Transition): string {
@@ -50,7 +50,7 @@ export type HistoryMove = GoalMoveName | GoalEditMoveName;
 function rowOf(transition: Transition): Row | undefined {
   const { transitionableType, actionType, toState, byOwner } = transition;
   const fromState = transition.fromState ?? noState;
-  // The document shows a request that is sent again from review in the same way as the first one.
+  // The history shows a request that is sent again from review in the same way as the first one.
   const from = fromState === 'review' && toState === 'review' ? 'draft' : fromState;
   const to = shownState(toState);
   const who = byOwner ? 'owner' : 'others';
@@ -66,7 +66,7 @@ function rowOf(transition: Transition): Row | undefined {
 
 /**
  * Returns a stored state as the history shows it. An edit that was approved or published is stored as
- * `applied`, which the documents call `approved` (decisions §4).
+ * `applied`, which the wire calls `approved` (goals.2).
  */
 export function shownState<State extends string>(state: State): Exclude<State, 'applied'> | 'approved' {
   return state === 'applied' ? 'approved' : (state as Exclude<State, 'applied'>);

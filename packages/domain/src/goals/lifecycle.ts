@@ -1,6 +1,6 @@
 import type { GoalMove } from './move.ts';
 
-/** The states of a goal, in the order in which filters list them (1-goals §4). */
+/** The states of a goal, in the order in which filters list them (goals.2). */
 export const goalStates = [
   'draft',
   'review',
@@ -28,7 +28,7 @@ const notFinalized = goalStates.filter((state) => state !== 'finalized');
 const notShelved = goalStates.filter((state) => state !== 'shelved');
 
 /**
- * Every move of a goal (1-goals §4, decisions §4). If two moves share a transition, the one whose sentence
+ * Every move of a goal (goals.2). If two moves share a transition, the one whose sentence
  * the history shows comes first.
  */
 const goalMoves = {

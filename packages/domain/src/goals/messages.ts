@@ -2,8 +2,7 @@ import type { ParentReason } from './parent.ts';
 import type { CarryOverReason, ReasonCode } from './reasons.ts';
 
 /**
- * The maximum length of each text in characters, counted as the database counts them (1-goals §9, decisions
- * §1).
+ * The maximum length of each text in characters, counted as the database counts them (texts.1).
  */
 export const limits = {
   title: 255,
@@ -17,7 +16,7 @@ export const limits = {
   draftingContext: 3000,
 } as const;
 
-/** The messages of forms about goals, to the letter where 1-goals §5 and §8 give the words. */
+/** The messages of forms about goals, fixed to the letter (texts.9) give the words. */
 export const goalMessages = {
   commentRequired: 'Please enter your comment.',
   dialogCommentRequired: 'Please enter comment',
@@ -46,7 +45,7 @@ export const goalMessages = {
   goalManagerParentHint: 'Select one of your goals, or any goal aligned below your goals.',
 } as const;
 
-/** The text that the user types to enable the Delete Goal button (1-goals §5). */
+/** The text that the user types to enable the Delete Goal button (texts.9). */
 export const deleteConfirmation = 'DELETE';
 
 /** The labels of the drafting help's own fields. */

@@ -5,7 +5,7 @@ import type { GoalState } from './lifecycle.ts';
 
 /**
  * The ties of a person to a goal beside owning it. They are stored so that nobody answers their own request
- * (decisions-2 Z1).
+ * (goals.6).
  */
 export const goalTies = [
   /** Owned the goal when the goal, its result or its shelving request was submitted. */

@@ -62,7 +62,7 @@ describe('a goal manager', () => {
   });
 });
 
-test('each reason has its sentence; a goal manager reads the hint of 1-goals §5', () => {
+test('each reason has its sentence; a goal manager reads the hint of goals.16', () => {
   expect(Object.keys(parentReasonSentences).sort()).toEqual([...parentReasons].sort());
   expect(parentReasonSentences.outside_own_goals).toBe(
     'Select one of your goals, or any goal aligned below your goals.',

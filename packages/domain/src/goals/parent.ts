@@ -39,7 +39,7 @@ export type ParentScope = 'any' | 'own_tree';
 
 /**
  * Returns the scope of the person's choice. People who may change the parent only as goal manager choose
- * among their own goals and the goals below them (decisions §4).
+ * among their own goals and the goals below them (goals.15).
  */
 export function parentScope(relation: Relation): ParentScope {
   const { isOwner, isManager, isCeo, isGoalAdmin } = relation;
@@ -48,7 +48,7 @@ export function parentScope(relation: Relation): ParentScope {
 
 /**
  * Returns the scope for a goal that the person drafts. A goal manager drafts for others only below own goals,
- * because the right to publish comes from there (decisions §4).
+ * because the right to publish comes from there (goals.15).
  */
 export function draftParentScope(drafter: {
   readonly isForSelf: boolean;
@@ -58,7 +58,7 @@ export function draftParentScope(drafter: {
 }
 
 /**
- * Returns whether the candidate can be the goal's parent (decisions §4). Its period starts in the same fiscal
+ * Returns whether the candidate can be the goal's parent (goals.16). Its period starts in the same fiscal
  * year and not after the goal's, and it is not private, shelved, finalized, the goal itself or below the
  * goal.
  */

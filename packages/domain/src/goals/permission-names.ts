@@ -1,4 +1,4 @@
-/** Every permission on a goal, as named on the wire (1-goals §6, decisions §4). */
+/** Every permission on a goal, as named on the wire (goals.4). */
 export const permissionNames = [
   'Update',
   'Finalize',

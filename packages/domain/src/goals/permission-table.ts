@@ -39,7 +39,7 @@ export const conditions = {
   period_not_begun: (facts) => facts.periodBegun,
   edit_in_review: (facts) => facts.editState !== 'review',
   // Taking a never published goal back counts as its approval, and nobody may approve their own goal
-  // (decisions §4).
+  // (goals.5).
   never_published: (facts, person) => facts.everPublished || !person.isOwner,
   own_request: (facts, person) => !(person.isOwner && facts.state === 'shelving_in_review'),
   was_own: (facts, person) => !wasOwn(facts, person),
@@ -48,7 +48,7 @@ export const conditions = {
 
 /**
  * Returns whether the person owned the goal when the waiting goal, edit, result or shelving request was
- * submitted (decisions-2 Z1). A shelved goal waits only if it was never published.
+ * submitted (goals.6). A shelved goal waits only if it was never published.
  */
 export function wasOwn(
   facts: Pick<GoalFacts, 'state' | 'everPublished'>,
@@ -68,7 +68,7 @@ const notAskedToShelve = goalStates.filter((state) => state !== 'shelved' && sta
 const openStates = goalStates.filter((state) => state !== 'finalized' && state !== 'shelved');
 
 /**
- * Who may do what, and when (decisions §4). Server checks, the `Permissions` of a goal, its buttons and
+ * Who may do what, and when (goals.4). Server checks, the `Permissions` of a goal, its buttons and
  * docs/lifecycles.md are derived from it. Nobody has a permission on a goal that they do not see.
  * `SubmitForApproval` and `ReviewPublicationRequest` are about a draft goal; the same names with a 2 are
  * about an edit.
@@ -84,7 +84,7 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
     },
     { who: ['owner', 'goalAdmin', 'goalManager'], moves: ['createGoalEdit'] },
   ],
-  // Part of Edit: only the owner and the owner's chain make a goal private (decisions §3).
+  // Part of Edit: only the owner and the owner's chain make a goal private (goals.9).
   MakePrivate: [{ who: ['owner', 'chain'], moves: [], states: ['draft', 'approved'] }],
   Delete: [
     { who: ['goalAdmin', 'ceo'], moves: ['deleteGoal'] },

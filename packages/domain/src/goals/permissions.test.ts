@@ -35,7 +35,7 @@ const relation: fc.Arbitrary<Relation> = fc.record({
   ownedSubmittedEdit: fc.boolean(),
 });
 
-// The table of decisions §4 once more, written by hand in another form: who is allowed, and in which
+// The table of goals.4 once more, written by hand in another form: who is allowed, and in which
 // situations.
 const approved = ['approved', 'approved, edit draft', 'approved, edit in review'];
 const approvedEver = [...approved, 'approved, no open week, not begun'];

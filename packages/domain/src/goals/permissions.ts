@@ -17,7 +17,7 @@ import { canSeeGoal } from './visibility.ts';
 
 /**
  * A goal's permissions for one person, as on the wire: `true`, or the reason code why not now. A permission
- * that the person could never have on this goal is absent (decisions §4).
+ * that the person could never have on this goal is absent (goals.4).
  */
 export type GoalPermissions = PermissionAnswers<Permission, ReasonCode>;
 

@@ -10,8 +10,8 @@ export interface RatingColours {
 }
 
 /**
- * The ramp from red through orange and yellow to green (1-goals §4) on a white surface: screens in the light theme, and
- * every printed page.
+ * The ramp from red through orange and yellow to green (screens.5) on a white surface: screens in the light theme,
+ * and every printed page.
  */
 export const ratingColours: Readonly<Record<Rating, RatingColours>> = {
   0: { fill: '#cf2a1e', text: '#a3160c', soft: '#fdeceb' },

@@ -12,7 +12,7 @@ import {
   threeLikelihoodLabels,
 } from './rating.ts';
 
-test('labels are the document’s', () => {
+test('labels are fixed', () => {
   expect(ratings.map((rating) => likelihoodLabels[rating])).toEqual([
     'Not at all',
     'Not sure',

@@ -1,4 +1,4 @@
-/** A rating of likelihood or of quality (1-goals §4). */
+/** A rating of likelihood or of quality (predictions.1). */
 export type Rating = 0 | 1 | 2 | 3 | 4;
 
 export const ratings = [0, 1, 2, 3, 4] as const satisfies readonly Rating[];
@@ -13,7 +13,7 @@ export const likelihoodLabels: Readonly<Record<Rating, string>> = {
 
 /**
  * Labels of the view that shows only both ends and the middle. The spelling of the last label is the
- * document's (1-goals §4).
+ * document's (predictions.1).
  */
 export const threeLikelihoodLabels: Readonly<Record<0 | 2 | 4, string>> = {
   0: 'Not at all',
@@ -52,7 +52,7 @@ export interface ResultFacts {
 }
 
 /**
- * Returns the level of the goal ring (1-goals §4): with an owner's result, 4 if completed, else 0; before the
+ * Returns the level of the goal ring (screens.5): with an owner's result, 4 if completed, else 0; before the
  * result, the most recent likelihood; null without both. A percentage is divided into quarters: 100 gives 4,
  * 75 gives 3 … below 25 gives 0.
  */
@@ -62,7 +62,7 @@ export function ringLevel(likelihood: Rating | null, ownerResult: ResultFacts | 
   return ownerResult.completed === true ? 4 : 0;
 }
 
-/** Returns the degrees of the completion ring: 3.6 per percent, at most 360 (1-goals §4). */
+/** Returns the degrees of the completion ring: 3.6 per percent, at most 360 (screens.5). */
 export function completionDegrees(percent: number): number {
   // Multiply by 36 and then divide, because 3.6 has no exact binary form.
   return (Math.min(Math.max(percent, 0), 100) * 36) / 10;

@@ -25,7 +25,7 @@ export type ResolvedMove =
     }
   | Refusal;
 
-/** `Status` of `POST /Goal/approve` (decisions §4). */
+/** `Status` of `POST /Goal/approve` (goals.17). */
 export const approveStatuses = ['review', 'approved', 'draft'] as const;
 
 /** `Status` of `POST /Goal/retractedits`. */

@@ -14,7 +14,7 @@ import {
 } from './rules.ts';
 import { hasText } from './texts.ts';
 
-test('the messages of 1-goals §5 and §8, to the letter', () => {
+test('the messages of texts.9, to the letter', () => {
   expect(goalMessages).toMatchObject({
     commentRequired: 'Please enter your comment.',
     dialogCommentRequired: 'Please enter comment',
@@ -32,7 +32,7 @@ test('the messages of 1-goals §5 and §8, to the letter', () => {
   expect(deleteConfirmation).toBe('DELETE');
 });
 
-test('the limits of 1-goals §9 and decisions §1', () => {
+test('the limits of texts.1', () => {
   expect(limits).toEqual({
     title: 255,
     measurement: 3000,

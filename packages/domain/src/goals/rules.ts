@@ -5,7 +5,7 @@ import { textWords } from '../shared/words.ts';
 import { goalMessages, limits } from './messages.ts';
 import { isRating } from './rating.ts';
 
-/** Goal types as spelt on the wire (decisions §1). */
+/** Goal types as spelt on the wire (wire.6). */
 export const goalTypes = ['SMART', 'OKR', 'ObjectiveResult'] as const;
 
 export type GoalType = (typeof goalTypes)[number];
@@ -22,7 +22,7 @@ export function isMeasuredInPercent(goalType: GoalType): boolean {
   return goalType === 'ObjectiveResult';
 }
 
-/** Checks a comment on its own, or in a dialog that needs one (1-goals §5). */
+/** Checks a comment on its own, or in a dialog that needs one (goals.13). */
 export function validateComment(comment: string, place: 'comment' | 'dialog'): FieldError[] {
   const missing = said(goalMessages, place === 'comment' ? 'commentRequired' : 'dialogCommentRequired');
   return [...required('Comment', comment, missing), ...limited('Comment', comment, limits.comment)];
@@ -30,7 +30,7 @@ export function validateComment(comment: string, place: 'comment' | 'dialog'): F
 
 /**
  * Checks the owner's result: outcome and quality always; Yes or No, or a percentage above 0, by goal type
- * (1-goals §5).
+ * (goals.18).
  */
 export function validateResult(
   goalType: GoalType,
@@ -52,8 +52,7 @@ export function validateResult(
 }
 
 /**
- * Checks the manager's result: feedback always; Yes or No, or a percentage above 0, by goal type (1-goals
- * §5).
+ * Checks the manager's result: feedback always; Yes or No, or a percentage above 0, by goal type (goals.18).
  */
 export function validateManagerResult(
   goalType: GoalType,
@@ -72,7 +71,7 @@ export function validateManagerResult(
 
 /**
  * Returns whether a goal may be private. A goal with children may not, and only the owner and the owner's
- * chain make or edit a private goal (decisions §3).
+ * chain make or edit a private goal (goals.9).
  */
 export function mayBePrivate(facts: {
   readonly hasChildren: boolean;

@@ -80,7 +80,7 @@ describe('the texts of a goal', () => {
     expect(textsFromWire(wireTextsOf(replyTexts((name) => texts[name])))).toEqual(texts);
   });
 
-  test('stand in a reply where the documents have them', () => {
+  test('stand in a reply where clients expect them', () => {
     expect(replyTexts((name) => name)).toMatchObject({
       GoalDetail: { Title: 'title', Measurement: 'measurement', Description: 'description' },
       ReportingMemo: 'reportingMemo',

@@ -22,7 +22,7 @@ type ByGoalType<Word extends string = string> = Word | Readonly<Record<GoalType,
 
 type RequiredText = Extract<keyof typeof goalMessages, `${string}Required`>;
 
-/** OKR goals have words of their own (1-goals §2). */
+/** OKR goals have words of their own (goals.1). */
 const inOkr = <const Word extends string>(words: Word, others: Word) => ({
   SMART: others,
   OKR: words,
@@ -127,7 +127,7 @@ export function textsFromWire(texts: Readonly<WireTexts>): GoalTexts {
   return eachText((name) => texts[goalTexts[name].wire]);
 }
 
-/** Whether the form of the goal type has the text (1-goals §2). */
+/** Whether the form of the goal type has the text (goals.1). */
 export function hasText(goalType: GoalType, name: GoalTextName): boolean {
   const { types }: GoalText = goalTexts[name];
   return types.includes(goalType);
@@ -138,7 +138,7 @@ export function storedTexts(goalType: GoalType, texts: GoalTexts): GoalTexts {
   return eachText((name) => (hasText(goalType, name) ? texts[name] : ''));
 }
 
-/** Returns the labels of a goal's texts on screens and in messages, by the goal's type (1-goals §2). */
+/** Returns the labels of a goal's texts on screens and in messages, by the goal's type (goals.1). */
 export function textLabels(goalType: GoalType): Record<GoalTextName, string> {
   return eachText((name) => byType(goalTexts[name].label, goalType));
 }
@@ -148,7 +148,7 @@ export function wireTextLabels(goalType: GoalType): WireTexts {
   return eachWireText((name) => byType(goalTexts[name].label, goalType));
 }
 
-/** The texts of a goal; faults by field, none when all is well (1-goals §5). Missing texts come first. */
+/** The texts of a goal; faults by field, none when all is well (goals.1). Missing texts come first. */
 export function validateGoalTexts(goalType: GoalType, texts: GoalTexts): FieldError[] {
   return [
     ...textNames.flatMap((name) => {

@@ -16,7 +16,7 @@ export function exposureOf({
 }
 
 /**
- * Returns whether the person sees the goal at all (decisions §3). The owner and the owner's chain always do,
+ * Returns whether the person sees the goal at all (goals.8). The owner and the owner's chain always do,
  * and only they see private goals. Everybody sees other goals once they are published; goal admins and goal
  * managers above also see drafts. Nobody sees deleted goals: trees show a placeholder, and restoring has its
  * own rule.
@@ -30,7 +30,7 @@ export function canSeeGoal(
 }
 
 /**
- * Returns whether the person sees a pending edit of the goal: the people who see drafts do (decisions §3).
+ * Returns whether the person sees a pending edit of the goal: the people who see drafts do (goals.11).
  */
 export function canSeePendingEdit(
   facts: Pick<GoalFacts, 'isPrivate' | 'isDeleted'>,
@@ -42,7 +42,7 @@ export function canSeePendingEdit(
 /**
  * Returns whether the person reads and writes comments on the goal, its statuses, transitions and results:
  * the owner, the owner's acting manager and goal admins; goal admins not on private goals outside their chain
- * (decisions §3).
+ * (goals.9).
  */
 export function canReadComments(
   facts: Pick<GoalFacts, 'everPublished' | 'isPrivate' | 'isDeleted'>,

@@ -1,4 +1,4 @@
-// The numbers of insight in one place (insight §2, §7). They were chosen by simulation and are not learned.
+// The numbers of insight in one place (insight.3). They were chosen by simulation and are not learned.
 
 /** By rating. */
 export type FiveNumbers = readonly [number, number, number, number, number];
@@ -70,7 +70,7 @@ export const scoringDays = 8;
  */
 export const achievedPercent = 70;
 
-/** The minimum numbers of people, goals or talks for a figure (insight §7). */
+/** The minimum numbers of people, goals or talks for a figure (insight.3). */
 export const minimums = {
   /** Owners, for a group and for each single number of a group. */
   owners: 5,

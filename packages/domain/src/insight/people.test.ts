@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Rating, ratings } from '../goals/rating.ts';
-import { badNewsOf, leadOf } from './bad-news.ts';
-import { calibrationOf, leaningOf, ownShift, wilson } from './calibration.ts';
-import { learnChances, type ScoredGoal } from './chances.ts';
-import { type LookRow, lookingOf, lookingWord, lookRowsOf, spotsOf } from './looking.ts';
-import { areApart, decideOpinion, mayGiveOpinion, pooled, showsOpinions, together } from './opinions.ts';
+import { badNewsOf, leadOf } from './calibration/bad-news.ts';
+import { calibrationOf, leaningOf, ownShift, wilson } from './calibration/calibration.ts';
+import { learnChances, type ScoredGoal } from './learning/chances.ts';
+import { type LookRow, lookingOf, lookingWord, lookRowsOf, spotsOf } from './opinions/looking.ts';
+import {
+  areApart,
+  decideOpinion,
+  mayGiveOpinion,
+  pooled,
+  showsOpinions,
+  together,
+} from './opinions/opinions.ts';
 
 type Pair = [Rating, Rating] | null;
 type Wilson = [share: number, goals: number, low: number, high: number];

@@ -1,10 +1,10 @@
-import type { RoleName } from '../people/roles.ts';
+import type { RoleName } from '../people/roles/roles.ts';
 
 /** The people whose goals a list shows. */
 export const lookScopes = { own: 0, directReports: 1, organisation: 2, company: 3 } as const;
 export type LookScope = (typeof lookScopes)[keyof typeof lookScopes];
 
-/** Returns the scopes that a role may choose, the default first (insight §5). */
+/** Returns the scopes that a role may choose, the default first (insight.15). */
 export function lookScopesOf(role: RoleName): LookScope[] {
   const { own, directReports, organisation, company } = lookScopes;
   if (role === 'observer') return [company];

@@ -1,7 +1,7 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
-import { type ChanceModel, isAssumed, labelChance, tenthsOf } from './chances.ts';
-import type { Phase } from './own-record.ts';
-import type { Reason } from './reasons.ts';
+import { type ChanceModel, isAssumed, labelChance, tenthsOf } from './learning/chances.ts';
+import type { Phase } from './learning/own-record.ts';
+import type { Reason } from './look/reasons.ts';
 
 /** The English sentences of insight. Another language has a file of its own, with its own grammar. */
 export const insightWriter = {

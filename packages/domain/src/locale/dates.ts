@@ -9,7 +9,7 @@ import {
 } from '../calendar/day.ts';
 import { formsOf, type Locale } from './locales.ts';
 
-// The only place that writes days and times for people (decisions-3 T1). `check-structure` refuses others.
+// The only place that writes days and times for people (texts.8). `check-structure` refuses others.
 
 /** For whom and when a day is written. */
 export interface ShownFor {

@@ -26,7 +26,7 @@ export interface LocaleForms {
   readonly justNow: string;
   /** Two days of one month, also `{last}`: `23–29 Nov`. */
   readonly daysOfMonth: string;
-  /** The form of typed deadlines, which the documents fix as MM/DD/YYYY (3-strategy §4). */
+  /** The form of typed deadlines, which is fixed as MM/DD/YYYY (texts.8). */
   readonly typedDay: 'MM/DD/YYYY' | 'DD/MM/YYYY';
   readonly hours: 12 | 24;
   readonly firstWeekday: Weekday;
@@ -103,7 +103,7 @@ export function formsOf(locale: Locale): LocaleForms {
 
 /**
  * Returns the offered locale that a browser's languages ask for, the preferred one first: the same locale, else one of
- * the same language. It is only a proposal (decisions-3 T1).
+ * the same language. It is only a proposal (texts.8).
  */
 export function proposedLocale(languages: readonly string[]): Locale | undefined {
   for (const language of languages) {

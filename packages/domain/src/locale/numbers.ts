@@ -1,6 +1,6 @@
 import { formsOf, type Locale } from './locales.ts';
 
-// The only place that writes numbers for people (decisions-3 T1). `check-structure` refuses others.
+// The only place that writes numbers for people (texts.8). `check-structure` refuses others.
 
 /**
  * The language of the program's own sentences. A number inside a sentence follows the sentence, so this is the locale of

@@ -1,9 +1,9 @@
 import type { GoalState } from '../goals/lifecycle.ts';
 import { isRating, type Rating } from '../goals/rating.ts';
-import { isLow } from '../insight/contradictions.ts';
+import { isLow } from '../insight/look/contradictions.ts';
 import type { StrategicObjective } from '../strategy/objectives.ts';
 
-/** The grid is likelihood by quality, five by five (1-goals §2). */
+/** The grid is likelihood by quality, five by five (matrix.1). */
 const side = 5;
 export const cellCount = side * side;
 
@@ -35,7 +35,7 @@ export interface MatrixGoal {
 
 /**
  * Returns the goal's cell in the grid. A goal without a prediction or with a result has no cell and is only in the
- * list (1-goals §2, decisions §5).
+ * list (matrix.1).
  */
 export function placeOf(goal: Omit<MatrixGoal, 'generation' | 'state' | 'objective'>): Cell | null {
   if (goal.isFinalized || goal.likelihood === null || goal.quality === null) return null;
@@ -47,7 +47,7 @@ export interface MatrixFilter {
   /** The levels of the tree to keep: 0 the goal itself, 1 its children … */
   readonly generations: readonly number[] | null;
   readonly states: readonly GoalState[] | null;
-  /** The strategic objectives of the goals to keep (decisions-2 Z8). */
+  /** The strategic objectives of the goals to keep (goals.29). */
   readonly objectives: readonly StrategicObjective[] | null;
   /** Keeps only goals called unlikely: at Not at all or Not sure, and without a result. */
   readonly unlikely: boolean;
@@ -96,7 +96,7 @@ export function generationsIn(goals: readonly Pick<MatrixGoal, 'generation'>[]):
   return [...new Set(goals.map((goal) => goal.generation))].sort((a, b) => a - b);
 }
 
-/** Why a grid is empty (1-goals §2). */
+/** Why a grid is empty (matrix.1). */
 export const emptyMatrixMessage = 'All child goals may be finalized, or status updates are pending.';
 
 /**
@@ -108,7 +108,7 @@ export function isMatrixEmpty(goals: readonly MatrixGoal[], filter: MatrixFilter
 
 /**
  * The states in which a goal has a matrix of its own: drafts were never predicted, and shelved goals are left
- * out (decisions §3, §5).
+ * out (matrix.2).
  */
 export const statesWithMatrix: readonly GoalState[] = [
   'approved',

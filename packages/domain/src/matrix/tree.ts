@@ -24,7 +24,7 @@ export interface MatrixTree<N extends StoredNode> {
 }
 
 /**
- * Returns the tree that the matrix shows to a viewer (decisions §3, §5). It contains the visible goals that are not
+ * Returns the tree that the matrix shows to a viewer (matrix.3). It contains the visible goals that are not
  * shelved; children of shelved goals are unaligned. An invisible goal is only a gap, and only if a visible goal is
  * below it. So a viewer does not learn about invisible leaves or their number. Nodes may come in any order.
  */
@@ -54,7 +54,7 @@ export interface HangingGoal {
   readonly below: number;
 }
 
-/** Returns the goals of the tree that are below a deleted goal (decisions-2 Z2), in the order of the goals. */
+/** Returns the goals of the tree that are below a deleted goal (matrix.3), in the order of the goals. */
 export function goalsBelowDeleted<N extends StoredNode>(
   { goals, gaps }: MatrixTree<N>,
   isDeleted: (node: N) => boolean,

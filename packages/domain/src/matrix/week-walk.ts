@@ -9,7 +9,7 @@ import {
   weeksOf,
 } from '../calendar/week.ts';
 
-/** The position of a week among the 22 of its quarter, with its neighbours (decisions §2). */
+/** The position of a week among the 22 of its quarter, with its neighbours (calendar.5). */
 export interface WeekStep {
   readonly shown: Week;
   readonly previous: Week | null;

@@ -1,4 +1,4 @@
-import type { NotificationDelivery, NotificationTopic } from './names.ts';
+import type { NotificationDelivery, NotificationTopic } from './telling/names.ts';
 
 /** Events about the settings of notifications; the subject is the person, or null. */
 export interface NotificationEvents {

@@ -1,8 +1,8 @@
 import type { Locale } from '../locale/locales.ts';
-import type { StoppableMails } from '../notifications/mail-switches.ts';
-import type { MissedWeeks } from '../notifications/missed-updates.ts';
-import type { LeftBehind } from './leaving.ts';
-import type { RoleFlag, RoleName } from './roles.ts';
+import type { StoppableMails } from '../notifications/mails/mail-switches.ts';
+import type { MissedWeeks } from '../notifications/mails/missed-updates.ts';
+import type { RoleFlag, RoleName } from './roles/roles.ts';
+import type { LeftBehind } from './status/leaving.ts';
 
 type NoDetail = Readonly<Record<string, never>>;
 
@@ -33,7 +33,7 @@ export interface PeopleEvents {
     readonly granted: readonly Capitalize<RoleFlag>[];
     readonly revoked: readonly Capitalize<RoleFlag>[];
   };
-  /** The flags that an import or a directory gave, beside `person.flags_changed` (lived H5). */
+  /** The flags that an import or a directory gave, beside `person.flags_changed` (people.30). */
   'person.flags_imported': { readonly granted: readonly Capitalize<RoleFlag>[] };
   /** Ids; null: no manager. */
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };

@@ -1,4 +1,4 @@
-/** Every permission on a profile, as named on the wire (decisions-2 A1). */
+/** Every permission on a profile, as named on the wire (people.7). */
 export const profilePermissionNames = [
   'EditProfile',
   'EditResponsibility',

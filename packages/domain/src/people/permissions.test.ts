@@ -11,9 +11,9 @@ import {
   profilePermissions,
   roleChoices,
 } from './permissions.ts';
-import { canHaveRole } from './role-change.ts';
-import { roleNames } from './roles.ts';
-import { personStatus, personStatuses } from './status.ts';
+import { canHaveRole } from './roles/role-change.ts';
+import { roleNames } from './roles/roles.ts';
+import { personStatus, personStatuses } from './status/status.ts';
 
 const facts: fc.Arbitrary<ProfileFacts> = fc.record({
   role: fc.constantFrom(...roleNames),

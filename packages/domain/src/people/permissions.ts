@@ -1,7 +1,9 @@
 import { type PermissionAnswers, type PermissionRule, permissionsBy } from '../shared/permissions.ts';
 import type { Verdict } from '../shared/verdict.ts';
 import { no, yes } from '../shared/verdict.ts';
-import type { CapablePerson } from './capabilities.ts';
+import type { ProfileObstacle, ProfilePermission, ProfileReason } from './permission-names.ts';
+import { profilePermissionNames } from './permission-names.ts';
+import type { CapablePerson } from './roles/capabilities.ts';
 import {
   administersGoals,
   administersPeople,
@@ -9,12 +11,10 @@ import {
   opensActs,
   readsAllAppraisals,
   seesObservers,
-} from './capabilities.ts';
-import type { ProfileObstacle, ProfilePermission, ProfileReason } from './permission-names.ts';
-import { profilePermissionNames } from './permission-names.ts';
-import type { RoleName } from './roles.ts';
-import { mayHaveReports } from './roles.ts';
-import { type PersonStatus, personStatuses } from './status.ts';
+} from './roles/capabilities.ts';
+import type { RoleName } from './roles/roles.ts';
+import { mayHaveReports } from './roles/roles.ts';
+import { type PersonStatus, personStatuses } from './status/status.ts';
 
 /** The facts of a profile's person and company that the rules use. */
 export interface ProfileFacts {
@@ -65,7 +65,7 @@ type Rule = PermissionRule<keyof typeof people, never, PersonStatus, keyof typeo
 const always: Pick<Rule, 'moves' | 'states'> = { moves: [], states: personStatuses };
 const present: Pick<Rule, 'moves' | 'states'> = { moves: [], states: ['active', 'invited', 'uninvited'] };
 
-/** Who may do what to a profile, and when (2-people §6, decisions §3, decisions-2 A4, A9, A10, A14, decisions-3 A2). */
+/** Who may do what to a profile, and when (people.6, people.10, people.14, people.15, people.18, people.21). */
 const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   EditProfile: [{ who: ['self', 'above', 'admin'], ...always, unless: ['address_freed'] }],
   EditResponsibility: [{ who: ['self', 'above', 'admin'], ...always }],
@@ -85,7 +85,7 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   Activate: [
     { who: ['above', 'adminForAnother'], moves: [], states: ['deactivated'], unless: ['address_freed'] },
   ],
-  // Whoever chooses the address can sign in as the person, so only admins do (decisions-3 A2).
+  // Whoever chooses the address can sign in as the person, so only admins do (people.18).
   ActivateWithEmail: [
     { who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['has_address'] },
   ],
@@ -96,7 +96,7 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
 };
 
 /**
- * A ceo has no manager, cannot be made ceo, never leaves, and has no appraisals (2-people §2, decisions §3).
+ * A ceo has no manager, cannot be made ceo, never leaves, and has no appraisals (people.6).
  */
 const neverForCeo: readonly ProfilePermission[] = [
   'MakeCeo',
@@ -126,7 +126,7 @@ export type ProfilePermissions = PermissionAnswers<ProfilePermission, ProfileRea
 
 /**
  * Returns whether the person sees the profile. Only the ceo, org admins and the observer see an observer's
- * (decisions-2 A2).
+ * (people.5).
  */
 export function canSeeProfile(facts: Pick<ProfileFacts, 'role'>, relation: ProfileRelation): boolean {
   if (facts.role !== 'observer' || relation.isSelf) return true;
@@ -191,7 +191,7 @@ export function obstacleOnProfile(
   return another.ok || another.reason !== 'never' ? obstacle : undefined;
 }
 
-/** Returns the roles that the person may choose on another person's profile (2-people §6). */
+/** Returns the roles that the person may choose on another person's profile (people.6). */
 export function roleChoices(actor: CapablePerson): readonly RoleName[] {
   return administersPeople(actor)
     ? ['ceo', 'manager', 'contributor', 'observer']
@@ -200,7 +200,7 @@ export function roleChoices(actor: CapablePerson): readonly RoleName[] {
 
 /**
  * Returns whether the person may change somebody's e-mail now: who edits the profile, except above a person with rights
- * (decisions-2 A7). A change that waits for its confirmation needs the same right until then (lived H4).
+ * (people.12). A change that waits for its confirmation needs the same right until then (accounts.8).
  */
 export function mayChangeEmail(person: CapablePerson, relation: ProfileRelation): boolean {
   if (relation.isSelf || administersPeople(relation.actor)) return true;
@@ -209,7 +209,7 @@ export function mayChangeEmail(person: CapablePerson, relation: ProfileRelation)
 
 /**
  * Returns whether only the ceo, org admins and the person may change the e-mail. True if the person has
- * rights, because the reader of the new mailbox could sign in and use them (decisions-2 A7).
+ * rights, because the reader of the new mailbox could sign in and use them (people.12).
  */
 export function isEmailGuarded(person: CapablePerson): boolean {
   const { role, isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin } = person;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CapablePerson } from '../people/capabilities.ts';
+import type { CapablePerson } from '../people/roles/capabilities.ts';
 import { countsCompany, isOfferedInReports, reportNumbers, visibleReports } from './reports.ts';
 
 const person = (role: CapablePerson['role'], more: Partial<CapablePerson> = {}): CapablePerson => ({

@@ -1,8 +1,8 @@
 import { type Day, monthOf, yearOf } from '../calendar/day.ts';
 import type { Quarter } from '../calendar/quarter.ts';
-import { type CapablePerson, isObserver, opensReading } from '../people/capabilities.ts';
+import { type CapablePerson, isObserver, opensReading } from '../people/roles/capabilities.ts';
 
-/** The numbers of the reports (decisions §9), in the order of the page. */
+/** The numbers of the reports (reports.1), in the order of the page. */
 export const reportNumbers = {
   people: 1,
   goalList: 2,
@@ -31,7 +31,7 @@ const summaries: readonly ReportName[] = ['quarterlySummary', 'annualSummary'];
 /** Reports about the people of an organisation, for the people who lead one. */
 const aboutTeams: readonly ReportName[] = ['goalCompliance', 'teamGoalUpdates'];
 
-/** Returns the reports that a person may make (3-strategy-reports-signin §2.7), in the order of the page. */
+/** Returns the reports that a person may make (reports.1), in the order of the page. */
 export function visibleReports(
   person: CapablePerson,
   { hasTalent }: { readonly hasTalent: boolean },
@@ -50,20 +50,20 @@ export function visibleReports(
 
 /**
  * Returns whether report 8 counts the whole company for this person, instead of the own organisation
- * (decisions-2 F1).
+ * (reports.2).
  */
 export function countsCompany(person: CapablePerson): boolean {
   const flags = ['isOrgAdmin', 'isGoalAdmin', 'isHrAdmin'] as const;
   return person.role === 'ceo' || flags.some((flag) => opensReading(person, flag));
 }
 
-/** The maximum number of rows of a file (decisions-2 F7). */
+/** The maximum number of rows of a file (reports.8). */
 export const mostRows = { excel: 100_000, pdf: 2_000 } as const;
 
 /** The maximum number of appraisals in a file of report 10. */
 export const mostChapters = 200;
 
-/** The formats of the reports (decisions-2 F2). Report 9 is a page to print and has no file. */
+/** The formats of the reports (reports.3). Report 9 is a page to print and has no file. */
 export const reportFormats = {
   people: ['excel', 'pdf'],
   goalList: ['excel', 'pdf'],
@@ -76,10 +76,10 @@ export const reportFormats = {
   appraisalReport: ['pdf'],
 } as const satisfies Partial<Record<ReportName, readonly ('excel' | 'pdf')[]>>;
 
-/** The maximum number of quarters in a file of report 5 (decisions-2 F4). */
+/** The maximum number of quarters in a file of report 5 (reports.5). */
 export const mostQuarters = 20;
 
-/** The maximum number of people in report 9 (decisions-2 F6). */
+/** The maximum number of people in report 9 (reports.7). */
 export const mostTeamUsers = 100;
 
 /** How often a scheduled report is mailed: each week, or after each quarter. */
@@ -93,7 +93,7 @@ const monthsAhead = 3;
 
 /**
  * Returns whether reports offer the quarter: it has begun, or begins within the next three months
- * (3-strategy-reports-signin §9). Reports about appraisals offer ended quarters only, see `hasAppraisals`.
+ * (reports.9). Reports about appraisals offer ended quarters only, see `hasAppraisals`.
  */
 export function isOfferedInReports({ startDate }: Pick<Quarter, 'startDate'>, today: Day): boolean {
   // A quarter begins on the first day of a month, so the months alone decide.
@@ -105,7 +105,7 @@ const monthNumber = (day: Day) => yearOf(day) * 12 + monthOf(day);
 /** The sentence for a request whose role or flag was taken away while it waited. */
 export const reportTakenAway = 'Your rights changed while this report waited. You can no longer make it.';
 
-/** Messages of the reports about appraisals (3-strategy-reports-signin §5). */
+/** Messages of the reports about appraisals (texts.9). */
 export const appraisalReportMessages = {
   noneInPeriod: 'You do not have any appraisals for this period.',
   noPeriods: 'You do not have appraisals to generate reports.',

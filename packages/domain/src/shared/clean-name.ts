@@ -16,7 +16,7 @@ const keptOrInvisible = new RegExp(`(${emoji})|${invisible}`, 'gu');
 
 /**
  * Returns a name, title, department or address as it is stored: in one line, without characters that nobody can see,
- * trimmed, with single blanks, in NFC (decisions-3 N1). A text that shows nothing becomes empty.
+ * trimmed, with single blanks, in NFC (texts.4). A text that shows nothing becomes empty.
  */
 export function cleanName(text: string): string {
   if (plain.test(text)) return text;

@@ -28,7 +28,7 @@ const plain = /^[\u0000-\u007f]*$/;
 
 /**
  * Returns a text as searches compare it: without case, accents and invisible characters, with plain quotes and dashes,
- * `ß` as `ss`, `ø` as `o` (decisions-3 N3). The database's function `fold` gives the same; a test compares them.
+ * `ß` as `ss`, `ø` as `o` (texts.6). The database's function `fold` gives the same; a test compares them.
  */
 export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase().replaceAll('`', "'");

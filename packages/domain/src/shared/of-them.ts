@@ -19,7 +19,7 @@ export const countOf = (count: number, one: string, many = `${one}s`): string =>
 
 /**
  * Returns `1 of 4 appraisals is`, `2 of 4 appraisals are`, `0 of 4 appraisals are`, `4 of 4 appraisals are`, `1 of 1
- * appraisal is`: the verb follows the number that is said first, and the noun the one before it (outgoing O7).
+ * appraisal is`: the verb follows the number that is said first, and the noun the one before it (texts.10).
  */
 export function ofThem(count: number, all: number, noun: string, verb: Forms, many = `${noun}s`): string {
   return `${formatNumber(count)} of ${countOf(all, noun, many)} ${count === 1 ? verb.one : verb.many}`;

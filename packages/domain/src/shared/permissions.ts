@@ -153,7 +153,7 @@ export function permissionsBy<
   };
 }
 
-/** A refusal in the order of decisions §1: invisible (404), never theirs (403), not now (409), comment missing (400). */
+/** A refusal in the order of wire.1: invisible (404), never theirs (403), not now (409), comment missing (400). */
 export type Refusal<Reason extends string> =
   | { readonly ok: false; readonly refusal: 'invisible' | 'never' | 'comment_missing' }
   | { readonly ok: false; readonly refusal: 'not_now'; readonly reason: Reason };
@@ -164,7 +164,7 @@ export function refuse<Reason extends string>(reason: Reason | 'never'): Refusal
 }
 
 /**
- * Returns the state after a permitted move, or the first refusal in the order of decisions §1. The caller
+ * Returns the state after a permitted move, or the first refusal in the order of wire.1. The caller
  * checks visibility (`isVisible`) and permission (`verdict`) first, because only the thing's own rules know
  * them.
  */

@@ -6,7 +6,7 @@ export const basicNames = ['Mission', 'Vision', 'Values'] as const;
 
 export type BasicName = (typeof basicNames)[number];
 
-/** A text's label, which messages about it use as well (3-strategy §2.4). */
+/** A text's label, which messages about it use as well (strategy.1). */
 export const basicLabels: Readonly<Record<BasicName, string>> = {
   Mission: 'Mission Statement',
   Vision: 'Vision Statement',
@@ -45,7 +45,7 @@ export function partOfText(name: StrategyTextName): StrategyPartName {
 /** The characters of a video's address. */
 export const videoUrlLimit = 2_000;
 
-/** To the letter (3-strategy §5). */
+/** To the letter (strategy.5). */
 export const strategyMessages = { invalidVideoUrl: 'Enter valid URL!' } as const;
 
 /** The texts of the strategy; empty texts and null are not written yet. */
@@ -64,7 +64,7 @@ export interface StrategyCompletion {
 
 const basicPoints: Readonly<Record<BasicName, number>> = { Mission: 34, Vision: 33, Values: 33 };
 
-/** Returns the completion of each part in whole percent (3-strategy §5, decisions-2 D5). */
+/** Returns the completion of each part in whole percent (strategy.5). */
 export function completionOf({ Video, StrategyBasic, Objectives }: StrategyParts): StrategyCompletion {
   const filled = strategicObjectives.filter((area) => Objectives[area]).length;
   return {
@@ -76,7 +76,7 @@ export function completionOf({ Video, StrategyBasic, Objectives }: StrategyParts
 
 /**
  * Checks the address of a video: https, without user name and password, at most 2,000 characters; an empty one
- * removes the video (decisions-2 D2).
+ * removes the video (strategy.7).
  */
 export function validateVideoUrl(address: string): FieldError[] {
   const isValid = address === '' || (address.length <= videoUrlLimit && secureAddress.test(address));

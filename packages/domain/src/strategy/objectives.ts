@@ -1,4 +1,4 @@
-/** The six areas of the strategic objectives in the documents' order (3-strategy §2.4). A goal may name one (decisions-2 Z8). */
+/** The six areas of the strategic objectives in their fixed order (strategy.8). A goal may name one (goals.29). */
 export const strategicObjectives = [
   'Customers',
   'Employees',

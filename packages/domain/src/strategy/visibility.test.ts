@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { capabilitiesOf } from '../people/capabilities.ts';
-import { type RoleName, roleNames } from '../people/roles.ts';
+import { capabilitiesOf } from '../people/roles/capabilities.ts';
+import { type RoleName, roleNames } from '../people/roles/roles.ts';
 import { seesStrategySummary } from './visibility.ts';
 
 const published = { isEnabled: true, isPublished: true };

@@ -1,4 +1,4 @@
-import type { Capabilities } from '../people/capabilities.ts';
+import type { Capabilities } from '../people/roles/capabilities.ts';
 
 /** The state of the company's strategy. */
 export interface StrategyStanding {
@@ -9,7 +9,7 @@ export interface StrategyStanding {
 
 /**
  * Returns whether the dashboard shows the summary of the strategy. If the company uses the strategy, everybody sees a
- * published one; before the publication only editors do. Observers never see it (1-goals §6).
+ * published one; before the publication only editors do. Observers never see it (strategy.1).
  */
 export function seesStrategySummary(
   standing: StrategyStanding,
@@ -21,7 +21,7 @@ export function seesStrategySummary(
 
 /**
  * Returns whether the menu has the Strategy entry. If the company uses the strategy, everybody has the entry once
- * something with content is published; before the publication only editors have it (decisions-2 D6).
+ * something with content is published; before the publication only editors have it (strategy.6).
  */
 export function seesStrategyEntry(
   standing: StrategyStanding,

@@ -289,6 +289,6 @@ test('for any input, drafts keep the limits of a goal, and the drafter terminate
   );
 });
 
-test('a person may request 50 drafts a day (decisions §1)', () => {
+test('a person may request 50 drafts a day (suggestions.2)', () => {
   expect(suggestionLimits.draftsPerDay).toBe(50);
 });

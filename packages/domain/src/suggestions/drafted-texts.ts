@@ -45,8 +45,8 @@ const html = /<\/?[a-z!][^>]*>|&#?\w+;|\]\s*\(|`/i;
 
 /**
  * Returns whether a model's text may be suggested: without HTML, without links, addresses, names and numbers that were
- * not sent, and in the language of the material or in English (outgoing O13, O14). Emphasis of Markdown is no reason,
- * because it is taken away.
+ * not sent, and in the language of the material or in English (suggestions.4, suggestions.5). Emphasis of Markdown is
+ * no reason, because it is taken away.
  */
 export function suitsDraft(text: string, { names, texts, numbered, quarter }: DraftMaterial): boolean {
   const given = new Set(numbersIn(numbered));

@@ -1,4 +1,4 @@
-/** The functional areas to choose from for a draft (2-people-and-talent §9). */
+/** The functional areas to choose from for a draft (suggestions.3). */
 export const functionalAreas = [
   'Legal',
   'Product',

@@ -1,4 +1,4 @@
-/** The limits of drafting (decisions §1). */
+/** The limits of drafting (suggestions.2). */
 export const suggestionLimits = {
   /** Drafts per person and day of the tenant; a tenant can have its own number. */
   draftsPerDay: 50,

@@ -2,7 +2,7 @@ import { countFigures, type GoalFigures } from '../goals/figures.ts';
 import { type Rating, ratings } from '../goals/rating.ts';
 import type { SummaryGoal } from './facts.ts';
 
-/** The counts of a set of goals: the figures of all goals, and trends (decisions-2 G2). */
+/** The counts of a set of goals: the figures of all goals, and trends (summaries.2). */
 export interface SummaryFigures extends GoalFigures {
   /** Approved goals only. */
   readonly improved: number;
@@ -13,7 +13,7 @@ export interface SummaryFigures extends GoalFigures {
   readonly likelihoods: readonly number[];
 }
 
-/** Returns the numbers of a summary (decisions-2 G2, 3-strategy-reports-signin §9). */
+/** Returns the numbers of a summary (summaries.2). */
 export function figuresOf(goals: readonly SummaryGoal[]): SummaryFigures {
   const count = (counts: (goal: SummaryGoal) => boolean) => goals.filter(counts).length;
   return {

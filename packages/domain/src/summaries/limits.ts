@@ -1,4 +1,4 @@
-/** Limits of summaries and decks (decisions-2 X10, G4; 3-strategy-reports-signin §9). */
+/** Limits of summaries and decks (summaries.4, texts.3). */
 export const summaryLimits = {
   /** Characters of one text of a summary. */
   text: 3_000,

@@ -65,7 +65,7 @@ function trusted({ text, goals }: ModelSentence, sent: SentMaterial): Sentence |
 
 const verbForms = [verbs.are, verbs.were, verbs.have];
 
-/** Returns our wording with the model's verb in the form that follows the number (outgoing O7). */
+/** Returns our wording with the model's verb in the form that follows the number (texts.10). */
 function withVerb(value: string, verb: string | undefined): string {
   const forms = verbForms.find(({ one, many }) => verb === one || verb === many);
   if (!forms) return value;

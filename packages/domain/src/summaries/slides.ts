@@ -25,7 +25,7 @@ interface QuarterlyPlan {
   readonly companyGoalIds: readonly number[];
 }
 
-/** Returns the slides of report 11 in order: 6 goals on a summary slide (3-strategy-reports-signin §9). */
+/** Returns the slides of report 11 in order: 6 goals on a summary slide (summaries.4). */
 export function quarterlySlides({ goalIds, companyGoalIds }: QuarterlyPlan): Slide[] {
   const most = summaryLimits.goalsPerSummarySlide;
   return [
@@ -43,7 +43,7 @@ interface QuarterPlan {
 
 /**
  * Returns the slides of report 12 in order: for each quarter with goals its own slide and its goals, 4 on a slide
- * (3-strategy-reports-signin §9).
+ * (summaries.4).
  */
 export function annualSlides(quarters: readonly QuarterPlan[]): Slide[] {
   const ofQuarter = ({ periodId, goalIds }: QuarterPlan): Slide[] =>

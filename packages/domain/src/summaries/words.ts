@@ -1,4 +1,4 @@
-/** The documents' sentences of reports 11 and 12 (3-strategy-reports-signin §5, §8). */
+/** The fixed sentences of reports 11 and 12 (texts.9). */
 export const summaryMessages = {
   noPastQuarter: 'You do not have past quarter to generate report.',
   failedCall: 'Something went wrong!',

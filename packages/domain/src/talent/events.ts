@@ -7,7 +7,7 @@ interface AppraisalIds {
   readonly period: number;
 }
 
-/** `isEmailNew`: the signer's address was changed within the seven days before (decisions-3 A1). */
+/** `isEmailNew`: the signer's address was changed within the seven days before (accounts.10). */
 interface Signature {
   readonly isEmailNew?: true;
 }

@@ -83,7 +83,7 @@ const form: Readonly<Record<FormPart, FormLabel>> = {
   comment: { name: 'Comment', prompt: 'Is there anything that you want to add or see otherwise?' },
 };
 
-/** Returns the words of a company that has not changed them (decisions §8). */
+/** Returns the words of a company that has not changed them (talent.12). */
 export function defaultLabels(levels: LevelCount, tertiaryLevels: LevelCount): TalentLabels {
   return {
     levels: {

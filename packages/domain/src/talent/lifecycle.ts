@@ -1,7 +1,7 @@
 import type { PermittedMove } from '../shared/permissions.ts';
 import type { AppraisalPermission } from './permission-names.ts';
 
-/** The states of an appraisal, as on the wire (2-people §4). */
+/** The states of an appraisal, as on the wire (talent.15). */
 export const appraisalStates = ['draft', 'shared', 'acknowledged', 'completed'] as const;
 
 export type AppraisalState = (typeof appraisalStates)[number];
@@ -19,7 +19,7 @@ export interface AppraisalMove extends PermittedMove<AppraisalLife, AppraisalPer
   readonly sentence: string;
 }
 
-/** Every move of an appraisal (2-people §4, decisions-2 E5, E6, checklist 6.3). */
+/** Every move of an appraisal (talent.5, talent.6, talent.15, checklist 6.3). */
 const appraisalMoves = {
   createAppraisal: {
     from: ['none'],
@@ -35,7 +35,7 @@ const appraisalMoves = {
     comment: 'none',
     sentence: 'Appraisal changed',
   },
-  // The signature ends, because the employee signed another text (decisions-2 E5).
+  // The signature ends, because the employee signed another text (talent.5).
   reopenAppraisal: {
     from: ['acknowledged'],
     to: 'shared',
@@ -110,7 +110,7 @@ const shares: Readonly<Record<AppraisalStatus, number>> = {
   completed: 100,
 };
 
-/** Returns the progress of an appraisal in percent (2-people §4). */
+/** Returns the progress of an appraisal in percent (talent.15). */
 export function appraisalProgress(status: AppraisalStatus): number {
   return shares[status];
 }

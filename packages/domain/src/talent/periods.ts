@@ -11,7 +11,7 @@ export interface AppraisalTime {
 
 /**
  * Returns whether appraisals are written for the quarter: it has ended, and it does not begin before the effective
- * date (decisions-2 E1).
+ * date (talent.1).
  */
 export function hasAppraisals(
   { startDate, endDate }: Pick<Quarter, 'startDate' | 'endDate'>,
@@ -22,7 +22,7 @@ export function hasAppraisals(
 
 /**
  * Returns whether the quarter is offered for a person: it has appraisals, and they were added on its last day or before
- * (decisions-2 E1). `addedOn` is a day of the company.
+ * (talent.1). `addedOn` is a day of the company.
  */
 export function isOffered(
   quarter: Pick<Quarter, 'startDate' | 'endDate'>,
@@ -32,7 +32,7 @@ export function isOffered(
   return hasAppraisals(quarter, time) && quarter.endDate >= addedOn;
 }
 
-/** Returns the last day on which a missing appraisal is not overdue (decisions-2 E11). */
+/** Returns the last day on which a missing appraisal is not overdue (talent.11). */
 export function dueDate({ endDate }: Pick<Quarter, 'endDate'>, graceWeeks: number): Day {
   return addDays(endDate, graceWeeks * 7);
 }
@@ -40,7 +40,7 @@ export function dueDate({ endDate }: Pick<Quarter, 'endDate'>, graceWeeks: numbe
 /** The states in which an appraisal is overdue after its due day: it is missing, a draft, or waits for the employee. */
 export const overdueStatuses = ['none', 'draft', 'shared'] as const satisfies readonly AppraisalStatus[];
 
-/** Returns whether an appraisal is overdue (decisions-2 E11). */
+/** Returns whether an appraisal is overdue (talent.11). */
 export function isOverdue(status: AppraisalStatus, due: Day, today: Day): boolean {
   return (overdueStatuses as readonly AppraisalStatus[]).includes(status) && today > due;
 }

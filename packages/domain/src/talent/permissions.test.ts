@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roleNames } from '../people/roles.ts';
+import { roleNames } from '../people/roles/roles.ts';
 import { appraisalMoveTable, appraisalStates, appraisalStatuses } from './lifecycle.ts';
 import {
   type AppraisalAct,
@@ -63,7 +63,7 @@ const viewers: Readonly<Record<string, AppraisalRelation>> = {
   'a peer': nobody,
 };
 
-// t: texts, r: ratings; draft, shared, acknowledged, completed (decisions-2 E4).
+// t: texts, r: ratings; draft, shared, acknowledged, completed (talent.4).
 const reads = `
   the employee                    - t t t
   the employee as HR admin        - t t t

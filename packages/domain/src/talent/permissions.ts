@@ -1,5 +1,5 @@
-import { type CapablePerson, isObserver, opensActs, opensReading } from '../people/capabilities.ts';
-import type { RoleName } from '../people/roles.ts';
+import { type CapablePerson, isObserver, opensActs, opensReading } from '../people/roles/capabilities.ts';
+import type { RoleName } from '../people/roles/roles.ts';
 import {
   type PermissionAnswers,
   type PermissionRule,
@@ -29,7 +29,7 @@ export interface AppraisalFacts {
   readonly employeeHasLeft: boolean;
   /** The company's setting ShareRatingWithEmployee. */
   readonly sharesRatings: boolean;
-  /** The reviewer is deactivated, or no longer above the employee (decisions-2 E6). */
+  /** The reviewer is deactivated, or no longer above the employee (talent.6). */
   readonly reviewerHasLapsed: boolean;
   /** The company has changed its number of levels or its third axis since the ratings were given. */
   readonly scaleHasChanged: boolean;
@@ -71,7 +71,7 @@ interface ReaderRow {
 const always = { draft: all, shared: all, acknowledged: all, completed: all };
 
 /**
- * Who may read which fields in which state (decisions-2 E4, E6). Employees have only the rights of the employee's
+ * Who may read which fields in which state (talent.4, talent.6). Employees have only the rights of the employee's
  * row, whatever their role. Observers have only the rights of the employee's row and of the HR flag's row.
  */
 export const appraisalReaders = {
@@ -156,7 +156,7 @@ export type AppraisalRule = PermissionRule<
   keyof typeof conditions
 >;
 
-/** Who may do what to an appraisal; the moves say when (2-people §4, §6, decisions-2 E5, E6, E10). */
+/** Who may do what to an appraisal; the moves say when (talent.4, talent.5, talent.6, talent.10, talent.15). */
 export const appraisalPermissionTable: Readonly<Record<AppraisalPermission, readonly AppraisalRule[]>> = {
   Create: [{ who: ['actingManager'], moves: ['createAppraisal'], unless: ['employee_left'] }],
   Edit: [{ who: ['writer'], moves: ['editAppraisal', 'reopenAppraisal'] }],
@@ -205,7 +205,7 @@ const permissions = permissionsBy<
   weakest: 'none',
 });
 
-/** A ceo and observers have no appraisals (2-people §2, decisions-2 E9), and nobody writes their own. */
+/** A ceo and observers have no appraisals (talent.9), and nobody writes their own. */
 function canBeAppraised({ employeeRole }: AppraisalFacts, { actor, isEmployee }: AppraisalRelation): boolean {
   return employeeRole !== 'ceo' && employeeRole !== 'observer' && !isEmployee && !isObserver(actor);
 }
@@ -225,7 +225,7 @@ export const mayOnAppraisal: (
   relation: AppraisalRelation,
 ) => Verdict<AppraisalReason | 'never'> = permissions.may;
 
-/** The acts on an appraisal. An edit after the signature is another move than an edit before it (decisions-2 E5). */
+/** The acts on an appraisal. An edit after the signature is another move than an edit before it (talent.5). */
 export type AppraisalAct = 'edit' | 'share' | 'sign' | 'complete' | 'close' | 'addStatement' | 'delete';
 
 const movesOfActs: Readonly<Record<AppraisalAct, readonly [AppraisalMoveName, ...AppraisalMoveName[]]>> = {

@@ -1,4 +1,4 @@
-/** How many levels a rating can have (decisions-2 E2). */
+/** How many levels a rating can have (talent.2). */
 export const levelCounts = [3, 5] as const;
 export type LevelCount = (typeof levelCounts)[number];
 
@@ -9,7 +9,7 @@ export interface Ratings {
 
 /**
  * Returns the colour on the ramp of five steps, 0 to 4: the sum with three levels, half the sum rounded up with five
- * (decisions-2 E2).
+ * (talent.2).
  */
 export function ratingColour({ primary, secondary }: Ratings, levels: LevelCount): number {
   const sum = primary + secondary;

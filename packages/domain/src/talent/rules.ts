@@ -1,4 +1,4 @@
-/** The maximum lengths in characters (decisions-2 X10); the review's is of the stored HTML. */
+/** The maximum lengths in characters (texts.3); the review's is of the stored HTML. */
 export const appraisalLimits = {
   review: 20_000,
   signature: 255,
@@ -10,7 +10,7 @@ export const appraisalLimits = {
   prompt: 500,
 } as const;
 
-/** Messages of the forms (2-people §5, §8, decisions-2 E14). */
+/** Messages of the forms (talent.14, texts.9). */
 export const appraisalMessages = {
   required: 'This is required.',
   repeatedLabel: 'Another level has this label already.',

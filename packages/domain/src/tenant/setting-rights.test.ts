@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CapablePerson } from '../people/capabilities.ts';
+import type { CapablePerson } from '../people/roles/capabilities.ts';
 import { settingsFor } from './setting-rights.ts';
 import { tenantSettingNames } from './settings.ts';
 

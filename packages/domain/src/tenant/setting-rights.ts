@@ -1,7 +1,7 @@
-import { administersPeople, type CapablePerson, opensActs } from '../people/capabilities.ts';
+import { administersPeople, type CapablePerson, opensActs } from '../people/roles/capabilities.ts';
 import { type TenantSettingName, tenantSettingNames, tenantSettingRule } from './settings.ts';
 
-/** Returns the settings that the person may read and change (decisions-2 X6). */
+/** Returns the settings that the person may read and change (tenant.1). */
 export function settingsFor(person: CapablePerson): readonly TenantSettingName[] {
   if (administersPeople(person)) return tenantSettingNames;
   return tenantSettingNames.filter((name) => {

@@ -28,7 +28,7 @@ export type TenantSettingRule = {
   readonly says: string;
   /** The setting can change only while the company has no goal. */
   readonly onlyWithoutGoals?: true;
-  /** The setting can change only while no appraisal is open (decisions-2 E12). */
+  /** The setting can change only while no appraisal is open (talent.12). */
   readonly onlyWithoutAppraisals?: true;
 } & (
   | { readonly kind: 'switch' }
@@ -46,7 +46,7 @@ export type TenantSettingRule = {
 
 const mostWrites = 1_000_000;
 
-/** Every setting of a company by the name of its column (decisions-2 X6). */
+/** Every setting of a company by the name of its column (tenant.1). */
 export const tenantSettings = {
   goal_type: {
     group: 'goals',

@@ -1,12 +1,12 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { sql } from 'kysely';
 import { endAccountLinks, linkLifetimes } from '#platform/accounts/account-link.ts';
 import { invite } from '#platform/accounts/invitation.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
 import { type EventScope, eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
-import { clearLock } from './commands.device.ts';
-import { mintAccountLink } from './commands.links.ts';
+import { mintAccountLink } from './links/commands.ts';
+import { clearLock } from './sign-in/commands.device.ts';
 
 // Acts of whoever runs the installation, on the command line: no person acts.
 

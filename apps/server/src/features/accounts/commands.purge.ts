@@ -3,7 +3,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
-import { signInLimits } from './statements.counters.ts';
+import { signInLimits } from './sign-in/statements.counters.ts';
 
 const day = 86_400_000;
 /** Keep ended sessions for a month, so that a person who asks "was that me?" gets an answer. */

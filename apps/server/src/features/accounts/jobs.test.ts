@@ -1,5 +1,5 @@
 import { acceptInvitation, restoreSession, signIn } from '@bellwether/contract/accounts';
-import { requestUnlock } from '@bellwether/contract/accounts.links';
+import { requestUnlock } from '@bellwether/contract/accounts/links';
 import { expect, test } from 'vitest';
 import { invite } from '../../platform/accounts/invitation.ts';
 import { inTenant } from '../../platform/database/transaction.ts';

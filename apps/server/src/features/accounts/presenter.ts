@@ -1,5 +1,5 @@
 import type { sessionSchema } from '@bellwether/contract/accounts';
-import type { checkNotMe } from '@bellwether/contract/accounts.links';
+import type { checkNotMe } from '@bellwether/contract/accounts/links';
 import type { EndpointReply } from '@bellwether/contract/endpoint';
 import { seesStrategyEntry } from '@bellwether/domain/strategy/visibility';
 import type * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { isStrategyPublished } from '../strategy/access.ts';
 import { type Installation, presentPeriod, presentSessionTenant } from '../tenant/presenter.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import type { ContestedChange } from './queries.contest.ts';
+import type { ContestedChange } from './links/queries.contest.ts';
 
 /** Returns the session data that the client keeps. */
 export async function presentSession(

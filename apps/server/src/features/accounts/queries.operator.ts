@@ -1,9 +1,9 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
-import type { RoleName } from '@bellwether/domain/people/roles';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { EventScope } from '#platform/events/record-event.ts';
-import { keyOf } from './statements.counters.ts';
+import { keyOf } from './sign-in/statements.counters.ts';
 
 /** What the command line shows of a person: state and rights, and nothing that they wrote. */
 export interface ShownPerson {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
-import { signInLimits } from './statements.counters.ts';
+import { signInLimits } from './sign-in/statements.counters.ts';
 
 export interface Account {
   readonly personId: number;

@@ -5,17 +5,17 @@ import {
   emailContestedMail,
   resetAtNewAddressMail,
   resetAtOwnNewAddressMail,
-} from './mails.contest.ts';
+} from './links/mails.contest.ts';
 import {
   emailChangeMail,
   emailConfirmationMail,
   passwordChangedMail,
   passwordResetMail,
   unlockMail,
-} from './mails.links.ts';
+} from './links/mails.ts';
+import { contestableChangeOf, formerAddressOf, orgAdminsBeside } from './links/queries.contest.ts';
+import { findEmailChange } from './links/queries.ts';
 import { invitationMail } from './mails.ts';
-import { contestableChangeOf, formerAddressOf, orgAdminsBeside } from './queries.contest.ts';
-import { findEmailChange } from './queries.links.ts';
 
 /** Requests the mail of an invitation, because commands only record the event. */
 export const mailInvitation = reaction({
@@ -65,7 +65,7 @@ export const mailPasswordChange = reaction({
   },
 });
 
-/** Tells the address that was replaced within the last day that somebody asked for a new password (decisions-3 A1). */
+/** Tells the address that was replaced within the last day that somebody asked for a new password (accounts.10). */
 export const mailResetToFormer = reaction({
   on: ['account.reset_requested'],
   async react(scope, { subjectId: personId, at }) {
@@ -79,7 +79,7 @@ export const mailResetToFormer = reaction({
   },
 });
 
-/** Tells the org admins that an address was put back (decisions-3 A1). */
+/** Tells the org admins that an address was put back (accounts.10). */
 export const mailContested = reaction({
   on: ['account.email_contested'],
   async react(scope, { subjectId: personId, detail }) {

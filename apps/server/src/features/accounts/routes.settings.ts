@@ -1,10 +1,10 @@
-import * as settings from '@bellwether/contract/accounts.settings';
+import * as settings from '@bellwether/contract/accounts/settings';
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, waitingRoute } from '#platform/http/route.ts';
-import { changePassword } from './commands.change-password.ts';
-import { endOneSession, endOtherSessions } from './commands.sessions.ts';
-import { identityHash } from './queries.identity.ts';
-import { sessionsOf } from './queries.sessions.ts';
+import { changePassword } from './passwords/commands.change.ts';
+import { endOneSession, endOtherSessions } from './sessions/commands.ts';
+import { identityHash } from './sessions/queries.identity.ts';
+import { sessionsOf } from './sessions/queries.ts';
 
 /** Returns the calls for a person's own account: password, sessions, identity for the chat widget. */
 export function accountSettingsRoutes(context: ServerContext): Route[] {

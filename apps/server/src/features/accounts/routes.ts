@@ -16,17 +16,17 @@ import {
   requestUnlock,
   resetPassword as resetPasswordCall,
   unlockAccount as unlockAccountCall,
-} from '@bellwether/contract/accounts.links';
+} from '@bellwether/contract/accounts/links';
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, visitorRoute, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { confirmPassword } from './commands.confirm.ts';
-import { checkContest, contestChange } from './commands.contest.ts';
-import { acceptInvitation, checkInvitation, renewInvitation } from './commands.invitation.ts';
-import { checkReset, confirmEmail, resetPassword, unlockAccount } from './commands.link-use.ts';
-import { requestLink } from './commands.links.ts';
-import { signIn, signOut } from './commands.ts';
+import { checkContest, contestChange } from './links/commands.contest.ts';
+import { acceptInvitation, checkInvitation, renewInvitation } from './links/commands.invitation.ts';
+import { requestLink } from './links/commands.ts';
+import { checkReset, confirmEmail, resetPassword, unlockAccount } from './links/commands.use.ts';
+import { confirmPassword } from './passwords/commands.confirm.ts';
 import { presentContest, presentSession } from './presenter.ts';
+import { signIn, signOut } from './sign-in/commands.ts';
 
 /** Returns the calls of accounts. The context has hasher, hosts and configuration. */
 export function accountRoutes(

@@ -7,7 +7,7 @@ import {
   mayOnActionItem,
 } from '@bellwether/domain/action-items/permissions';
 import { actionItemDaysAhead } from '@bellwether/domain/dashboard/reminders';
-import { isObserver } from '@bellwether/domain/people/capabilities';
+import { isObserver } from '@bellwether/domain/people/roles/capabilities';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ActionItem } from '#platform/database/database-types.ts';
 import { badField, conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
@@ -18,7 +18,7 @@ import { actionItemReasonWords, actionItemWords } from './words.ts';
 
 /**
  * Whether the requester of the item under `alias` has left, and the viewer is their acting manager, who has the
- * requester's rights (lived Q5).
+ * requester's rights (action-items.6).
  */
 export function isRequestFallen({ tenantId, id }: Viewer, alias: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${alias}.requester_id`)} = any(array(
@@ -32,7 +32,7 @@ export function seesItem(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
     and ${wouldSeeItem(viewer, alias)})`;
 }
 
-/** The same also for a deleted item (decisions-2 C1). */
+/** The same also for a deleted item (action-items.1). */
 export function wouldSeeItem(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
   const item = (column: string) => sql.ref(`${alias}.${column}`);
   const isAmong = sql<SqlBool>`(${item('assignee_id')} = ${viewer.id} or ${item('requester_id')} = ${viewer.id}
@@ -40,7 +40,7 @@ export function wouldSeeItem(viewer: Viewer, alias: string): RawBuilder<SqlBool>
   return anyOf(ifHas(viewer, 'keepsActionItems', isAmong));
 }
 
-/** Selects the open items under `alias` that remind the acting person on this day (decisions §5). */
+/** Selects the open items under `alias` that remind the acting person on this day (dashboard.3). */
 export function remindsOfItem({ person, tenant }: Scope, alias: string, today: string): RawBuilder<SqlBool> {
   const item = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${item('tenant_id')} = ${tenant.id} and ${item('assignee_id')} = ${person.id}
@@ -106,7 +106,7 @@ export function demandOnItem({ facts, relation }: HeldItem, permission: ActionIt
 
 /**
  * Checks the chosen people. People who already belong to the item stay possible, even if they are deactivated
- * (decisions-2 C3).
+ * (action-items.3).
  * @throws HttpProblem 400 at the field of a person who is not active, or an observer.
  */
 export async function demandPeople(

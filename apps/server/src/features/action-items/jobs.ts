@@ -6,7 +6,7 @@ import type { CronJob } from '#platform/jobs/job.ts';
 
 /**
  * Deletes the rows of deleted action items. They stay as long as the company keeps notifications, because
- * notifications show a deleted item's title to its people (decisions-2 B10).
+ * notifications show a deleted item's title to its people (notifications.13).
  */
 export const purgeActionItems: CronJob = {
   name: 'purge-action-items',

@@ -3,11 +3,11 @@ import type { EndpointParsed, EndpointReplyInput } from '@bellwether/contract/en
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { wordPatterns } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { activePeoplePage } from '../people/queries.choices.ts';
+import { activePeoplePage } from '../people/organisation/queries.choices.ts';
 import { presentChoice, presentItem } from './presenter.ts';
 import { countItems, readItems } from './statements.ts';
 
-/** Returns a page of the acting person's items with the filters' options (decisions-2 C4). Two statements. */
+/** Returns a page of the acting person's items with the filters' options (action-items.4). Two statements. */
 export async function actionItemsOf(
   scope: Scope,
   { Page, PageSize, SortBy, SortOrder, Filters, IsCompleted }: EndpointParsed<typeof listActionItems>['body'],
@@ -36,7 +36,7 @@ export async function actionItemsOf(
   };
 }
 
-/** Returns the people who can get action items, by name, 50 a page (decisions-2 C3). */
+/** Returns the people who can get action items, by name, 50 a page (action-items.3). */
 export async function actionItemUsersOf(
   scope: Scope,
   { Search, Cursor }: EndpointParsed<typeof listActionItemUsers>['query'],

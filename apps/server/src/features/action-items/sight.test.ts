@@ -1,5 +1,5 @@
 import { canSeeActionItem } from '@bellwether/domain/action-items/permissions';
-import { actingManager } from '@bellwether/domain/people/org-tree';
+import { actingManager } from '@bellwether/domain/people/organisation/org-tree';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
 
-/** Throws 403 for a scope that the acting person's role may not use (1-goals §2). */
+/** Throws 403 for a scope that the acting person's role may not use (dashboard.1). */
 export function demandComplianceScope(scope: Scope, asked: ComplianceScope): void {
   if (!complianceScopesOf(scope.person).includes(asked)) throw forbidden();
 }

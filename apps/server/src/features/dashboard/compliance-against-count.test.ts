@@ -14,7 +14,7 @@ import { insideWeeksOf, type Week } from '@bellwether/domain/calendar/week';
 import { complianceAnswers, figureAnswers } from '@bellwether/domain/dashboard/compliance';
 import { hasRecentGap } from '@bellwether/domain/goals/badges';
 import { type GoalState, goalStates } from '@bellwether/domain/goals/lifecycle';
-import type { RoleName } from '@bellwether/domain/people/roles';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inTenant } from '../../platform/database/transaction.ts';

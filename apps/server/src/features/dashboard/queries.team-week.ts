@@ -1,6 +1,6 @@
 import type { getTeamWeek } from '@bellwether/contract/dashboard.team';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
-import { mayHaveReports } from '@bellwether/domain/people/roles';
+import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodFacts } from '../goals/reading/access.ts';
 import { periodsOf } from '../tenant/queries.ts';

@@ -104,7 +104,7 @@ function goalFacts(
   more: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { currentId, previousId, asked } = ask;
-  // A company's figure is the same for everybody who sees it, so private goals count for nobody (lived Q8).
+  // A company's figure is the same for everybody who sees it, so private goals count for nobody (dashboard.5).
   const isSeen = ask.scope === complianceScopes.company ? sql`and ${isOpen('goal')}` : sql``;
   const week = sql`${asked.week}::int`;
   const count = (periodId: number, is: RawBuilder<SqlBool>) =>
@@ -251,8 +251,7 @@ export async function compliancePeople(
   const { id: tenantId } = scope.tenant;
   const periods = [periodOf(ask, ask.figure)];
   const place = sql`(lower(someone.name), someone.id)`;
-  // A page must not start after an observer, because that would reveal roughly what their name is (decisions
-  // §3).
+  // A page must not start after an observer, because that would reveal roughly what their name is (dashboard.6).
   const rest =
     after === undefined
       ? sql``

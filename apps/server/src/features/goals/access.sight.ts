@@ -119,7 +119,7 @@ function seenAt(goal: string | SeenGoal): SeenGoal {
 }
 
 /**
- * Whether a goal lies below one of the viewer's own undeleted goals: the reach of a goal manager (decisions §4).
+ * Whether a goal lies below one of the viewer's own undeleted goals: the reach of a goal manager (goals.4).
  * Searches upwards from the goal, a few steps, because half the company's goals can lie below a manager's goals.
  */
 export function isBelowOwnGoal(viewer: Viewer, goalId: RawBuilder<unknown>): RawBuilder<SqlBool> {

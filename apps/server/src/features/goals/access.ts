@@ -2,8 +2,8 @@ import { hasBegun, openWeeks } from '@bellwether/domain/calendar/prediction-wind
 import type { GoalFacts, Relation } from '@bellwether/domain/goals/facts';
 import type { GoalTie } from '@bellwether/domain/goals/ownership';
 import { canSeeGoal } from '@bellwether/domain/goals/visibility';
-import { isObserver } from '@bellwether/domain/people/capabilities';
-import type { RoleName } from '@bellwether/domain/people/roles';
+import { isObserver } from '@bellwether/domain/people/roles/capabilities';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import type { Goal } from '#platform/database/database-types.ts';
@@ -15,7 +15,7 @@ import { actingViewer } from '../people/access.viewer.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { atOnce, isBelowOwnGoal, seesGoal, wouldSeeGoal } from './access.sight.ts';
 
-/** Returns whether the acting person sees the row of `goal` under `alias` (decisions §3). */
+/** Returns whether the acting person sees the row of `goal` under `alias` (goals.8). */
 export function visibleGoal(scope: Scope, alias: string): RawBuilder<SqlBool> {
   return seesGoal(actingViewer(scope), alias);
 }
@@ -27,7 +27,7 @@ export function visibleOfMany(scope: Scope, alias: string): RawBuilder<SqlBool> 
 
 /**
  * Returns the condition that a row of `goal` under `alias` counts as a child of its parent for the acting
- * person (decisions-2 Z2).
+ * person (goals.27).
  * It counts if it is visible, or if it is deleted and the person sees a goal below it.
  */
 export function countsAsChild(scope: Scope, alias: string): RawBuilder<SqlBool> {

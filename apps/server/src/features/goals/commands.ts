@@ -16,7 +16,7 @@ import { goalFieldWords } from './words.ts';
 
 export { nextVersion, refuseStale };
 
-/** Returns the wire's problem for a refusal of the domain, in the order of decisions §1. */
+/** Returns the wire's problem for a refusal of the domain, in the order of wire.1. */
 export function refused(refusal: Refusal): HttpProblem {
   switch (refusal.refusal) {
     case 'invisible':
@@ -143,7 +143,7 @@ export async function moveGoal(
           }
         : {}),
       ...(decision.to === 'shelved' ? { shelved_from: row.state } : {}),
-      // The former results stay as history, and the next finalisation starts empty (decisions §4).
+      // The former results stay as history, and the next finalisation starts empty (goals.26).
       ...(isReopened ? { result_round: row.result_round + 1 } : {}),
       ...(decision.cancelsEdit ? { edit_state: null } : {}),
       ...(move === 'deleteGoal' ? { deleted_at: timestamp(scope.now) } : {}),
@@ -155,7 +155,7 @@ export async function moveGoal(
   if (isPublished) await makeStatuses(scope, goal);
   if (isSubmitted(row.state) && !isSubmitted(decision.to))
     await untieOwners(scope, row.id, 'owned_submission');
-  // Reactivating a never published goal counts as its approval (decisions §4).
+  // Reactivating a never published goal counts as its approval (goals.5).
   if (isPublished && !goal.relation.isOwner) await tiePerson(scope, row.id, scope.person.id, 'approved');
   if (decision.cancelsEdit && row.edit_state !== null) await cancelPendingEdit(scope, goal);
   await recordTransition(
@@ -190,7 +190,7 @@ export async function moveGoalEdit(
   await scope.db
     .updateTable('goal')
     // Do not change the goal's `updated_at`: everybody reads it, so it would reveal the edit to people who
-    // may not see edits (decisions §3).
+    // may not see edits (goals.11).
     .set({ edit_state: isPending ? (decision.to as 'draft' | 'review') : null })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', goal.row.id)
@@ -271,7 +271,7 @@ async function cancelPendingEdit(scope: Scope, goal: HeldGoal): Promise<void> {
 }
 
 // Insert a row for each week of the quarter, so that `updatestatus {Id}` identifies goal and week at once
-// (decisions §4).
+// (predictions.4).
 async function makeStatuses(scope: Scope, goal: HeldGoal): Promise<void> {
   const rows = insideWeeksOf(goal.period).flatMap((week) => {
     const weekId = goal.period.weekIds[week.week - 1];

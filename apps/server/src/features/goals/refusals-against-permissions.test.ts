@@ -11,7 +11,7 @@ import { buildGoalRows } from '../../testing/goal-rows.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';
 
 // An act's reply must match the permissions in goal info: 404 invisible, 403 never theirs, 409 not now
-// (decisions §1, §4).
+// (goals.4, wire.1).
 
 const server = await startTestServer({ now: '2026-11-19T18:00:00Z' });
 const { goalRows, personOf, rows, sees, viewers } = await buildGoalRows(server, 120);

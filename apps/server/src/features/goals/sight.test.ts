@@ -6,8 +6,8 @@ import {
   exposureOf,
   exposures,
 } from '@bellwether/domain/goals/visibility';
-import { capabilitiesOf } from '@bellwether/domain/people/capabilities';
-import { roleNames } from '@bellwether/domain/people/roles';
+import { capabilitiesOf } from '@bellwether/domain/people/roles/capabilities';
+import { roleNames } from '@bellwether/domain/people/roles/roles';
 import type { AppEvent, EventKind } from '@bellwether/domain/shared/events';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -20,9 +20,9 @@ import { asPerson, asTenant } from '../../platform/session/gate.ts';
 import type { Scope } from '../../platform/session/scope.ts';
 import { buildGoalWorld, type WorldGoal, type WorldPerson } from '../../testing/goal-world.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { isOpenRunning } from '../insight/statements.running.ts';
-import { newsOfDigest } from '../notifications/queries.digest.ts';
-import { goalsOf, notificationFacts } from '../notifications/queries.ts';
+import { isOpenRunning } from '../insight/learning/statements.running.ts';
+import { newsOfDigest } from '../notifications/mails/queries.digest.ts';
+import { goalsOf, notificationFacts } from '../notifications/reading/queries.ts';
 import { writeNotifications } from '../notifications/statements.ts';
 import { actingViewer, sightCapabilities, viewerAt } from '../people/access.viewer.ts';
 import { goalPlaces } from '../reports/statements.ts';
@@ -241,7 +241,7 @@ const audiences: readonly Audience[] = [
   ),
   acting(
     'summaries',
-    // Private goals only in one's own summary (decisions-2 G3).
+    // Private goals only in one's own summary (summaries.3).
     (goal, facts, relation) =>
       canSeeGoal(facts, relation) &&
       goal.isPublished &&

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { buildGoalRows, type GoalRow, type TransitionRow } from '../../testing/goal-rows.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Check decisions §3, written a second time over the stored rows, against every call that reads goals.
+// Check goals.8, written a second time over the stored rows, against every call that reads goals.
 
 // The quarter ends on the next day, so its goals are offered for the next quarter.
 const server = await startTestServer({ now: '2026-12-30T18:00:00Z' });

@@ -14,7 +14,7 @@ import { migrationFolder } from '../../platform/database/migrations.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// Nobody answers their own submission (decisions-2 Z1): here the former owner gives the goal away and tries
+// Nobody answers their own submission (goals.6): here the former owner gives the goal away and tries
 // to answer it alone.
 
 const server = await startTestServer();

@@ -1,5 +1,5 @@
-import type { Group } from '@bellwether/domain/insight/groups';
-import { isObserver } from '@bellwether/domain/people/capabilities';
+import type { Group } from '@bellwether/domain/insight/calibration/groups';
+import { isObserver } from '@bellwether/domain/people/roles/capabilities';
 import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
@@ -20,7 +20,7 @@ export async function heldPeriod(scope: Scope, periodId: number): Promise<Period
 /** Whose goals a forecast counts. */
 export type ForecastOf = Group | { readonly kind: 'goal'; readonly goalId: number };
 
-/** Throws 403 for observers, who read the forecast of the company only (insight §7). */
+/** Throws 403 for observers, who read the forecast of the company only (insight.15). */
 export function demandForecast({ person }: Scope, { kind }: ForecastOf): void {
   if (isObserver(person) && kind !== 'company') throw forbidden();
 }

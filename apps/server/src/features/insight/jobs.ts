@@ -13,7 +13,7 @@ export const computeInsight: Job<Company> = {
   ...learningQueue,
   atOnce: 1,
   run: async (context, { tenantId }) =>
-    (await import('./commands.learning.ts')).computeInsight(context, tenantId),
+    (await import('./learning/commands.ts')).computeInsight(context, tenantId),
 };
 
 /** The next time to compute a company's insight, because a week has ended or a result became final. */

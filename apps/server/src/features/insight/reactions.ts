@@ -1,5 +1,5 @@
 import { reaction } from '#platform/events/reaction.ts';
-import { noteGoalLeft, noteImport, requestLearning } from './commands.learning.ts';
+import { noteGoalLeft, noteImport, requestLearning } from './learning/commands.ts';
 
 /**
  * Requests new learning after a result became final or ceased to be final, and after the company changed which goals

@@ -2,8 +2,8 @@ import { getForecast, getLabelChances } from '@bellwether/contract/insight/forec
 import { getLook } from '@bellwether/contract/insight/look';
 import { type Route, versionedRoute } from '#platform/http/route.ts';
 import { demandInsight } from './access.ts';
-import { forecastFor, forecastVersion, labelChancesOf } from './queries.forecast.ts';
-import { lookFor, lookVersion } from './queries.look.ts';
+import { forecastFor, forecastVersion, labelChancesOf } from './forecast/queries.ts';
+import { lookFor, lookVersion } from './look/queries.ts';
 import { repliedRoute } from './routes.replied.ts';
 
 export const insightRoutes: readonly Route[] = [

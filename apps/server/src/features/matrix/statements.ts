@@ -142,7 +142,7 @@ function hasMatrix(alias: string): RawBuilder<SqlBool> {
 }
 
 /**
- * Returns the first own goal of a period that has a matrix, else its first company goal (decisions §3); 0
+ * Returns the first own goal of a period that has a matrix, else its first company goal (goals.12); 0
  * without either.
  */
 export async function firstGoalIdOf(scope: Scope, periodId: number): Promise<number> {

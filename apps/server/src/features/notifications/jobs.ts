@@ -1,6 +1,6 @@
 import type { CronJob } from '#platform/jobs/job.ts';
 
-/** Deletes notifications that are older than the company keeps them (decisions-2 B10). */
+/** Deletes notifications that are older than the company keeps them (notifications.13). */
 export const purgeNotifications: CronJob = {
   name: 'purge-notifications',
   cron: '17 4 * * *',

@@ -1,16 +1,16 @@
-import { answeringEvents } from '@bellwether/domain/notifications/answers';
-import { heardEvents } from '@bellwether/domain/notifications/hearing';
+import { answeringEvents } from '@bellwether/domain/notifications/reading/answers';
+import { heardEvents } from '@bellwether/domain/notifications/telling/hearing';
 import { type Reaction, reaction } from '#platform/events/reaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { periodsOf } from '../tenant/queries.ts';
-import { readAnswered } from './commands.answers.ts';
-import { requestTurnMails } from './commands.day.ts';
-import { scheduleDigests } from './commands.digest.ts';
-import { noticeFallenApprovals } from './commands.fallen-approvals.ts';
+import { scheduleDigests } from './mails/commands.digest.ts';
+import { readAnswered } from './reading/commands.answers.ts';
 import { writeNotifications } from './statements.ts';
+import { requestTurnMails } from './telling/commands.day.ts';
+import { noticeFallenApprovals } from './telling/commands.fallen-approvals.ts';
 
 /**
- * Writes the notifications of every event in the domain's table (decisions §5, decisions-2 B7), and schedules the
+ * Writes the notifications of every event in the domain's table (notifications.5), and schedules the
  * digest that mails them.
  */
 export const notify: Reaction = {
@@ -37,11 +37,11 @@ export const mailTurn = reaction({
   },
 });
 
-/** Finds the approvals that fall to the next manager, who is told of all of them at once (decisions-3 B7). */
+/** Finds the approvals that fall to the next manager, who is told of all of them at once (notifications.6). */
 export const noticeApprovals = reaction({
   on: ['person.deactivated', 'person.manager_changed'],
   react: noticeFallenApprovals,
 });
 
-/** Reads what asked somebody for an act, or told of a thing, once that person deals with it (outgoing O9). */
+/** Reads what asked somebody for an act, or told of a thing, once that person deals with it (notifications.10). */
 export const readWhatIsAnswered: Reaction = { on: answeringEvents, react: readAnswered };

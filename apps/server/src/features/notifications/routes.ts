@@ -1,10 +1,10 @@
 import * as notifications from '@bellwether/contract/notifications';
-import * as unread from '@bellwether/contract/notifications.unread';
+import * as unread from '@bellwether/contract/notifications/unread';
 import { type Route, route } from '#platform/http/route.ts';
-import { readOpened } from './commands.answers.ts';
-import { readAllNotifications, readNotification, savePreference } from './commands.ts';
-import { preferencesOf } from './queries.preferences.ts';
-import { notificationPage, unreadCount } from './queries.ts';
+import { preferencesOf } from './mails/queries.preferences.ts';
+import { readOpened } from './reading/commands.answers.ts';
+import { readAllNotifications, readNotification, savePreference } from './reading/commands.ts';
+import { notificationPage, unreadCount } from './reading/queries.ts';
 
 export const notificationRoutes: readonly Route[] = [
   route(notifications.listNotifications, (scope, { params }) => notificationPage(scope, params.page)),

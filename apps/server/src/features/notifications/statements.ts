@@ -1,6 +1,6 @@
-import { hearings } from '@bellwether/domain/notifications/hearing';
-import type { ShownTo } from '@bellwether/domain/notifications/kind-row';
-import { kindRows } from '@bellwether/domain/notifications/kinds';
+import { hearings } from '@bellwether/domain/notifications/telling/hearing';
+import type { ShownTo } from '@bellwether/domain/notifications/telling/kind-row';
+import { kindRows } from '@bellwether/domain/notifications/telling/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
@@ -10,7 +10,7 @@ import { seesEdits, seesGoal, wouldSeeGoal } from '../goals/access.sight.ts';
 import { type InTenant, reportsPart } from '../people/access.ts';
 import { seesPerson } from '../people/access.viewer.ts';
 import { readerOf } from './access.ts';
-import { receiverSources } from './statements.receivers.ts';
+import { receiverSources } from './telling/statements.receivers.ts';
 
 interface GoalRow {
   readonly owner_id: number;

@@ -13,7 +13,7 @@ interface OfTenant {
 }
 
 /**
- * Returns the person who acts as the manager of `owner`: the nearest active person above (decisions §4); null
+ * Returns the person who acts as the manager of `owner`: the nearest active person above (goals.7); null
  * without one.
  */
 export function actingManagerOf(scope: OfTenant, owner: RawBuilder<unknown>): RawBuilder<number | null> {
@@ -33,12 +33,12 @@ export function isBelowActor(scope: Scope, person: RawBuilder<unknown>): RawBuil
     and chain.ancestor_id = ${scope.person.id} and chain.descendant_id = ${person} and chain.depth > 0)`;
 }
 
-/** The department of people without a department up their chain (decisions §3). */
+/** The department of people without a department up their chain (people.10). */
 export const noUnit = 'Corporate';
 
 /**
  * Returns the department of a row of `person`: their own, else the nearest one up the chain, else `Corporate`
- * (decisions §3).
+ * (people.10).
  */
 export const departmentOf = keptSql(
   (alias) => sql<string>`coalesce(nullif(${column(`${alias}.department`)}, ''), ${sql.lit(noUnit)})`,
@@ -46,7 +46,7 @@ export const departmentOf = keptSql(
 
 /**
  * Returns the clause `report (id)` of a `with recursive`: the people whose manager or acting manager the person is
- * (decisions §4).
+ * (goals.7).
  */
 export function reportsPart(
   scope: OfTenant & { readonly person: { readonly id: number | RawBuilder<number> } },

@@ -1,4 +1,4 @@
-import { type Capability, isObserver } from '@bellwether/domain/people/capabilities';
+import { type Capability, isObserver } from '@bellwether/domain/people/roles/capabilities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { column, keptSql } from '#platform/database/compiler.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -104,7 +104,7 @@ export function isInChainAtOnce(viewer: Viewer, person: RawBuilder<unknown>): Ra
 }
 
 /**
- * Whether the viewer sees the person of the row under `alias`: the domain's `canSeeProfile` (decisions-2 A2). Observers
+ * Whether the viewer sees the person of the row under `alias`: the domain's `canSeeProfile` (people.5). Observers
  * are seen by the ceo, org admins and themselves.
  */
 export function seesPerson(viewer: Viewer, alias: string): RawBuilder<SqlBool> {

@@ -3,7 +3,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
-import { uploadLifetime } from './commands.manual-entry.ts';
+import { uploadLifetime } from './manual/commands.entry.ts';
 
 /** Deletes the rows of uploads that were not used within an hour. The daily purge of files deletes the bytes. */
 export async function purgeUploads({ pool, clock }: Pick<ServerContext, 'pool' | 'clock'>): Promise<void> {

@@ -3,7 +3,7 @@ import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import type { CronJob, Job } from '#platform/jobs/job.ts';
-import { type ImportReference, importQueue } from './jobs.import-queue.ts';
+import { type ImportReference, importQueue } from './import/jobs.queue.ts';
 
 /**
  * Writes the people of an import. Only one import runs at a time on a node, because an import uses a connection for
@@ -12,7 +12,7 @@ import { type ImportReference, importQueue } from './jobs.import-queue.ts';
 export const importPeople: Job<ImportReference> = {
   ...importQueue,
   atOnce: 1,
-  run: async (context, reference) => (await import('./commands.import-run.ts')).runImport(context, reference),
+  run: async (context, reference) => (await import('./import/commands.run.ts')).runImport(context, reference),
 };
 
 const kept = 86_400_000;

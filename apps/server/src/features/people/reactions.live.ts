@@ -6,7 +6,7 @@ import { seesPerson, viewerAt } from './access.viewer.ts';
 
 /**
  * Returns a frame about the event's person for everybody who sees that person. Only the ceo, org admins and the
- * observers themselves see observers (decisions-2 A2). A person who becomes an observer disappears from other
+ * observers themselves see observers (people.5). A person who becomes an observer disappears from other
  * screens, so their viewers get the frame, too.
  */
 function aboutPerson(event: LiveEvent, on: readonly EventKind[]): FrameSource {

@@ -19,13 +19,13 @@ import {
   profilePermissions,
   roleChoices,
 } from '@bellwether/domain/people/permissions';
-import { mayHaveReports, type RoleFlag } from '@bellwether/domain/people/roles';
+import { mayHaveReports, type RoleFlag } from '@bellwether/domain/people/roles/roles';
 import { expect, test } from 'vitest';
 import type { PersonOptions, TestPerson } from '../../testing/factory.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';
 
 // Everybody tries every act on a profile over HTTP. Each reply must be what the domain's permission table says
-// (2-people §6, decisions §1). Adding people and inviting them again have separate tests.
+// (people.6, wire.1). Adding people and inviting them again have separate tests.
 
 const server = await startTestServer();
 const tenant = await server.buildTenant();

@@ -5,21 +5,21 @@ import * as profile from '@bellwether/contract/people/profile';
 import * as responsibility from '@bellwether/contract/people/responsibility';
 import * as status from '@bellwether/contract/people/status';
 import { type Route, route } from '#platform/http/route.ts';
-import { holdProfile } from './access.profile.ts';
-import { addEmployee } from './commands.adding.ts';
-import { activateWithEmail, freeEmail } from './commands.free-email.ts';
-import { reinvite } from './commands.invitation.ts';
-import { moveBelow, moveReports } from './commands.manager.ts';
-import { setEmailPreference, setLocale } from './commands.preference.ts';
-import { storeResponsibility } from './commands.responsibility.ts';
-import { saveRoles } from './commands.roles.ts';
-import { activate, deactivate } from './commands.status.ts';
-import { setTimeZone } from './commands.time-zone.ts';
-import { saveProfile } from './commands.ts';
-import { presentNewPerson } from './presenter.organisation.ts';
-import { ceoOf, managerChoicesOf, reportManagersOf } from './queries.manager.ts';
-import { goalsOfProfile, profileOf, reportGoalsOf, responsibilityOf } from './queries.profile.ts';
-import { deactivationOf } from './queries.status.ts';
+import { addEmployee } from './adding/commands.ts';
+import { moveBelow, moveReports } from './organisation/commands.manager.ts';
+import { presentNewPerson } from './organisation/presenter.ts';
+import { ceoOf, managerChoicesOf, reportManagersOf } from './organisation/queries.manager.ts';
+import { holdProfile } from './profile/access.ts';
+import { setEmailPreference, setLocale } from './profile/commands.preference.ts';
+import { storeResponsibility } from './profile/commands.responsibility.ts';
+import { setTimeZone } from './profile/commands.time-zone.ts';
+import { saveProfile } from './profile/commands.ts';
+import { goalsOfProfile, profileOf, reportGoalsOf, responsibilityOf } from './profile/queries.ts';
+import { saveRoles } from './roles/commands.ts';
+import { activateWithEmail, freeEmail } from './status/commands.free-email.ts';
+import { reinvite } from './status/commands.invitation.ts';
+import { activate, deactivate } from './status/commands.ts';
+import { deactivationOf } from './status/queries.ts';
 
 export const peopleRoutes: readonly Route[] = [
   route(profile.getProfile, (scope, { params }) => profileOf(scope, params.id)),

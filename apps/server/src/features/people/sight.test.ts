@@ -1,5 +1,5 @@
 import { canSeeProfile } from '@bellwether/domain/people/permissions';
-import type { RoleFlag, RoleName } from '@bellwether/domain/people/roles';
+import type { RoleFlag, RoleName } from '@bellwether/domain/people/roles/roles';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/database/transaction.ts';

@@ -1,10 +1,10 @@
-import { employeeMessages } from '@bellwether/domain/people/employee';
+import { employeeMessages } from '@bellwether/domain/people/adding/employee';
 import type { ProfileObstacle, ProfileReason } from '@bellwether/domain/people/permission-names';
-import { profileMessages } from '@bellwether/domain/people/profile';
+import { profileMessages } from '@bellwether/domain/people/profile/profile';
 
 /** Explains why an act on a profile is not possible now. */
 export const profileReasonWords: Readonly<Record<ProfileReason | 'ceo_changed', string>> = {
-  /** Somebody else was made the ceo since the screen was loaded (decisions-3 A5). */
+  /** Somebody else was made the ceo since the screen was loaded (people.14). */
   ceo_changed: 'Somebody else has become the CEO meanwhile. Please look again.',
   active: 'This person is active.',
   invited: 'This person has not accepted the invitation yet.',
@@ -32,7 +32,7 @@ export const profileObstacleWords: Readonly<Record<ProfileObstacle, string>> = {
 /** What is wrong with a field of a profile. */
 export const profileFieldWords = {
   email_taken: 'This e-mail is already in use.',
-  /** The former owner may still take it back with *This was not me* (decisions-3 A1). */
+  /** The former owner may still take it back with *This was not me* (accounts.10). */
   email_kept: 'Somebody else had this e-mail until a few days ago and may still take it back.',
   email_deactivated: 'This person exists and is deactivated.',
   zone_unknown: profileMessages.zoneUnknown,

@@ -6,8 +6,8 @@ import { reportRefusals } from './words.ts';
 
 /**
  * Checks that the acting person has a report.
- * @throws HttpProblem 404 for reports about appraisals if the company has switched them off (decisions-2 E3), else
- *   403 if the person's role does not have the report (decisions-2 X4).
+ * @throws HttpProblem 404 for reports about appraisals if the company has switched them off (reports.1), else
+ *   403 if the person's role does not have the report (reports.1).
  */
 export function demandReport(scope: Scope, name: ReportName): void {
   const { tenant } = scope;

@@ -27,11 +27,11 @@ import {
 } from '../../testing/figured-company.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { requestTurnMails } from '../notifications/commands.day.ts';
-import { askForUpdates } from '../notifications/commands.weekly-ask.ts';
+import { askForUpdates } from '../notifications/mails/commands.weekly-ask.ts';
+import { requestTurnMails } from '../notifications/telling/commands.day.ts';
 
 // The places beside the reports that show a number: dashboard, team's week, lists, org chart, goal pages, insight and
-// mails. They say the figures of the same company that the reports say (outgoing O2).
+// mails. They say the figures of the same company that the reports say (goals.31).
 
 const post = await startMailServer();
 const server = await startTestServer({

@@ -2,7 +2,7 @@ import { getCompliance } from '@bellwether/contract/dashboard';
 import type { Endpoint } from '@bellwether/contract/endpoint';
 import { summarizeGoals } from '@bellwether/contract/goals/summary';
 import * as reports from '@bellwether/contract/reports';
-import { previewReport, type ReportChoice } from '@bellwether/contract/reports.preview';
+import { previewReport, type ReportChoice } from '@bellwether/contract/reports/preview';
 import * as summaries from '@bellwether/contract/summaries';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { readXlsx } from 'hucre/xlsx';
@@ -18,7 +18,7 @@ import { readPdf } from '../../testing/read-pdf.ts';
 import { type CallOptions, startTestServer } from '../../testing/test-server.ts';
 
 // Makes every report, preview, summary and deck of one company with an ended and a running quarter, reads them all, and
-// compares the figures that have the same name with a count by hand (outgoing O1, O2).
+// compares the figures that have the same name with a count by hand (goals.31).
 
 const server = await startTestServer({ now: figuredNow });
 const { company, running, ended } = await buildFiguredCompany(server);

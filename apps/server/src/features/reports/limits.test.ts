@@ -1,13 +1,13 @@
 import { signOut } from '@bellwether/contract/accounts';
 import { getGoalComplianceReport, getGoalListReport, getPeopleReport } from '@bellwether/contract/reports';
-import { previewReport } from '@bellwether/contract/reports.preview';
+import { previewReport } from '@bellwether/contract/reports/preview';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DocumentWriter } from '../../platform/documents/document-writer.ts';
 import { HttpProblem } from '../../platform/refusal/problem.ts';
 import { buildGoalCompany, type CastName, type GoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-// The limits of decisions-2 F7, with threads that write when the test lets them.
+// The limits of reports.8, with threads that write when the test lets them.
 
 /**
  * A thread that announces the start of each file. A message makes it return an empty file or die. Between `run` and

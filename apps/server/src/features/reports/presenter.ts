@@ -1,8 +1,8 @@
-import type { ReportPreview } from '@bellwether/contract/reports.preview';
-import type { ReportChart } from '@bellwether/domain/reports/chart';
+import type { ReportPreview } from '@bellwether/contract/reports/preview';
+import type { ReportChart } from '@bellwether/domain/reports/charts/chart';
 import type { Report, ReportPart } from '#platform/documents/report.ts';
 import { cellOf, filledColumns, placedRecords } from '#platform/documents/report-rows.ts';
-import { presentChart } from './presenter.charts.ts';
+import { presentChart } from './charts/presenter.ts';
 
 /** Returns a preview: the first rows of the first part that has rows, with the columns of the printed page. */
 export function presentPreview(report: Report, formats: ReportPreview['Formats']): ReportPreview {

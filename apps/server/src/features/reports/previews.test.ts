@@ -6,7 +6,7 @@ import {
   getPeopleReport,
   getTeamGoalUpdates,
 } from '@bellwether/contract/reports';
-import { previewReport } from '@bellwether/contract/reports.preview';
+import { previewReport } from '@bellwether/contract/reports/preview';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';

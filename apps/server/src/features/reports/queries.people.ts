@@ -1,5 +1,5 @@
-import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people/directory';
-import { roleLabels } from '@bellwether/domain/people/roles';
+import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people/organisation/directory';
+import { roleLabels } from '@bellwether/domain/people/roles/roles';
 import { RecordPacker } from '#platform/documents/record-pages.ts';
 import type { Report, ReportColumn } from '#platform/documents/report.ts';
 import type { Scope } from '#platform/session/scope.ts';

@@ -1,15 +1,15 @@
-import type { ReportChoice, ReportPreview } from '@bellwether/contract/reports.preview';
+import type { ReportChoice, ReportPreview } from '@bellwether/contract/reports/preview';
 import { mostRows, reportFormats } from '@bellwether/domain/reports/reports';
 import { said, sentenceOf } from '@bellwether/domain/shared/said';
 import type { Report } from '#platform/documents/report.ts';
 import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport } from './access.ts';
+import { appraisalReportOf } from './appraisals/queries.report.ts';
+import { appraisalComplianceOf, appraisalsReportOf } from './appraisals/queries.ts';
+import { complianceReportOf } from './goals/queries.compliance.ts';
+import { goalListOf, goalTreesOf } from './goals/queries.ts';
 import { presentPreview } from './presenter.ts';
-import { appraisalReportOf } from './queries.appraisal-report.ts';
-import { appraisalComplianceOf, appraisalsReportOf } from './queries.appraisals.ts';
-import { complianceReportOf } from './queries.compliance.ts';
-import { goalListOf, goalTreesOf } from './queries.goals.ts';
 import { peopleReportOf } from './queries.people.ts';
 import type { Reach } from './queries.ts';
 import { reportRefusals } from './words.ts';
@@ -69,7 +69,7 @@ function readReport(scope: Scope, choice: ReportChoice, reach: Reach): Promise<R
   }
 }
 
-/** Returns why a report has too many rows for one file of the format (decisions-2 F7). */
+/** Returns why a report has too many rows for one file of the format (reports.8). */
 function sizeRefusal(
   { parts }: Report,
   name: ReportChoice['Report'],

@@ -31,7 +31,7 @@ export async function periodsById(scope: Scope, ids: readonly number[]): Promise
 }
 
 interface NamedReport {
-  /** The name of the report in file names (decisions-2 F2). */
+  /** The name of the report in file names (reports.3). */
   readonly report: string;
   readonly title: string;
   /** Oldest first; empty for a report without quarters. */

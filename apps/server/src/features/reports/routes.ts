@@ -1,6 +1,6 @@
 import { pdfMediaType, xlsxMediaType } from '@bellwether/contract/file';
 import * as reports from '@bellwether/contract/reports';
-import { previewReport, type ReportChoice } from '@bellwether/contract/reports.preview';
+import { previewReport, type ReportChoice } from '@bellwether/contract/reports/preview';
 import type { ServerContext } from '#platform/context.ts';
 import { planWithValues } from '#platform/database/plan-with-values.ts';
 import type { Report } from '#platform/documents/report.ts';
@@ -8,10 +8,10 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { type Again, type Route, route, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport, demandReportStill } from './access.ts';
-import { appraisalUsersOf } from './queries.appraisal-report.ts';
+import { appraisalUsersOf } from './appraisals/queries.report.ts';
+import { goalTemplateOf } from './goals/queries.template.ts';
 import { type FileFormat, previewOf, reportOf } from './queries.reports.ts';
-import { teamGoalUpdatesOf } from './queries.team.ts';
-import { goalTemplateOf } from './queries.template.ts';
+import { teamGoalUpdatesOf } from './team/queries.ts';
 
 const ending = { excel: 'xlsx', pdf: 'pdf' } as const;
 const modes = { '1': 1, '2': 2, '3': 3 } as const;

@@ -1,8 +1,8 @@
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { Rating } from '@bellwether/domain/goals/rating';
-import type { RoleName } from '@bellwether/domain/people/roles';
-import type { PersonStatus } from '@bellwether/domain/people/status';
-import type { WeekStep } from '@bellwether/domain/reports/goal-charts';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
+import type { PersonStatus } from '@bellwether/domain/people/status/status';
+import type { WeekStep } from '@bellwether/domain/reports/charts/goal-charts';
 import { type RawBuilder, sql } from 'kysely';
 import { readPages } from '#platform/database/read-pages.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -170,7 +170,7 @@ export interface ReportedPerson {
 
 /**
  * Whether the reader may see the person. Everybody sees active people, but only some roles see observers. Only the
- * ceo, org admins and the managers above a deactivated person see that person (decisions-2 A12, F1).
+ * ceo, org admins and the managers above a deactivated person see that person (people.17, reports.2).
  */
 function isSeen({ tenant, person, capabilities }: Scope) {
   return sql`person.tenant_id = ${tenant.id}

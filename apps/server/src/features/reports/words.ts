@@ -1,9 +1,9 @@
 import { takenAwayCode } from '@bellwether/contract/problem';
-import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
+import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { GoalTexts } from '@bellwether/domain/goals/texts';
 import { formatNumber } from '@bellwether/domain/locale/numbers';
-import { statusLabels } from '@bellwether/domain/people/status';
+import { statusLabels } from '@bellwether/domain/people/status/status';
 import {
   appraisalReportMessages,
   mostSchedules,

@@ -56,7 +56,7 @@ export async function holdStrategy(scope: Scope): Promise<HeldStrategy> {
 }
 
 /**
- * Whether the version published last has a text or a video (decisions-2 D3); needed only if the company uses
+ * Whether the version published last has a text or a video (strategy.3); needed only if the company uses
  * the strategy.
  */
 export async function isStrategyPublished(scope: Scope): Promise<boolean> {

@@ -96,7 +96,7 @@ function publishedAt({ id, publishedAt: at }: HeldVersion): string {
   return instantToIso(at);
 }
 
-/** Returns whether something is published; a publication without any text counts as none (decisions-2 D3). */
+/** Returns whether something is published; a publication without any text counts as none (strategy.3). */
 function isFilled(texts: StrategyTexts | undefined): boolean {
   return texts !== undefined && filledCount(texts) > 0;
 }

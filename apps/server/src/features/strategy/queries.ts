@@ -20,7 +20,7 @@ import {
 const pageSize = 50;
 const lastVersion = { path: 'Cursor', numbers: { id: anyId } } as const;
 
-/** Returns the editors' document: the waiting draft, else the published version (decisions-2 D1). */
+/** Returns the editors' document: the waiting draft, else the published version (strategy.1). */
 export async function strategyDocumentOf(
   scope: Scope,
   guidance: Guidance,
@@ -30,7 +30,7 @@ export async function strategyDocumentOf(
   return presentDocument(held, edited && (await shownTexts(edited.texts)), guidance);
 }
 
-/** Returns the published versions, the latest first (decisions-2 D4). */
+/** Returns the published versions, the latest first (strategy.4). */
 export async function strategyVersionsOf(
   scope: Scope,
   cursor: string | null | undefined,

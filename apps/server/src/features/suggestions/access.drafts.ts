@@ -19,7 +19,7 @@ export interface CountedDraft {
 }
 
 /**
- * Counts a draft of the acting person on the tenant's day (decisions §1). Concurrent attempts cannot pass the
+ * Counts a draft of the acting person on the tenant's day (suggestions.2). Concurrent attempts cannot pass the
  * limit together.
  * @throws HttpProblem 429 until the day's end when the day's limit is reached.
  */

@@ -10,7 +10,7 @@ import { activePerson } from '../people/access.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { draftingFieldWords } from './words.ts';
 
-/** The validated input of every drafting call (1-goals §7). */
+/** The validated input of every drafting call (suggestions.3). */
 interface Asked {
   readonly ParentId: number;
   readonly Category: FunctionalArea;

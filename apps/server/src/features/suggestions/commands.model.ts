@@ -1,6 +1,6 @@
 import { limits } from '@bellwether/domain/goals/messages';
-import { type DiscType, discTypeName } from '@bellwether/domain/people/disc';
-import { manualLimits } from '@bellwether/domain/people/manual';
+import { type DiscType, discTypeName } from '@bellwether/domain/people/manual/disc';
+import { manualLimits } from '@bellwether/domain/people/manual/manual';
 import {
   type DraftMaterial,
   draftedSentences,

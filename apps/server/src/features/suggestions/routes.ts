@@ -1,7 +1,7 @@
 import { describeManual } from '@bellwether/contract/people/manual';
 import * as drafting from '@bellwether/contract/suggestions';
 import { draftReview } from '@bellwether/contract/talent/writing';
-import { describeType } from '@bellwether/domain/people/manual-report';
+import { describeType } from '@bellwether/domain/people/manual/report';
 import * as builtIn from '@bellwether/domain/suggestions/draft';
 import { yourNumbers } from '@bellwether/domain/suggestions/drafted-texts';
 import { draftParagraphs, goalsForModel, privateParagraphs } from '@bellwether/domain/talent/review-draft';
@@ -32,7 +32,7 @@ import {
 
 /**
  * Returns the drafting calls: by the configured model, or by the built-in drafter without one, and where the model gives
- * nothing (decisions §9).
+ * nothing (suggestions.1).
  */
 export function suggestionRoutes(context: ServerContext, model = openModel(context.config.ai)): Route[] {
   /** Counts the draft in the request's transaction, and writes it after the commit. */

@@ -65,7 +65,7 @@ export async function holdQuarter(scope: Scope, periodId: number): Promise<Perio
 }
 
 /**
- * Returns the ended quarters of a year by `Period.Year`, oldest first (decisions-2 G5); an empty list while the
+ * Returns the ended quarters of a year by `Period.Year`, oldest first (summaries.5); an empty list while the
  * year's first quarter runs.
  * @throws HttpProblem 404 for a year without quarters.
  */

@@ -220,7 +220,7 @@ function shownTitle(title: string): string {
   return plainLine(title, title.length);
 }
 
-/** Returns the file's name without its ending (decisions-2 F2). */
+/** Returns the file's name without its ending (reports.3). */
 export function deckFileName(
   scope: Scope,
   report: 'quarterly-summary' | 'annual-summary',

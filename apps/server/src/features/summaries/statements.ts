@@ -57,7 +57,7 @@ export interface SummarisedGoals {
 /**
  * Returns the published, unshelved goals of the subject and of the company in these quarters, by quarter and id.
  * Returns only goals that the acting person may see, and private goals only if the subject is the acting person
- * (decisions-2 G2, G3). One statement.
+ * (summaries.2, summaries.3). One statement.
  */
 export async function summarisedGoals(
   scope: Scope,

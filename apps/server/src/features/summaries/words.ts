@@ -1,6 +1,6 @@
 import { summaryMessages } from '@bellwether/domain/summaries/words';
 
-/** Why there is nothing to summarise: the answer is 200 with `Success` false (decisions-2 G1). */
+/** Why there is nothing to summarise: the answer is 200 with `Success` false (summaries.1). */
 export const nothingWords = {
   not_ended: summaryMessages.noPastQuarter,
   no_goals: (when: string) => `There are no goals of ${when} to summarize.`,

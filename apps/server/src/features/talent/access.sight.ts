@@ -11,7 +11,7 @@ export interface SeenAppraisal {
 }
 
 /**
- * Whether the viewer reads the texts of the appraisal: the domain's `mayReadAppraisal` for sets (decisions-2 E4, E6).
+ * Whether the viewer reads the texts of the appraisal: the domain's `mayReadAppraisal` for sets (talent.4, talent.6).
  * Employees have only the employee's rights, whatever their role and flags.
  */
 export function readsAppraisal(viewer: Viewer, appraisal: SeenAppraisal): RawBuilder<SqlBool> {

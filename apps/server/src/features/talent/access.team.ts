@@ -30,7 +30,7 @@ export interface HeldTeam {
 
 /**
  * Checks who may open an overview. The ceo or manager of a team may open the team's overview, and so may the people
- * above them and people who read all appraisals. Only the latter may open the company's overview (decisions-2 E8).
+ * above them and people who read all appraisals. Only the latter may open the company's overview (talent.8).
  * @throws HttpProblem 404 for everybody else, and for a quarter that has not ended.
  */
 export async function holdTeam(

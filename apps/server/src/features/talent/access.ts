@@ -44,7 +44,7 @@ export interface HeldAppraisal {
   readonly readsRatings: boolean;
 }
 
-/** Throws 404 if the company has switched appraisals off (decisions-2 E3). */
+/** Throws 404 if the company has switched appraisals off (talent.3). */
 export function demandTalent({ tenant }: Scope): void {
   if (!tenant.hasTalent) throw notFound();
 }

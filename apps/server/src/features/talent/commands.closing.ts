@@ -14,8 +14,7 @@ import { keepScale } from './statements.scales.ts';
 
 /**
  * Completes an appraisal without the employee's signature, with a reason that the employee reads.
- * @throws HttpProblem 404, 403 or 409 as the domain's table says, and a 409 that asks for the password (decisions-2
- *   X2).
+ * @throws HttpProblem 404, 403 or 409 as the domain's table says, and a 409 that asks for the password (accounts.7).
  */
 export async function closeUnsigned(
   scope: Scope,

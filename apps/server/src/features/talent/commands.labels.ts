@@ -13,7 +13,7 @@ import { talentWords } from './words.ts';
 type Labels = EndpointParsed<typeof saveTalentLabels>['body'];
 
 /**
- * Changes the words of ratings and of the form (decisions-2 E12). Existing signatures keep the words that were
+ * Changes the words of ratings and of the form (talent.12). Existing signatures keep the words that were
  * signed.
  * @throws HttpProblem 400 at a list of labels if their number differs from the number of levels, or if two levels
  *   have the same label; 409 if the words have changed since.

@@ -16,10 +16,8 @@ import { talentSettingsOf } from './queries.labels.ts';
 import { keepScale } from './statements.scales.ts';
 
 /**
- * Signs for the employee. Until the manager has signed, the employee may sign again with another comment (2-people
- * §4).
- * @throws HttpProblem 404, 403 or 409 as the domain's table says, and a 409 that asks for the password (decisions-2
- *   X2).
+ * Signs for the employee. Until the manager has signed, the employee may sign again with another comment (talent.7).
+ * @throws HttpProblem 404, 403 or 409 as the domain's table says, and a 409 that asks for the password (accounts.7).
  */
 export async function signByEmployee(
   scope: Scope,
@@ -51,7 +49,7 @@ export async function signByEmployee(
 }
 
 /**
- * Signs for the employee's acting manager, which completes the appraisal (decisions-2 E6).
+ * Signs for the employee's acting manager, which completes the appraisal (talent.6).
  * @throws HttpProblem as `signByEmployee`.
  */
 export async function signByManager(
@@ -93,7 +91,7 @@ interface Signing {
   readonly comment: string;
 }
 
-/** Stores a copy of everything that is signed, with the present names and words (decisions §8). */
+/** Stores a copy of everything that is signed, with the present names and words (talent.7). */
 async function freeze(scope: Scope, held: HeldAppraisal, { kind, sign, comment }: Signing): Promise<void> {
   const { row, employee, reviewer, period } = held;
   const { labels } = await talentSettingsOf(scope);
@@ -123,7 +121,7 @@ async function freeze(scope: Scope, held: HeldAppraisal, { kind, sign, comment }
     .execute();
 }
 
-/** The ids for the event, and a mark if the signer's address is new: somebody else may have signed (decisions-3 A1). */
+/** The ids for the event, and a mark if the signer's address is new: somebody else may have signed (accounts.10). */
 async function signatureOf(scope: Scope, held: HeldAppraisal) {
   return { ...idsOf(held), ...((await hasNewEmail(scope)) ? { isEmailNew: true as const } : {}) };
 }

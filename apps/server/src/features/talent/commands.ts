@@ -28,7 +28,7 @@ import { appraisalReasonWords, talentWords } from './words.ts';
 type Parts = EndpointParsed<typeof createAppraisal>['body'];
 
 /**
- * Starts an appraisal as a draft (decisions-2 E10), and returns its id.
+ * Starts an appraisal as a draft (talent.10), and returns its id.
  * @throws HttpProblem 404 for an absent person, 403 for everybody but the acting manager, 409 if the appraisal
  *   exists, 400 at a field.
  */
@@ -68,7 +68,7 @@ export async function startAppraisal(scope: Scope, body: Parts): Promise<number>
 
 /**
  * Throws 400 at the quarter's field if the quarter is unknown, has not ended, or ended before the person was added
- * (decisions-2 E1).
+ * (talent.1).
  */
 async function refusePeriod(scope: Scope, periodId: number, addedAt: number): Promise<void> {
   const period = (await periodsOf(scope)).byId(periodId);
@@ -115,7 +115,7 @@ function demandRating(field: string, rating: number, levels: LevelCount): void {
 
 /**
  * Changes an appraisal. An appraisal that the employee has signed goes back to shared, and the signature ends
- * (decisions-2 E5).
+ * (talent.5).
  * @throws HttpProblem 404, 403 or 409 as the domain's table says, 400 at a field.
  */
 export async function changeAppraisal(
@@ -186,7 +186,7 @@ type AppraisalChange = Partial<{
   shared_at: string;
 }> & { state: AppraisalState };
 
-/** If another manager has taken over, the first act makes them the reviewer (decisions-2 E6). */
+/** If another manager has taken over, the first act makes them the reviewer (talent.6). */
 async function update(scope: Scope, { row }: HeldAppraisal, change: AppraisalChange): Promise<void> {
   await scope.db
     .updateTable('appraisal')

@@ -3,7 +3,7 @@ import { setLocale } from '@bellwether/contract/people/profile';
 import { createAppraisal, shareAppraisal } from '@bellwether/contract/talent/appraisal';
 import { getTalentExcel } from '@bellwether/contract/talent/overview';
 import { english, languageOf, type Translated, translation } from '@bellwether/domain/locale/language';
-import { notificationWriter } from '@bellwether/domain/notifications/writer.en';
+import { notificationWriter } from '@bellwether/domain/notifications/telling/writer.en';
 import { appraisalMessages } from '@bellwether/domain/talent/rules';
 import { readXlsx } from 'hucre';
 import { expect, test } from 'vitest';

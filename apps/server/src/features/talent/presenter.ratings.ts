@@ -29,7 +29,7 @@ export function wordsOfRatings(row: RatingColumns, scale: RatingScale): FrozenWo
   return { primary, secondary, tertiary: word('tertiary', row.tertiary_rating) ?? null };
 }
 
-/** A completed appraisal keeps its scale; any other has the company's present words (decisions-2 E12). */
+/** A completed appraisal keeps its scale; any other has the company's present words (talent.12). */
 export function scaleOfRow(
   { scale_id }: Pick<RatedRow, 'scale_id'>,
   { settings, scales }: { readonly settings: Pick<TalentSettings, 'labels'>; readonly scales: Scales },
@@ -37,7 +37,7 @@ export function scaleOfRow(
   return (scale_id === null ? undefined : scales.get(scale_id)) ?? scaleOf(settings.labels);
 }
 
-/** The fields are absent, not null, where the person may not read the ratings (decisions-2 E4). */
+/** The fields are absent, not null, where the person may not read the ratings (talent.4). */
 export function presentRatings(row: RatedRow) {
   const { primary_rating: primary, secondary_rating: secondary } = row;
   return {

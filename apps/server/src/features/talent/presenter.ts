@@ -78,7 +78,7 @@ export interface ListedAppraisalParts {
   readonly settings: Pick<TalentSettings, 'graceWeeks' | 'sharesRatings' | 'labels'>;
   /** The scales of the completed appraisals of the list. */
   readonly scales: Scales;
-  /** Leaves out the ratings in the acting person's own row, even if the company shares ratings (decisions-2 E8). */
+  /** Leaves out the ratings in the acting person's own row, even if the company shares ratings (talent.8). */
   readonly isOwnBare: boolean;
 }
 

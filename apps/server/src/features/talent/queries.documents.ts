@@ -41,7 +41,7 @@ const formats: Readonly<Partial<Record<keyof typeof widths, Column['format']>>> 
 const columnNames = Object.keys(widths) as (keyof typeof widths)[];
 
 /**
- * Returns the compliance workbook: the people of the overview without ratings (decisions-2 E13). `userId` 0 stands
+ * Returns the compliance workbook: the people of the overview without ratings (talent.13). `userId` 0 stands
  * for the company, for people who read all appraisals.
  * @throws HttpProblem 404 like the overview.
  */

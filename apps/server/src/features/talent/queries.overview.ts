@@ -36,7 +36,7 @@ import { scalesOf } from './statements.scales.ts';
 const pageSize = 50;
 const lastPerson = { path: 'Cursor', numbers: { id: anyId } } as const;
 
-/** Returns the quarters for which appraisals are written, newest first (decisions-2 E1). */
+/** Returns the quarters for which appraisals are written, newest first (talent.1). */
 export async function scheduleOf(scope: Scope): Promise<EndpointReplyInput<typeof getTalentSchedule>> {
   demandTalent(scope);
   const { all, current } = await periodsOf(scope);
@@ -75,7 +75,7 @@ export async function progressOf(
   }));
 }
 
-/** Returns a page of an overview (decisions-2 E8, E9). The number of statements is constant. */
+/** Returns a page of an overview (talent.8, talent.9). The number of statements is constant. */
 export async function overviewOf(
   scope: Scope,
   { params, query }: EndpointParsed<typeof getTalentOverview>,

@@ -23,7 +23,7 @@ interface Completion {
 
 /**
  * Returns a completed appraisal for printing, with the names and words of its completion; the ratings are included only
- * if the acting person may read them (decisions-2 E14).
+ * if the acting person may read them (talent.14).
  * @throws HttpProblem 404 if the person may not read the appraisal, 409 if it is not completed.
  */
 export async function printOf(scope: Scope, appraisalId: number): Promise<Ordered<PrintedDocument>> {

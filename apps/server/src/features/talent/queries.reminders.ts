@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 
-// These queries feed the dashboard's reminders (decisions-2 E11). They read `report` of the surrounding statement:
+// These queries feed the dashboard's reminders (talent.11). They read `report` of the surrounding statement:
 // the people whose manager or acting manager the acting person is. Both queries go through the reports one by one, so
 // their cost does not grow with the company.
 

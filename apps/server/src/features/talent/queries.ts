@@ -50,7 +50,7 @@ export async function partsOf(scope: Scope, { row }: HeldAppraisal): Promise<App
 }
 
 /**
- * Returns a person's quarters: My Appraisals for the acting person, else the tab of the profile (decisions-2 A1, E8).
+ * Returns a person's quarters: My Appraisals for the acting person, else the tab of the profile (people.7, talent.8).
  * @throws HttpProblem 404 for people who are neither above the person nor read all appraisals, and for a ceo's
  *   profile.
  */

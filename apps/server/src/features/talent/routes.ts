@@ -54,7 +54,7 @@ const pdfOf: Written<PrintedDocument> = {
   write: (documents, reader, document) => documents.pdf(reader, document),
 };
 
-/** Reads the content of a file if a thread is free to write it (decisions-2 F7). */
+/** Reads the content of a file if a thread is free to write it (reports.8). */
 async function inThread<Content>(
   { tenant, person }: Scope,
   documents: Documents,

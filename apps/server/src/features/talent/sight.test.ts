@@ -1,4 +1,4 @@
-import { actingManager, isInChain } from '@bellwether/domain/people/org-tree';
+import { actingManager, isInChain } from '@bellwether/domain/people/organisation/org-tree';
 import { appraisalStates } from '@bellwether/domain/talent/lifecycle';
 import { mayReadAppraisal } from '@bellwether/domain/talent/permissions';
 import fc from 'fast-check';

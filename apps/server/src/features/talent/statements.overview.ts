@@ -20,7 +20,7 @@ export interface TeamAsk {
   readonly periodId: number;
   /** The previous quarter, for the trail; 0 if there is none. */
   readonly previousId: number;
-  /** The end of the quarter's last day: people added later are not listed (decisions-2 E9). */
+  /** The end of the quarter's last day: people added later are not listed (talent.9). */
   readonly endsAt: string;
   /** The person whose organisation is listed; null for the company. */
   readonly userId: number | null;
@@ -41,8 +41,8 @@ export interface TeamFilter {
 }
 
 /**
- * Returns the clauses `matrix` and `listed`. `listed` is everybody of the overview (decisions-2 E8, E9), with the state
- * that the acting person may see. Counts, lists, matrix and workbook all start from it, so their numbers agree.
+ * Returns the clauses `matrix` and `listed`. `listed` is everybody of the overview (talent.8, talent.9), with the
+ * state that the acting person may see. Counts, lists, matrix and workbook all start from it, so their numbers agree.
  *
  * `matrix` is the scale of the quarter's matrix: the number of levels on which most people were rated, or the company's
  * present one if several are equal. Only ratings on it are columns of `listed`; `is_rated` is also true for others.

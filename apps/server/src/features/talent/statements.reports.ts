@@ -8,7 +8,7 @@ import { type EmployeeRow, employeeColumns, scaleHasChanged, shownState } from '
 /** A quarter of a report about appraisals. */
 export interface ReportedQuarter {
   readonly id: number;
-  /** The end of the quarter's last day: people added later are not listed (decisions-2 E9). */
+  /** The end of the quarter's last day: people added later are not listed (talent.9). */
   readonly endsAt: string;
   /** Whether a missing appraisal is overdue. */
   readonly isLate: boolean;
@@ -41,7 +41,7 @@ export interface ReportedAppraisal extends EmployeeRow {
   readonly shared_at: number | null;
   readonly acknowledged_at: number | null;
   readonly completed_at: number | null;
-  /** Null in the acting person's own row, whatever the company shares (decisions-2 E8). */
+  /** Null in the acting person's own row, whatever the company shares (talent.8). */
   readonly primary_rating: number | null;
   readonly secondary_rating: number | null;
   readonly tertiary_rating: number | null;
@@ -54,7 +54,7 @@ export interface ReportedAppraisal extends EmployeeRow {
 }
 
 /**
- * Returns the rows of reports 6, 7 and 10 (decisions-2 F1). People who read all appraisals get everybody; other
+ * Returns the rows of reports 6, 7 and 10 (reports.2). People who read all appraisals get everybody; other
  * people get the people below them. Each row has the state that the overview shows. One statement for all quarters.
  */
 export async function reportRows(scope: Scope, ask: ReportAsk): Promise<ReportedAppraisal[]> {

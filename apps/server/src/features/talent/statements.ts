@@ -51,7 +51,7 @@ export interface StandingRow {
   completed_at: number | null;
 }
 
-/** Whether the reviewer is deactivated or no longer above the employee (decisions-2 E6). */
+/** Whether the reviewer is deactivated or no longer above the employee (talent.6). */
 export function reviewerHasLapsed(tenantId: number | RawBuilder<number>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(reviewer.deactivated_at is not null or not exists (select 1 from org_path standing
     where standing.tenant_id = ${tenantId} and standing.ancestor_id = reviewer.id

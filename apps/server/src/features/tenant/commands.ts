@@ -14,7 +14,7 @@ import { tenantWords } from './words.ts';
 export interface NewTenant {
   readonly subdomain: string;
   readonly name: string;
-  /** A zone name of the documents or an IANA zone. */
+  /** A zone name in the Rails style or an IANA zone. */
   readonly timeZone: string;
   readonly goalType: GoalType;
   readonly firstFiscalMonth?: number | undefined;

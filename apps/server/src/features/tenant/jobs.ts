@@ -1,6 +1,6 @@
 import type { CronJob } from '#platform/jobs/job.ts';
 
-/** Creates quarters ahead of time (decisions §2). */
+/** Creates quarters ahead of time (calendar.3). */
 export const makePeriods: CronJob = {
   name: 'make-periods',
   cron: '17 2 * * *',

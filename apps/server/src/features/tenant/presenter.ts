@@ -10,7 +10,7 @@ import type { ActingTenant, Scope } from '#platform/session/scope.ts';
 import type { ContactRow } from './queries.help.ts';
 import type { Period, Periods } from './queries.ts';
 
-/** The label on the sign-in screen (3-strategy-reports-signin §9). */
+/** The label on the sign-in screen (tenant.6). */
 export const productVersion = '1.2';
 
 export type Brand = Pick<

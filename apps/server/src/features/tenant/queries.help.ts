@@ -17,7 +17,7 @@ export type ContactRow = Pick<
 
 /**
  * Returns the active people who have a special permission and have accepted their invitation, by name.
- * Includes observers only for people who see observers in lists (decisions-2 H1).
+ * Includes observers only for people who see observers in lists (tenant.5).
  */
 export async function contactsOf(scope: Scope): Promise<ContactRow[]> {
   return scope.db

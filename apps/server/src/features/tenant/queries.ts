@@ -10,7 +10,7 @@ export interface Period extends Quarter {
   readonly weekIds: readonly number[];
 }
 
-/** A tenant's quarters: from its first to five after the current one (decisions §2). */
+/** A tenant's quarters: from its first to five after the current one (calendar.3). */
 export interface Periods {
   readonly current: Period;
   /** By rising index, without gaps. */
@@ -57,7 +57,7 @@ function cacheKind({ calendar }: PeriodReader['tenant']): string {
   return `periods-${calendar.firstFiscalMonth}`;
 }
 
-/** Returns whether the quarters reach from the first one to five after the current one (decisions §2). */
+/** Returns whether the quarters reach from the first one to five after the current one (calendar.3). */
 export function covers(
   stored: readonly StoredPeriod[],
   now: number,

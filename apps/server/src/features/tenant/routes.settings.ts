@@ -5,7 +5,7 @@ import { type Route, route } from '#platform/http/route.ts';
 import { type SettingsChange, saveSettings } from './commands.settings.ts';
 import { changeableSettings } from './queries.settings.ts';
 
-/** The settings of the company, for people who may change some (decisions-2 X6). */
+/** The settings of the company, for people who may change some (tenant.1). */
 export const settingRoutes: readonly Route[] = [
   route(settings.getSettings, (scope) => changeableSettings(scope)),
   route(settings.saveSettings, async (scope, { body }) => {

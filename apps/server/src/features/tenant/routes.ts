@@ -9,7 +9,7 @@ import { presentBrand, presentHelp } from './presenter.ts';
 import { contactsOf } from './queries.help.ts';
 
 /**
- * Returns the tenant calls. Id `0` means the company of this host, or the configured default (decisions §6).
+ * Returns the tenant calls. Id `0` means the company of this host, or the configured default (accounts.11).
  */
 export function tenantRoutes(context: ServerContext): Route[] {
   return [

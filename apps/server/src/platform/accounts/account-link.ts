@@ -4,7 +4,9 @@ import type { Scope } from '../session/scope.ts';
 
 const hour = 3_600_000;
 
-/** Lifetimes of links that are mailed to people with an account, counted from the request (decisions §6, decisions-2 A18). */
+/**
+ * Lifetimes of links that are mailed to people with an account, counted from the request (accounts.3, accounts.4).
+ */
 export const linkLifetimes = { reset: hour, unlock: hour, confirm: 72 * hour } as const;
 
 export type LinkKind = keyof typeof linkLifetimes;
@@ -43,7 +45,7 @@ export async function hasOpenConfirmation(scope: Scope, personId: number): Promi
 
 /**
  * Requests the confirmation of an address, ends an earlier request, and returns the new link's id.
- * The row has no secret, because the secret is minted when the mail is sent (decisions-2 A18). The caller
+ * The row has no secret, because the secret is minted when the mail is sent (accounts.4). The caller
  * must hold the lock on the person's row.
  */
 export async function requestConfirmation(scope: Scope, personId: number, email: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { emailKeyOf } from '@bellwether/domain/people/email';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { sql } from 'kysely';
 import type { Queries } from '../database/driver.ts';
 import { instant, timestamp } from '../database/instant.ts';
@@ -7,7 +7,7 @@ import { nextVersion } from '../http/version.ts';
 import type { Scope } from '../session/scope.ts';
 import { endAccountLinks } from './account-link.ts';
 
-/** How long the old address can take a change by somebody else back (decisions-3 A1). */
+/** How long the old address can take a change by somebody else back (accounts.10). */
 const contestable = 14 * 86_400_000;
 
 interface RequestedChange {
@@ -39,8 +39,8 @@ export async function rememberEmailChange(scope: Scope, change: RequestedChange)
 }
 
 /**
- * Cancels a person's change of address that waits for its confirmation, and ends the link (lived H4). The caller holds the
- * lock on the person's row. Without such a change nothing happens.
+ * Cancels a person's change of address that waits for its confirmation, and ends the link (accounts.8). The caller
+ * holds the lock on the person's row. Without such a change nothing happens.
  */
 export async function cancelEmailChange(scope: Scope, personId: number): Promise<void> {
   await endAccountLinks(scope, personId, 'confirm');
@@ -83,7 +83,7 @@ export async function endContests(scope: Scope, personId: number, afterChange = 
     .execute();
 }
 
-/** Returns whether the acting person's address was changed within the last seven days (decisions-3 A1). */
+/** Returns whether the acting person's address was changed within the last seven days (accounts.10). */
 export async function hasNewEmail({ db, tenant, person, now }: Scope): Promise<boolean> {
   const query = sql`select 1 from email_change change
     where change.tenant_id = ${tenant.id} and change.person_id = ${person.id}

@@ -3,7 +3,7 @@ import { timestamp } from '../database/instant.ts';
 import { type Act, recordEventIn } from '../events/record-event.ts';
 import { mintToken } from '../session/token.ts';
 
-/** decisions §6. */
+/** accounts.3. */
 export const invitationLifetime = 14 * 86_400_000;
 
 interface Invited {

@@ -6,7 +6,7 @@ export interface AssessmentKeys {
   readonly privateKey: string;
 }
 
-/** 1 registered, 2 started, 3 partially complete, 4 complete (decisions-2 A24). */
+/** 1 registered, 2 started, 3 partially complete, 4 complete (people.27). */
 export type AssessmentStatus = 1 | 2 | 3 | 4;
 
 /** A report as plain text, whose lengths are bounded. */

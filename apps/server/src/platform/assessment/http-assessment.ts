@@ -1,4 +1,4 @@
-import { isDiscType } from '@bellwether/domain/people/disc';
+import { isDiscType } from '@bellwether/domain/people/manual/disc';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
 import * as z from 'zod/mini';
 import { guardedFetch } from '../llm/guarded-fetch.ts';

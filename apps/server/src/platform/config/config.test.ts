@@ -190,6 +190,11 @@ describe('one sentence names the wrong variable', () => {
       'BELLWETHER_NOW is for tests and demos: it is refused when NODE_ENV is production.',
     ],
     [
+      'BELLWETHER_DEVELOPMENT',
+      { BELLWETHER_DEVELOPMENT: 'true', NODE_ENV: 'production' },
+      'BELLWETHER_DEVELOPMENT shows faults and what people wrote: it is refused when NODE_ENV is production.',
+    ],
+    [
       'DEFAULT_TENANT',
       { DEFAULT_TENANT: 'a.b' },
       'DEFAULT_TENANT must be a subdomain of letters, digits and hyphens.',
@@ -292,7 +297,7 @@ describe('one sentence names the wrong variable', () => {
     [
       'an unknown name',
       { BELLWETHER_HOEM: '/x' },
-      'BELLWETHER_HOEM is not a setting of Bellwether; known are BELLWETHER_HOME, BELLWETHER_DEMO, BELLWETHER_NOW.',
+      'BELLWETHER_HOEM is not a setting of Bellwether; known are BELLWETHER_HOME, BELLWETHER_DEMO, BELLWETHER_NOW, BELLWETHER_DEVELOPMENT.',
     ],
   ])('%s', (_name, env, sentence) => {
     expect(() => readConfig(env)).toThrow(new Error(sentence));

@@ -55,17 +55,19 @@ export interface Config {
   readonly guidanceVideoUrl: URL | undefined;
   readonly files: FilesConfig;
   readonly ai: { baseUrl: URL; model: string; apiKey: string | undefined } | undefined;
-  /** The service behind the user manual; undefined: the built-in questionnaire (decisions-2 X8). */
+  /** The service behind the user manual; undefined: the built-in questionnaire (tenant.3). */
   readonly assessment: { baseUrl: URL; apiKey: string | undefined } | undefined;
-  /** Absolute path of a folder with more fonts for PDF files (decisions-2 X8). */
+  /** Absolute path of a folder with more fonts for PDF files (tenant.3). */
   readonly fontsFolder: string | undefined;
   readonly metricsToken: string | undefined;
-  /** Signs who a person is for the chat widget (decisions-2 A26, X8). */
+  /** Signs who a person is for the chat widget (accounts.12). */
   readonly chatIdentitySecret: string | undefined;
   readonly trustedProxies: string[];
   readonly logLevel: (typeof logLevels)[number];
   /** `NODE_ENV`, or `development` if it is not set. */
   readonly environment: string;
+  /** Whether somebody works on the program: faults of the database are shown, and at level `trace` every statement. */
+  readonly isDevelopment: boolean;
 }
 
 /** Signing in to the mail server by OAuth 2.0, without a password. */
@@ -100,7 +102,7 @@ export type FilesConfig =
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const settings = new Settings(env);
-  settings.refuseUnknown(['BELLWETHER_HOME', 'BELLWETHER_DEMO', 'BELLWETHER_NOW']);
+  settings.refuseUnknown(['BELLWETHER_HOME', 'BELLWETHER_DEMO', 'BELLWETHER_NOW', 'BELLWETHER_DEVELOPMENT']);
   const environment = settings.text('NODE_ENV') ?? 'development';
   const databaseUrl = settings.read('DATABASE_URL', readDatabaseUrl);
   const home = resolve(settings.text('BELLWETHER_HOME') ?? './data');
@@ -110,6 +112,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw settings.refusal(
       'BELLWETHER_NOW',
       'is for tests and demos: it is refused when NODE_ENV is production',
+    );
+  }
+  const isDevelopment = settings.read('BELLWETHER_DEVELOPMENT', readSwitch) ?? false;
+  if (isDevelopment && environment === 'production') {
+    throw settings.refusal(
+      'BELLWETHER_DEVELOPMENT',
+      'shows faults and what people wrote: it is refused when NODE_ENV is production',
     );
   }
   return {
@@ -143,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: settings.read('TRUSTED_PROXIES', readAddresses) ?? [],
     logLevel: settings.read('LOG_LEVEL', readChoice(logLevels)) ?? 'info',
     environment,
+    isDevelopment,
   };
 }
 

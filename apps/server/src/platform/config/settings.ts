@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { cleanEmail } from '@bellwether/domain/people/email';
+import { cleanEmail } from '@bellwether/domain/people/profile/email';
 
 /** A wrong environment. The message is one sentence that names the variable. */
 export class ConfigError extends Error {}

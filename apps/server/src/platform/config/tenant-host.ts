@@ -30,7 +30,7 @@ export function isReserved(subdomain: string): boolean {
 
 /**
  * Returns the subdomain that a host (lower case, without port) names: below the host of PUBLIC_URL or below
- * `localhost` (decisions §6).
+ * `localhost` (accounts.11).
  * Undefined for an IP address, the bare host and `www`.
  */
 export function subdomainOf(host: string, config: HostConfig): string | undefined {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { emailKeyOf } from '@bellwether/domain/people/email';
+import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';

@@ -8,7 +8,7 @@ import type { Delta } from '@bellwether/domain/goals/badges';
 import type { GoalEditState } from '@bellwether/domain/goals/edit-lifecycle';
 import type { GoalState } from '@bellwether/domain/goals/lifecycle';
 import type { GoalType } from '@bellwether/domain/goals/rules';
-import type { RoleName } from '@bellwether/domain/people/roles';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import type { StrategicObjective } from '@bellwether/domain/strategy/objectives';
 import type { ColumnType } from 'kysely';
 

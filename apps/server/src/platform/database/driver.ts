@@ -13,6 +13,7 @@ import { type BatchResult, runBatch, type Statement, statementOf } from './batch
 import { KeepingCompiler } from './compiler.ts';
 import type { DB } from './database-types.ts';
 import { commitStatement } from './pool.ts';
+import { noteStatement, watchedStatements } from './statement-watch.ts';
 
 export type Queries = Kysely<DB>;
 
@@ -97,9 +98,14 @@ class ClientConnection implements DatabaseConnection {
     const waiting = this.#waiting.splice(0);
     const beginning = this.#beginning;
     this.#beginning = [];
+    const batch = [...beginning, ...waiting.map(({ statement }) => statement)];
+    const sentAt = performance.now();
     const { results, error } = this.#refusal
       ? { results: [], error: this.#refusal }
-      : await runBatch(this.#client, [...beginning, ...waiting.map(({ statement }) => statement)]);
+      : await runBatch(this.#client, batch);
+    if (watchedStatements.hasSubscribers)
+      watchedStatements.publish({ statements: batch, milliseconds: performance.now() - sentAt });
+    if (error) noteStatement(error, batch[results.length]);
     if (results.length < beginning.length) this.#beginError ??= error;
     for (const [at, { resolve, reject }] of waiting.entries()) {
       const result = results[beginning.length + at];

@@ -36,7 +36,7 @@ const notWritten = said(fileWords, 'not_written');
 
 /**
  * Writes documents and reads spreadsheets in threads, so that other requests need not wait. A node runs two threads,
- * and twenty documents may wait; a person may have two (decisions-2 F7). The first document loads the code.
+ * and twenty documents may wait; a person may have two (reports.8). The first document loads the code.
  */
 export class DocumentWriter {
   readonly #queue = new Limiter({ atOnce: 2, waiting: 20, perKey: { atMost: 2, tooMany } });

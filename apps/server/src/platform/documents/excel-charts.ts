@@ -1,5 +1,5 @@
 import { ratingColours } from '@bellwether/domain/goals/rating-colours';
-import { type ChartTable, chartTable, type ReportChart } from '@bellwether/domain/reports/chart';
+import { type ChartTable, chartTable, type ReportChart } from '@bellwether/domain/reports/charts/chart';
 import { type CellStyle, type CellValue, colToLetter, type SheetChart, type WriteSheet } from 'hucre/xlsx';
 import { font, header, ownStyle, plain, wrapped, writtenText } from './excel-styles.ts';
 import { cellText } from './excel-text.ts';

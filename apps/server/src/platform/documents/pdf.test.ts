@@ -1,4 +1,4 @@
-import { chartTable, type ReportChart } from '@bellwether/domain/reports/chart';
+import { chartTable, type ReportChart } from '@bellwether/domain/reports/charts/chart';
 import { expect, test } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { DocumentWriter } from './document-writer.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ratings } from '@bellwether/domain/goals/rating';
 import { ratingColours } from '@bellwether/domain/goals/rating-colours';
-import { mostDrawnRows } from '@bellwether/domain/reports/chart';
+import { mostDrawnRows } from '@bellwether/domain/reports/charts/chart';
 import {
   NodeCompiler,
   type NodeTypstDocument,

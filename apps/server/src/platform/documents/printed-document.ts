@@ -1,5 +1,5 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
-import type { ChartTable, ReportChart } from '@bellwether/domain/reports/chart';
+import type { ChartTable, ReportChart } from '@bellwether/domain/reports/charts/chart';
 
 /** A piece of a line of text. */
 export interface PrintedText {

@@ -1,6 +1,6 @@
 import type { Locale } from '@bellwether/domain/locale/locales';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
-import { chartTable, type ReportChart } from '@bellwether/domain/reports/chart';
+import { chartTable, type ReportChart } from '@bellwether/domain/reports/charts/chart';
 import type { PrintedBlock, PrintedCell, PrintedDocument, PrintedTable } from './printed-document.ts';
 import type { Report, ReportColumn, ReportPart } from './report.ts';
 import { cellOf, filledColumns, type PlacedRecord, placedRecords } from './report-rows.ts';

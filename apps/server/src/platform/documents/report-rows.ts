@@ -2,7 +2,7 @@ import { isRating, likelihoodLabels, qualityLabels, type Rating } from '@bellwet
 import { formatDay } from '@bellwether/domain/locale/dates';
 import type { Locale } from '@bellwether/domain/locale/locales';
 import { formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
-import { inTreeOrder } from '@bellwether/domain/reports/tree-order';
+import { inTreeOrder } from '@bellwether/domain/reports/charts/tree-order';
 import { type RecordPages, type ReportRecord, unpackRecords } from './record-pages.ts';
 import type { ReportColumn, ReportPart, ReportTree } from './report.ts';
 import type { Cell } from './workbook.ts';

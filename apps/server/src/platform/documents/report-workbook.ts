@@ -1,5 +1,5 @@
 import type { Locale } from '@bellwether/domain/locale/locales';
-import type { ReportChart } from '@bellwether/domain/reports/chart';
+import type { ReportChart } from '@bellwether/domain/reports/charts/chart';
 import type { WrittenWorkbook } from './excel.ts';
 import type { SheetSource } from './excel-rows.ts';
 import type { Report, ReportColumn, ReportPart } from './report.ts';

@@ -1,7 +1,7 @@
 import { noFigures } from '@bellwether/domain/goals/figures';
-import { complianceChartOf } from '@bellwether/domain/reports/compliance-chart';
-import { distributionOf } from '@bellwether/domain/reports/goal-charts';
-import { ringsOf } from '@bellwether/domain/reports/rings-chart';
+import { complianceChartOf } from '@bellwether/domain/reports/charts/compliance-chart';
+import { distributionOf } from '@bellwether/domain/reports/charts/goal-charts';
+import { ringsOf } from '@bellwether/domain/reports/charts/rings-chart';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { faultsOfBytes } from '../../testing/office-faults.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@bellwether/domain/locale/locales';
-import type { ReportChart } from '@bellwether/domain/reports/chart';
+import type { ReportChart } from '@bellwether/domain/reports/charts/chart';
 import type { PrintedBlock } from './printed-document.ts';
 import type { RecordPages } from './record-pages.ts';
 

@@ -1,4 +1,4 @@
-import { isEmail } from '@bellwether/domain/people/email';
+import { isEmail } from '@bellwether/domain/people/profile/email';
 import { Parser } from 'htmlparser2';
 import type { ZipEntry } from './zip-file.ts';
 

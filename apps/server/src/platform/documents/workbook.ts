@@ -1,4 +1,4 @@
-import type { ReportChart } from '@bellwether/domain/reports/chart';
+import type { ReportChart } from '@bellwether/domain/reports/charts/chart';
 
 /** The value of a cell. Texts stay texts, even if they begin like a formula. */
 export type Cell = string | number | boolean | null;

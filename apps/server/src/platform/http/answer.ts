@@ -119,7 +119,7 @@ const sessionCheckMilliseconds = 1_000;
 
 /**
  * Makes a file only as long as its session and the caller's right last: their end stops the work, and the delivery
- * (decisions-2 F7).
+ * (reports.8).
  * @throws HttpProblem 401 if the session has ended, 403 if the right has.
  */
 async function whileSignedIn(

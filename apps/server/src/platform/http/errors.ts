@@ -1,5 +1,6 @@
 import { english } from '@bellwether/domain/locale/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseFault } from '../database/statement-watch.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { FilesUnavailable } from '../files/unavailable.ts';
 import { HttpProblem, notReady, platformProblem } from '../refusal/problem.ts';
@@ -10,21 +11,30 @@ interface StatusError extends Error {
 }
 
 /**
- * Sends every error as a problem document. An unexpected error is logged, and its reply reveals no internals.
+ * Sends every error as a problem document. An unexpected error is logged, and its reply reveals no internals in
+ * production. `showsFaults`: the reply of a 500 has what the error says, for developers.
  */
-export function answerErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error: StatusError, request, reply) => sendProblem(error, request, reply));
+export function answerErrors(server: FastifyInstance, showsFaults: boolean): void {
+  server.setErrorHandler((error: StatusError, request, reply) =>
+    sendProblem(error, request, reply, showsFaults),
+  );
 }
 
 /** Sends the problem for `error`. */
-export function sendProblem(error: StatusError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(
+  error: StatusError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  showsFaults = false,
+): FastifyReply {
   const problem = problemOf(error);
   if (problem.status === 503) request.log.warn({ err: error }, 'not ready');
   else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   else if (problem.cause !== undefined) request.log.warn({ err: problem }, 'refused for a cause');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json');
-  return reply.send(JSON.stringify(problem.toBody(request.language ?? english)));
+  const fault = showsFaults && problem.status === 500 ? { fault: databaseFault(error) ?? error.stack } : {};
+  return reply.send(JSON.stringify({ ...problem.toBody(request.language ?? english), ...fault }));
 }
 
 /** PostgreSQL ended one of two conflicting transactions: deadlock, serialisation failure, lock timeout. */

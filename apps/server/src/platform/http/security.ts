@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Hosts whose video players may be framed: strategy videos (decisions §9). */
+/** Hosts whose video players may be framed: strategy videos (strategy.7). */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 const policyOf = (directives: Record<string, string>) =>

@@ -22,6 +22,8 @@ export interface HttpOptions {
   trustedProxies: string[];
   /** Whether people reach the server by https. */
   https: boolean;
+  /** Whether the reply of a 500 has what the error says; only for developers. */
+  showsFaults?: boolean;
   /** No log if it is absent. */
   log?: LogOptions | undefined;
 }
@@ -64,7 +66,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     clientErrorHandler: answerBrokenRequest,
   });
   readJsonBodies(server);
-  answerErrors(server);
+  answerErrors(server, options.showsFaults ?? false);
   server.setNotFoundHandler(() => {
     throw notFound();
   });

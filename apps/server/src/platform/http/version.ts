@@ -3,7 +3,7 @@ import { instant } from '../database/instant.ts';
 import { platformProblem } from '../refusal/problem.ts';
 import type { Scope } from '../session/scope.ts';
 
-// A row that two people can edit has the instant of its last change, which a save sends back (decisions §1).
+// A row that two people can edit has the instant of its last change, which a save sends back (wire.5).
 
 /** Returns 409 for a save that another person's change has overtaken. */
 export const changedMeanwhile = () => platformProblem(409, 'changed_meanwhile');

@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
 
-/** Work that runs at an instant (decision X7): a digest, a weekly ask, a retry. */
+/** Work that runs at an instant (mail.3): a digest, a weekly ask, a retry. */
 export interface DueWork {
   /** Lower case and underscores. */
   readonly kind: string;

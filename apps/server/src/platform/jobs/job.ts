@@ -13,7 +13,7 @@ export interface CronJob {
   readonly cron: string;
   /**
    * Whether it also runs once after a node has started. Nodes that start within a minute share one run; with `each` every
-   * start has its own, so that a restart delays nothing (lived Q16).
+   * start has its own, so that a restart delays nothing (mail.3).
    */
   readonly atStart: boolean | 'each';
   run(context: ServerContext): Promise<void>;

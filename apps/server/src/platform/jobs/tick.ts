@@ -1,7 +1,7 @@
 import type { DueWork } from './due.ts';
 import type { CronJob } from './job.ts';
 
-/** Runs due work at the start of each node and once a minute over all nodes, by the application's clock (decision X7). */
+/** Runs due work at the start of each node and once a minute over all nodes, by the application's clock (mail.3). */
 export function tick(dueWork: readonly DueWork[]): CronJob {
   return {
     name: 'tick',

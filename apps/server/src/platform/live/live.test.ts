@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { signOut } from '@bellwether/contract/accounts';
-import { changePassword } from '@bellwether/contract/accounts.settings';
+import { changePassword } from '@bellwether/contract/accounts/settings';
 import { liveCloseCodes } from '@bellwether/contract/live.channel';
 import { changeManager } from '@bellwether/contract/people/manager';
 import { saveRoles } from '@bellwether/contract/people/profile';

@@ -44,7 +44,7 @@ export interface LiveServer {
   stop(): Promise<void>;
 }
 
-/** Opens the live channel (decisions-2 B1). Events are read from the first channel on. */
+/** Opens the live channel (live.1). Events are read from the first channel on. */
 export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBaseLogger): LiveServer {
   const { live } = context;
   const read = frameReader(plan);

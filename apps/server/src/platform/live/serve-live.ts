@@ -7,7 +7,7 @@ import { ownHost } from './own-origin.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * Serves the WebSocket of live events (decisions-2 B1). `open` loads the code with the first channel, so that the
+ * Serves the WebSocket of live events (live.1). `open` loads the code with the first channel, so that the
  * server starts faster.
  */
 export function serveLive(

@@ -6,7 +6,7 @@ export interface WaitingMail {
   readonly person: { readonly id: number; readonly name: string };
   /** The row that the mail is about; the kind knows its table. */
   readonly subjectId: number | null;
-  /** Epoch milliseconds. A link's lifetime counts from here, even if the mail is sent late (decision A18). */
+  /** Epoch milliseconds. A link's lifetime counts from here, even if the mail is sent late (accounts.4). */
   readonly requestedAt: number;
 }
 
@@ -38,7 +38,7 @@ export interface MailLine {
 export interface MailText {
   readonly subject: string;
   readonly parts: readonly MailPart[];
-  /** Only for mails that people can stop (decisions-2 B10). Answers to such a mail go to SUPPORT_EMAIL. */
+  /** Only for mails that people can stop (mail.2). Answers to such a mail go to SUPPORT_EMAIL. */
   readonly unsubscribe?: Unsubscribe;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordResetMail } from '../../features/accounts/mails.links.ts';
+import { passwordResetMail } from '../../features/accounts/links/mails.ts';
 import { invitationMail } from '../../features/accounts/mails.ts';
 import { mails } from '../../mails.ts';
 import { startMailServer } from '../../testing/mail-server.ts';

@@ -21,8 +21,9 @@ const minute = 60_000;
 const retryPauses = [1, 5, 15, 60, 180, 360, 720, 1_440].map((minutes) => minutes * minute);
 
 /**
- * Sends a waiting mail, at the pace of this node and not while the mail server refuses everything (decisions-3 M1). Two transactions surround the sending, so that a slow mail server blocks no
- * connection. If a node dies in between, the mail is sent again.
+ * Sends a waiting mail, at the pace of this node and not while the mail server refuses everything (mail.4). Two
+ * transactions surround the sending, so that a slow mail server blocks no connection. If a node dies in between, the
+ * mail is sent again.
  */
 export async function sendOne(
   context: ServerContext,
@@ -75,7 +76,7 @@ async function prepareMail(
     const kind = kinds.find(({ name }) => name === row.kind);
     if (!kind) throw new Error(`There is no mail of the kind ${row.kind}.`);
     const waiting = { person: row.person, subjectId: row.subject_id, requestedAt: row.requested_at };
-    // Deactivated people get no mails (decisions §1).
+    // Deactivated people get no mails (people.16).
     const facts = row.deactivated_at === null ? await kind.prepare(scope, waiting) : undefined;
     if (facts === undefined) {
       await writeEnd(scope, mailId, 'dropped', null);

@@ -1,4 +1,4 @@
-import { getRefusedMails } from '@bellwether/contract/notifications.mails';
+import { getRefusedMails } from '@bellwether/contract/notifications/mails';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openBackground } from '../../background.ts';
 import { createCompanyByMail } from '../../setup/create-company.ts';

@@ -72,7 +72,7 @@ export const notReady = () => platformProblem(503, 'not_ready', { retryAfterSeco
 
 /**
  * Returns 409 that asks for the password: the screen asks for it, confirms it, and repeats the call
- * (decisions-2 X2).
+ * (accounts.7).
  */
 export const passwordNeeded = () => platformProblem(409, 'password_needed', { type: passwordNeededType });
 

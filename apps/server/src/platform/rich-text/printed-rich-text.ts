@@ -10,7 +10,7 @@ const looks: Readonly<Record<string, Look>> = {
   u: { isUnderlined: true },
 };
 
-/** Returns a stored rich text (decisions-2 X10) as the blocks of a printed document. */
+/** Returns a stored rich text (texts.2) as the blocks of a printed document. */
 export function printedRichText(html: string): PrintedBlock[] {
   return blocksOf(parseDocument(html).children);
 }

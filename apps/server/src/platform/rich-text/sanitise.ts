@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 import { badField } from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
 
-/** Characters of a stored rich text, its tags included (decisions-2 X10). */
+/** Characters of a stored rich text, its tags included (texts.2). */
 const mostStored = 20_000;
 /**
  * Text copied from a word processor is mostly tags that are removed. Characters beyond this limit are
@@ -88,7 +88,7 @@ function cleanAddress(href: string): string | undefined {
 const visible = /[^\s\p{Cc}\p{Cf}\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /**
- * Returns the text with only the elements of decisions-2 X10; empty if no visible character remains.
+ * Returns the text with only the elements of texts.2; empty if no visible character remains.
  * Ignores what lies beyond the first 60,000 characters, so that the time is bounded.
  */
 export function sanitised(html: string): string {

@@ -6,7 +6,7 @@ let knownCharacters = 0;
 
 /**
  * Returns stored rich texts sanitised again, because a row may be older than the sanitiser or come from
- * elsewhere (decisions-2 X10).
+ * elsewhere (texts.2).
  * Loads the sanitiser with the first text; the same text is cached.
  */
 export async function shownRichTexts<T extends Readonly<Record<string, string>>>(texts: T): Promise<T> {

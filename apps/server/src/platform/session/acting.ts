@@ -1,6 +1,6 @@
 import type { Languages } from '@bellwether/domain/locale/language';
 import { localeOf } from '@bellwether/domain/locale/locales';
-import { capabilitiesOf } from '@bellwether/domain/people/capabilities';
+import { capabilitiesOf } from '@bellwether/domain/people/roles/capabilities';
 import {
   type TenantSettingName,
   tenantSettingNames,

@@ -4,7 +4,7 @@ import { platformProblem } from '../refusal/problem.ts';
 import type { SecretToken } from './token.ts';
 import { Company, Line, type Waiter } from './waiting-line.ts';
 
-/** The limits of decisions-2 Z6; docs/decisions/0014-fair-share.md gives the reason of each number. */
+/** The limits of wire.9; docs/decisions/0014-fair-share.md gives the reason of each number. */
 export const fairShareLimits = {
   personAtWork: 6,
   companyAtWork: 24,

@@ -1,7 +1,7 @@
 import { passwordNeeded, platformProblem } from '../refusal/problem.ts';
 import type { Scope } from './scope.ts';
 
-/** After a proof of presence, none is asked for again for this time (decisions-2 X2). */
+/** After a proof of presence, none is asked for again for this time (accounts.7). */
 const freshFor = 15 * 60_000;
 
 /**

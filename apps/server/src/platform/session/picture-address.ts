@@ -16,7 +16,7 @@ const minute = 60_000;
 const signatureBytes = 16;
 
 /**
- * Signs the addresses of people's pictures: every `Avatar` of the wire uses this class (decisions-2 A20).
+ * Signs the addresses of people's pictures: every `Avatar` of the wire uses this class (people.24).
  * An address stays the same for a calendar day of the company and is valid until the end of the next day.
  */
 export class PictureAddresses {

@@ -1,5 +1,5 @@
 import type { CallerKind } from '@bellwether/contract/endpoint';
-import type { TokenScope } from '@bellwether/domain/accounts/tokens';
+import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
 
 /** Who calls, and by which way. The rights of the person, if one acts, limit every principal. */
 export interface Principal {
@@ -13,7 +13,7 @@ export interface Principal {
   /** What stands beside the person's name in history and audit, such as the name of a token; null: the person alone. */
   readonly via: string | null;
   /**
-   * When this caller last proved that the person is present, in epoch milliseconds (decisions-2 X2): by a password, or
+   * When this caller last proved that the person is present, in epoch milliseconds (accounts.7): by a password, or
    * another proof. Null: this way of calling cannot prove it.
    */
   readonly provenAt: number | null;

@@ -3,8 +3,8 @@ import type { CalendarSettings } from '@bellwether/domain/calendar/settings';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { Language, Languages } from '@bellwether/domain/locale/language';
 import type { Locale } from '@bellwether/domain/locale/locales';
-import type { Capabilities } from '@bellwether/domain/people/capabilities';
-import type { RoleName } from '@bellwether/domain/people/roles';
+import type { Capabilities } from '@bellwether/domain/people/roles/capabilities';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import type { TenantSettings } from '@bellwether/domain/tenant/settings';
 import type { Queries } from '../database/driver.ts';
 import type { PictureAddresses } from './picture-address.ts';
@@ -25,7 +25,7 @@ export interface ActingPerson {
   readonly isGoalAdmin: boolean;
   readonly isGoalManager: boolean;
   readonly isHrAdmin: boolean;
-  /** A label that grants no right (decisions §3). */
+  /** A label that grants no right (people.3). */
   readonly isDelegate: boolean;
   /** The person's own zone by its Rails name; null: the company's zone. */
   readonly timeZone: string | null;
@@ -51,7 +51,7 @@ export interface ActingTenant {
   /** Every setting of the company, as stored when the request began. */
   readonly settings: TenantSettings;
   readonly isStrategyEnabled: boolean;
-  /** Whether managers keep private notes about people (2-people §2). */
+  /** Whether managers keep private notes about people (people.25). */
   readonly hasNotes: boolean;
   readonly hasTalent: boolean;
   readonly hasTalentForContributors: boolean;
@@ -60,10 +60,10 @@ export interface ActingTenant {
   readonly hasInsight: boolean;
   /** Whether people give second views of goals of others; never without insight. */
   readonly hasOpinions: boolean;
-  /** The percentage from which a goal with a percentage as result counts as achieved (insight §1). */
+  /** The percentage from which a goal with a percentage as result counts as achieved (insight.1). */
   readonly achievedPercent: number;
   readonly goalType: GoalType;
-  /** The zone's name as the documents write it; `calendar.zone` is its IANA name. */
+  /** The zone's name in the Rails style; `calendar.zone` is its IANA name. */
   readonly timeZone: string;
   /** The locale of people without an own choice. */
   readonly locale: Locale;

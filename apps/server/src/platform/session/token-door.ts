@@ -1,4 +1,4 @@
-import type { TokenScope } from '@bellwether/domain/accounts/tokens';
+import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
 import { sql } from 'kysely';
 import { instant, timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
@@ -15,7 +15,7 @@ interface TokenRow {
   readonly last_used_at: number | null;
 }
 
-/** The way of programs: a token of a person or of the company (doors-programs §1). */
+/** The way of programs: a token of a person or of the company (accounts.13). */
 export const tokenDoor: Door<TokenRow> = {
   kind: 'token',
   callsPerMinute: 600,

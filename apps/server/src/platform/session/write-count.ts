@@ -11,7 +11,7 @@ export function tooManyWrites(now: number): HttpProblem {
   return platformProblem(429, 'too_many_writes', { retryAfterSeconds });
 }
 
-/** The company setting that limits each kind (decisions-2 Z6). */
+/** The company setting that limits each kind (wire.9). */
 const settings = {
   goal: sql.ref('goals_per_person_and_hour'),
   comment: sql.ref('comments_per_person_and_hour'),

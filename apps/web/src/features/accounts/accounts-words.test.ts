@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitationFormSchema } from './pages/invitation-page.tsx';
+import { invitationFormSchema } from './links/pages/invitation-page.tsx';
 import { invitedTo, sessionEnded, signInFailure } from './words.ts';
 
 describe('sign-in failure', () => {
@@ -24,7 +24,7 @@ it('names the inviter, and names the company once', () => {
   expect(invitedTo('Acme', 'Acme')).toBe('Acme invited you.');
 });
 
-describe('invitation form (3-strategy §5)', () => {
+describe('invitation form (texts.9)', () => {
   const messages = (form: object) => {
     const read = invitationFormSchema.safeParse({
       password: 'Abcdefg1!',

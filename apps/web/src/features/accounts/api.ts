@@ -1,5 +1,5 @@
 import type { InvitedPerson, LinkOwner, Session } from '@bellwether/contract/accounts';
-import type { ContestedChange, ContestResult } from '@bellwether/contract/accounts.links';
+import type { ContestedChange, ContestResult } from '@bellwether/contract/accounts/links';
 import {
   acceptInvitation,
   checkInvitation,
@@ -17,8 +17,8 @@ import {
   unlockAccount,
 } from '@bellwether/contract/calls/accounts.links';
 import { readMailSwitches, switchMailsByLink } from '@bellwether/contract/calls/notifications.mails';
-import type { MailSwitches } from '@bellwether/contract/notifications.mails';
-import type { StoppableMails } from '@bellwether/domain/notifications/mail-switches';
+import type { MailSwitches } from '@bellwether/contract/notifications/mails';
+import type { StoppableMails } from '@bellwether/domain/notifications/mails/mail-switches';
 import { api } from '#platform/api.ts';
 import { deviceSecret } from '#platform/device.ts';
 import { acceptSession } from '#platform/session-store.ts';

@@ -3,7 +3,7 @@ import { wentWrong } from '@bellwether/contract/problem';
 /** What the product does, beside the sign-in; index.html says it, too. */
 export const PRODUCT_LINE = 'Quarterly goals, and one minute a week to say how they are going.';
 
-/** The documents' exact messages (3-strategy §5, §8; 2-people §5). */
+/** Fixed messages (texts.9). */
 export const EMAIL_REQUIRED = 'Please input your email!';
 export const EMAIL_INVALID = 'Please enter valid email';
 export const PASSWORD_REQUIRED = 'Please input your password!';
@@ -62,8 +62,7 @@ const DEACTIVATED = 'Your tenant is deactivated.';
 const NOT_ACTIVE = 'Your company is not active, contact support for assistance.';
 
 /**
- * Returns the text of a failed sign-in: the server's sentence, except one that has its own text (3-strategy
- * §8).
+ * Returns the text of a failed sign-in: the server's sentence, except one that has its own text (texts.9).
  */
 export function signInFailure(detail: string | undefined): string {
   if (!detail) return wentWrong;

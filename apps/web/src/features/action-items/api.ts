@@ -31,7 +31,7 @@ const keys = {
   users: (search: string) => ['action-items', 'users', search] as const,
 };
 
-/** Items per page (3-strategy-reports-signin §9). */
+/** Items per page (action-items.4). */
 export const pageSize = 20;
 
 const itemsQuery = (body: ListBody) =>

@@ -3,7 +3,7 @@ import { itemWords } from './words.ts';
 
 const row = layerRows<undefined>();
 
-/** The drawer of an action item, and the question before one is deleted (3-strategy-reports-signin §2.5). */
+/** The drawer of an action item, and the question before one is deleted (action-items.4). */
 export const actionItemLayers = layerTable<undefined>({
   feature: 'action-items',
   useSubject: () => undefined,

@@ -3,7 +3,7 @@ import { actionItemReasonSentences } from '@bellwether/domain/action-items/permi
 import type { DueGroup } from '@bellwether/domain/action-items/rules';
 import { shownTypedDay } from '#ui/data/shown.ts';
 
-/** The documents' words to the letter where they give them (3-strategy-reports-signin §2.5, §5, §8). */
+/** Fixed words (texts.9). */
 export const itemWords = {
   new: 'New Action Item',
   completedFor: (name: string) => `${name} · Completed`,

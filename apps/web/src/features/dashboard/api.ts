@@ -24,7 +24,7 @@ import {
 import { goalKeys } from '#features/goals/door.ts';
 import { api } from '#platform/api.ts';
 
-/** The dashboard: everything first, then ten more reminders with each page (1-goals §2). */
+/** The dashboard: everything first, then ten more reminders with each page (dashboard.1). */
 export const dashboardQuery = infiniteQueryOptions({
   queryKey: [...goalKeys.dashboard, 'page'],
   queryFn: ({ pageParam, signal }) =>

@@ -16,8 +16,8 @@ import { renderMatrix } from '#features/matrix/components/render-matrix.fixture.
 import { buildMatrix } from '#features/matrix/model/matrix.fixture.ts';
 import { CompanyMatrixPage } from '#features/matrix/pages/company-matrix-page.tsx';
 import { peopleLayers } from '#features/people/layers.tsx';
-import { buildProfile } from '#features/people/model/profile.fixture.ts';
-import { ProfilePage } from '#features/people/pages/profile-page.tsx';
+import { buildProfile } from '#features/people/profile/model/profile.fixture.ts';
+import { ProfilePage } from '#features/people/profile/pages/profile-page.tsx';
 import { StrategyPage } from '#features/strategy/pages/strategy-page.tsx';
 import { HelpPage } from '#features/tenant/pages/help-page.tsx';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
@@ -260,7 +260,7 @@ function open(place: string, given: Answers) {
     : openPage(place, given);
 }
 
-// 1-goals says little about these failures; decisions-2 Z4 wants a message with Try again for each.
+// Each of these failures has a message with Try again (wire.10).
 it.each(loads)('$at says that $fails failed: $says', async ({ at, ...load }) => {
   await seeFailedLoad((given) => open(at, given), answers, load);
 });

@@ -11,7 +11,7 @@ interface Subject {
   readonly hadTheme: boolean;
 }
 
-/** The width of the theme's drawer (1-goals §9). */
+/** The width of the theme's drawer (screens.2). */
 const THEME_DRAWER = 480;
 const DRAWER = 600;
 

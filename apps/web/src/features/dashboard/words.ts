@@ -17,7 +17,7 @@ export function reminderPerson({ Name, HasLeft }: Reminder['User']): string {
 /** The reminders of one type, and their number including those not loaded yet. */
 export type ReminderGroup = NonNullable<Dashboard['ReminderGroups']>[number];
 
-/** The people whose compliance is shown (1-goals §2). */
+/** The people whose compliance is shown (dashboard.1). */
 export const scopeLabels: Readonly<Record<ComplianceScope, string>> = {
   1: 'My Direct Reports',
   2: 'My Organization',

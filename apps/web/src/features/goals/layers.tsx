@@ -18,7 +18,7 @@ import { resultTitles, retractResultWords } from './results/words.ts';
 import { shelvingWords } from './shelving/words.ts';
 import { layersWords } from './words.ts';
 
-/** The width of the goal form's drawer (1-goals §9), also for drawers without a documented width. */
+/** The width of the goal form's drawer (screens.2), also for drawers without a documented width. */
 const DRAWER = 600;
 const FILTER_DRAWER = 760;
 const DIALOG = 480;

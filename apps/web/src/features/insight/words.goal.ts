@@ -9,7 +9,7 @@ export const outlookWords = {
 
 /**
  * Returns the second views of the shown week: "You say Likely, your manager said Unsure before seeing it. Together:
- * about 5 in 10." Single views of peers are never shown (insight §3.7).
+ * about 5 in 10." Single views of peers are never shown (insight.11).
  */
 export function viewsSentences(opinions: Opinions, isOwn: boolean): readonly string[] {
   const { Owner, Manager, Peers, Together, Week } = opinions;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lookingSentences, ownSentence, shelvedSentence, skillSentence } from './calibration/words.ts';
+import { changeOf } from './forecast/words.ts';
 import { buildForecast, buildOpinions } from './model/insight.fixture.ts';
 import { viewsSentences } from './words.goal.ts';
-import { lookingSentences, ownSentence, shelvedSentence, skillSentence } from './words.know.ts';
-import { changeOf } from './words.quarter.ts';
 
 describe('second views', () => {
   const manager = { Name: 'Priya Raman', Likelihood: 2, IsBlind: true };

@@ -1,7 +1,7 @@
 import type { InsightGroup } from '@bellwether/contract/insight/calibration';
 import type { Look, LookItem } from '@bellwether/contract/insight/look';
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
-import type { OpinionReason } from '@bellwether/domain/insight/opinions';
+import type { OpinionReason } from '@bellwether/domain/insight/opinions/opinions';
 import { shownPercent } from '#ui/data/shown.ts';
 import type { InsightTab, ScopeName } from './model/insight-search.ts';
 import { layerTitles } from './words.layers.ts';
@@ -61,7 +61,7 @@ export const weekWords = {
   left: 'Left',
 } as const;
 
-/** Returns "about 4 in 10"; a chance is shown in tenths, and in percent only in tooltips (insight §3.1). */
+/** Returns "about 4 in 10"; a chance is shown in tenths, and in percent only in tooltips (insight.4). */
 export function tenthsWords(tenths: number): string {
   return `about ${tenths} in 10`;
 }
@@ -73,7 +73,7 @@ export function percentWords({ Percent, IsAssumed }: Pick<LookItem, 'Percent' | 
     : shownPercent(Percent);
 }
 
-/** Returns the sentence of an empty list (insight §3.2). */
+/** Returns the sentence of an empty list (insight.5). */
 export function nothingStandsOut({ CalledCount }: Pick<Look, 'CalledCount'>): string {
   if (CalledCount === 0) return 'Nothing stands out this week.';
   const goals =
@@ -84,8 +84,8 @@ export function nothingStandsOut({ CalledCount }: Pick<Look, 'CalledCount'>): st
 }
 
 /**
- * Returns the sentence of a scope in which no goal runs yet: "No goal runs yet in Q2; 12 of Q1 ended unlikely." (lived
- * Q10)
+ * Returns the sentence of a scope in which no goal runs yet: "No goal runs yet in Q2; 12 of Q1 ended unlikely."
+ * (insight.5)
  */
 export function quietSentence({ Quarter, FormerQuarter, Unlikely }: NonNullable<Look['Quiet']>): string {
   const none = `No goal runs yet in ${Quarter}`;

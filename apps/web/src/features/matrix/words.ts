@@ -43,7 +43,7 @@ export function goalCount(count: number): string {
   return count === 1 ? '1 goal' : `${count} goals`;
 }
 
-/** Returns "Goal 2 of 5" (1-goals §2); for another person's goal, the number of own goals. */
+/** Returns "Goal 2 of 5" (matrix.1); for another person's goal, the number of own goals. */
 export function walkWords(index: number, total: number): string {
   if (index >= 0) return `Goal ${index + 1} of ${total}`;
   return total === 1 ? 'Your 1 goal' : `Your ${total} goals`;

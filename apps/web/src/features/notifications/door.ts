@@ -1,5 +1,5 @@
 /** The public part of this feature; other features import nothing else of it. */
-export { CalendarPart } from './components/calendar-part.tsx';
-export { FollowingPart } from './components/following-part.tsx';
-export { MailSwitchesPart } from './components/mail-switches-part.tsx';
-export { PreferencesPart } from './components/preferences-part.tsx';
+export { CalendarPart } from './calendar/components/calendar-part.tsx';
+export { FollowingPart } from './mails/components/following-part.tsx';
+export { MailSwitchesPart } from './mails/components/mail-switches-part.tsx';
+export { PreferencesPart } from './mails/components/preferences-part.tsx';

@@ -13,7 +13,7 @@ export const notificationLayers = layerTable<undefined>({
       kind: 'drawer',
       title: notificationWords.title,
       width: 420,
-      load: async () => (await import('./components/notifications-layer.tsx')).NotificationsLayer,
+      load: async () => (await import('./reading/components/notifications-layer.tsx')).NotificationsLayer,
     }),
   ],
 });

@@ -1,5 +1,5 @@
 import type { LiveTouches } from '#platform/live/live-updates.ts';
-import { notificationKeys } from './api.unread.ts';
+import { notificationKeys } from './reading/api.unread.ts';
 
 /** The queries that a new notification makes stale. */
 export const notificationTouches = {

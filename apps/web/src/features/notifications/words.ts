@@ -1,6 +1,6 @@
-import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/names';
+import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/telling/names';
 
-/** The documents' words to the letter where they give them (3-strategy §2.6). */
+/** Fixed words (texts.9). */
 export const notificationWords = {
   title: 'Notifications',
   /** On the page. */

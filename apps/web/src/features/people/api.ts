@@ -62,7 +62,7 @@ export function useSaveProfile(personId: number) {
   });
 }
 
-/** The present ceo. Always fetched again, because a save names the ceo whom the person saw (decisions-3 A5). */
+/** The present ceo. Always fetched again, because a save names the ceo whom the person saw (people.14). */
 export const ceoQuery = queryOptions({
   queryKey: keys.ceo,
   queryFn: ({ signal }) => api.call(getCeo, { signal }),

@@ -1,3 +1,3 @@
 /** The public part of this feature; other features import nothing else of it. */
-export { organisationQuery } from './api.organisation.ts';
-export { TimeZoneNotice } from './components/time-zone-notice.tsx';
+export { organisationQuery } from './organisation/api.ts';
+export { TimeZoneNotice } from './profile/components/time-zone-notice.tsx';

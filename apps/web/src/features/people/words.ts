@@ -1,4 +1,4 @@
-/** The documents' words to the letter where they give them (2-people §5, §8). */
+/** Fixed words (texts.9). */
 export const profileWords = {
   title: 'Profile',
   saved: 'Your profile has been saved.',

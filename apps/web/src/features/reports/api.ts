@@ -15,7 +15,7 @@ import {
 import { previewReport } from '@bellwether/contract/calls/reports.preview';
 import type { ReceivedFile } from '@bellwether/contract/file';
 import type { ReportFormat } from '@bellwether/contract/reports';
-import type { ReportChoice } from '@bellwether/contract/reports.preview';
+import type { ReportChoice } from '@bellwether/contract/reports/preview';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 

@@ -21,7 +21,7 @@ export const reportLayers = layerTable<null>({
       kind: 'dialog',
       title: reportTitles.teamGoalUpdates,
       width: 520,
-      load: async () => (await import('./components/team-layer.tsx')).TeamLayer,
+      load: async () => (await import('./team/components/team-layer.tsx')).TeamLayer,
     }),
   ],
 });

@@ -1,5 +1,5 @@
 import { shownNumber } from '#ui/data/shown.ts';
-/** Labels and messages; those of the documents to the letter (3-strategy-reports-signin §5). */
+/** Labels and fixed messages (texts.9). */
 export const reportWords = {
   answers: 'Answers:',
   download: 'Download',

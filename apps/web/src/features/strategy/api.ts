@@ -58,7 +58,7 @@ export const strategyVersionQuery = (id: number) =>
 /** The maximum number of company goals on the page; the goal list has all of them. */
 const mostGoals = 100;
 
-/** The company goals of this quarter that serve an objective and that the person may see (decisions-2 Z8). */
+/** The company goals of this quarter that serve an objective and that the person may see (goals.29). */
 export const servingGoalsQuery = queryOptions({
   // The key of a list of goals, so that a changed goal makes this list stale, too.
   queryKey: ['goals', 'list', 'serving'],
@@ -103,7 +103,7 @@ export function useMayEditStrategy(): boolean {
   return capabilitiesOfProfile(useSession().Profile).editsStrategy;
 }
 
-/** Whether the menu has the Strategy entry (decisions-2 D6). */
+/** Whether the menu has the Strategy entry (strategy.6). */
 export function useSeesStrategyEntry(): boolean {
   return useSession().Profile.IsStrategy;
 }

@@ -54,7 +54,7 @@ export const editorWords = {
   notYours: 'Only the chief executive and org admins write the strategy.',
 } as const;
 
-/** The guiding question of each text, which only editors see (3-strategy §2.4). */
+/** The guiding question of each text, which only editors see (strategy.1). */
 export const questions: Readonly<Record<BasicName | StrategicObjective, string>> = {
   Mission: 'Why does the company exist, and for whom?',
   Vision: 'What will the world look like when the company has succeeded?',

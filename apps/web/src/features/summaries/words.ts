@@ -1,7 +1,7 @@
 import { summaryMessages } from '@bellwether/domain/summaries/words';
 import { shownNumber } from '#ui/data/shown.ts';
 
-/** The words of the dialogs and of the generation. The documents' own sentences are in the domain. */
+/** The words of the dialogs and of the generation. The fixed sentences are in the domain. */
 export const summaryWords = {
   ...summaryMessages,
   answers: {

@@ -10,7 +10,7 @@ import type { ReceivedFile } from '@bellwether/contract/file';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { talentKeys } from './api.ts';
-import { ratingsOfTalentCell } from './model/talent-grid.ts';
+import { ratingsOfTalentCell } from './model/matrix-cells.ts';
 import type { StatusFilter } from './model/talent-search.ts';
 
 /** The people and the quarter of an overview. */

@@ -1,7 +1,7 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
 import { layerTitles } from './words.layers.ts';
 
-/** The width of the appraisal drawers (2-people §2). */
+/** The width of the appraisal drawers (screens.2). */
 const APPRAISAL_DRAWER = 780;
 
 /** With room for the goals of the quarter beside the text. */

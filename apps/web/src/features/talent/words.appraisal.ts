@@ -1,7 +1,7 @@
 import type { AppraisalReason } from '@bellwether/domain/talent/permission-names';
 import { layerTitles } from './words.layers.ts';
 
-/** The words of the appraisal drawers; the documents' to the letter where they give them (2-people §5, §6, §8). */
+/** The fixed words of the appraisal drawers (texts.9). */
 export const appraisalWords = {
   view: layerTitles.view,
   create: layerTitles.create,

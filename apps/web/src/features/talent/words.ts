@@ -3,7 +3,7 @@ import { appraisalMessages } from '@bellwether/domain/talent/rules';
 import { shownNumber, shownPercent } from '#ui/data/shown.ts';
 import type { Stage, StatusFilter } from './model/talent-search.ts';
 
-/** The status of an appraisal, in the documents' words (2-people §4). */
+/** The status of an appraisal, in fixed words (texts.9). */
 export const stageLabels: Readonly<Record<Stage, string>> = {
   none: 'Not Started',
   draft: 'Started',
@@ -12,14 +12,14 @@ export const stageLabels: Readonly<Record<Stage, string>> = {
   completed: 'Completed',
 };
 
-/** The matrix' filter by status (2-people §2). */
+/** The matrix' filter by status (texts.9). */
 export const matrixStatusLabels = {
   none: 'Unstarted',
   started: 'Started',
   completed: 'Completed',
 } as const satisfies Partial<Readonly<Record<StatusFilter, string>>>;
 
-/** The documents' words to the letter where they give them (2-people §2, §4, §8, decisions-2 A27). */
+/** Fixed words (texts.9). */
 export const talentWords = {
   tabs: {
     overview: 'Appraisals',

@@ -19,7 +19,7 @@ interface ContactGroup {
   readonly description: string;
 }
 
-/** The four headings in the documents' order (3-strategy §2.9), with their descriptions (3-strategy §6). */
+/** The four headings in their fixed order (tenant.5), with their descriptions (tenant.5). */
 export const contactGroups: readonly ContactGroup[] = [
   {
     flag: 'IsOrgAdmin',

@@ -1,4 +1,4 @@
-/** 3-strategy §9: outside production the version label includes the environment. */
+/** Outside production the version label includes the environment (tenant.6). */
 export function versionLabel(version: string, environment: string): string {
   return environment && environment !== 'production'
     ? `Version ${version} · ${environment}`

@@ -42,7 +42,7 @@ interface Exports {
   readonly said: string;
 }
 
-/** The server makes as many at a time for a person (decisions-2 F7). */
+/** The server makes as many at a time for a person (reports.8). */
 const mostAtOnce = 2;
 /** Made files are kept in memory for another download; the oldest are dropped first. */
 const mostKept = 5;

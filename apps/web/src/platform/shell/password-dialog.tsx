@@ -8,14 +8,14 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { api } from '../api.ts';
-import { answerPasswordQuestion } from '../password-question.ts';
+import { answerPasswordQuestion } from '../asked-password.ts';
 import { problemText } from '../problem.ts';
 import { useSession } from '../session.ts';
 import { passwordDialogWords } from './words.ts';
 
 const PASSWORD_REQUIRED = passwordDialogWords.pleaseInputYourPassword;
 
-/** Asks for the password again, so that the refused call can be repeated (decisions-2 X2). */
+/** Asks for the password again, so that the refused call can be repeated (accounts.7). */
 export function PasswordDialog({ opened }: { readonly opened: boolean }) {
   return (
     <AppDialog

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useIsPasswordAsked } from '../password-question.ts';
+import { useIsPasswordAsked } from '../asked-password.ts';
 
 const PasswordDialog = lazy(async () => ({
   default: (await import('./password-dialog.tsx')).PasswordDialog,

@@ -15,7 +15,10 @@ interface UserMenuProps {
   readonly acts?: ((close: () => void) => ReactNode) | undefined;
 }
 
-/** Shows who is signed in, and opens the account panel (3-strategy §2.1). A dialog and not a menu, because it contains a choice. */
+/**
+ * Shows who is signed in, and opens the account panel (screens.4). A dialog and not a menu, because it contains a
+ * choice.
+ */
 export function UserMenu({ profile, acts }: UserMenuProps) {
   return (
     <PanelButton

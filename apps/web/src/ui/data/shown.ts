@@ -67,7 +67,7 @@ export function localDay(at: number): Day {
 /** Returns `27 Nov` for an instant, on the reader's own clock. */
 export const shownDayAt = (at: number): string => shownDay(localDay(at));
 
-/** Returns `27 Nov, 3:05 PM` on the reader's own clock (1-goals §3: "shown in local time"). */
+/** Returns `27 Nov, 3:05 PM` on the reader's own clock (texts.8: "shown in local time"). */
 export const shownMoment = (at: number): string => formatDayAndTime(localWall(at), shownFor());
 
 /** Returns `27 Nov 2026, 3:05 PM`, for paper. */

@@ -1,6 +1,6 @@
 import { shownDayAt, shownMoment, shownMomentOfYear } from './shown.ts';
 
-/** Shows an instant (ISO 8601 UTC) in the reader's own time (1-goals §3: "shown in local time"). */
+/** Shows an instant (ISO 8601 UTC) in the reader's own time (texts.8: "shown in local time"). */
 export function LocalTime({ at, dateOnly = false }: { readonly at: string; readonly dateOnly?: boolean }) {
   const then = Date.parse(at);
   return (

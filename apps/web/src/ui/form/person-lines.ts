@@ -16,7 +16,7 @@ export interface NamedPerson {
 
 /**
  * Returns the second line of each person by id: job title and department, or the e-mail address where others of the
- * same name have the same ones (decisions-3 N4).
+ * same name have the same ones (texts.7).
  */
 export function secondLines(people: readonly NamedPerson[]): ReadonlyMap<number, string> {
   const lines = people.map((person) => {

@@ -4,7 +4,7 @@ import { useHotkey } from '../layers/use-hotkey.ts';
 import { IconSearch } from '../marks/icons.ts';
 import { searchBoxWords } from './words.ts';
 
-/** Milliseconds without typing before the search starts (1-goals §9). */
+/** Milliseconds without typing before the search starts (screens.3). */
 const SEARCH_DELAY = 400;
 
 interface SearchBoxProps {

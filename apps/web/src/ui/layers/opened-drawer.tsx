@@ -13,7 +13,7 @@ export interface AppDrawerProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Pixels, as the documents give them; on narrower screens the drawer is a full sheet. */
+  /** Pixels (screens.2); on narrower screens the drawer is a full sheet. */
   readonly width: number;
   /** Pixels from a page width of 1,280 px on; absent = the same width. */
   readonly wide?: number | undefined;

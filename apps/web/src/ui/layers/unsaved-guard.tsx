@@ -29,7 +29,7 @@ interface Guard {
 const GuardContext = createContext<Guard | null>(null);
 const ScopeContext = createContext<string | null>(null);
 
-/** Asks before a link, Back or closing the tab loses input (1-goals §2). Mounted once under the router. */
+/** Asks before a link, Back or closing the tab loses input (screens.1). Mounted once under the router. */
 export function UnsavedGuardProvider({ children }: { readonly children: ReactNode }) {
   const sources = useRef(new Set<Source>());
   const [leaving, setLeaving] = useState<{ scope: string; leave: () => void } | null>(null);

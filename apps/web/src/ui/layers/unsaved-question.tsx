@@ -11,7 +11,7 @@ interface UnsavedQuestionProps {
 }
 
 /**
- * Asks "You have unsaved changes." with Discard or Continue (1-goals §2); Escape continues, because that
+ * Asks "You have unsaved changes." with Discard or Continue (screens.1); Escape continues, because that
  * loses nothing.
  */
 export function UnsavedQuestion({ opened, onDiscard, onContinue }: UnsavedQuestionProps) {

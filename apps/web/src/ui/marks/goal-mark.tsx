@@ -16,7 +16,7 @@ interface GoalMarkProps {
 
 /**
  * Shows a goal's two dimensions as concentric arcs, the outer for likelihood and the inner for quality; each is
- * filled by (level + 1) fifths. With a result one ring remains (1-goals §4): (level + 1) fifths of it, or 3.6° per
+ * filled by (level + 1) fifths. With a result one ring remains (screens.5): (level + 1) fifths of it, or 3.6° per
  * percent.
  */
 export function GoalMark({

@@ -1,7 +1,7 @@
 import { likelihoodLabels, qualityLabels, type Rating, ringLevel } from '@bellwether/domain/goals/rating';
 import { shownPercent } from '#ui/data/shown.ts';
 
-/** The two dimensions of a prediction (1-goals §4). */
+/** The two dimensions of a prediction (predictions.1). */
 export type Dimension = 'likelihood' | 'quality';
 
 export type Trend = 'improved' | 'worsened' | 'same';
@@ -19,7 +19,7 @@ export interface ResultMark {
   /** 0–100; null unless the goal is measured in percent. */
   readonly percent: number | null;
   readonly quality: Rating | null;
-  /** The manager says the opposite of `completed`: no side's answer is the result until they agree (lived Q6). */
+  /** The manager says the opposite of `completed`: no side's answer is the result until they agree (goals.19). */
   readonly isInDispute?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function resultWords(result: ResultMark): string {
   return result.quality === null ? words : `${words} · ${dimensionLabels.quality[result.quality]}`;
 }
 
-/** Returns the ramp level of a result (1-goals §4): 4 or 0, for a percentage its quarter; null in a dispute. */
+/** Returns the ramp level of a result (screens.5): 4 or 0, for a percentage its quarter; null in a dispute. */
 export function resultLevel({ completed, percent, isInDispute = false }: ResultMark): Rating | null {
   if (isInDispute) return null;
   return ringLevel(null, { completed, objectiveResult: percent }) ?? 0;

@@ -22,7 +22,7 @@ const sizes = {
 /** Room for the outline of the current week. */
 const margin = 1.5;
 
-/** Draws one cell per week, filled from the bottom by the level in its ramp colour (1-goals §4). */
+/** Draws one cell per week, filled from the bottom by the level in its ramp colour (screens.5). */
 export function WeekStrip(props: WeekStripProps) {
   const { weeks, current, size = 'normal', isSeries = false, isDecorative = false } = props;
   const { width, height, gap } = sizes[size];

@@ -10,7 +10,7 @@ import {
   WHITE,
 } from '@bellwether/domain/shared/contrast';
 
-/** The colour of a tenant that has set none (3-strategy §9: "a blue hex"). */
+/** The colour of a tenant that has set none (screens.6: "a blue hex"). */
 export const DEFAULT_BRAND = '#2f5fd0';
 
 /** The surfaces behind text in the brand colour. */
@@ -39,7 +39,7 @@ export interface BrandRoles {
  * Returns shades and readable roles for a tenant's `PrimaryColor` (hex with or without hash); for an invalid
  * colour, those of the default blue.
  * `usesLightText`: the text colour that the tenant wants on its colour, which is then changed until the text
- * is readable (3-strategy §7); null = the text colour with the better contrast.
+ * is readable (screens.6); null = the text colour with the better contrast.
  */
 export function brandFrom(
   primaryColor: string | null | undefined,

@@ -1,4 +1,4 @@
-import { cleanEmail, emailKeyOf } from '../../people/email.ts';
+import { cleanEmail, emailKeyOf } from '../../people/profile/email.ts';
 import { fold } from '../../shared/fold.ts';
 import { grouped } from '../../shared/grouped.ts';
 

@@ -249,7 +249,7 @@ class GoalReader {
     if (meaning === 'cancelled' || completed === undefined) return { meaning, result: undefined };
     const inPercent = isMeasuredInPercent(this.#company.goalType);
     const share = percent ?? (completed ? 100 : 0);
-    // An objective that was not begun has no result (1-goals §5).
+    // An objective that was not begun has no result.
     if (inPercent && share <= 0) return { meaning: 'cancelled', result: undefined };
     const day = outcome.day ?? said.ended?.day ?? addDays(quarter.endDate, 1);
     return {

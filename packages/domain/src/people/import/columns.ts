@@ -1,7 +1,7 @@
 import { foldHeading } from '../../shared/table/headings.ts';
 import { type PersonField, type PlannedFlag, personFieldLabels, plannedFlags } from '../plan/fields.ts';
-import type { RoleName } from '../roles.ts';
-import { roleFlagLabels, roleLabels, roleNames } from '../roles.ts';
+import type { RoleName } from '../roles/roles.ts';
+import { roleFlagLabels, roleLabels, roleNames } from '../roles/roles.ts';
 
 /** The columns of our export and template, in their order. */
 export const importColumns = [

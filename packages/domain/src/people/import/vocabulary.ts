@@ -1,7 +1,7 @@
 import { share } from '../../shared/table/propose.ts';
 import type { Column, Vocabulary } from '../../shared/table/vocabulary.ts';
-import { cleanEmail, isEmail } from '../email.ts';
 import type { PersonField } from '../plan/fields.ts';
+import { cleanEmail, isEmail } from '../profile/email.ts';
 import { importRoleOf } from './columns.ts';
 import { personHeadingOf } from './headings.ts';
 import { presets } from './presets.ts';

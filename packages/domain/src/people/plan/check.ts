@@ -1,5 +1,5 @@
-import { cleanEmail, emailKeyOf, isEmail } from '../email.ts';
-import { profileLimits } from '../profile.ts';
+import { cleanEmail, emailKeyOf, isEmail } from '../profile/email.ts';
+import { profileLimits } from '../profile/profile.ts';
 import type { PlanFault } from './faults.ts';
 import type { PersonField } from './fields.ts';
 import type { WantedPerson } from './person.ts';

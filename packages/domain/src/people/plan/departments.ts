@@ -1,16 +1,16 @@
-import { mayHaveReports } from '../roles.ts';
+import { mayHaveReports } from '../roles/roles.ts';
 import type { PlanWarning } from './faults.ts';
 import type { PersonKey, PresentPerson } from './person.ts';
 import type { PlacedPerson } from './tree.ts';
 
-/** The department of people without a department up their chain (decisions §3). */
+/** The department of people without a department up their chain (people.10). */
 export const noDepartment = 'Corporate';
 
 const folded = (name: string) => name.toLowerCase();
 
 /**
  * Returns the own department of every placed person, and a warning for each row that will be shown in another
- * department. The column contains the shown department (decisions-2 A4): its topmost manager owns it, and everybody
+ * department. The column contains the shown department (people.10): its topmost manager owns it, and everybody
  * below inherits it. A department has one owner, so a second group elsewhere in the tree gets a warning.
  */
 export function departmentsOf(

@@ -1,5 +1,5 @@
 import { fold } from '../../shared/fold.ts';
-import { cleanEmail, emailKeyOf, isEmail } from '../email.ts';
+import { cleanEmail, emailKeyOf, isEmail } from '../profile/email.ts';
 import type { PersonKey } from './person.ts';
 
 interface Named {

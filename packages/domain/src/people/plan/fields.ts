@@ -1,4 +1,4 @@
-import { roleFlagLabels } from '../roles.ts';
+import { roleFlagLabels } from '../roles/roles.ts';
 
 /** What a source can say about a person, in the order in which screens list it. */
 export const personFields = [

@@ -138,8 +138,7 @@ function refuseIdentity(
   fault: Fault,
 ): void {
   if (withEmail && withEmail.id !== before.id) fault(row, 'Email', 'email_taken');
-  // The person already reads the present mailbox, so a new address must be confirmed through the profile (decisions-2
-  // A6, A7).
+  // The person already reads the present mailbox, so a new address must be confirmed through the profile (people.33).
   else if (!withEmail && row.emailKey !== '' && before.isInvited)
     fault(row, 'Email', 'email_in_profile', before.email);
   if (row.externalId && before.externalId !== null && row.externalId !== before.externalId)

@@ -1,4 +1,4 @@
-import type { RoleName } from '../roles.ts';
+import type { RoleName } from '../roles/roles.ts';
 import type { PlannedFlag } from './fields.ts';
 
 /** A person of the company, deactivated or not. */
@@ -17,11 +17,11 @@ export interface PresentPerson {
   /** Null: the company's zone. */
   readonly timeZone: string | null;
   readonly isDeactivated: boolean;
-  /** Whether their address was freed for somebody else (decisions-3 A2). */
+  /** Whether their address was freed for somebody else (people.18). */
   readonly isFreed: boolean;
   /** Whether they have accepted an invitation or were sent one. */
   readonly isInvited: boolean;
-  /** Former addresses that they may still take back, so nobody else can have them (decisions-3 A1). */
+  /** Former addresses that they may still take back, so nobody else can have them (accounts.10). */
   readonly keptKeys: readonly string[];
 }
 

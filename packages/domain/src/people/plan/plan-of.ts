@@ -55,7 +55,7 @@ export interface PeoplePlan {
 }
 
 export interface PlanOptions {
-  /** The ceo or org admin who acts: nobody may change their own role (2-people §6). */
+  /** The ceo or org admin who acts: nobody may change their own role (people.33). */
   readonly actorId: number;
   /** What the source itself could not read. */
   readonly faults?: readonly PlanFault[];

@@ -5,7 +5,7 @@ import type { ImportTable } from '../../shared/table/table.ts';
 import { importColumnLabels, importColumns } from '../import/columns.ts';
 import { planFile } from '../import/plan-file.ts';
 import { peopleVocabulary } from '../import/vocabulary.ts';
-import { roleLabels } from '../roles.ts';
+import { roleLabels } from '../roles/roles.ts';
 import { plannedFlagsText } from './fields.ts';
 import type { PresentPerson, WantedPerson } from './person.ts';
 import { ceo, person, planImport } from './plan.fixture.ts';

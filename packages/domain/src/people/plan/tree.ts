@@ -1,4 +1,4 @@
-import { mayHaveManager, mayHaveReports, type RoleName } from '../roles.ts';
+import { mayHaveManager, mayHaveReports, type RoleName } from '../roles/roles.ts';
 import { Directory } from './directory.ts';
 import type { PlanFault, PlanFaultCode } from './faults.ts';
 import type { PersonField } from './fields.ts';
@@ -48,7 +48,7 @@ interface Node {
 
 type Fault = (code: PlanFaultCode, value?: string, column?: PersonField) => void;
 
-/** Gives every row its role and its manager, and checks the tree that follows (decisions §3). */
+/** Gives every row its role and its manager, and checks the tree that follows (people.2). */
 export function placeInTree(
   rows: readonly MatchedRow[],
   people: readonly PresentPerson[],
@@ -179,7 +179,7 @@ function managerOf(
   const isNobody = asked === 'nobody' || asked === 'nothing' || asked === key;
   if (!mayHaveManager(role)) {
     if (!isNobody) return refuse(role === 'ceo' ? 'ceo_has_manager' : 'observer_with_ties');
-    // Without the column the present manager stays, but an observer cannot have a manager (decisions-2 A8).
+    // Without the column the present manager stays, but an observer cannot have a manager (people.13).
     return asked === 'nothing' && present !== null ? refuse('observer_with_ties') : null;
   }
   if (asked === 'nothing' && before) return present;
@@ -191,7 +191,7 @@ function managerOf(
   if (asked === 'ambiguous') return refuse('manager_ambiguous', (row.manager ?? '').slice(0, 254));
   const node = nodes.get(asked);
   if (node === undefined) return refuse('manager_missing', (row.manager ?? '').slice(0, 254));
-  // People who report to a deactivated manager already may stay there (decisions-2 A11).
+  // People who report to a deactivated manager already may stay there (people.16).
   if (node.isDeactivated && asked !== present) return refuse('manager_deactivated', node.name);
   if (!mayHaveReports(node.role)) return refuse('manager_role', node.name);
   return asked;

@@ -21,7 +21,7 @@ import { alignGoal } from '../ownership/commands.ts';
 import { textRow, textsOfRow } from '../statements.texts.ts';
 
 /**
- * Submits, publishes, approves or sends back a goal or, of an approved goal, its pending edit (decisions §4).
+ * Submits, publishes, approves or sends back a goal or, of an approved goal, its pending edit (goals.17).
  * @throws HttpProblem 409 when the goal or edit differs from the version that the screen showed.
  */
 export async function approveGoal(
@@ -35,7 +35,7 @@ export async function approveGoal(
   await takeMove(scope, goal, approveCallMoves(status, goal.facts), comment, updatedAt);
 }
 
-/** Moves a goal from review back to draft, for its owner (decisions §4). */
+/** Moves a goal from review back to draft, for its owner (goals.17). */
 export async function retractGoal(scope: Scope, goalId: number, comment: string): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
   const decision = decideGoalMove('retractGoal', goal.facts, goal.relation, comment);
@@ -43,7 +43,7 @@ export async function retractGoal(scope: Scope, goalId: number, comment: string)
   await moveGoal(scope, goal, 'retractGoal', decision, comment);
 }
 
-/** Retracts a proposed edit from review (`draft`) or discards an edit draft (`canceled`) (decisions §4). */
+/** Retracts a proposed edit from review (`draft`) or discards an edit draft (`canceled`) (goals.17). */
 export async function retractGoalEdit(
   scope: Scope,
   goalId: number,

@@ -49,7 +49,7 @@ function isReached({ tenant }: Scope): RawBuilder<boolean | null> {
     order by result.kind = 'manager' desc limit 1)`;
 }
 
-/** Whether the owner does not want to carry the goal over (lived Q3). */
+/** Whether the owner does not want to carry the goal over (goals.30). */
 function isDismissed({ tenant }: Scope): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from carry_over_dismissal dismissed where dismissed.tenant_id = ${tenant.id}
     and dismissed.goal_id = goal.id)`;

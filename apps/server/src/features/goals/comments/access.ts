@@ -62,7 +62,7 @@ export interface HeldComment {
 }
 
 /**
- * Locks a comment for its author (1-goals §5).
+ * Locks a comment for its author (goals.13).
  * @throws HttpProblem 404 if the acting person does not read it, 403 if they did not write it.
  */
 export async function holdOwnComment(scope: Scope, commentId: number): Promise<HeldComment> {

@@ -7,7 +7,7 @@ import { attachComment, nextVersion, refused } from '../commands.ts';
 import { type CommentableType, holdGoalOf, holdOwnComment } from './access.ts';
 import { presentOwnComment } from './presenter.ts';
 
-/** Comments on a weekly status, a state change or a result; for owner, acting manager and goal admins (decisions §3). */
+/** Comments on a weekly status, a state change or a result; for owner, acting manager and goal admins (goals.13). */
 export async function addComment(
   scope: Scope,
   about: { readonly type: CommentableType; readonly id: number },

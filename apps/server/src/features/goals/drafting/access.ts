@@ -4,7 +4,7 @@ import type { Scope } from '#platform/session/scope.ts';
 /**
  * Returns the goals directly below a goal, visible or not, because their periods limit what the goal may
  * become.
- * A deleted child counts while undeleted goals lie below it (decisions-2 Z2).
+ * A deleted child counts while undeleted goals lie below it (goals.27).
  */
 export async function childrenOf(scope: Scope, goalId: number): Promise<{ id: number; period_id: number }[]> {
   return scope.db

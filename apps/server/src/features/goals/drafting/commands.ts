@@ -35,12 +35,12 @@ import { goalFieldWords } from '../words.ts';
 import { childrenOf, isParentPrivate } from './access.ts';
 import { createFields, createWords, draftingWords, privateSentences } from './words.ts';
 
-/** The goal save payload as validated (1-goals §3). */
+/** The goal save payload as validated (goals.1). */
 type GoalSave = z.output<typeof goalSaveSchema>;
 
 /**
  * Creates a goal as a draft and returns its id. Unless `IsDraft`, publishes it or requests its approval in
- * the same transaction (decisions §4).
+ * the same transaction (goals.14).
  * @throws HttpProblem 403 for observers and for others' goals without the right, 409 for `IsFromEdit`, 400 by
  *   field.
  */
@@ -90,8 +90,7 @@ export async function createGoal(scope: Scope, save: GoalSave): Promise<number> 
 }
 
 /**
- * Saves a draft, or of an approved goal its edit draft, and takes the main act unless `IsDraft` (decisions
- * §4).
+ * Saves a draft, or of an approved goal its edit draft, and takes the main act unless `IsDraft` (goals.3).
  * @throws HttpProblem 409 if the screen is stale, an edit waits for approval or `IsFromEdit` does not fit the
  *   state.
  */
@@ -109,7 +108,7 @@ export async function updateGoal(scope: Scope, goalId: number, save: GoalSave): 
   if (!save.IsDraft) await takeMainAct(scope, await holdGoal(scope, goalId), saved.target);
 }
 
-/** Deletes a goal for everyone; its place is kept for goals below it by a placeholder (decisions §4). */
+/** Deletes a goal for everyone; its place is kept for goals below it by a placeholder (goals.27). */
 export async function deleteGoal(scope: Scope, goalId: number): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
   const decision = decideGoalMove('deleteGoal', goal.facts, goal.relation, '');
@@ -239,7 +238,7 @@ async function createEdit(
   await moveGoalEdit(scope, goal, edit.id, 'createGoalEdit', decision);
 }
 
-/** Publishes or requests approval, depending on the person's relation to the goal (1-goals §2). */
+/** Publishes or requests approval, depending on the person's relation to the goal (goals.14). */
 async function takeMainAct(scope: Scope, goal: HeldGoal, target: 'goal' | 'edit'): Promise<void> {
   const act = mainAct({
     ...flagsOf(scope),

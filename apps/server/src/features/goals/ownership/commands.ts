@@ -10,8 +10,8 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import { changedMeanwhile } from '#platform/http/version.ts';
 import { badField, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { holdProfile } from '../../people/access.profile.ts';
 import { type ActivePerson, activePerson } from '../../people/access.ts';
+import { holdProfile } from '../../people/profile/access.ts';
 import { type HeldGoal, holdGoal, holdOpenGoals } from '../access.ts';
 import { nextVersion, recordTransition, refused, refuseStale } from '../commands.ts';
 import { goalFieldWords } from '../words.ts';
@@ -20,8 +20,7 @@ import { giveGoals } from './statements.ts';
 import { ownershipWords } from './words.ts';
 
 /**
- * Gives a goal to another active person; drafts, statuses, edits and comments stay with the goal (decisions
- * §4).
+ * Gives a goal to another active person; drafts, statuses, edits and comments stay with the goal (goals.28).
  * `updatedAt`: the version that the screen showed.
  * @throws HttpProblem 409 when the goal has changed since.
  */
@@ -66,8 +65,7 @@ export async function reassignOpenGoals(scope: Scope, ownerId: number, personId:
 }
 
 /**
- * Throws 409 if the acting person owned one of the goals before and approved it as another person's (decisions-2
- * Z1).
+ * Throws 409 if the acting person owned one of the goals before and approved it as another person's (goals.6).
  */
 async function refuseTakingBack(scope: Scope, goals: readonly HeldGoal[]): Promise<void> {
   const approved = goals.map(({ row }) => row).filter(({ ties }) => ties.includes('approved'));
@@ -80,7 +78,7 @@ async function refuseTakingBack(scope: Scope, goals: readonly HeldGoal[]): Promi
 }
 
 /**
- * Aligns a goal under another, or (0) under none (decisions §4). `updatedAt`: the version that the screen
+ * Aligns a goal under another, or (0) under none (goals.16). `updatedAt`: the version that the screen
  * showed.
  * @throws HttpProblem 409 when the goal has changed since.
  */
@@ -109,7 +107,7 @@ export async function changeParentGoal(
 
 /**
  * Whether the acting person would still see the goal with its new owner. Nobody outside the owner's chain
- * makes a private goal, and nobody gives away a draft that they would no longer see (decisions §3).
+ * makes a private goal, and nobody gives away a draft that they would no longer see (goals.9).
  */
 export function staysInSight(scope: Scope, goal: HeldGoal, owner: ActivePerson): boolean {
   return canSeeGoal(goal.facts, {

@@ -6,7 +6,7 @@ import type { ParentReason } from '@bellwether/domain/goals/parent';
 import type { Verdict } from '@bellwether/domain/shared/verdict';
 import type { SqlBool } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { peopleViewer, presentPerson } from '../../people/presenter.ts';
+import { peopleViewer, presentPerson } from '../../people/profile/presenter.ts';
 import type { ShownPerson } from '../../people/queries.ts';
 
 /** A goal in the parent picker; only visible goals are read. */

@@ -13,7 +13,7 @@ import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../../people/access.ts';
-import { activePeopleIds, pageOfPeople } from '../../people/queries.choices.ts';
+import { activePeopleIds, pageOfPeople } from '../../people/organisation/queries.choices.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { isOpen } from '../access.sight.ts';
@@ -44,7 +44,7 @@ interface CandidatesAsked {
   readonly cursor: string | null | undefined;
 }
 
-/** Returns the visible goals that a goal could be aligned under, newest first, 50 a page (decisions §4). */
+/** Returns the visible goals that a goal could be aligned under, newest first, 50 a page (goals.16). */
 export async function parentCandidatesOf(
   scope: Scope,
   asked: CandidatesAsked,

@@ -69,7 +69,7 @@ test('all open goals of all states get the new owner, with a history row and an 
   }
   for (const id of [done, shelved]) expect(await ownerOf(id)).toBe(leaver.id);
 
-  // Whoever owned a goal when it was submitted may not answer it (decisions-2 Z1).
+  // Whoever owned a goal when it was submitted may not answer it (goals.6).
   const ties = await company.read((db) =>
     db
       .selectFrom('goal_tie')
@@ -90,7 +90,7 @@ test.each([
   ['ceo', 200],
   ['orgAdmin', 200],
   ['goalAdmin', 200],
-  // Two levels above: only the direct manager gives goals away (decisions §4).
+  // Two levels above: only the direct manager gives goals away (goals.28).
   ['lead', 403],
   ['peer', 403],
   ['otherLead', 403],

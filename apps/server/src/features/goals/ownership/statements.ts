@@ -12,7 +12,7 @@ import { nextVersion } from '../commands.ts';
  * Writes the new owner of locked goals with their history and events in one statement, for any number of goals.
  * The caller must have checked the right.
  * The former owner is tied to a goal that waits for an answer, but only at the first change of owner after the
- * submission (decisions-2 Z1).
+ * submission (goals.6).
  */
 export async function giveGoals(scope: Scope, goals: readonly HeldGoal[], ownerId: number): Promise<void> {
   const tenantId = scope.tenant.id;

@@ -27,7 +27,7 @@ export interface Prediction {
 }
 
 /**
- * Gives or changes the prediction of one week (1-goals §4, decisions §2, §4). Keeps every prediction, and
+ * Gives or changes the prediction of one week (predictions.3). Keeps every prediction, and
  * updates the deltas of this week and the next predicted one, and the goal's most recent prediction.
  * Returns what `reply` reads of the goal as it is after the write. Both travel in one batch.
  * @throws HttpProblem 409 if the week is not open.

@@ -6,8 +6,8 @@ import {
 } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { canReadComments } from '@bellwether/domain/goals/visibility';
-import { isObserver } from '@bellwether/domain/people/capabilities';
-import { mayHaveReports } from '@bellwether/domain/people/roles';
+import { isObserver } from '@bellwether/domain/people/roles/capabilities';
+import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import type { ActingPerson, Scope } from '#platform/session/scope.ts';
@@ -41,7 +41,7 @@ export function periodFacts(scope: Scope, period: Period, at: number): PeriodFac
   };
 }
 
-/** Whether the acting person reads every comment on the goal (decisions §3); authors also read their own. */
+/** Whether the acting person reads every comment on the goal (goals.13); authors also read their own. */
 export function canReadCommentsOf(goal: HeldGoal): boolean {
   return canReadComments(goal.facts, goal.relation);
 }
@@ -63,7 +63,7 @@ export function visibleEdits(scope: Scope, alias: string): RawBuilder<SqlBool> {
 export interface Viewer {
   /** Null if the company has no ceo. */
   readonly ceo: number | null;
-  /** The people whose manager or acting manager the person is (decisions §4). */
+  /** The people whose manager or acting manager the person is (goals.7). */
   readonly reports: readonly number[];
 }
 
@@ -115,7 +115,7 @@ export async function viewerOf(scope: Scope): Promise<Viewer> {
 
 /**
  * Returns the scope that a person gets: a scope that their role lacks becomes the nearest allowed one, so
- * that a copied link never signs anyone out (decisions §1).
+ * that a copied link never signs anyone out (wire.2).
  */
 export function clampScope(person: ActingPerson, asked: GoalScope): GoalScope {
   if (isObserver(person)) return 'CompanyGoals';

@@ -8,7 +8,7 @@ import { wasOwn } from '@bellwether/domain/goals/permission-table';
 import { goalPermissions } from '@bellwether/domain/goals/permissions';
 import { eachWireText, goalTexts, replyTexts, textNames } from '@bellwether/domain/goals/texts';
 import type { Scope } from '#platform/session/scope.ts';
-import { peopleViewer, presentPerson } from '../../people/presenter.ts';
+import { peopleViewer, presentPerson } from '../../people/profile/presenter.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import type { Period } from '../../tenant/queries.ts';
 import type { HeldGoal } from '../access.ts';

@@ -3,7 +3,7 @@ import { mostSummarized, type summarizeGoals } from '@bellwether/contract/goals/
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
 import type { Scope } from '#platform/session/scope.ts';
-import { peopleViewer, presentPerson } from '../../people/presenter.ts';
+import { peopleViewer, presentPerson } from '../../people/profile/presenter.ts';
 import { peopleById } from '../../people/queries.ts';
 import type { CountsRow, NamedRow, NewestRow, SummaryRow } from './statements.summary.ts';
 

@@ -2,7 +2,7 @@ import type { childSummarySchema, ListedGoal, recentStatusSchema } from '@bellwe
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { isUpdateAsked, needsFinalization, needsReview, needsUpdate } from '@bellwether/domain/goals/badges';
 import type * as z from 'zod/mini';
-import { type PeopleViewer, presentPerson } from '../../people/presenter.ts';
+import { type PeopleViewer, presentPerson } from '../../people/profile/presenter.ts';
 import type { ChildSummary } from './access.children.ts';
 import type { PeriodFacts } from './access.ts';
 import type { Card } from './statements.cards.ts';
@@ -38,7 +38,7 @@ export function presentRecentStatus(row: RecentFields): z.input<typeof recentSta
   };
 }
 
-/** Returns a goal for a list, with the acts that it needs from the acting person (1-goals §3). */
+/** Returns a goal for a list, with the acts that it needs from the acting person (goals.24). */
 export function presentListedGoal(card: Card, viewer: CardViewer): ListedGoal {
   const { row, parent, results } = card;
   const own = results?.find((result) => result.kind === 'owner');

@@ -35,7 +35,9 @@ describe.each(moments)('the list against the domain at %s', async (now) => {
     200,
   );
 
-  /** Repeats the rule of decisions §2 from the weeks themselves: the latest week that needs a prediction has none. */
+  /**
+   * Repeats the rule of predictions.5 from the weeks themselves: the latest week that needs a prediction has none.
+   */
   function isMissing({ period, createdAt, weeks }: WorldGoal): boolean {
     if (!isWithinUpdateWindow(period, Date.parse(now), calendar)) return false;
     const asked = insideWeeksOf(period)[latestAskedWeek(period, Date.parse(now), calendar) - 1];

@@ -12,7 +12,7 @@ import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { noUnit } from '../../people/access.ts';
-import { peopleViewer } from '../../people/presenter.ts';
+import { peopleViewer } from '../../people/profile/presenter.ts';
 import { type Period, type Periods, periodsOf } from '../../tenant/queries.ts';
 import { type Circle, clampScope, owners, type PeriodFacts, periodFacts, type Viewer } from './access.ts';
 import { presentChildren, presentListedGoal } from './presenter.ts';
@@ -36,7 +36,7 @@ type ListScope = ReturnType<typeof clampScope> | 'Waiting' | 'Followed';
 const lastGoal = { path: 'Cursor', numbers: { class: [1, 6], id: anyId } } as const;
 /** In a list over several quarters, a class includes ten times the index of its quarter; a year has four quarters. */
 const lastDemand = { path: 'Cursor', numbers: { class: [1, 1_000_000], id: anyId } } as const;
-/** The goals of one person's page (decisions-2 A13). */
+/** The goals of one person's page (people.19). */
 const ownersPage = 50;
 const nothing: PageQuery = sql`select 0 as id, 0 as class where false`;
 

@@ -3,7 +3,12 @@ import type { getOwnRecord } from '@bellwether/contract/goals/reading';
 import { insideWeekCount } from '@bellwether/domain/calendar/week';
 import { isRating } from '@bellwether/domain/goals/rating';
 import { quartersBack } from '@bellwether/domain/insight/constants';
-import { type FinishedGoal, isAchieved, ownRecord, phaseOf } from '@bellwether/domain/insight/own-record';
+import {
+  type FinishedGoal,
+  isAchieved,
+  ownRecord,
+  phaseOf,
+} from '@bellwether/domain/insight/learning/own-record';
 import { forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';

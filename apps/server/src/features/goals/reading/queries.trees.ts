@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { noUnit } from '../../people/access.ts';
-import { peopleViewer } from '../../people/presenter.ts';
+import { peopleViewer } from '../../people/profile/presenter.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import { periodsOf } from '../../tenant/queries.ts';
@@ -66,7 +66,7 @@ export async function childGoalsOf(
   const [{ cards, viewer }, statuses] = await Promise.all([cardsOf(scope, ids), statusesOf(scope, ids)]);
   const reports = new Set(viewer.reports);
   const { person } = scope;
-  // Each goal is visible, so being owner, manager or goal admin is enough (decisions §3).
+  // Each goal is visible, so being owner, manager or goal admin is enough (goals.10).
   const isReader = (owner: number) =>
     owner === person.id || reports.has(owner) || scope.capabilities.administersGoals;
   const read = cards.filter(({ row }) => isReader(row.owner_id)).map(({ row }) => row.id);
@@ -174,7 +174,7 @@ export async function waitingOf(scope: Scope): Promise<EndpointReplyInput<typeof
 /**
  * Returns the departments of the people whom the acting person may list, by name; `Corporate` if a person has
  * none up the chain.
- * Observers and deactivated people count only for the ceo and org admins (decisions §3).
+ * Observers and deactivated people count only for the ceo and org admins (people.10).
  */
 export async function filterChoicesOf(
   scope: Scope,

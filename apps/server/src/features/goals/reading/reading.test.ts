@@ -250,7 +250,7 @@ describe('goal info', () => {
     const commented = (found: typeof single) => found.GoalStatuses.map((status) => status.CommentCount);
     expect(commented(single)).toEqual(commented(whole));
     expect(commented(single).filter((count) => count > 0)).toEqual([1]);
-    // Only readable comments are counted (decisions §3).
+    // Only readable comments are counted (goals.13).
     const peers = await company.must('peer', getSingleGoal, { params: { id: Goal.Id } });
     expect(commented(peers).filter((count) => count > 0)).toEqual([]);
     expect(single.Permissions).toEqual(whole.Permissions);

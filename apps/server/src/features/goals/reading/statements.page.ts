@@ -66,7 +66,7 @@ const restAttention = 50;
 /**
  * Returns a page of the visible goals of these owners, in priority order.
  * Reads all their goals of the periods by the owner index, so its cost grows with the number of owners.
- * `company` restricts it to company goals (decisions §3).
+ * `company` restricts it to company goals (goals.12).
  */
 export function pageOfOwners(
   scope: Scope,
@@ -168,7 +168,7 @@ export function pageOfAll(scope: Scope, ask: PageAsk, facts: PeriodFacts): PageQ
 /** Without reports a person has nobody below them. */
 const hasOrganisation = sql`(select reports <> '{}' from viewer)`;
 
-/** No quarter has more weeks (1-goals §9). */
+/** No quarter has more weeks (calendar.5). */
 const lastWeek = 22;
 /** Added to `goal.attention` if the week before the latest prediction is missing. */
 const gapAttention = 60;

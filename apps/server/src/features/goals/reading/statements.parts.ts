@@ -28,7 +28,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
   const here = (alias: string) =>
     sql`${column(`${alias}.tenant_id`)} = ${scope.tenant.id} and ${column(`${alias}.goal_id`)} = ${row.id}`;
   const seesEdit = canSeePendingEdit(goal.facts, goal.relation);
-  // Hide a title from the time when the goal was a draft or private (decisions §3).
+  // Hide a title from the time when the goal was a draft or private (goals.10).
   const nameThen = seesEdit ? sql`moved.goal_name` : sql`${row.title}::text`;
 
   const statuses = sql`select status.id, status.week, status.likelihood, status.quality from goal_status status

@@ -15,7 +15,7 @@ export interface FinishedRow {
 }
 
 /**
- * Returns the acting person's finished goals of these periods with their own predictions (insight §1, §4). For each
+ * Returns the acting person's finished goals of these periods with their own predictions (insight.13). For each
  * week the last prediction counts that was given before the eighth day after the week's end and before the result, so
  * that a later correction improves no record. Private and deleted goals never count.
  */

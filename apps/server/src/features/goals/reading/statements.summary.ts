@@ -68,7 +68,7 @@ const commentLength = 200;
 /**
  * Returns the numbers of the goals that `page` selects, in one statement. `page` holds visible goals only.
  * `withPeople`: also the acting person's reports with the latest comment on their goals; the acting person
- * reads every comment on them (decisions §3).
+ * reads every comment on them (goals.13).
  */
 export async function summaryRowOf(
   scope: Scope,

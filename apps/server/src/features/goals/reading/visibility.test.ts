@@ -131,7 +131,7 @@ test('visible children are listed and counted', async () => {
     const seen = children.filter((name) => sights[name]?.includes(who)).sort();
     const info = await company.must(who, getGoal, { params: { id: idOf('top') } });
     const { data, Deleted } = await company.must(who, listChildGoals, { params: { id: idOf('top') } });
-    // The deleted goal counts because of the visible goal below it (decisions-2 Z2).
+    // The deleted goal counts because of the visible goal below it (goals.27).
     expect(Deleted.map((gone) => gone.Goals.map((goal) => goal.GoalDetail.Title))).toEqual([['orphan']]);
     expect([who, info.Goal.ChildCount]).toEqual([who, seen.length + 1]);
     expect([who, data.map((goal) => goal.GoalDetail.Title).sort()]).toEqual([who, seen]);

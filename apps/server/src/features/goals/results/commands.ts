@@ -25,7 +25,7 @@ export type ManagerOutcome = Outcome & { readonly feedback: string };
 
 /**
  * Records the owner's result and finalises the goal. A later call changes the result, and keeps the state and
- * the manager's result (decisions §4).
+ * the manager's result (goals.18).
  * `updatedAt` is the goal's before a result exists, then the result's.
  */
 export async function finalizeGoal(scope: Scope, given: OwnerOutcome): Promise<void> {
@@ -40,7 +40,7 @@ export async function finalizeGoal(scope: Scope, given: OwnerOutcome): Promise<v
 }
 
 /**
- * Records the manager's result of a finalised goal, or changes it (decisions §4).
+ * Records the manager's result of a finalised goal, or changes it (goals.18).
  * `updatedAt` is that of the owner's result before a manager's result exists, then the manager's.
  */
 export async function reviewResult(scope: Scope, given: ManagerOutcome): Promise<void> {
@@ -55,7 +55,7 @@ export async function reviewResult(scope: Scope, given: ManagerOutcome): Promise
   );
 }
 
-/** Retracts the owner's result before its review; the goal is approved again (decisions §4). */
+/** Retracts the owner's result before its review; the goal is approved again (goals.18). */
 export async function retractResult(scope: Scope, goalId: number, comment: string): Promise<void> {
   const goal = await holdGoal(scope, goalId, { lock: true });
   const decision = decideGoalMove('retractResult', goal.facts, goal.relation, comment);
@@ -88,7 +88,7 @@ interface Recording {
   staleAgainst: number;
 }
 
-// Check in the order of the wire: 403, then 409, then 400 for missing fields (decisions §1).
+// Check in the order of the wire: 403, then 409, then 400 for missing fields (wire.1).
 async function record(
   scope: Scope,
   goal: HeldGoal,

@@ -1,7 +1,7 @@
 import { getDashboard } from '@bellwether/contract/dashboard';
 import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
 import { getForecast } from '@bellwether/contract/insight/forecast';
-import { previewReport } from '@bellwether/contract/reports.preview';
+import { previewReport } from '@bellwether/contract/reports/preview';
 import { expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { Notified } from '../../../testing/notifications.ts';

@@ -5,7 +5,7 @@ import { moveGoal, refused } from '../commands.ts';
 
 /**
  * Shelves a goal, requests it, answers or withdraws the request, or reactivates the goal, as `status` says
- * (decisions §4).
+ * (goals.25).
  */
 export async function shelveGoal(
   scope: Scope,

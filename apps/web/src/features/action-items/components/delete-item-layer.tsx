@@ -11,7 +11,7 @@ import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { useDeleteItem, useItem } from '../api.ts';
 import { deleteItemLayerWords, itemWords } from '../words.ts';
 
-/** Asks before an action item is deleted; its row goes at once (3-strategy-reports-signin §2.5). */
+/** Asks before an action item is deleted; its row goes at once (action-items.4). */
 export function DeleteItemLayer({ at }: LayerProps<'delete-action-item'>) {
   const { item, query } = useItem(at.search.about);
   const remove = useDeleteItem();

@@ -7,7 +7,7 @@ import { IconClipboardCheck } from '#ui/marks/icons.ts';
 
 const label = 'Action Items';
 
-/** The icon in the header that leads to the action items; absent for observers (3-strategy-reports-signin §2.1). */
+/** The icon in the header that leads to the action items; absent for observers (action-items.3). */
 export function ActionItemsLink() {
   const { Profile } = useSession();
   if (!capabilitiesOfProfile(Profile).keepsActionItems) return null;

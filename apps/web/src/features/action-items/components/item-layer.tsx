@@ -26,7 +26,7 @@ import { UserField } from './user-field.tsx';
 const person = z.nullable(z.int());
 const shape = z.object({ Title: z.string(), DueDate: z.string(), AssigneeId: person, RequesterId: person });
 
-/** Adds or edits an action item (3-strategy-reports-signin §5). */
+/** Adds or edits an action item (action-items.6). */
 export function ItemLayer({ at }: LayerProps<'action-item'>) {
   const itemId = at.search.about;
   const { item, today, query } = useItem(itemId);

@@ -64,7 +64,7 @@ export function ItemRow({ item, isLinked = false, onTick }: ItemRowProps) {
   );
 }
 
-/** Shows the deadline in the documents' format; after it has passed, in red and with the word. */
+/** Shows the deadline in the reader's format; after it has passed, in red and with the word. */
 export function Deadline({ item }: { readonly item: ActionItem }) {
   return (
     <span data-overdue={item.IsOverdue || undefined} className={classes.deadline}>

@@ -22,7 +22,7 @@ interface ItemTableProps {
   readonly isStale: boolean;
 }
 
-/** Shows a page of items in the documents' columns. Open items are grouped if they are sorted by deadline. */
+/** Shows a page of items in its fixed columns. Open items are grouped if they are sorted by deadline. */
 export function ItemTable(props: ItemTableProps) {
   const { items, assignees, requesters, today, search, onSearch, onTick, isStale } = props;
   const heading = (column: ActionItemSort) => (

@@ -51,7 +51,7 @@ function open(answers: Answers = {}, place = '', profile: Parameters<typeof buil
 }
 
 describe('the list', () => {
-  it('has the documents’ columns, and groups with the overdue first', async () => {
+  it('has its fixed columns, and groups with the overdue first', async () => {
     const late = buildItem({ Id: 3, Title: 'Late', DueDate: '2026-11-18', IsOverdue: true });
     const { screen, calls } = open({ listActionItems: () => buildItems([late, buildItem(), asked]) });
     const table = await screen.findByRole('table', { name: 'Action items' });
@@ -159,7 +159,7 @@ describe('an act', () => {
     expect(screen.getByText('Call the harbour')).toBeTruthy();
   });
 
-  it('deletes after the documents’ question', async () => {
+  it('deletes after the question', async () => {
     let items = [asked];
     const { screen, calls } = open({
       listActionItems: () => buildItems(items),
@@ -213,7 +213,7 @@ describe('adding', () => {
     expect((line as HTMLInputElement).value).toBe('Call');
   });
 
-  it('in the drawer, with the documents’ messages and oneself as requester', async () => {
+  it('in the drawer, with the fixed messages and oneself as requester', async () => {
     const { screen, calls } = open({ createActionItem: () => buildItem() });
     fireEvent.click(await screen.findByRole('button', { name: 'New Action Item' }));
     const form = await screen.findByRole('form', { name: 'Add Action Item' });

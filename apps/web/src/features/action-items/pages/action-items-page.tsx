@@ -21,7 +21,7 @@ import type { ActionItemLayerName } from '../model/layer-names.ts';
 import { useLinkedItem } from '../model/use-linked-item.ts';
 import { itemWords } from '../words.ts';
 
-/** The action items of the signed-in person (3-strategy-reports-signin §2.5). */
+/** The action items of the signed-in person (action-items.4). */
 export function ActionItemsPage() {
   const { Profile } = useSession();
   // Do not make the call: the server would refuse it with 403, which ends the session.

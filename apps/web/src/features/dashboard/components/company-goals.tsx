@@ -19,7 +19,7 @@ import { childrenWords, companyGoalsWords } from '../words.ts';
 import classes from './company-goals.module.css';
 import { Section } from './section.tsx';
 
-/** Shows the company's goals of this quarter, each with the reason for its position (1-goals §2, §4). */
+/** Shows the company's goals of this quarter, each with the reason for its position (goals.12, goals.21). */
 export function CompanyGoals({ goals }: { readonly goals: readonly DashboardGoal[] }) {
   return (
     <Section

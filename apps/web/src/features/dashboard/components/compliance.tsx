@@ -22,7 +22,7 @@ interface ComplianceProps {
   readonly scope: ComplianceScope;
 }
 
-/** Shows how many people have written goals, predictions and results (1-goals §2, decisions §5). */
+/** Shows how many people have written goals, predictions and results (dashboard.5). */
 export function Compliance({ offered, scope }: ComplianceProps) {
   const navigate = useNavigate();
   const search = useDashboardSearch();

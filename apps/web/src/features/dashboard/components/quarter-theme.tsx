@@ -12,7 +12,7 @@ interface QuarterThemeProps {
   readonly mayEdit: boolean;
 }
 
-/** Shows the theme of the current quarter, for everybody (1-goals §2). */
+/** Shows the theme of the current quarter, for everybody (dashboard.2). */
 export function QuarterTheme({ theme, mayEdit }: QuarterThemeProps) {
   const { Period } = useSession();
   const { openLayer } = useDashboardLayer();

@@ -31,7 +31,7 @@ interface RemindersProps {
   readonly onAdd?: (() => void) | undefined;
 }
 
-/** Shows the person's reminders, grouped by what they ask for, each with one button (1-goals §2). */
+/** Shows the person's reminders, grouped by what they ask for, each with one button (dashboard.3). */
 export function Reminders({
   reminders,
   groups,

@@ -21,7 +21,7 @@ interface StrategyBandProps {
 }
 
 /**
- * Shows the quarter's theme as headline and the mission in one line (1-goals §2). Mission, vision and values open
+ * Shows the quarter's theme as headline and the mission in one line (dashboard.2). Mission, vision and values open
  * on request, and by themselves if they have changed since the last visit.
  */
 export function StrategyBand({ strategy, theme, mayEditTheme }: StrategyBandProps) {

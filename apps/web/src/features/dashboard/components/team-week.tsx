@@ -15,7 +15,7 @@ import { teamItemWords, teamWords } from '../words.team-week.ts';
 import { Section } from './section.tsx';
 import classes from './team-week.module.css';
 
-/** Shows a manager what waits, what moved and who is silent this week, as one list and one run (lived Q15). */
+/** Shows a manager what waits, what moved and who is silent this week, as one list and one run (dashboard.8). */
 export function TeamWeek() {
   const { data, isError, refetch } = useQuery(teamWeekQuery);
   if (!data && isError)

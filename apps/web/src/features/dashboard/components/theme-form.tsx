@@ -30,7 +30,7 @@ function themeFaults({ Title }: z.output<typeof shape>): FormFault[] {
 }
 
 /**
- * Adds, changes and deletes the current quarter's theme (1-goals §2, §5). `theme`: the present one, null for
+ * Adds, changes and deletes the current quarter's theme (dashboard.2). `theme`: the present one, null for
  * none.
  */
 export function ThemeForm({ theme }: { readonly theme: Theme | null }) {

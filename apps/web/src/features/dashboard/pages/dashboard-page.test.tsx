@@ -24,7 +24,7 @@ it('opens from an address with invalid parameters', async () => {
 });
 
 describe('the parts of the dashboard', () => {
-  it('are in the documents’ order', async () => {
+  it('are in their fixed order', async () => {
     const { screen } = renderDashboard({
       getDashboard: () =>
         buildDashboard({

@@ -24,7 +24,7 @@ import { useFocusOnNext } from '../model/use-focus-on-next.ts';
 import { useMergedDashboard } from '../model/use-merged-dashboard.ts';
 import { dashboardPageWords } from '../words.ts';
 
-/** Shows the first page after sign-in: reminders, and the company's state (1-goals §2). */
+/** Shows the first page after sign-in: reminders, and the company's state (dashboard.1). */
 export function DashboardPage() {
   const { dashboard, query } = useMergedDashboard();
   const place = dashboard?.Quarter;

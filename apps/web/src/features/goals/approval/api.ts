@@ -36,7 +36,7 @@ interface Answered extends Commented {
   readonly updatedAt: string | undefined;
 }
 
-/** Sends the documents' one call for four acts, on a goal or on the pending edit of an approved goal. */
+/** Sends the one call for four acts, on a goal or on the pending edit of an approved goal. */
 function sendApproval(status: 'review' | 'approved' | 'draft', { goalId, comment, updatedAt }: Answered) {
   const read = updatedAt === undefined ? {} : { UpdatedAt: updatedAt };
   return api.call(approveGoal, { body: { Id: goalId, Status: status, Comment: comment, ...read } });

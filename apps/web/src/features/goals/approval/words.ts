@@ -3,7 +3,7 @@ import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import type { Permission } from '@bellwether/domain/goals/permission-names';
 import type { LayerName } from '../model/goal-search.ts';
 
-/** The dialogs of the approval family (1-goals §2). */
+/** The dialogs of the approval family (goals.33). */
 export type ApprovalLayer = Extract<LayerName, 'submit' | 'publish' | 'retract' | 'discard'>;
 
 /** The dialogs in which a manager answers Yes or No. */

@@ -55,7 +55,7 @@ export const tickWords = {
   missing: 'not yet',
 } as const;
 
-/** Says who sees a private goal (decisions §3). */
+/** Says who sees a private goal (goals.9). */
 export function whoSees(ownerName: string | null): string {
   return ownerName === null
     ? 'When on, only you and your managers see this goal.'

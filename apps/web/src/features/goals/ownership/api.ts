@@ -62,7 +62,7 @@ export function useChangeParentGoal() {
   );
 }
 
-/** Deletes a goal. The documents' call is a GET, but it changes data, so a mutation sends it. */
+/** Deletes a goal. The call is a GET for clients of the former product, but it changes data, so a mutation sends it. */
 export function useDeleteGoal() {
   const client = useQueryClient();
   return useMutation({

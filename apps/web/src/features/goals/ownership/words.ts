@@ -29,7 +29,7 @@ export const deleteWords = {
   deleted: 'Goal deleted.',
 } as const;
 
-/** Returns what happens to the goals below a deleted one (1-goals §8). */
+/** Returns what happens to the goals below a deleted one (goals.27). */
 export function childrenWords(childCount: number): string {
   if (childCount === 0) return 'No goals are aligned below it.';
   const goals =

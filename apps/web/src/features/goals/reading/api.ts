@@ -28,7 +28,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { useGoalAct } from '../model/after-act.ts';
 import { goalKeys } from '../model/query-keys.ts';
 
-/** The first page is short, so that the list appears quickly; each Load More brings more (1-goals §9). */
+/** The first page is short, so that the list appears quickly; each Load More brings more (goals.21). */
 const FIRST_PAGE = 10;
 const NEXT_PAGES = 20;
 

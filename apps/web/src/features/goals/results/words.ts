@@ -1,4 +1,4 @@
-/** The drawers of results (1-goals §2). */
+/** The drawers of results (goals.18). */
 export const resultTitles = {
   finalize: 'Finalize',
   'edit-result': 'Edit Result',
@@ -18,7 +18,7 @@ export const resultWords = {
   quality: 'Quality of success',
   outcome: 'Outcome',
   feedback: 'Feedback',
-  /** 1-goals §4: a warning for the owner. */
+  /** A warning for the owner (goals.18). */
   alreadyFinalized:
     'The manager has already finalized this goal, and is told of what you change. The manager’s own result stays.',
   noManager: 'Nobody is above the owner to review the result, so it is final at once.',

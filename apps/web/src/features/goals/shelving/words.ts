@@ -3,7 +3,7 @@ import type { LayerName } from '../model/goal-search.ts';
 
 export type ShelvingLayer = Extract<LayerName, 'shelve' | 'request-shelving' | 'reactivate'>;
 
-/** Returns the label of the way back: Reactivate for a shelved goal, otherwise Unshelve (1-goals §4). */
+/** Returns the label of the way back: Reactivate for a shelved goal, otherwise Unshelve (goals.25). */
 export function reactivateLabel(state: GoalState): string {
   return state === 'shelved' ? 'Reactivate' : 'Unshelve';
 }
@@ -42,7 +42,7 @@ export function shelvingWords(layer: ShelvingLayer, state: GoalState): ShelvingW
       };
 }
 
-/** Returns what happens to the goals below a shelved one (decisions §3); empty without any. */
+/** Returns what happens to the goals below a shelved one (goals.25); empty without any. */
 export function shelvedChildrenWords(childCount: number): string | null {
   if (childCount === 0) return null;
   return childCount === 1

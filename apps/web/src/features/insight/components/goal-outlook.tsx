@@ -18,7 +18,7 @@ import classes from './goal-outlook.module.css';
 
 const running: readonly GoalInfo['Goal']['State'][] = ['approved', 'shelving_in_review', 'results_in_review'];
 
-/** Shows what insight says about a running goal: its chance, the goals below it, second views, talks (insight §6). */
+/** Shows what insight says about a running goal: its chance, the goals below it, second views, talks (insight.16). */
 export function GoalOutlook({ info: { Goal } }: { readonly info: GoalInfo }) {
   const { Period, Profile } = useSession();
   const isShown = running.includes(Goal.State) && Goal.GoalPeriodId === Period.Id;

@@ -5,12 +5,12 @@ import { type InsightTab, insightTabs, type ScopeName, scopeNames } from './insi
 
 type Viewer = Pick<Session['Profile'], 'RoleName'>;
 
-/** Returns the tabs of the insight page. Observers get only the list and the forecast of the company (insight §7). */
+/** Returns the tabs of the insight page. Observers get only the list and the forecast of the company (insight.15). */
 export function tabsFor({ RoleName }: Viewer): readonly InsightTab[] {
   return RoleName === 'observer' ? ['week', 'quarter'] : insightTabs;
 }
 
-/** Returns the scopes of the list that the person may choose; the first one is the default (insight §5). */
+/** Returns the scopes of the list that the person may choose; the first one is the default (insight.15). */
 export function scopesFor({ RoleName }: Viewer): readonly ScopeName[] {
   return lookScopesOf(RoleName).map((scope) => scopeNames[scope]);
 }

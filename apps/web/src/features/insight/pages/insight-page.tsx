@@ -5,15 +5,15 @@ import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
+import { KnowTab } from '../calibration/components/know-tab.tsx';
 import classes from '../components/insight-page.module.css';
-import { KnowTab } from '../components/know-tab.tsx';
-import { QuarterTab } from '../components/quarter-tab.tsx';
-import { WeekTab } from '../components/week-tab.tsx';
+import { QuarterTab } from '../forecast/components/quarter-tab.tsx';
+import { WeekTab } from '../look/components/week-tab.tsx';
 import { tabsFor, useIsInsightOn } from '../model/insight-rights.ts';
 import { useInsightChange, useInsightSearch } from '../model/insight-search.ts';
 import { insightWords, tabLabels } from '../words.ts';
 
-/** The page of insight, with tabs for this week, the quarter, and how well people know (insight §6). */
+/** The page of insight, with tabs for this week, the quarter, and how well people know (insight.16). */
 export function InsightPage() {
   const { Profile } = useSession();
   const isOn = useIsInsightOn();

@@ -11,10 +11,10 @@ import { foundGoalsQuery } from '../api.ts';
 import { goalFinderWords, matrixWords } from '../words.ts';
 import classes from './goal-finder.module.css';
 
-/** Milliseconds without typing before the search starts (1-goals §9). */
+/** Milliseconds without typing before the search starts (screens.3). */
 const SEARCH_DELAY = 400;
 
-/** Searches goals by title and opens the matrix of the chosen goal (1-goals §2). */
+/** Searches goals by title and opens the matrix of the chosen goal (matrix.1). */
 export function GoalFinder({ onGoal }: { readonly onGoal: (goalId: number) => void }) {
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text.trim(), SEARCH_DELAY);

@@ -15,7 +15,7 @@ interface GoalWalkProps {
   readonly onNear: (goalId: number) => void;
 }
 
-/** Steps in a circle through the reader's own goals (1-goals §2). Absent without any. */
+/** Steps in a circle through the reader's own goals (matrix.1). Absent without any. */
 export function GoalWalk({ goalId, own, onGoal, onNear }: GoalWalkProps) {
   // The goal of the last step: a quick person steps again before it is shown.
   const latest = useRef(goalId);

@@ -40,7 +40,7 @@ const FIRST = cellOf(4, 0);
 const LEAST_MOST = 4;
 
 /**
- * Shows likelihood against quality with the number of goals in each cell (1-goals §2). The grid is one Tab
+ * Shows likelihood against quality with the number of goals in each cell (matrix.1). The grid is one Tab
  * stop; arrows move in it.
  */
 export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {

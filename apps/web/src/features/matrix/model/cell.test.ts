@@ -5,7 +5,7 @@ import { cellAfterKey, cellWords, levelOf, ratingsAt } from './cell.ts';
 const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 
 describe('a cell', () => {
-  it('names both ratings in the documents’ words', () => {
+  it('names both ratings in the fixed words', () => {
     expect(cellWords(cellOf(3, 4))).toBe('Likely · Very good');
     expect(cellWords(cellOf(0, 0))).toBe('Not at all · Very bad');
   });

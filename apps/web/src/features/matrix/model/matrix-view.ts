@@ -35,7 +35,7 @@ export interface Entry extends MatrixGoal {
   readonly resultQuality: Rating | null;
   /** The manager's answer; null without one. */
   readonly managerCompleted: boolean | null;
-  /** Whether the goal is below a deleted goal, and the reader may give it another parent (decisions-2 Z2). */
+  /** Whether the goal is below a deleted goal, and the reader may give it another parent (matrix.3). */
   readonly isRealignable: boolean;
 }
 

@@ -19,7 +19,7 @@ import { MatrixSkeleton } from '../components/matrix-skeleton.tsx';
 import { type MatrixSearch, useMatrixSearch } from '../model/matrix-search.ts';
 import { matrixPageWords, matrixWords } from '../words.ts';
 
-/** Shows a goal and everything below it in the grid of one week (1-goals §2). */
+/** Shows a goal and everything below it in the grid of one week (matrix.1). */
 export function MatrixPage() {
   const { goalId: id } = useParams({ strict: false });
   const goalId = typeof id === 'number' ? id : 0;
@@ -65,7 +65,7 @@ export function MatrixPage() {
       ) : (
         <Without query={matrix} goalId={goalId} isOtherWeek={week !== undefined} />
       )}
-      {/* The documents' narrowest width, so that the grid and the trail in it stay visible beside it. */}
+      {/* The narrowest width, so that the grid and the trail in it stay visible beside it. */}
       <GoalSideDrawer width={600} />
     </Page>
   );

@@ -11,7 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { profileQuery } from '../api.ts';
 import { useLayerPerson } from '../model/layer-person.ts';
-import { pageWords, profileReasons } from '../words.profile.ts';
+import { pageWords, profileReasons } from '../profile/words.ts';
 import classes from './person-gate.module.css';
 
 interface PersonGateProps {
@@ -26,7 +26,7 @@ interface PersonGateProps {
 
 /**
  * Shows a drawer's form for the person of the address to people who may act now. Everybody else gets the reason, so
- * that a copied link never leads to a form whose save is refused (decisions-2 Z3).
+ * that a copied link never leads to a form whose save is refused (wire.4).
  */
 export function PersonGate({ at, needs, fields, isNamed = false, children }: PersonGateProps) {
   const personId = useLayerPerson(at);

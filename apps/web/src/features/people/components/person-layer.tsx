@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { LayerProps } from '#platform/layers/layer-table.tsx';
 import { profileLink } from '#platform/links.ts';
-import { directoryWords } from '../words.directory.ts';
+import { directoryWords } from '../organisation/words.directory.ts';
+import { ProfileCard } from '../profile/components/profile-card.tsx';
+import { ProfileGoals } from '../profile/components/profile-goals.tsx';
 import { PersonGate } from './person-gate.tsx';
 import classes from './person-layer.module.css';
-import { ProfileCard } from './profile-card.tsx';
-import { ProfileGoals } from './profile-goals.tsx';
 
 /** Shows a profile over the directory or the chart, which stay as they are. */
 export function PersonLayer({ at }: LayerProps<'person'>) {

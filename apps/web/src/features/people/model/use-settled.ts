@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds: the pause in the typing before a search starts (1-goals §9). */
+/** In milliseconds: the pause in the typing before a search starts (screens.3). */
 const delay = 400;
 
 /** Returns the typed text after a pause in the typing. */

@@ -1,4 +1,4 @@
-import type { ReportPreview } from '@bellwether/contract/reports.preview';
+import type { ReportPreview } from '@bellwether/contract/reports/preview';
 import type { ReactNode } from 'react';
 import { ratingOf } from '#features/goals/door.ts';
 import { RatingText } from '#ui/marks/rating-line.tsx';

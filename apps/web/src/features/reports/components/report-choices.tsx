@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '#ui/form/choice-group.tsx';
+import { AppraisalReportChoices } from '../appraisals/components/appraisal-report-choices.tsx';
 import { hasFormats, modeChoices, type ReportChoicesProps } from '../model/report-choice.ts';
 import { reportWords } from '../words.ts';
-import { AppraisalReportChoices } from './appraisal-report-choices.tsx';
 import { OwnerChoices } from './owner-choices.tsx';
 import { QuarterChoice, SpanChoices } from './quarter-choices.tsx';
 

@@ -20,12 +20,12 @@ import {
 import { type FileReportLayerName, reportOf } from '../model/report-layers.ts';
 import { orderOf } from '../model/report-order.ts';
 import type { useReportQuarters } from '../model/report-quarters.ts';
+import { SchedulePart } from '../schedules/components/schedule-part.tsx';
 import { reportWords } from '../words.ts';
 import { ReportChoices } from './report-choices.tsx';
 import classes from './report-form.module.css';
 import { ReportIntro } from './report-intro.tsx';
 import { FoldedPreview, ReportPreview } from './report-preview.tsx';
-import { SchedulePart } from './schedule-part.tsx';
 
 interface ReportFormProps extends LayerProps<FileReportLayerName> {
   readonly known: ReturnType<typeof useReportQuarters>;
@@ -33,7 +33,7 @@ interface ReportFormProps extends LayerProps<FileReportLayerName> {
 
 /**
  * Shows the choices of a report beside a preview of the file. The dialog closes once the download starts
- * (3-strategy-reports-signin §2.7); the tray of exports then shows the progress.
+ * (reports.1); the tray of exports then shows the progress.
  */
 export function ReportForm({ name, at, known }: ReportFormProps) {
   const report = reportOf[name];

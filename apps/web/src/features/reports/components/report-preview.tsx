@@ -1,5 +1,5 @@
 import type { ReportFormat } from '@bellwether/contract/reports';
-import type { ReportPreview as Preview, ReportChoice } from '@bellwether/contract/reports.preview';
+import type { ReportPreview as Preview, ReportChoice } from '@bellwether/contract/reports/preview';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { problemText } from '#platform/problem.ts';
@@ -7,9 +7,9 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { previewQuery } from '../api.ts';
+import { ReportCharts } from '../charts/components/report-charts.tsx';
 import { previewWords } from '../words.ts';
 import { PreviewTable } from './preview-table.tsx';
-import { ReportCharts } from './report-charts.tsx';
 import classes from './report-preview.module.css';
 
 interface ReportPreviewProps {

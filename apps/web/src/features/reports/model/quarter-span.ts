@@ -11,7 +11,7 @@ export interface QuarterSpan {
 
 /**
  * Returns the span after a change: a From later than To moves To, and a To earlier than From moves From
- * (3-strategy-reports-signin §5).
+ * (reports.5).
  */
 export function movedSpan(
   quarters: readonly ReportQuarter[],

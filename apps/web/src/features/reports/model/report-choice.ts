@@ -1,6 +1,6 @@
 import type { ReportFormat } from '@bellwether/contract/reports';
-import type { ReportChoice } from '@bellwether/contract/reports.preview';
-import type { ScheduledChoice } from '@bellwether/contract/reports.schedules';
+import type { ReportChoice } from '@bellwether/contract/reports/preview';
+import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
 import { mostQuarters } from '@bellwether/domain/reports/reports';
 import type { LayerSearch } from '#platform/layers/layer-search.ts';
 import { reportWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { ReportChoice } from '@bellwether/contract/reports.preview';
+import type { ReportChoice } from '@bellwether/contract/reports/preview';
 
 /** The reports that are a file with choices. */
 export type FileReport = ReportChoice['Report'];

@@ -1,6 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { ProblemError, takenAwayCode } from '@bellwether/contract/problem';
-import type { ReportChoice } from '@bellwether/contract/reports.preview';
+import type { ReportChoice } from '@bellwether/contract/reports/preview';
 import { type ReportName, reportTakenAway } from '@bellwether/domain/reports/reports';
 import { labelOf } from '#features/goals/door.ts';
 import type { ExportOrder } from '#platform/exports/export-queue.ts';

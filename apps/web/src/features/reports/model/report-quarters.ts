@@ -29,7 +29,7 @@ export const isAboutAppraisals = (report: FileReport | 'teamGoalUpdates') => abo
 
 /**
  * Returns the quarters that a report offers: ended and running quarters, and those that start within three months.
- * Reports about appraisals offer only ended quarters (3-strategy-reports-signin §9).
+ * Reports about appraisals offer only ended quarters (reports.9).
  */
 export function useReportQuarters(report: FileReport | 'teamGoalUpdates'): ReportQuarters {
   const { Period } = useSession();

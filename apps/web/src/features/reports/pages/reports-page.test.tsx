@@ -1,5 +1,5 @@
 import { ProblemError } from '@bellwether/contract/problem';
-import type { ReportPreview } from '@bellwether/contract/reports.preview';
+import type { ReportPreview } from '@bellwether/contract/reports/preview';
 import { createRoute } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -3,18 +3,18 @@ import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { ReportRow } from '../components/report-row.tsx';
-import { ScheduledLink } from '../components/scheduled-link.tsx';
-import { ScheduledPart } from '../components/scheduled-part.tsx';
 import { availableReports } from '../model/available-reports.ts';
 import { useReportsSearch } from '../model/reports-search.ts';
 import { usualReport, weekOfQuarter } from '../model/usual-report.ts';
+import { ScheduledLink } from '../schedules/components/scheduled-link.tsx';
+import { ScheduledPart } from '../schedules/components/scheduled-part.tsx';
 import { reportEntries, reportGroups } from '../words.reports.ts';
 import { reportWords } from '../words.ts';
 import classes from './reports-page.module.css';
 
 const groups = Object.keys(reportGroups) as (keyof typeof reportGroups)[];
 
-/** The reports that the person may make, each with the question that it answers (3-strategy-reports-signin §2.7). */
+/** The reports that the person may make, each with the question that it answers (reports.1). */
 export function ReportsPage() {
   const session = useSession();
   const available = availableReports(session);

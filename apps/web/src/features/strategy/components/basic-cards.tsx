@@ -12,7 +12,7 @@ interface BasicCardsProps {
   readonly actions?: ReactNode;
 }
 
-/** Mission, Vision & Values (3-strategy §2.4). */
+/** Mission, Vision & Values (strategy.1). */
 export function BasicCards({ texts, withQuestions, actions }: BasicCardsProps) {
   const shown = basicNames.filter((name) => withQuestions || texts[name] !== null);
   if (shown.length === 0) return null;

@@ -6,7 +6,7 @@ import classes from './editor-banner.module.css';
 
 const parts = ['Basic', 'Objectives', 'Video'] as const;
 
-/** Welcomes the editors, and shows how much of each part is written (decisions-2 D5). */
+/** Welcomes the editors, and shows how much of each part is written (strategy.5). */
 export function EditorBanner({ completion }: { readonly completion: StrategyDocument['Completion'] }) {
   return (
     <section className={classes.banner} aria-label={editorWords.welcome}>

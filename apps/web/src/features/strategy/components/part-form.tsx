@@ -39,7 +39,7 @@ interface PartFormProps<Field extends string> {
 
 /**
  * Edits one part of the strategy, with Save Draft and Publish. Publish first shows what changes for everybody. If
- * another editor saves first, the typed texts stay (3-strategy §2.4, decisions-2 D2).
+ * another editor saves first, the typed texts stay (strategy.1, strategy.2).
  */
 export function PartForm<Field extends string>(props: PartFormProps<Field>) {
   const { document, fields, partOf, withTexts, asSave, faultsOf } = props;

@@ -14,7 +14,7 @@ import classes from './strategy-page.module.css';
 import { StrategyPart } from './strategy-part.tsx';
 import { StrategyVideo } from './strategy-video.tsx';
 
-/** Shows the strategy to its editors: the draft, with guiding questions for empty texts (decisions-2 D1). */
+/** Shows the strategy to its editors: the draft, with guiding questions for empty texts (strategy.1). */
 export function StrategyEditor({ document }: { readonly document: StrategyDocument }) {
   const { openLayer } = useAddressLayer<StrategyLayerName>();
   const { Video, GuidanceVideo, StrategyBasic, Objectives, Completion, IsDraft } = document;

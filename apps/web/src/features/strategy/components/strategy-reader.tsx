@@ -10,7 +10,7 @@ import classes from './strategy-page.module.css';
 import { StrategyPart } from './strategy-part.tsx';
 import { StrategyVideo } from './strategy-video.tsx';
 
-/** Shows the strategy to the organization: only the filled parts (decisions-2 D1). */
+/** Shows the strategy to the organization: only the filled parts (strategy.1). */
 export function StrategyReader({ strategy }: { readonly strategy: Strategy }) {
   const { Video, GuidanceVideo, StrategyBasic, Objectives, PublishedAt, IsStrategy } = strategy;
   return (

@@ -16,7 +16,7 @@ import { EditorsGate } from './editors-gate.tsx';
 import { VersionText } from './version-text.tsx';
 import classes from './versions-layer.module.css';
 
-/** The former versions; `about` in the address names the one that is open (decisions-2 D4). */
+/** The former versions; `about` in the address names the one that is open (strategy.4). */
 export function VersionsLayer({ at }: LayerProps<'strategy-versions'>) {
   const id = at.search.about;
   return (

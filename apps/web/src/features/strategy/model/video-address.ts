@@ -5,7 +5,7 @@ const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
 /**
  * Returns the address for embedding a YouTube or Vimeo video, with its start time and the hash of an unlisted one
- * (3-strategy §2.4, decisions §9).
+ * (strategy.7).
  * @returns null for every other address, which opens in a new tab.
  */
 export function embedOf(address: string): string | null {

@@ -23,7 +23,7 @@ it('shows readers the filled parts alone, and asks for nothing of the editors’
   expect(calls('getStrategyDocument')).toEqual([]);
 });
 
-it('shows editors every section in the documents’ order, with questions where nothing is filled in', async () => {
+it('shows editors every section in their fixed order, with questions where nothing is filled in', async () => {
   const document = buildDocument({ IsDraft: true, GuidanceVideo: { VideoUrl: 'https://vimeo.com/123456' } });
   const { screen } = renderStrategy({ getStrategyDocument: () => document }, editor());
   await screen.findByText('Robots people trust');

@@ -16,7 +16,7 @@ import classes from '../components/strategy-page.module.css';
 import { StrategyReader } from '../components/strategy-reader.tsx';
 import { editorWords, strategyWords } from '../words.ts';
 
-/** Shows the strategy: the draft to its editors, the published version to everybody else (decisions-2 D1). */
+/** Shows the strategy: the draft to its editors, the published version to everybody else (strategy.1). */
 export function StrategyPage() {
   const mayEdit = useMayEditStrategy();
   const [asAllSee, setAsAllSee] = useState(false);

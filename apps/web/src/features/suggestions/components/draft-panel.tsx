@@ -53,7 +53,7 @@ export interface DraftPanelProps {
   readonly isFirstFocus: boolean;
 }
 
-/** Lets the person request drafts of a goal's texts and choose from them (1-goals §2). */
+/** Lets the person request drafts of a goal's texts and choose from them (suggestions.3). */
 export function DraftPanel(props: DraftPanelProps) {
   const { formKey, labels, goal, asked, onAsk, onUse, onTakeBack, isFirstFocus } = props;
   const work = useDraftWork(formKey);

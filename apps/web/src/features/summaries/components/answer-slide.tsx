@@ -89,7 +89,7 @@ interface FiguresProps {
   readonly isBrief?: boolean;
 }
 
-/** Shows the counts of decisions-2 G2. */
+/** Shows the counts of summaries.2. */
 export function Figures({ figures, isBrief = false }: FiguresProps) {
   const names = [...everShown, ...shownIfAny.filter((name) => !isBrief || figures[name] > 0)];
   return (

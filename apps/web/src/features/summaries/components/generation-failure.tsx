@@ -8,7 +8,7 @@ interface GenerationFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why the generation stopped: the server's message, or that the call failed (3-strategy-reports-signin §8). */
+/** Why the generation stopped: the server's message, or that the call failed (summaries.1). */
 export function GenerationFailure({ error, onRetry }: GenerationFailureProps) {
   const { sentence, isFailedCall, reason } = refusalOf(error);
   if (!isFailedCall) return <Notice tone="bad">{sentence}</Notice>;

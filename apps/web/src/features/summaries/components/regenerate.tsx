@@ -33,7 +33,7 @@ interface RegenerateProps {
 
 /**
  * Writes a text again with further context. The new text replaces the previous one and clears the context
- * (3-strategy-reports-signin §2.8). Afterwards the person can choose the previous text again.
+ * (summaries.6). Afterwards the person can choose the previous text again.
  */
 export function Regenerate({
   subject,

@@ -26,7 +26,7 @@ interface SummaryFormProps {
   readonly kind: SummarySubject['kind'];
 }
 
-/** Chooses the quarter or the year and the audience of a summary (3-strategy-reports-signin §2.8). */
+/** Chooses the quarter or the year and the audience of a summary (summaries.6). */
 export function SummaryForm({ kind }: SummaryFormProps) {
   const { Period } = useSession();
   const periods = useQuery(periodsQuery);

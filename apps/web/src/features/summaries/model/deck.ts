@@ -68,7 +68,7 @@ type Period = Pick<AnnualSummary['Context']['Quarters'][number], 'Quarter' | 'Ye
 const labelOf = ({ Quarter: quarter, Year }: Period) =>
   quarterLabel({ quarter: quarter as Quarter['quarter'], year: Year });
 
-/** Returns the deck of a reply: the cover, the answer slide, then the goals (3-strategy-reports-signin §2.8, §9). */
+/** Returns the deck of a reply: the cover, the answer slide, then the goals (summaries.4). */
 export function deckOf(reply: SummaryReply): Deck {
   return reply.kind === 'quarter' ? quarterDeck(reply.data) : yearDeck(reply.data);
 }

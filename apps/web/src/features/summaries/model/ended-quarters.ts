@@ -1,7 +1,7 @@
 import type { Period } from '@bellwether/contract/tenant';
 
 /**
- * Returns the ended quarters, the latest first, because only those can be summarised (3-strategy-reports-signin §9).
+ * Returns the ended quarters, the latest first, because only those can be summarised (reports.9).
  * `current` is the running quarter.
  */
 export function endedQuarters(periods: readonly Period[], current: Pick<Period, 'Index'>): Period[] {

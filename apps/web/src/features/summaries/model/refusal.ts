@@ -15,8 +15,7 @@ interface Refusal {
 }
 
 /**
- * Returns the message to show: the server's, or the documents' message for a failed call (3-strategy-reports-signin
- * §8).
+ * Returns the message to show: the server's, or the fixed message for a failed call (summaries.1).
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof NothingWritten && error.message !== '')

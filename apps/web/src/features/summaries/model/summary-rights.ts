@@ -4,11 +4,11 @@ import { useSession } from '#platform/session.ts';
 import type { Audience } from './subject.ts';
 
 interface SummaryRights {
-  /** Whether the person's role has reports 11 and 12 (3-strategy-reports-signin §2.7). */
+  /** Whether the person's role has reports 11 and 12 (summaries.3). */
   readonly mayGenerate: boolean;
-  /** Whether the person may choose the audience: only org admins who are not ceo (3-strategy-reports-signin §2.8). */
+  /** Whether the person may choose the audience: only org admins who are not ceo (summaries.3). */
   readonly offersAudience: boolean;
-  /** Whether the person may open a copied link with this audience; the ceo may open both (decisions-2 G3). */
+  /** Whether the person may open a copied link with this audience; the ceo may open both (summaries.3). */
   readonly allows: (audience: Audience) => boolean;
 }
 

@@ -32,7 +32,7 @@ export type SummaryEdits = z.output<typeof editsSchema>;
 
 const NO_EDITS: SummaryEdits = { texts: {}, sentences: {}, contexts: {} };
 
-/** A summary in this browser; the server stores nothing of it (decisions-2 G5). */
+/** A summary in this browser; the server stores nothing of it (summaries.5). */
 export interface KeptSummary {
   readonly made: MadeSummary | undefined;
   readonly edits: SummaryEdits;

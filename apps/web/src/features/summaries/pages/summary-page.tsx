@@ -21,7 +21,7 @@ import { useKeptSummary } from '../model/summary-store.ts';
 import { summaryWords } from '../words.ts';
 
 /**
- * Shows a summary and its deck: generating, then editor, preview and presentation (3-strategy-reports-signin §2.8).
+ * Shows a summary and its deck: generating, then editor, preview and presentation (summaries.6).
  */
 export function SummaryPage() {
   const params: { periodId?: number; year?: number; audience?: string } = useParams({ strict: false });

@@ -34,7 +34,7 @@ interface AppraisalFormProps {
 }
 
 /**
- * Writes the review and the ratings. After the save it shows the appraisal, so that it can be shared (2-people §5).
+ * Writes the review and the ratings. After the save it shows the appraisal, so that it can be shared (talent.10).
  */
 export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFormProps) {
   const { openLayer } = useAddressLayer<TalentLayerName>();
@@ -123,7 +123,7 @@ export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFo
   );
 }
 
-/** Says what a save does to an appraisal that the employee has already seen or signed (decisions-2 E5). */
+/** Says what a save does to an appraisal that the employee has already seen or signed (talent.5). */
 function StateNotice({ stored }: { readonly stored: Appraisal | undefined }) {
   if (stored?.State === 'shared') return <Notice tone="info">{appraisalWords.editShared}</Notice>;
   if (stored?.State === 'acknowledged') return <Notice tone="warn">{appraisalWords.editAcknowledged}</Notice>;

@@ -18,7 +18,7 @@ interface AppraisalGateProps {
 
 /**
  * Shows a form only to people who may act now. Everybody else gets the reason, so that a copied link never leads to a
- * form whose save is refused (decisions-2 Z3). An open form stays below the reason, because another person's act must not
+ * form whose save is refused (wire.4). An open form stays below the reason, because another person's act must not
  * remove typed text.
  */
 export function AppraisalGate({ id, needs, children }: AppraisalGateProps) {

@@ -27,7 +27,7 @@ import { SignatureList } from './signature-list.tsx';
 import { StatementForm } from './statement-form.tsx';
 
 /**
- * Shows an appraisal to read and to sign: goals first, then review, ratings, signatures and history (2-people §2).
+ * Shows an appraisal to read and to sign: goals first, then review, ratings, signatures and history (talent.16).
  */
 export function AppraisalLayer({ at }: LayerProps<'appraisal'>) {
   const id = at.search.about ?? 0;

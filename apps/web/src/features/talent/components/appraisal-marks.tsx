@@ -21,7 +21,7 @@ export function RatingsMark({ of }: { readonly of: Pick<ListedAppraisal, 'Rating
   );
 }
 
-/** Shows the status of an appraisal, its progress, and whether it is overdue (2-people §4). */
+/** Shows the status of an appraisal, its progress, and whether it is overdue (talent.15). */
 export function StatusMark({
   of,
 }: {

@@ -6,7 +6,7 @@ import { axes } from '../model/rating-labels.ts';
 import { appraisalWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 
-/** Shows the ratings in the words of this appraisal, or the reason why there are none (2-people §6). */
+/** Shows the ratings in the words of this appraisal, or the reason why there are none (talent.4). */
 export function AppraisalRatings({ appraisal }: { readonly appraisal: Appraisal }) {
   const { Profile } = useSession();
   const { RatingWords: words } = appraisal;

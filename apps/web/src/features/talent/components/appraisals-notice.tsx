@@ -9,7 +9,7 @@ import { noticeWords } from '../words.ts';
 import classes from './appraisals-notice.module.css';
 
 /**
- * Tells HR admins on their first screen how far the appraisals of the latest ended quarter are (lived Q14). Renders
+ * Tells HR admins on their first screen how far the appraisals of the latest ended quarter are (talent.17). Renders
  * nothing for other people.
  */
 export function AppraisalsNotice() {

@@ -14,7 +14,7 @@ import { deleteAppraisalLayerWords } from '../words.ts';
 import { AppraisalGate } from './appraisal-gate.tsx';
 import { AppraisalHead } from './appraisal-head.tsx';
 
-/** Asks before an appraisal is deleted (2-people §8). */
+/** Asks before an appraisal is deleted (talent.16). */
 export function DeleteAppraisalLayer({ at }: LayerProps<'delete-appraisal'>) {
   return (
     <AppraisalGate id={at.search.about ?? 0} needs="Delete">

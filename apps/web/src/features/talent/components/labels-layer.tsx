@@ -18,7 +18,7 @@ import { axes } from '../model/rating-labels.ts';
 import { labelWords } from '../words.labels.ts';
 import classes from './labels-layer.module.css';
 
-/** The company's words for its ratings and for the texts of an appraisal (decisions-2 E12). */
+/** The company's words for its ratings and for the texts of an appraisal (talent.12). */
 export function LabelsLayer() {
   const { data, error, refetch } = useQuery(talentSettingsQuery);
   const isShown = useLetThrough('labels', data?.Permissions.EditLabels === true);

@@ -18,7 +18,7 @@ interface MatrixFiltersProps {
 
 const ANY = 'any';
 
-/** The matrix' filters: quarter, all or direct reports, status, and the third rating (2-people §2). */
+/** The matrix' filters: quarter, all or direct reports, status, and the third rating (talent.16). */
 export function MatrixFilters({ scope, periods }: MatrixFiltersProps) {
   const search = useTalentSearch();
   const change = useTalentChange();

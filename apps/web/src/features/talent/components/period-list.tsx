@@ -18,7 +18,7 @@ import classes from './period-list.module.css';
 import { StageBar } from './stage-bar.tsx';
 import { NotAuthorizedPanel } from './talent-frame.tsx';
 
-/** Lists the ended quarters, newest first, each with the progress of its appraisals (2-people §2). */
+/** Lists the ended quarters, newest first, each with the progress of its appraisals (talent.16). */
 export function PeriodList({ periods }: { readonly periods: readonly TalentPeriod[] }) {
   const { Profile } = useSession();
   const { isOrganization } = useTalentView();

@@ -22,11 +22,11 @@ interface PersonAppraisalsProps {
   readonly personId: number;
   /** The viewer is the employee, who sees shared appraisals, and their ratings only if the company shares them. */
   readonly isOwn: boolean;
-  /** Leaves out the viewer's own ratings even if the company shares them, for the own profile (decisions-2 E8). */
+  /** Leaves out the viewer's own ratings even if the company shares them, for the own profile (talent.8). */
   readonly isBare?: boolean;
 }
 
-/** Lists the quarters of one person with their appraisals, newest first (2-people §2). */
+/** Lists the quarters of one person with their appraisals, newest first (talent.16). */
 export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppraisalsProps) {
   const { data, error, refetch } = useQuery(appraisalsOfPersonQuery(personId));
   if (!data) {

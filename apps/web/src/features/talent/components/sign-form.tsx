@@ -30,7 +30,7 @@ const shape = z.object({ Sign: z.string(), Comment: z.string() });
 const nameFaults = (Sign: string) =>
   Sign.trim() === '' ? [{ path: 'Sign', message: appraisalMessages.required }] : [];
 
-/** The employee signs with an optional comment, or changes the signature (2-people §4). */
+/** The employee signs with an optional comment, or changes the signature (talent.7). */
 export function EmployeeSignForm({ appraisal, onSigned }: SignFormProps) {
   const { data: settings } = useQuery(talentSettingsQuery);
   const outside = useSeenAppraisal(appraisal);

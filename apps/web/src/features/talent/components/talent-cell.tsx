@@ -1,7 +1,7 @@
 import type { TalentCell as WireCell } from '@bellwether/contract/talent/overview';
 import { memo } from 'react';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { cellShare, type Look, moveOf, type TalentCell } from '../model/talent-grid.ts';
+import { cellShare, type Look, moveOf, type TalentCell } from '../model/matrix-cells.ts';
 import { moreWords, peopleCount } from '../words.ts';
 import classes from './talent-grid.module.css';
 

@@ -23,7 +23,7 @@ interface TalentTabsProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the tabs of the talent pages that this person may open (2-people §2). */
+/** Shows the tabs of the talent pages that this person may open (talent.16). */
 export function TalentTabs({ shown, children }: TalentTabsProps) {
   const { seesTeams, isAppraised } = useTalentRights();
   const { viewSearch } = useTalentView();
@@ -55,7 +55,7 @@ export function TalentTabs({ shown, children }: TalentTabsProps) {
   );
 }
 
-/** Chooses between Organization View and My Team View, for HR admins and the ceo (decisions-2 E8). */
+/** Chooses between Organization View and My Team View, for HR admins and the ceo (talent.8). */
 export function ViewSwitch() {
   const { rights, isOrganization } = useTalentView();
   const change = useTalentChange();
@@ -86,7 +86,7 @@ interface NotAuthorizedProps {
   readonly action?: ReactNode;
 }
 
-/** Says that the person has no access to a talent page, without ending the session (2-people §8, decisions-2 X4). */
+/** Says that the person has no access to a talent page, without ending the session (talent.16). */
 export function NotAuthorized({ title = pages.talent.title, hint, action }: NotAuthorizedProps) {
   return (
     <Page title={title}>

@@ -10,7 +10,7 @@ import {
   type TalentCell,
   type TalentMove,
   talentCell,
-} from '../model/talent-grid.ts';
+} from '../model/matrix-cells.ts';
 import { gridWords } from '../words.ts';
 import { CellButton } from './talent-cell.tsx';
 import classes from './talent-grid.module.css';

@@ -10,7 +10,7 @@ import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type TalentFilter, type TalentScope, teamQuery } from '../api.overview.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
-import { type Look, moveOf, type TalentCell } from '../model/talent-grid.ts';
+import { type Look, moveOf, type TalentCell } from '../model/matrix-cells.ts';
 import { useTalentSearch } from '../model/talent-search.ts';
 import { entriesOf, type TeamEntry } from '../model/team-groups.ts';
 import { gridWords, stageLabels, talentWords } from '../words.ts';

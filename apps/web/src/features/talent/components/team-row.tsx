@@ -18,7 +18,7 @@ interface TeamRowProps {
   readonly appraisal: ListedAppraisal;
 }
 
-/** Shows one person of the team view. A manager's row links to their team (2-people §2). */
+/** Shows one person of the team view. A manager's row links to their team (talent.8). */
 export function TeamRow({ person, appraisal }: TeamRowProps) {
   const hasTeam = person.RoleName === 'manager' || person.RoleName === 'ceo';
   return (

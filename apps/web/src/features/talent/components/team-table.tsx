@@ -16,7 +16,7 @@ interface TeamTableProps {
   };
 }
 
-/** The people of a quarter in two groups: managers and individual contributors (2-people §2). */
+/** The people of a quarter in two groups: managers and individual contributors (talent.8). */
 export function TeamTable({ entries, list }: TeamTableProps) {
   const table = useRef<HTMLTableElement>(null);
   return (

@@ -17,7 +17,7 @@ import { AppraisalForm } from './appraisal-form.tsx';
 import { AppraisalGate } from './appraisal-gate.tsx';
 import { AppraisalHead } from './appraisal-head.tsx';
 
-/** Creates the appraisal of a person and a quarter, or edits one (2-people §2). */
+/** Creates the appraisal of a person and a quarter, or edits one (talent.10). */
 export function WriteAppraisalLayer({ name, at }: LayerProps<'new-appraisal' | 'edit-appraisal'>) {
   const { about = 0, person = 0 } = at.search;
   const { data: settings, error, refetch } = useQuery(talentSettingsQuery);

@@ -1,8 +1,7 @@
 import type { Rating } from '@bellwether/domain/goals/rating';
 
 /**
- * Returns the step of the colour ramp for a level: a scale of three levels has red, yellow and green (decisions-2
- * E2).
+ * Returns the step of the colour ramp for a level: a scale of three levels has red, yellow and green (talent.2).
  */
 export function levelColour(level: number, levels: number): Rating {
   return Math.round((level * 4) / Math.max(1, levels - 1)) as Rating;

@@ -6,7 +6,7 @@ type TalentTenant = Pick<Session['Tenant'], 'TalentEnabled' | 'TalentForContribu
 
 /** What a person may see in the talent area. */
 export interface TalentRights {
-  /** Whether the side menu has the entry (3-strategy §2.1). */
+  /** Whether the side menu has the entry (screens.4). */
   readonly hasEntry: boolean;
   /**
    * Whether the person sees the overview, the team view and the matrix. Everybody else sees only their own
@@ -15,13 +15,13 @@ export interface TalentRights {
   readonly seesTeams: boolean;
   /** Whether the person can choose between Organization View and My Team View. */
   readonly seesOrganization: boolean;
-  /** Whether Organization View is shown first: for HR admins (lived Q14) and people without a team (decisions-2 E8). */
+  /** Whether Organization View is shown first: for HR admins (talent.17) and people without a team (talent.8). */
   readonly startsWithOrganization: boolean;
-  /** Whether the person can get appraisals: everybody but the ceo and observers (decisions-2 E9). */
+  /** Whether the person can get appraisals: everybody but the ceo and observers (talent.9). */
   readonly isAppraised: boolean;
 }
 
-/** Returns what the person may see in the talent area (2-people §2, decisions-2 E3, E8, X3). */
+/** Returns what the person may see in the talent area (people.4, screens.4, talent.3, talent.8). */
 export function talentRightsOf(profile: CapableProfile, tenant: TalentTenant): TalentRights {
   const { RoleName: role, IsHrAdmin: isHr } = profile;
   const isOn = tenant.TalentEnabled;

@@ -9,7 +9,7 @@ import { NotAuthorized, TalentTabs } from '../components/talent-frame.tsx';
 import { useTalentRights } from '../model/talent-rights.ts';
 import { talentWords } from '../words.ts';
 
-/** Lists the viewer's own appraisals once they are shared. The ceo and observers have none (2-people §2). */
+/** Lists the viewer's own appraisals once they are shared. The ceo and observers have none (talent.16). */
 export function MyAppraisalsPage() {
   const { Profile } = useSession();
   const { isAppraised, seesTeams } = useTalentRights();

@@ -16,8 +16,8 @@ import { useTalentView } from '../model/use-talent-view.ts';
 import { talentWords } from '../words.ts';
 
 /**
- * Shows the people of a quarter by their ratings; if the address names no quarter, of the latest ended one (2-people
- * §2).
+ * Shows the people of a quarter by their ratings; if the address names no quarter, of the latest ended one
+ * (talent.16).
  */
 export function TalentMatrixPage() {
   const { id, uid } = useParams({ strict: false });

@@ -26,7 +26,7 @@ import { owedWords, talentWords } from '../words.ts';
 
 /**
  * Lists the quarters with the progress of their appraisals. Sends people without a team to their own appraisals
- * (2-people §2).
+ * (talent.16).
  */
 export function TalentPage() {
   const { seesTeams, isAppraised } = useTalentRights();
@@ -69,7 +69,7 @@ function Periods() {
   return <SkeletonRows rows={4} />;
 }
 
-/** Opens the form for the company's rating words; shown to people who may change them (decisions-2 E12). */
+/** Opens the form for the company's rating words; shown to people who may change them (talent.12). */
 function LabelsButton() {
   const { Profile } = useSession();
   const { openLayer } = useAddressLayer<TalentLayerName>();

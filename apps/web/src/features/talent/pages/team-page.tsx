@@ -21,7 +21,7 @@ import { entriesOf } from '../model/team-groups.ts';
 import { useTalentView } from '../model/use-talent-view.ts';
 import { talentWords, teamWords } from '../words.ts';
 
-/** The appraisals of a manager's organisation in a quarter, or of the company (2-people §2). */
+/** The appraisals of a manager's organisation in a quarter, or of the company (talent.8). */
 export function TeamPage() {
   const { id, uid } = useParams({ strict: false });
   const { Profile } = useSession();
@@ -100,7 +100,7 @@ export function TeamPage() {
   );
 }
 
-/** Downloads the compliance list of what the page shows (decisions-2 E13). */
+/** Downloads the compliance list of what the page shows (talent.13). */
 function ExcelButton({ scope, direct }: { readonly scope: TalentScope; readonly direct: boolean }) {
   return (
     <Button

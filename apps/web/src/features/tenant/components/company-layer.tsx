@@ -12,7 +12,7 @@ import { LogoField } from './logo-field.tsx';
 
 /**
  * Edits name, site, zone and brand, for the ceo. Others can open it by a link and read why they may not
- * (2-people §2).
+ * (tenant.2).
  */
 export function CompanyLayer() {
   const { Profile } = useSession();

@@ -6,7 +6,7 @@ import { useCompanyLayer } from '../model/company-search.ts';
 import { companyWays } from '../words.layers.ts';
 import classes from './edit-company-button.module.css';
 
-/** Opens Edit Company Info; nothing for people who may not (2-people §2). */
+/** Opens Edit Company Info; nothing for people who may not (tenant.2). */
 export function EditCompanyButton({ onPress }: { readonly onPress: () => void }) {
   const { Profile } = useSession();
   const { openLayer } = useCompanyLayer();

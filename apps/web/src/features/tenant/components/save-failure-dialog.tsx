@@ -7,7 +7,7 @@ import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import type { SaveFailure } from '../model/use-save-failure.ts';
 import { companyWords } from '../words.company.ts';
 
-/** The error dialog of a failed save: the server's text or the documents' sentence (2-people §2, §8). */
+/** The error dialog of a failed save: the server's text or the fixed sentence (tenant.2). */
 export function SaveFailureDialog({ of }: { readonly of: SaveFailure }) {
   // The dialog keeps its words while it fades out.
   const shown = useRef<unknown>(null);

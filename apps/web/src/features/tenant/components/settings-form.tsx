@@ -32,7 +32,7 @@ interface SettingsFormProps {
   readonly onReload: () => void;
 }
 
-/** The company's settings in groups, each with what it changes and from when (decisions-2 X6). */
+/** The company's settings in groups, each with what it changes and from when (tenant.1). */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const save = useSaveSettings();
   const stored = settings.Settings as Values;

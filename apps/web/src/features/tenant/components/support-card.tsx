@@ -9,7 +9,7 @@ interface SupportCardProps {
   readonly desk: string | null;
 }
 
-/** Shows the support addresses of the installation; renders nothing without one (decisions-2 X8). */
+/** Shows the support addresses of the installation; renders nothing without one (tenant.3). */
 export function SupportCard({ email, desk }: SupportCardProps) {
   if (email === null && desk === null) return null;
   return (

@@ -3,7 +3,7 @@ import { unknownTenantWords } from '../words.ts';
 import classes from './plain-page.module.css';
 
 /**
- * Shown if no company has this address (3-strategy §8; the server redirects instead if FALLBACK_URL is set).
+ * Shown if no company has this address (accounts.11; the server redirects instead if FALLBACK_URL is set).
  */
 export function UnknownTenant() {
   useTitle('Unknown company');

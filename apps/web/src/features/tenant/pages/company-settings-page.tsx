@@ -18,7 +18,7 @@ import { settingWords } from '../words.settings.ts';
 
 /**
  * Shows the settings of the company: all of them to the ceo and org admins, the settings of appraisals to HR admins
- * (decisions-2 X6).
+ * (tenant.1).
  */
 export function CompanySettingsPage() {
   const { Profile, Tenant } = useSession();

@@ -9,7 +9,7 @@ import classes from '../components/help-page.module.css';
 import { SupportCard } from '../components/support-card.tsx';
 import { helpWords } from '../words.help.ts';
 
-/** Lists contacts: the installation's support, and people of the company (3-strategy §2.9). */
+/** Lists contacts: the installation's support, and people of the company (tenant.5). */
 export function HelpPage() {
   const { data, error, refetch } = useQuery(helpQuery);
   return (

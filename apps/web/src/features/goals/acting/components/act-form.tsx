@@ -31,7 +31,7 @@ interface ActFormProps {
 
 const shape = z.object({ Comment: z.string() });
 
-/** Renders an act with a comment. After a failure the dialog stays open with its input (1-goals §8). */
+/** Renders an act with a comment. After a failure the dialog stays open with its input (goals.33). */
 export function ActForm(props: ActFormProps) {
   const { info, reason, draftKey, comment, button, color, blocked, done, act, children } = props;
   const conflict = useConflict(info, reason);

@@ -1,4 +1,4 @@
-/** How long a request-approval button stays busy (1-goals §7). */
+/** How long a request-approval button stays busy (goals.33). */
 export const REQUEST_APPROVAL_MS = 1500;
 
 /** Resolves with the result of `work`, but not before `ms` have passed; rejects at once. */

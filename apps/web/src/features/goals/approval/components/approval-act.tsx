@@ -36,7 +36,7 @@ interface ApprovalActProps {
   readonly layer: ApprovalLayer;
 }
 
-/** Requests approval, publishes, retracts, or discards edits (1-goals §2, §4). */
+/** Requests approval, publishes, retracts, or discards edits (goals.14). */
 export function ApprovalAct({ goalId, layer }: ApprovalActProps) {
   const submit = useSubmitGoal();
   const publish = usePublishGoal();

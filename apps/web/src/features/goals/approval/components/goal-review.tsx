@@ -22,7 +22,7 @@ interface GoalReviewProps {
   readonly layer: ReviewLayer;
 }
 
-/** Review Goal, Review Proposed Changes and the Shelve Goal modal (1-goals §2). */
+/** Review Goal, Review Proposed Changes and the Shelve Goal modal (goals.17). */
 export function GoalReview({ goalId, layer }: GoalReviewProps) {
   const title = useQuery(goalInfoQuery(goalId)).data?.Goal.GoalDetail.Title ?? '';
   const run = useGoalRun('review', { goalId, title, layer });

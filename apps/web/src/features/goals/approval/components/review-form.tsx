@@ -26,7 +26,7 @@ const shape = z.object({ Answer: z.nullable(z.boolean()), Comment: z.string() })
 type ReviewValues = z.output<typeof shape>;
 
 /**
- * Returns the faults of an answer: a reviewer must choose Yes or No; No requires a comment (1-goals §4, §5).
+ * Returns the faults of an answer: a reviewer must choose Yes or No; No requires a comment (goals.17).
  */
 export function reviewFaults({ Answer, Comment }: ReviewValues): FormFault[] {
   if (Answer === null) return [{ path: 'Answer', message: goalMessages.reviewAnswerRequired }];

@@ -35,7 +35,7 @@ interface CarryOverFormProps {
 
 /**
  * Lists the goals with what becomes of each; all are ticked at first, except goals whose shelving was requested. A ticked
- * goal without a result asks for it, and all is saved together (lived Q3).
+ * goal without a result asks for it, and all is saved together (goals.30).
  */
 export function CarryOverForm({ offer, from, onCarried }: CarryOverFormProps) {
   const { data: goals, Total, ToPeriod } = offer;

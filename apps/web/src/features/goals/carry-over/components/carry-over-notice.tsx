@@ -8,7 +8,7 @@ import { carryOverWords } from '../words.ts';
 
 /**
  * Shows on the dashboard that goals of the ending quarter have no result or were not reached, until each is carried over
- * or dismissed (lived Q3). Opens the drawer to carry them
+ * or dismissed (goals.30). Opens the drawer to carry them
  * over.
  */
 export function CarryOverNotice() {

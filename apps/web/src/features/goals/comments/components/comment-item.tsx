@@ -40,7 +40,7 @@ interface CommentBodyProps extends CommentProps {
   readonly entry?: { readonly about: string | null };
 }
 
-/** Shows author, time and text of a comment; its author may change and delete it (1-goals §5). */
+/** Shows author, time and text of a comment; its author may change and delete it (goals.13). */
 export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProps) {
   const { Profile } = useSession();
   const hasDraft = useHasDraft();

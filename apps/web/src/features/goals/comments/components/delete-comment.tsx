@@ -17,7 +17,7 @@ interface DeleteCommentProps {
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** 'Do you want to delete?' (1-goals §5). */
+/** 'Do you want to delete?' (goals.13). */
 export function DeleteComment({ goalId, commentId, opened, onClose, place }: DeleteCommentProps) {
   const remove = useDeleteComment(goalId, commentId);
   const heir = useFocusHeir();

@@ -25,14 +25,14 @@ interface GoalFieldsetProps {
   /** 0: a new goal. */
   readonly goalId: number;
   readonly goalType: GoalType;
-  /** An edit cannot change owner and quarter of a published goal (decisions §4). */
+  /** An edit cannot change owner and quarter of a published goal (goals.3). */
   readonly isPublished: boolean;
   readonly hasChildren: boolean;
   /** Identifies the form: its drafting continues while it is closed. */
   readonly formKey: string;
 }
 
-/** The fields of the goal form in the documents' order (1-goals §2). */
+/** The fields of the goal form in their fixed order (goals.1). */
 export function GoalFieldset({
   form,
   goalId,

@@ -42,7 +42,7 @@ interface GoalFormProps {
   readonly onSaved: (info: GoalInfo) => void;
 }
 
-/** Add, Edit, Copy and Add a Contributing Goal (1-goals §2, §5). */
+/** Add, Edit, Copy and Add a Contributing Goal (goals.1). */
 export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }: GoalFormProps) {
   const { Profile } = useSession();
   const create = useCreateGoal();

@@ -9,7 +9,7 @@ import type { GoalValues } from '../model/goal-fields.ts';
 import classes from './objective-field.module.css';
 
 /**
- * The strategic objective that the goal serves, with the parent's as a suggestion (decisions-2 Z8). Shown where
+ * The strategic objective that the goal serves, with the parent's as a suggestion (goals.29). Shown where
  * the strategy is published, and where the goal already has an objective.
  */
 export function ObjectiveField({ control }: { readonly control: Control<GoalValues> }) {

@@ -88,7 +88,7 @@ export function newGoal(session: Session, period: Period | undefined): GoalStart
   };
 }
 
-/** Returns a new goal below another. Its objective suggests itself (decisions-2 Z8). */
+/** Returns a new goal below another. Its objective suggests itself (goals.29). */
 export function contributingGoal(session: Session, above: GoalInfo): GoalStart {
   const start = newGoal(session, above.Period);
   const { StrategicObjective } = above.Goal;
@@ -150,7 +150,7 @@ export function startOf(
   return layer === 'copy' ? copiedGoal(session, info) : contributingGoal(session, info);
 }
 
-/** Returns the current quarter and four more, and the goal's own if it is earlier (decisions §4). */
+/** Returns the current quarter and four more, and the goal's own if it is earlier (calendar.4). */
 export function quarterChoices(periods: readonly Period[], current: Period, ownId: number | null): Period[] {
   const isOffered = ({ Index }: Period) =>
     Index >= current.Index && Index < current.Index + quarterChoiceCount;
@@ -159,7 +159,7 @@ export function quarterChoices(periods: readonly Period[], current: Period, ownI
     .toSorted((a, b) => a.Index - b.Index);
 }
 
-/** Returns the goal save payload (1-goals §3). */
+/** Returns the goal save payload (goals.1). */
 export function asSave(values: GoalValues, act: { isDraft: boolean; isFromEdit: boolean }): GoalSave {
   return {
     ...eachWireText((name) => values[goalTexts[name].wire].trim()),

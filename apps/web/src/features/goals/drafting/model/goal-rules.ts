@@ -37,7 +37,7 @@ export function drafterOf(profile: Profile, owner: GoalFields['Owner']): Drafter
   return { act: mainAct(drafter), parentIsNeeded: needsParent(drafter), isForSelf, hasManager };
 }
 
-/** Whether the form offers another owner (1-goals §6). */
+/** Whether the form offers another owner (goals.15). */
 export function mayOfferOwner(profile: Profile): boolean {
   return capabilitiesOfProfile(profile).writesGoalsForOthers;
 }
@@ -45,7 +45,7 @@ export function mayOfferOwner(profile: Profile): boolean {
 /** The form's buttons: a draft may be unfinished, a submitted or published goal may not. */
 export type SaveButton = 'draft' | 'main';
 
-/** Returns the faults of the goal form by all its rules (1-goals §5), under the form's field names. */
+/** Returns the faults of the goal form by all its rules (goals.1), under the form's field names. */
 export function goalFaults(
   fields: GoalFields,
   profile: Profile,

@@ -13,7 +13,7 @@ import { useChangeGoalOwner } from '../api.ts';
 import { ownershipWords } from '../words.ts';
 import { type Owner, OwnerSelect } from './owner-select.tsx';
 
-/** Change Goal Ownership (1-goals §2, §5). */
+/** Change Goal Ownership (goals.28). */
 export function ChangeOwner({ goalId }: { readonly goalId: number }) {
   return (
     <GoalGate goalId={goalId} needs={() => 'ChangeGoalOwnership'}>

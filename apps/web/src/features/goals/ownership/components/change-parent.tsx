@@ -17,7 +17,7 @@ import { useChangeParentGoal } from '../api.ts';
 import { changeParentWords, parentWords } from '../words.ts';
 import { type ParentChoice, ParentPicker } from './parent-picker.tsx';
 
-/** Select or Change parent goal (1-goals §2, §5). */
+/** Select or Change parent goal (goals.16). */
 export function ChangeParent({ goalId }: { readonly goalId: number }) {
   return (
     <GoalGate goalId={goalId} needs={() => 'ChangeParentGoal'}>

@@ -20,7 +20,7 @@ interface DeleteGoalProps {
   readonly onDeleted: () => void;
 }
 
-/** Delete Goal: the button works once DELETE is typed exactly (1-goals §5). */
+/** Delete Goal: the button works once DELETE is typed exactly (goals.27). */
 export function DeleteGoal({ goalId, onDeleted }: DeleteGoalProps) {
   return (
     <GoalGate goalId={goalId} needs={() => 'Delete'}>

@@ -30,7 +30,7 @@ interface PredictFormProps {
   readonly onSaved: (info: GoalInfo, likelihood: Rating, quality: Rating) => void;
 }
 
-/** Renders one week's prediction: two digits, an optional comment, Enter (1-goals §4). */
+/** Renders one week's prediction: two digits, an optional comment, Enter (predictions.1). */
 export function PredictForm({ info, status, reason, button, onTouched, onSaved }: PredictFormProps) {
   const { save, conflict, likelihood, quality } = usePredictForm({ info, status, reason, onSaved });
   const send = () => void save.submit('save');

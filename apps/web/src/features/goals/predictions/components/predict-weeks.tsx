@@ -37,7 +37,7 @@ interface PredictWeeksProps {
   readonly statusId: number | undefined;
 }
 
-/** The weekly update drawer (1-goals §2): one goal after the other until all are updated. */
+/** The weekly update drawer (predictions.3): one goal after the other until all are updated. */
 export function PredictWeeks({ goalId, statusId }: PredictWeeksProps) {
   const { Profile } = useSession();
   const { data } = useQuery(goalInfoQuery(goalId));
@@ -65,7 +65,7 @@ export function PredictWeeks({ goalId, statusId }: PredictWeeksProps) {
   );
 }
 
-/** Names the week of a link that is opened after its week, such as a weekly ask in an older mail (outgoing O8). */
+/** Names the week of a link that is opened after its week, such as a weekly ask in an older mail (predictions.11). */
 function PastWeek({ asked }: { readonly asked: GoalInfo['GoalStatuses'][number] }) {
   const { Week, EndDate } = asked.GoalPeriodWeek;
   return (

@@ -14,7 +14,7 @@ export type PredictValues = z.output<typeof predictShape>;
 /** Returns the key under which a week's text is stored in this browser until it is saved. */
 export const weekDraftKey = (statusId: number) => `status.${statusId}.update`;
 
-/** Both likelihood and quality are needed to save (1-goals §5). */
+/** Both likelihood and quality are needed to save (predictions.1). */
 export function predictionFaults({ Likelihood, Quality, Comment }: PredictValues): FormFault[] {
   const message = goalMessages.likelihoodAndQualityRequired;
   const faults: FormFault[] = [];

@@ -27,7 +27,7 @@ interface ChildGoalsProps {
   readonly withSummary?: boolean;
 }
 
-/** Lists the goals directly below a goal; each opens in the side drawer (1-goals §2, Overview). */
+/** Lists the goals directly below a goal; each opens in the side drawer (goals.24, Overview). */
 export function ChildGoals({ goalId, withSummary = false }: ChildGoalsProps) {
   const children = useInfiniteQuery(childGoalsQuery(goalId));
   const rows = useRef<HTMLUListElement>(null);
@@ -97,7 +97,7 @@ export function summaryOf(
 
 /**
  * Shows the placeholder of a deleted child with the goals below it; people with the right can align these again
- * (decisions §4).
+ * (goals.27).
  */
 function DeletedChild({ child }: { readonly child: DeletedChildGoal }) {
   return (

@@ -15,7 +15,7 @@ const PendingChanges = lazy(() =>
   })),
 );
 
-/** Shows notices that must be read before the goal (1-goals §4, §8). */
+/** Shows notices that must be read before the goal (goals.24). */
 export function DetailNotices({ info }: { readonly info: GoalInfo }) {
   const { Goal, GoalEdits, GoalResult, GoalManagerResult, Permissions } = info;
   const shelved = shelveWarning(Goal.State, Permissions.ApproveShelve === true);

@@ -5,7 +5,7 @@ import { readGoalSearch } from '../../model/goal-search.ts';
 import { presetOf, searchFor } from '../model/list-filter.ts';
 import { FilterForm } from './filter-form.tsx';
 
-/** Shows every filter of the list in a drawer (1-goals §2: 760 px). */
+/** Shows every filter of the list in a drawer (goals.23: 760 px). */
 export function FilterLayer({ at }: LayerProps<'filter'>) {
   const { Profile } = useSession();
   const { type } = useParams({ strict: false });

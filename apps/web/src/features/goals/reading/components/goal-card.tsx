@@ -30,7 +30,7 @@ export interface GoalCardProps {
   readonly search: GoalSearch;
 }
 
-/** Shows one goal of the list. Its title is the only link and covers the card (1-goals §2, Goal cards). */
+/** Shows one goal of the list. Its title is the only link and covers the card (goals.22, Goal cards). */
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, editState, followed, selected, showsOwner, search } = props;
   const { Profile, Period } = useSession();

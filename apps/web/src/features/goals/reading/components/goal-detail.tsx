@@ -39,8 +39,7 @@ function fetchTabs(): void {
 export interface GoalDetailProps {
   readonly goalId: number;
   /**
-   * Whether the goal is in the side drawer: without Hierarchy, and with its own tab in the address (1-goals
-   * §2).
+   * Whether the goal is in the side drawer: without Hierarchy, and with its own tab in the address (goals.24).
    */
   readonly inDrawer?: boolean;
 }

@@ -7,7 +7,7 @@ import { ratingOf } from '../model/goal-badges.ts';
 import { goalResultsWords } from '../words.ts';
 import classes from './details-tab.module.css';
 
-/** Shows the owner's result, and the manager's answer (1-goals §3, Finalization). */
+/** Shows the owner's result, and the manager's answer (goals.18, Finalization). */
 export function GoalResults({ info }: { readonly info: GoalInfo }) {
   const { Goal, GoalResult, GoalManagerResult } = info;
   if (!GoalResult && !GoalManagerResult) return null;

@@ -18,7 +18,7 @@ interface GoalSideDrawerProps {
 
 /**
  * Shows a goal over the present page, so that a person can look at children and ancestors without leaving the
- * goal (1-goals §2: 600 to 800 px).
+ * goal (goals.24: 600 to 800 px).
  */
 export function GoalSideDrawer({ width = 800, run = [] }: GoalSideDrawerProps) {
   const search = useGoalSearch();

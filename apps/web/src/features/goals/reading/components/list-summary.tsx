@@ -23,7 +23,7 @@ import { GoalIntroduction } from './goal-introduction.tsx';
 import classes from './list-summary.module.css';
 import { SaidAndDone } from './said-and-done.tsx';
 
-/** Shows the list in numbers, while no goal is chosen (1-goals §2: Goal Details). */
+/** Shows the list in numbers, while no goal is chosen (goals.23: Goal Details). */
 export function ListSummary({ search }: { readonly search: GoalSearch }) {
   const session = useSession();
   const summary = useQuery(goalSummaryQuery(filterOf(search, session)));
@@ -200,7 +200,7 @@ function Way({
   );
 }
 
-/** The results stand before the predictions, because they say how the goals ended (outgoing O1). */
+/** The results stand before the predictions, because they say how the goals ended (goals.31). */
 function Results({ summary }: { readonly summary: GoalSummary }) {
   const words = resultWords(summary);
   return words === undefined ? null : <p>{words}</p>;

@@ -9,7 +9,7 @@ import { outcomeWords } from '#ui/marks/rating-words.ts';
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { goalListQuery, mergePages } from '../api.ts';
 import { filterOf } from '../model/list-filter.ts';
-import { saidAndDone } from '../model/said-and-done.ts';
+import { saidAndDone } from '../model/outcome-counts.ts';
 import { standingOf } from '../model/standing.ts';
 import { ownerName, saidWords, summaryWords } from '../words.ts';
 import classes from './list-summary.module.css';

@@ -1,6 +1,6 @@
 import type { CompanyGoal } from '@bellwether/contract/goals/goal';
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { isParentHigh } from '@bellwether/domain/insight/contradictions';
+import { isParentHigh } from '@bellwether/domain/insight/look/contradictions';
 
 /** A goal whose owner is more hopeful than the goals below it. */
 export interface BellwetherSign {
@@ -18,7 +18,7 @@ interface SignFacts {
   readonly children: CompanyGoal['Children'];
 }
 
-/** Returns the goal's sign; null without it (insight §3.6). */
+/** Returns the goal's sign; null without it (insight.10). */
 export function bellwetherSign({ children, ...goal }: SignFacts): BellwetherSign | null {
   const { Rated: rated, Low: low } = children;
   if (goal.likelihood === null || !isParentHigh(goal, { rated, low })) return null;

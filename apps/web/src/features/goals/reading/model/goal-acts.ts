@@ -25,7 +25,7 @@ interface ActRow {
   readonly danger?: boolean;
 }
 
-/** The acts of the more-menu in the order of a goal's life (1-goals §2, §4). */
+/** The acts of the more-menu in the order of a goal's life (goals.24). */
 const menuRows: readonly ActRow[] = [
   { layer: 'edit', label: goalActsWords.edit, permissions: ['Edit'] },
   { layer: 'comment', label: goalActsWords.comment, permissions: ['Comment'] },
@@ -69,7 +69,7 @@ const menuRows: readonly ActRow[] = [
   { layer: 'delete', label: goalActsWords.deleteGoal, permissions: ['Delete'], danger: true },
 ];
 
-/** The acts that are always in the header (1-goals §2). */
+/** The acts that are always in the header (goals.24). */
 const headerRows = {
   update: { layer: 'update', label: goalActsWords.update, permissions: ['Update'] },
   contribute: {

@@ -42,7 +42,7 @@ export const isGoalAtRisk = (goal: PredictedGoal): boolean => isAtRisk(predicted
 /** Returns whether the goal is counted as unsure. */
 export const isGoalUnsure = (goal: PredictedGoal): boolean => isUnsure(predicted(goal));
 
-/** Returns a card's badges, the most urgent first (1-goals §2, §4, §9). */
+/** Returns a card's badges, the most urgent first (goals.22). */
 export function badgesOf({ goal, editState, viewer, period }: BadgeFacts): readonly GoalBadge[] {
   const isOwner = goal.User.Id === viewer.Id;
   const periodEnded = goal.PeriodStartDate < period.StartDate;

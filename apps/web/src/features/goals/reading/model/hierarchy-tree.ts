@@ -10,7 +10,7 @@ export type AncestorNode =
 
 /**
  * Returns the goal's ancestors, the topmost first. The wire sends the nearest first. Deleted goals that are
- * missing among the ancestors are between the goal and its nearest undeleted ancestor (decisions §4).
+ * missing among the ancestors are between the goal and its nearest undeleted ancestor (goals.27).
  */
 export function ancestorNodes(info: Pick<GoalInfo, 'Ancestors' | 'DeletedDescestors'>): AncestorNode[] {
   const counts = new Map(info.DeletedDescestors.map((deleted) => [deleted.Id, deleted.Count]));

@@ -8,7 +8,7 @@ import { type CapableProfile, capabilitiesOfProfile } from '#platform/capabiliti
 import type { GoalSearch } from '../../model/goal-search.ts';
 import { scopeLabels } from '../words.ts';
 
-/** Returns a role's scopes, in the documents' order (1-goals §2). */
+/** Returns a role's scopes, in their fixed order (calendar.4). */
 export function scopesOf(profile: CapableProfile): readonly GoalScope[] {
   const role = profile.RoleName;
   const { writesGoals, writesGoalsForOthers } = capabilitiesOfProfile(profile);
@@ -50,8 +50,8 @@ export function scopeChoices(profile: CapableProfile) {
 }
 
 /**
- * Returns the quarters of the list: all earlier ones, the current and four more, the latest first (decisions
- * §4). `chosenId`: a link may name a later quarter, which is then included.
+ * Returns the quarters of the list: all earlier ones, the current and four more, the latest first
+ * (calendar.4). `chosenId`: a link may name a later quarter, which is then included.
  */
 export function quarterChoicesOf(periods: readonly Period[], current: Period, chosenId?: number) {
   return periods
@@ -70,7 +70,7 @@ export function labelOf(period: Pick<Period, 'Quarter' | 'Year'>): string {
 
 /**
  * Whether Add Goal is shown: not in quarters that started before the person's current one, never for
- * observers (1-goals §2).
+ * observers (goals.23).
  */
 export function mayAddGoal(
   search: GoalSearch,
@@ -146,7 +146,7 @@ export function searchOfList(search: GoalSearch): GoalSearch {
   return list;
 }
 
-/** Returns the preset of the address `/v3/goals/type/{type}`; empty for unknown types (1-goals §2). */
+/** Returns the preset of the address `/v3/goals/type/{type}`; empty for unknown types (goals.23). */
 export function presetOf(type: string | undefined): GoalSearch {
   return type?.toLowerCase() === 'company' ? { scope: 'CompanyGoals' } : {};
 }

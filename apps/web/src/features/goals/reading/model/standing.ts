@@ -13,7 +13,7 @@ export interface Standing {
   readonly result: ResultMark | null;
 }
 
-/** Returns the parts of a goal that its marks show (1-goals §4). */
+/** Returns the parts of a goal that its marks show (screens.5). */
 export function standingOf(
   goal: Pick<ListedGoal, 'MostRecentGoalStatus' | 'OwnerGoalResult'> &
     Partial<Pick<ListedGoal, 'ManagerGoalResult'>>,

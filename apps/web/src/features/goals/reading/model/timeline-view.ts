@@ -76,7 +76,7 @@ interface HistoryCalendar {
   readonly zone: string;
 }
 
-/** Groups the entries by the tenant's weeks, the latest week first (decisions §2). */
+/** Groups the entries by the tenant's weeks, the latest week first (calendar.5). */
 export function weeksOfHistory(
   entries: readonly ShownEntry[],
   calendar: HistoryCalendar,

@@ -101,7 +101,7 @@ export interface CommentEntry extends EntryFacts {
 
 export type TimelineEntry = MoveEntry | PredictionEntry | CommentEntry;
 
-/** Returns all events and comments of the goal in one timeline, the latest first (1-goals §2). */
+/** Returns all events and comments of the goal in one timeline, the latest first (goals.24). */
 export function timelineOf(info: Info): readonly TimelineEntry[] {
   const moves = movesOf(info);
   const predictions = predictionsOf(info);
@@ -239,7 +239,7 @@ function commentsOf(info: Info, moves: readonly MoveEntry[]): CommentEntry[] {
 
 /**
  * Returns the move that a comment is about. A comment on the move that was the latest then counts as a
- * comment on the goal itself, because such comments are attached there (decisions §3).
+ * comment on the goal itself, because such comments are attached there (goals.13).
  */
 function aboutMove(id: number, comment: Comment, moves: readonly MoveEntry[]): string | null {
   const at = Date.parse(comment.CreatedAt);
@@ -248,7 +248,7 @@ function aboutMove(id: number, comment: Comment, moves: readonly MoveEntry[]): s
   return !own || own === latest ? null : historyWords.on(own.sentence);
 }
 
-/** Returns where a comment on the goal itself is attached: its latest transition (decisions §3). */
+/** Returns where a comment on the goal itself is attached: its latest transition (goals.13). */
 export function commentPlaceOf(transitions: readonly Transition[]): number | undefined {
   return newestFirst(transitions)[0]?.Id;
 }

@@ -32,7 +32,7 @@ function ListOverview({ search }: { readonly search: GoalSearch }) {
   );
 }
 
-/** Shows the goal list and, beside it, the chosen goal (1-goals §2). */
+/** Shows the goal list and, beside it, the chosen goal (goals.24). */
 export function GoalsPage() {
   const { goalId: id, type } = useParams({ strict: false });
   // Other routes also have a goal id, as text; only this page's own route has parsed it.

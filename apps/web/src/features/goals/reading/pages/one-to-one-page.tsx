@@ -51,7 +51,7 @@ export function OneToOnePage() {
   const list = useQuery(goalsOfPersonQuery(filter));
   const infos = useQueries({ queries: (list.data ?? []).map((goal) => goalInfoQuery(goal.Id)) });
   const { OpinionsEnabled } = session.Tenant;
-  // The talk begins with goals whose two views are far apart (insight §3.7).
+  // The talk begins with goals whose two views are far apart (insight.11).
   const views = useQueries({
     queries: (list.data ?? []).map((goal) => ({ ...opinionsQuery(goal.Id), enabled: OpinionsEnabled })),
   });

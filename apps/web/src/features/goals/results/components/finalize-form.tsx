@@ -30,7 +30,7 @@ interface FinalizeProps {
   readonly layer: 'finalize' | 'edit-result';
 }
 
-/** Renders Finalize or Edit Result (1-goals §2, §4, §5). */
+/** Renders Finalize or Edit Result (goals.18). */
 export function FinalizeGoal({ goalId, layer }: FinalizeProps) {
   return (
     <GoalGate goalId={goalId} needs={() => (layer === 'finalize' ? 'Finalize' : 'EditResults')}>
@@ -116,7 +116,7 @@ export function FinalizeForm({ info, reason, layer }: FinalizeFormProps) {
 
 /**
  * Returns the result to change. When a goal is reactivated, its former result stays as history and the next
- * finalisation begins empty (decisions §4).
+ * finalisation begins empty (goals.26).
  */
 function formerResult(info: GoalInfo, layer: FinalizeProps['layer']): GoalInfo['GoalResult'] {
   return layer === 'edit-result' ? info.GoalResult : null;

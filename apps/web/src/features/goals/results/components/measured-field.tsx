@@ -14,7 +14,7 @@ interface MeasuredFieldProps<T extends FieldValues> {
   readonly hint?: string | undefined;
 }
 
-/** A field for the outcome: Yes or No, or a percentage if the goal is measured in percent (1-goals §4). */
+/** A field for the outcome: Yes or No, or a percentage if the goal is measured in percent (goals.18). */
 export function MeasuredField<T extends FieldValues>(props: MeasuredFieldProps<T>) {
   const { control, goalType, completed, objectiveResult, onHotkey, hint } = props;
   if (!isMeasuredInPercent(goalType)) {

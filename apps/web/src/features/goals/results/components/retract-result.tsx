@@ -6,7 +6,7 @@ import { GoalHead } from '../../acting/components/goal-summary.tsx';
 import { useRetractResult } from '../api.ts';
 import { retractResultWords } from '../words.ts';
 
-/** Lets the owner retract the result before it is reviewed; a comment is optional (1-goals §5). */
+/** Lets the owner retract the result before it is reviewed; a comment is optional (goals.18). */
 export function RetractResult({ goalId }: { readonly goalId: number }) {
   const retract = useRetractResult();
   return (

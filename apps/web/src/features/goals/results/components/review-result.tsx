@@ -43,7 +43,7 @@ function neededNow(info: GoalInfo): Permission {
   return info.Goal.State === 'finalized' ? 'EditFinalizeResults' : 'ReviewFinalize';
 }
 
-/** Renders Review Finalized: the manager's result beside the owner's (1-goals §2, §5). */
+/** Renders Review Finalized: the manager's result beside the owner's (goals.18). */
 export function ReviewResult({ goalId }: { readonly goalId: number }) {
   const { data } = useQuery(goalInfoQuery(goalId));
   const title = data?.Goal.GoalDetail.Title ?? '';

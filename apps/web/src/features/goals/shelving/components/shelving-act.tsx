@@ -26,7 +26,7 @@ const moves: Readonly<Record<ShelvingLayer, GoalMoveName>> = {
   reactivate: 'reactivateGoal',
 };
 
-/** Renders Shelve, Request to Shelve, Reactivate or Unshelve (1-goals §2, §4). */
+/** Renders Shelve, Request to Shelve, Reactivate or Unshelve (goals.25). */
 export function ShelvingAct({ goalId, layer }: { readonly goalId: number; readonly layer: ShelvingLayer }) {
   const shelve = useShelveGoal();
   return (

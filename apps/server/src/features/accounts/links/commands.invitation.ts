@@ -1,0 +1,118 @@
+import { said } from '@bellwether/domain/shared/said';
+import { inviteByMail } from '#platform/accounts/invitation.ts';
+import type { ServerContext } from '#platform/context.ts';
+import { timestamp } from '#platform/database/instant.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
+import type { Visitor } from '#platform/http/route.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
+import { asPerson } from '#platform/session/gate.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { readToken } from '#platform/session/token.ts';
+import { hashNewPassword, storePassword } from '../passwords/commands.ts';
+import {
+  countInvitations,
+  findFormerInvitation,
+  findOpenInvitation,
+  type OpenInvitation,
+} from '../queries.ts';
+import { rememberDevice } from '../sign-in/commands.device.ts';
+import { startSession, tooManyAttempts } from '../sign-in/commands.ts';
+import { takeFromAddress } from '../sign-in/statements.counters.ts';
+import { lockActingPerson } from '../statements.ts';
+import { accountWords } from '../words.ts';
+
+const invalid = () => new HttpProblem(404, said(accountWords, 'invitation_invalid'));
+
+/**
+ * Returns the person whom a link invites.
+ * @throws HttpProblem 404 for a link that is unknown, used, replaced or too old.
+ */
+export async function checkInvitation(
+  context: ServerContext,
+  visitor: Visitor,
+  link: string,
+): Promise<OpenInvitation> {
+  const token = readToken(link);
+  if (!token) throw invalid();
+  const found = await inTenant(context.pool, token.tenantId, (db) =>
+    findOpenInvitation(db, { ...token, now: visitor.now, lock: false }),
+  );
+  if (!found) throw invalid();
+  return found;
+}
+
+/** How many invitations a person gets within an hour (people.21). */
+const mostAnHour = 5;
+const hour = 3_600_000;
+
+/**
+ * Mails a new invitation to the person of an earlier link, to the address that the person has now. Does nothing for a
+ * link that never was one, for people who have accepted or left, and after five invitations within an hour: a stranger
+ * must not learn which of these it was.
+ * @throws HttpProblem 429 if the address asked too often.
+ */
+export async function renewInvitation(
+  context: ServerContext,
+  { address, now, requestId }: Visitor,
+  link: string,
+): Promise<void> {
+  const token = readToken(link);
+  const tenantId = token?.tenantId ?? 0;
+  const waitSeconds = await inTenant(context.pool, tenantId, async (db) => {
+    const wait = await takeFromAddress(db, address, now, 'links');
+    if (wait > 0 || !token) return wait;
+    const former = await findFormerInvitation(db, token);
+    if (!former) return 0;
+    const made = await countInvitations(db, { tenantId, personId: former.personId, since: now - hour });
+    if (made < mostAnHour) await inviteByMail(db, { tenantId, actorId: null, requestId, now }, former);
+    return 0;
+  });
+  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+}
+
+/**
+ * Accepts an invitation: sets the first password, starts a session and returns the result of `present`. Of
+ * two concurrent calls one wins.
+ * @throws HttpProblem 404 as `checkInvitation` does and 400 as `hashNewPassword` does.
+ */
+export async function acceptInvitation<T>(
+  context: ServerContext,
+  visitor: Visitor,
+  asked: { link: string; password: string; device: string | undefined },
+  present: (scope: Scope, token: string) => Promise<T>,
+): Promise<T> {
+  const { personId, companyName, name, email } = await checkInvitation(context, visitor, asked.link);
+  const token = readToken(asked.link);
+  if (!token) throw invalid();
+  const owner = { companyName, personName: name, email };
+  const passwordHash = await hashNewPassword(context.hasher, asked.password, owner);
+  return asPerson(context, { ...visitor, tenantId: token.tenantId, personId }, async (scope) => {
+    await lockActingPerson(scope);
+    const invitation = await findOpenInvitation(scope.db, { ...token, now: scope.now, lock: true });
+    if (!invitation) throw invalid();
+    await useInvitation(scope, invitation.id, passwordHash);
+    const session = await startSession(scope, visitor.userAgent);
+    await rememberDevice(scope, asked.device);
+    return present(scope, session);
+  });
+}
+
+async function useInvitation(scope: Scope, invitationId: number, passwordHash: string): Promise<void> {
+  const { db, tenant, person } = scope;
+  const now = timestamp(scope.now);
+  await db
+    .updateTable('invitation')
+    .set({ used_at: now })
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', invitationId)
+    .execute();
+  await storePassword(scope, passwordHash);
+  await db
+    .updateTable('person')
+    .set({ invitation_accepted_at: now, updated_at: now })
+    .where('tenant_id', '=', tenant.id)
+    .where('id', '=', person.id)
+    .execute();
+  await recordEvent(scope, { kind: 'account.invitation_accepted', subjectId: person.id, detail: {} });
+}

@@ -1,0 +1,17 @@
+import * as calibration from '@bellwether/contract/insight/calibration';
+import type { Route } from '#platform/http/route.ts';
+import { repliedRoute } from '../routes.replied.ts';
+import { answersAbout } from './queries.answers.ts';
+import { groupsFor } from './queries.groups.ts';
+import { mineOf } from './queries.mine.ts';
+
+export const calibrationRoutes: readonly Route[] = [
+  repliedRoute(calibration.getCalibration, async (scope, { params }) => ({
+    Calibration: (await answersAbout(scope, params.group)).calibration,
+  })),
+  repliedRoute(calibration.getBadNews, async (scope, { params }) => ({
+    BadNews: (await answersAbout(scope, params.group)).badNews,
+  })),
+  repliedRoute(calibration.getMyInsight, mineOf),
+  repliedRoute(calibration.listInsightGroups, async (scope) => ({ data: await groupsFor(scope) })),
+];

@@ -1,5 +1,0 @@
-import { parentPort } from 'node:worker_threads';
-import { createLearner, type LearningTask } from './commands.learning-tasks.ts';
-
-const learn = createLearner();
-parentPort?.on('message', (task: LearningTask) => parentPort?.postMessage(learn(task)));

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { isPublic } from '../../goals/access.sight.ts';
+import { isCountedGoal } from '../../goals/reading/access.figures.ts';
+import { departmentOf } from '../../people/access.ts';
+
+/** The forecast of a group as it was shown at the end of a week. */
+export interface ShownForecast {
+  readonly week: number;
+  readonly goals: number;
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+type Reader = Pick<TenantScope, 'db' | 'tenant'>;
+
+/** Returns the kept forecasts of a group in a quarter. */
+export async function shownForecasts(
+  { db, tenant }: Reader,
+  group: string,
+  periodId: number,
+): Promise<ShownForecast[]> {
+  return db
+    .selectFrom('shown_forecast')
+    .select(['week', 'goals', 'expected', 'low', 'high'])
+    .where('tenant_id', '=', tenant.id)
+    .where('period_id', '=', periodId)
+    .where('group_name', '=', group)
+    .orderBy('week')
+    .execute();
+}
+
+/** Whose forecasts of a week are kept: the company's alone, or those of every group. */
+export interface WeekToKeep {
+  readonly periodId: number;
+  readonly week: number;
+  readonly ofGroups: boolean;
+}
+
+/** Returns the weeks among `weeks` whose forecasts are not kept yet. */
+export async function weeksNotKept(
+  { db, tenant }: Reader,
+  weeks: readonly WeekToKeep[],
+): Promise<WeekToKeep[]> {
+  const query = sql<{ period_id: number; week: number }>`select period_id, week from shown_forecast
+    where tenant_id = ${tenant.id} and group_name = 'company'
+      and period_id = any(${[...new Set(weeks.map(({ periodId }) => periodId))]}::int[])`;
+  const kept = new Set((await query.execute(db)).rows.map((row) => `${row.period_id} ${row.week}`));
+  return weeks.filter(({ periodId, week }) => !kept.has(`${periodId} ${week}`));
+}
+
+/** The number of a group's goals that had the same chance at the end of a week. */
+export interface GroupChanceRow {
+  readonly period_id: number;
+  readonly week: number;
+  readonly group_name: string;
+  readonly chance: number;
+  readonly count: number;
+}
+
+/** Returns the chances in the snapshots of these weeks, by group: company, departments and organisations. */
+export async function groupChances(
+  { db, tenant }: Reader,
+  weeks: readonly WeekToKeep[],
+): Promise<GroupChanceRow[]> {
+  const query = sql<GroupChanceRow>`with asked as (
+      select * from unnest(${weeks.map(({ periodId }) => periodId)}::int[], ${weeks.map(({ week }) => week)}::int[],
+        ${weeks.map(({ ofGroups }) => ofGroups)}::boolean[]) as asked (period_id, week, of_groups)
+    ), counted as materialized (
+      select snapshot.period_id, snapshot.week, asked.of_groups, owner.id as owner_id,
+        ${departmentOf('owner')} as department, snapshot.chance::float8 as chance, count(*)::int as count
+      from asked
+      join forecast_snapshot snapshot on snapshot.tenant_id = ${tenant.id} and snapshot.period_id = asked.period_id
+        and snapshot.week = asked.week
+      join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and ${isPublic('goal')}
+        and goal.deleted_at is null and ${isCountedGoal('goal')}
+      join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
+      group by 1, 2, 3, 4, 5, 6
+    ), grouped as (
+      select period_id, week, 'company' as group_name, chance, count from counted
+      union all
+      select period_id, week, 'department:' || department, chance, count from counted
+      where of_groups
+      union all
+      select counted.period_id, counted.week, 'organisation:' || above.ancestor_id, counted.chance, counted.count
+      from counted join org_path above on above.tenant_id = ${tenant.id} and above.descendant_id = counted.owner_id
+        and above.depth > 0
+      where counted.of_groups
+    )
+    select period_id, week, group_name, chance, sum(count)::int as count from grouped
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
+  return (await query.execute(db)).rows;
+}
+
+/** A forecast to keep. */
+export interface ForecastToKeep extends ShownForecast {
+  readonly periodId: number;
+  readonly group: string;
+}
+
+/** Stores forecasts; a kept one stays as it is. */
+export async function keepForecasts(
+  { db, tenant }: Reader,
+  forecasts: readonly ForecastToKeep[],
+): Promise<void> {
+  await sql`insert into shown_forecast (tenant_id, period_id, week, group_name, goals, expected, low, high)
+    select ${tenant.id}::int, * from unnest(${forecasts.map(({ periodId }) => periodId)}::int[],
+      ${forecasts.map(({ week }) => week)}::int[], ${forecasts.map(({ group }) => group)}::text[],
+      ${forecasts.map(({ goals }) => goals)}::int[], ${forecasts.map(({ expected }) => expected)}::float8[],
+      ${forecasts.map(({ low }) => low)}::int[], ${forecasts.map(({ high }) => high)}::int[])
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,191 @@
+import type { Rating } from '@bellwether/domain/goals/rating';
+import { ratings } from '@bellwether/domain/goals/rating';
+import { scoringDays, snapshotWeeks } from '@bellwether/domain/insight/constants';
+import { type ChanceModel, chanceOf } from '@bellwether/domain/insight/learning/chances';
+import type { Phase } from '@bellwether/domain/insight/learning/own-record';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { publicGoal } from '../../goals/access.sight.ts';
+import { isCountedGoal } from '../../goals/reading/access.figures.ts';
+import { isDisputed, presentResults } from '../../goals/reading/access.results.ts';
+import { wasAchieved } from '../forecast/statements.ts';
+
+/** A finished goal of a company. */
+export interface FinishedRow {
+  readonly id: number;
+  readonly owner_id: number;
+  readonly period_id: number;
+  readonly is_achieved: boolean;
+  /** Whether its result or a scored prediction comes from a file. */
+  readonly is_imported: boolean;
+  /**
+   * The predictions that are scored, oldest first, each as 25 × week + 5 × likelihood + quality, separated by spaces;
+   * null without any.
+   */
+  readonly given: string | null;
+}
+
+/**
+ * Returns the finished goals of these quarters with the predictions that are scored (insight.1, insight.17): the last
+ * prediction of each week before the eighth day after the week's end and before the result. Private, deleted and
+ * disputed goals never count. `which` is a condition on `goal`. With `ownWords`, imported predictions count only if their author is
+ * the owner: for a person's own record (goals.34).
+ */
+export async function finishedRows(
+  { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
+  periodIds: readonly number[],
+  which: RawBuilder<SqlBool> = sql<SqlBool>`true`,
+  { ownWords = false }: { readonly ownWords?: boolean } = {},
+): Promise<FinishedRow[]> {
+  // Read weeks and predictions in one scan each and join them: reading them goal by goal touches ninety times as many
+  // pages.
+  const query = sql<FinishedRow>`with finished as materialized (
+      select goal.id, goal.owner_id, goal.period_id, own.created_at as decided_at, own.import_id is not null as is_imported,
+        ${wasAchieved(tenant.achievedPercent)} as is_achieved, ${isDisputed} as is_disputed
+      from goal ${presentResults}
+      where goal.tenant_id = ${tenant.id} and goal.period_id = any(${periodIds}::int[]) and goal.state = 'finalized'
+        and ${publicGoal('goal')} and own.id is not null and ${which}
+    ), asked as materialized (
+      select status.id, status.week,
+        (week.end_date + ${sql.lit(scoringDays)}::int)::timestamp at time zone ${tenant.calendar.zone} as until
+      from goal_status status
+      join goal_period_week week on week.tenant_id = status.tenant_id and week.id = status.week_id
+      where status.tenant_id = ${tenant.id} and status.goal_id = any(array(select id from finished))
+    ), said as materialized (
+      select id, goal_id, status_id, likelihood, quality, created_at, author_id, import_id from goal_prediction
+      where tenant_id = ${tenant.id} and goal_id = any(array(select id from finished))
+    ), scored as (
+      select distinct on (said.goal_id, asked.week) said.goal_id, asked.week, said.likelihood, said.quality, said.import_id
+      from said join asked on asked.id = said.status_id join finished on finished.id = said.goal_id
+      where said.created_at < least(asked.until, finished.decided_at)
+        ${ownWords ? sql`and (said.import_id is null or said.author_id = finished.owner_id)` : sql``}
+      order by said.goal_id, asked.week, said.id desc
+    ), given as (
+      select goal_id, string_agg((week * 25 + likelihood * 5 + quality)::text, ' ' order by week) as given,
+        bool_or(import_id is not null) as is_imported
+      from scored group by goal_id
+    )
+    select finished.id, finished.owner_id, finished.period_id, finished.is_achieved, given.given,
+      finished.is_imported or coalesce(given.is_imported, false) as is_imported
+    from finished left join given on given.goal_id = finished.id
+    where not finished.is_disputed
+    order by finished.id`;
+  return (await query.execute(db)).rows;
+}
+
+/** A week of a quarter that is over. */
+export interface EndedWeek {
+  readonly periodId: number;
+  readonly week: number;
+  /** The time at which its snapshot is due; epoch milliseconds. */
+  readonly at: number;
+  readonly phase: Phase;
+}
+
+/** Returns the weeks among `weeks` that have no snapshot yet. */
+export async function weeksWithoutSnapshot(
+  { db, tenant }: TenantScope,
+  weeks: readonly EndedWeek[],
+): Promise<EndedWeek[]> {
+  const query = sql<{ period_id: number; week: number }>`select asked.period_id, asked.week
+    from unnest(${weeks.map(({ periodId }) => periodId)}::int[], ${weeks.map(({ week }) => week)}::int[])
+      as asked (period_id, week)
+    where not exists (select from forecast_snapshot known where known.tenant_id = ${tenant.id}
+      and known.period_id = asked.period_id and known.week = asked.week)`;
+  const missing = new Set((await query.execute(db)).rows.map((row) => `${row.period_id} ${row.week}`));
+  return weeks.filter(({ periodId, week }) => missing.has(`${periodId} ${week}`));
+}
+
+/**
+ * Writes the snapshots of weeks of one quarter from the stored predictions: each open goal's prediction at that time,
+ * and its chance by `model`. An existing snapshot stays as it is.
+ */
+export async function writeSnapshots(
+  { db, tenant }: TenantScope,
+  periodId: number,
+  weeks: readonly EndedWeek[],
+  model: ChanceModel,
+): Promise<void> {
+  const words: readonly { likelihood: Rating | null; quality: Rating | null }[] = [
+    { likelihood: null, quality: null },
+    ...ratings.flatMap((likelihood) => ratings.map((quality) => ({ likelihood, quality }))),
+  ];
+  const cells = ([0, 1, 2] as const).flatMap((phase) =>
+    words.map((word) => ({ phase, ...word, chance: chanceOf(model, word, phase) })),
+  );
+  await sql`with snapped as (
+      select * from unnest(${weeks.map(({ week }) => week)}::int[], ${weeks.map(({ phase }) => phase)}::int[],
+        ${weeks.map(({ at }) => timestamp(at))}::timestamptz[]) as snapped (week, phase, at)
+    ), cell as (
+      select * from unnest(${cells.map(({ phase }) => phase)}::int[], ${cells.map((cell) => cell.likelihood)}::int[],
+        ${cells.map((cell) => cell.quality)}::int[], ${cells.map(({ chance }) => chance)}::float8[])
+        as cell (phase, likelihood, quality, chance)
+    ), goals as materialized (
+      select goal.*, greatest(own.created_at, manager.created_at) as decided_at,
+        ${wasAchieved(tenant.achievedPercent)} as is_achieved, ${isDisputed} as is_disputed
+      from goal ${presentResults}
+      where goal.tenant_id = ${tenant.id} and goal.period_id = ${periodId} and ${publicGoal('goal')}
+        and ${isCountedGoal('goal')}
+    ), given as materialized (
+      select status.goal_id, status.week, said.id, said.likelihood, said.quality, said.created_at
+      from goal_status status
+      join goal_prediction said on said.tenant_id = status.tenant_id and said.goal_id = status.goal_id and said.status_id = status.id
+      where status.tenant_id = ${tenant.id} and status.goal_id in (select id from goals) and status.likelihood is not null
+    ), word as (
+      select distinct on (given.goal_id, snapped.week) given.goal_id, snapped.week, given.likelihood, given.quality
+      from given join snapped on given.week <= snapped.week and given.created_at < snapped.at
+      order by given.goal_id, snapped.week, given.week desc, given.id desc
+    )
+    insert into forecast_snapshot (tenant_id, period_id, week, goal_id, likelihood, quality, chance)
+    select goals.tenant_id, goals.period_id, snapped.week, goals.id, word.likelihood, word.quality,
+      case when goals.state = 'finalized' and not goals.is_disputed and goals.decided_at < snapped.at then goals.is_achieved::int else cell.chance end
+    from goals
+    join snapped on goals.published_at < snapped.at
+    left join word on word.goal_id = goals.id and word.week = snapped.week
+    join cell on cell.phase = snapped.phase and coalesce(cell.likelihood, -1) = coalesce(word.likelihood, -1)
+      and coalesce(cell.quality, -1) = coalesce(word.quality, -1)
+    on conflict (tenant_id, period_id, week, goal_id) do nothing`.execute(db);
+}
+
+/** The number of goals that had the same chance in a snapshot while they were open, and have a result now. */
+export interface PastRow {
+  readonly period_id: number;
+  readonly week: number;
+  readonly chance: number;
+  readonly count: number;
+  readonly achieved: number;
+}
+
+/** Returns the chances in the snapshots of ended quarters, with the results of those goals. */
+export async function pastRows(
+  { db, tenant }: TenantScope,
+  periodIds: readonly number[],
+): Promise<PastRow[]> {
+  const query = sql<PastRow>`select snapshot.period_id, snapshot.week, snapshot.chance::float8 as chance, count(*)::int as count,
+      (count(*) filter (where ${wasAchieved(tenant.achievedPercent)}))::int as achieved
+    from forecast_snapshot snapshot
+    join goal on goal.tenant_id = snapshot.tenant_id and goal.id = snapshot.goal_id and goal.state = 'finalized'
+      and ${publicGoal('goal')}
+    ${presentResults}
+    where snapshot.tenant_id = ${tenant.id} and snapshot.period_id = any(${periodIds}::int[])
+      and snapshot.week = any(${snapshotWeeks}::int[]) and snapshot.chance > 0 and snapshot.chance < 1
+      and not ${isDisputed}
+    group by 1, 2, 3 order by 1, 2, 3`;
+  return (await query.execute(db)).rows;
+}
+
+/** Stores the present places of the owners of ended quarters' goals; places stored earlier stay (insight.14). */
+export async function writeMembership(
+  { db, tenant }: TenantScope,
+  periodIds: readonly number[],
+): Promise<void> {
+  await sql`insert into insight_membership (tenant_id, period_id, owner_id, department, chain)
+    select owned.tenant_id, owned.period_id, owned.owner_id, owner.department,
+      array(select above.ancestor_id from org_path above where above.tenant_id = owned.tenant_id
+        and above.descendant_id = owned.owner_id and above.depth > 0 order by above.depth)
+    from (select distinct tenant_id, period_id, owner_id from goal where tenant_id = ${tenant.id}
+      and period_id = any(${periodIds}::int[]) and ${publicGoal('goal')}) owned
+    join person owner on owner.tenant_id = owned.tenant_id and owner.id = owned.owner_id
+    on conflict (tenant_id, period_id, owner_id) do nothing`.execute(db);
+}

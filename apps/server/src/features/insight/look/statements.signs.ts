@@ -1,0 +1,89 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { isPublic } from '../../goals/access.sight.ts';
+import { childSummaries } from '../../goals/reading/access.children.ts';
+import { isOpenRunning } from '../learning/statements.running.ts';
+
+/** The time for which signs are read. */
+export interface SignAsk {
+  readonly periodId: number;
+  readonly week: number;
+  /** Counted from today. */
+  readonly weeksLeft: number;
+}
+
+/** Whether the label of the running goal in alias `goal` allows it on the list: the domain's `mayBeListed` in SQL. */
+export function mayBeListedIn(week: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(case when goal.recent_likelihood is null then ${silentIn(week)} >= 2
+    when goal.recent_likelihood = 4 then goal.recent_quality <= 1 or ${silentIn(week)} >= 3
+    else goal.recent_likelihood >= 2 end)`;
+}
+
+function silentIn(week: number): RawBuilder<number> {
+  return sql<number>`${week}::int - case when goal.recent_week > 0 then goal.recent_week
+    else greatest(goal.first_week, 1) - 1 end`;
+}
+
+/** The first day of a person's time in the company, in alias `owner`. */
+const joinedDay = (zone: string) =>
+  sql`(coalesce(owner.invitation_accepted_at, owner.created_at) at time zone ${zone})::date`;
+
+/** The week of the quarter in which the owner in alias `owner` joined; 0 if earlier. */
+export function ownerSince({ tenant }: Scope, periodId: number): RawBuilder<number> {
+  return sql<number>`coalesce((select max(began.week) from goal_period_week began where began.tenant_id = ${tenant.id}
+    and began.period_id = ${periodId} and began.start_date <= ${joinedDay(tenant.calendar.zone)}), 0)::int`;
+}
+
+/**
+ * Returns the clauses `sighted (id, likelihood, quality, counts, is_listed)` and those before it; they read the running goals of
+ * the scope from `running`. `is_listed` is the domain's `isWorthATalk` in SQL: the label allows the goal, and there is a
+ * sign beyond it (insight.5).
+ */
+export function sightedGoals(scope: Scope, ask: SignAsk): RawBuilder<unknown> {
+  const { tenant } = scope;
+  const { week, weeksLeft } = ask;
+  const isBefore = sql`status.week < goal.recent_week and status.week >= greatest(${week}::int, goal.recent_week) - 4`;
+  const differs = sql`status.likelihood <> goal.recent_likelihood or status.quality <> goal.recent_quality`;
+  const jump =
+    weeksLeft <= 4
+      ? sql`goal.recent_likelihood - (select min(one) from unnest((array_agg(status.likelihood order by status.week desc)
+          filter (where ${isBefore}))[1:2]) one) >= 2`
+      : sql`false`;
+  // The answers are kept as bits of their weeks, so that counting the latest equal ones needs no sort.
+  const same = sql`bit_count((bit_or(1 << status.week) >> coalesce(max(status.week) filter (where ${differs}) + 1, 0))::bit(32))`;
+  return sql`said as materialized (
+      select goal.id, max(status.likelihood) filter (where ${isBefore}) > goal.recent_likelihood as has_fallen,
+        max(status.quality) filter (where ${isBefore}) > goal.recent_quality as has_quality_fallen,
+        ${jump} as has_jumped, ${same} >= 6 as is_unchanged
+      from running goal
+      join goal_status status on status.tenant_id = ${tenant.id} and status.goal_id = goal.id and status.likelihood is not null
+      group by goal.id, goal.recent_likelihood, goal.recent_quality, goal.recent_week
+    ), owned as materialized (
+      select running.owner_id, count(*) as goals, count(*) filter (where said.has_fallen) as fallen
+      from running left join said on said.id = running.id where ${isPublic('running')}
+      group by running.owner_id having count(*) > 1
+    ), sighted as materialized (
+      select goal.id, ${isPublic('goal')} as counts, goal.recent_likelihood as likelihood, goal.recent_quality as quality,
+        case when goal.recent_likelihood <= 1 then false when owner.deactivated_at is not null then true
+          when not ${mayBeListedIn(week)} then false
+          else goal.recent_likelihood is null or ${silentIn(week)} >= 3 or coalesce(said.has_fallen, false)
+            or said.is_unchanged or coalesce(said.has_jumped, false)
+            or goal.recent_likelihood >= 3 and (goal.recent_quality <= 1 or coalesce(said.has_quality_fallen, false)
+              or coalesce(above.recent_likelihood <= 1, false)
+              or coalesce(below.rated >= 2 and 2 * below.low >= below.rated, false))
+            or coalesce(owned.goals - (${isPublic('goal')})::int >= 2 and
+              2 * (owned.fallen - (${isPublic('goal')} and coalesce(said.has_fallen, false))::int)
+                >= owned.goals - (${isPublic('goal')})::int, false)
+            or case when goal.first_week >= 3 then goal.first_week - greatest(${ownerSince(scope, ask.periodId)}, 1) >= 2
+              else false end
+        end as is_listed
+      from running goal
+      join person owner on owner.tenant_id = ${tenant.id} and owner.id = goal.owner_id
+      left join said on said.id = goal.id
+      left join owned on owned.owner_id = goal.owner_id
+      left join goal above on goal.recent_likelihood >= 3 and above.tenant_id = ${tenant.id} and above.id = goal.parent_id
+        and ${isOpenRunning('above')}
+      left join (${childSummaries(scope, sql`array(select id from running where recent_likelihood >= 3)`)}) below
+        on below.goal = goal.id
+    )`;
+}

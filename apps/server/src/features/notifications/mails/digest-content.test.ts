@@ -1,0 +1,234 @@
+import { createActionItem, updateActionItem } from '@bellwether/contract/action-items';
+import { approveGoal, retractGoal } from '@bellwether/contract/goals/approval';
+import { addComment } from '@bellwether/contract/goals/comments';
+import { createGoal, deleteGoal, restoreGoal } from '@bellwether/contract/goals/drafting';
+import { followGoal } from '@bellwether/contract/goals/ownership';
+import { predictGoal } from '@bellwether/contract/goals/predictions';
+import { getGoal } from '@bellwether/contract/goals/reading';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { jobs } from '../../../jobs.ts';
+import { mails } from '../../../mails.ts';
+import { EventReader } from '../../../platform/events/event-reader.ts';
+import type { CronJob } from '../../../platform/jobs/job.ts';
+import { sendOne } from '../../../platform/mail/send-mail.ts';
+import { readers } from '../../../reactions.ts';
+import { buildGoalCompany, type CastName, type GoalCompany } from '../../../testing/goal-company.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+
+const post = await startMailServer();
+const env = {
+  SMTP_URL: post.url,
+  MAIL_FROM: 'Goals <goals@mail.example.com>',
+  PUBLIC_URL: 'https://goals.example.com',
+  SUPPORT_EMAIL: 'help@mail.example.com',
+};
+const server = await startTestServer({ env });
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const tick = jobs.find((job): job is CronJob => job.name === 'tick') ?? expect.unreachable();
+const minute = 60_000;
+const start = Date.parse('2026-11-16T15:00:00Z');
+
+beforeEach(() => {
+  server.clock.set(start);
+  post.answer(250);
+});
+
+/** Moves the clock. Reactions run at once, and due work runs at the end. */
+async function pass(minutes: number) {
+  for (const reader of readers) await new EventReader(server.context, reader, silent).turn();
+  server.clock.advance(minutes * minute);
+  await tick.run(server.context);
+}
+
+const digests = (company: GoalCompany) =>
+  company.read((db) =>
+    db
+      .selectFrom('mail')
+      .select(['id', 'person_id', 'state', 'tries', 'failure'])
+      .where('kind', '=', 'digest')
+      .orderBy('id')
+      .execute(),
+  );
+
+/** Sends the company's waiting digests. */
+async function send(company: GoalCompany) {
+  for (const { id, state } of await digests(company))
+    if (state === 'waiting') await sendOne(server.context, mails, { tenantId: company.tenantId, mailId: id });
+}
+
+const sentTo = (company: GoalCompany, who: CastName) =>
+  post.mails.filter(({ to }) => to.includes(company.people[who].email)).map(({ email }) => email);
+const waitingFor = async (company: GoalCompany, who: CastName) =>
+  (await digests(company)).filter(({ person_id }) => person_id === company.people[who].id);
+
+const submit = (company: GoalCompany, title: string) =>
+  company.must('member', createGoal, { body: company.save({ Title: title, IsDraft: false }) });
+
+/** Writes unread notifications of a profile change. */
+const fill = (company: GoalCompany, who: CastName, count: number, at = server.clock.now()) =>
+  company.read((db) =>
+    sql`insert into notification (tenant_id, person_id, event_id, kind, topic, object_kind, object_id, created_at)
+      select ${company.tenantId}, ${company.people[who].id}, n + 1000000, 'profile_updated', 'people', 'User',
+        ${company.people[who].id}, ${new Date(at).toISOString()}::timestamptz from generate_series(1, ${count}::int) n`.execute(
+      db,
+    ),
+  );
+
+describe('a digest', () => {
+  test('names no goal that became invisible, and is not sent for nothing else', async () => {
+    const company = await buildGoalCompany(server);
+    const goal = await company.make('lead', { Title: 'Secret merger', IsDraft: false });
+    const approved = await company.must('ceo', approveGoal, {
+      body: { Id: goal.Goal.Id, Status: 'approved' },
+    });
+    await pass(45);
+    expect(await waitingFor(company, 'member')).toHaveLength(1);
+    const { Goal } = approved;
+    await company.read((db) =>
+      db.updateTable('goal').set({ is_private: true }).where('id', '=', Goal.Id).execute(),
+    );
+    await fill(company, 'peer', 1);
+    await send(company);
+    expect(sentTo(company, 'member')).toEqual([]);
+    expect((await waitingFor(company, 'member')).map(({ state }) => state)).toEqual(['dropped']);
+    const [other] = sentTo(company, 'peer');
+    expect(other?.subject).toBe('Bellwether changed your profile');
+    expect(`${other?.text}${other?.html}`).not.toMatch(/Secret merger|a goal/);
+  });
+
+  test('has an action item that went to somebody else meanwhile only as what it is now', async () => {
+    const company = await buildGoalCompany(server);
+    const { member, peer, lead } = company.people;
+    const fields = { Title: 'Order the parts', DueDate: '2026-12-01', RequesterId: lead.id };
+    const item = await company.must('lead', createActionItem, {
+      body: { ...fields, AssigneeId: member.id },
+    });
+    await pass(30);
+    await company.must('lead', updateActionItem, {
+      params: { id: item.Id },
+      body: { ...fields, AssigneeId: peer.id },
+    });
+    await pass(45);
+    await send(company);
+    const [former] = sentTo(company, 'member');
+    expect(former?.text).toMatch(
+      new RegExp(`\\* Order the parts\n  Lena Lead gave the action item to ${peer.name}\\. · `),
+    );
+    expect(former?.text).not.toContain('assigned');
+    const [mail] = sentTo(company, 'peer');
+    expect(mail?.text).toContain('assigned the action item to you.');
+    expect(mail?.date).toBe(new Date(server.clock.now()).toISOString());
+  });
+
+  test('has no comment’s text', async () => {
+    const company = await buildGoalCompany(server);
+    const goal = await company.makeApproved('member', { Title: 'Talked about' });
+    await pass(60);
+    const Id = goal.GoalStatuses[0]?.Id;
+    const body = { Type: 'GoalStatus', Id, Comment: 'I doubt my manager' };
+    await company.must('member', addComment, { body });
+    await pass(45);
+    await send(company);
+    const mail = sentTo(company, 'lead').at(-1);
+    expect(mail?.subject).toBe('Mia Member commented on “Talked about”');
+    expect(mail?.text).toContain('Mia Member commented on the goal.');
+    expect(mail?.text).toMatch(/\/v3\/goals\/\d+\?tab=history&comment=\d+\n/);
+    expect(`${mail?.text}${mail?.html}`).not.toContain('doubt');
+  });
+
+  test('has ten things by their last word, then the number of the others', async () => {
+    const company = await buildGoalCompany(server);
+    // Many notifications about one thing are one line.
+    await fill(company, 'peer', 53);
+    await company.read((db) =>
+      sql`update notification set object_id = id where person_id = ${company.people.peer.id} and id % 4 = 0`.execute(
+        db,
+      ),
+    );
+    await submit(company, 'Starts the clock');
+    await pass(45);
+    await send(company);
+    const [mail] = sentTo(company, 'peer');
+    expect(mail?.subject).toMatch(/^Bellwether changed your profile, and 1[1-4] other things$/);
+    expect(mail?.text?.match(/^\* /gm)).toHaveLength(10);
+    expect(mail?.text).toMatch(/\n\nand [2-5] more\n\n/);
+  });
+
+  test('has no request that its reader has answered, and is not sent for nothing else', async () => {
+    const company = await buildGoalCompany(server);
+    const goals = [await submit(company, 'First'), await submit(company, 'Second')];
+    await pass(10);
+    for (const { Goal } of goals)
+      await company.must('lead', approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
+    await pass(40);
+    expect(await waitingFor(company, 'lead')).toEqual([]);
+    // Answered after the request of the mail, and before it is sent.
+    const { Goal } = await submit(company, 'Third');
+    await pass(45);
+    await company.must('lead', approveGoal, { body: { Id: Goal.Id, Status: 'approved' } });
+    await send(company);
+    expect(sentTo(company, 'lead')).toEqual([]);
+  });
+
+  test('tells nothing of what was taken back before it', async () => {
+    const company = await buildGoalCompany(server);
+    const goal = await company.makeApproved('member', { Title: 'There and back' });
+    await pass(60);
+    await send(company);
+    const sent = () => sentTo(company, 'member').length + sentTo(company, 'lead').length;
+    const before = sent();
+    const { Goal: retracted } = await submit(company, 'Withdrawn');
+    await company.must('goalAdmin', deleteGoal, { params: { id: goal.Goal.Id } });
+    await company.must('goalAdmin', restoreGoal, { body: { Id: goal.Goal.Id } });
+    await company.must('member', retractGoal, { body: { Id: retracted.Id, Comment: 'Not yet' } });
+    await pass(45);
+    expect(await waitingFor(company, 'lead')).not.toEqual([]);
+    await send(company);
+    expect(sent()).toBe(before);
+  });
+
+  test('says how a prediction moved, with the comment only for those who read comments', async () => {
+    const company = await buildGoalCompany(server);
+    const goal = await company.makeApproved('member', { Title: 'Wobbly' });
+    await company.must('outsider', followGoal, { params: { id: goal.Goal.Id }, query: { On: 'true' } });
+    const predict = async (Likelihood: number, Comment: string) => {
+      const { GoalStatuses } = await company.must('member', getGoal, { params: { id: goal.Goal.Id } });
+      const Id = GoalStatuses.findLast(({ IsOpen }) => IsOpen)?.Id ?? 0;
+      await company.must('member', predictGoal, { body: { Id, Likelihood, Quality: 2, Comment } });
+    };
+    await predict(2, '');
+    await pass(60);
+    await send(company);
+    await company.goTo(server.clock.now() + 7 * 24 * 60 * minute);
+    await predict(1, 'The supplier cannot deliver');
+    await pass(45);
+    await send(company);
+    const [lead, outsider] = [sentTo(company, 'lead').at(-1), sentTo(company, 'outsider').at(-1)];
+    expect(lead?.subject).toBe('Mia Member updated “Wobbly”: fell from Unsure to Not sure, Okay');
+    expect(lead?.text).toContain(
+      'Mia Member updated the goal: fell from Unsure to Not sure, Okay. “The supplier cannot deliver” · ',
+    );
+    expect(outsider?.text).toContain('updated the goal: fell from Unsure to Not sure, Okay. · ');
+    expect(`${outsider?.text}${outsider?.html}`).not.toContain('supplier');
+  });
+
+  test('of 34 waiting goals and eight other things is one page', async () => {
+    const company = await buildGoalCompany(server);
+    for (let at = 1; at <= 34; at += 1) await submit(company, `Goal number ${at}`);
+    await fill(company, 'lead', 16);
+    await company.read((db) =>
+      sql`update notification set object_id = event_id % 8 + 1 where person_id = ${company.people.lead.id}
+        and kind = 'profile_updated'`.execute(db),
+    );
+    await pass(45);
+    await send(company);
+    const [mail] = sentTo(company, 'lead');
+    expect(mail?.subject).toBe('34 goals wait for you, and 8 other things');
+    expect(mail?.text).toMatch(/34 goals wait for you\.\n-+\n\nReview 34 goals:\nhttps:\S+\?open=review\n/);
+    expect(mail?.text?.match(/^\* /gm)).toHaveLength(8);
+    expect(mail?.text).not.toContain('Goal number');
+    expect(mail?.text?.split('\n').length).toBeLessThan(60);
+  });
+});

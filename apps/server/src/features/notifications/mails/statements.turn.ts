@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { wasOwn } from '../../goals/access.ts';
+import { isWaiting } from '../../goals/reading/access.demands.ts';
+import { goalFigureSql, isHandedIn } from '../../goals/reading/access.figures.ts';
+import { actingManagerOf, reportsPart } from '../../people/access.ts';
+import { appraisalsToSign, appraisalsToWrite } from '../../talent/queries.reminders.ts';
+import { wantsMails } from './access.ts';
+import type { TurnThing } from './words.turn.ts';
+
+/** The stored quarters on both sides of a turn. */
+export interface TurnPeriods {
+  readonly endedId: number;
+  readonly begunId: number;
+}
+
+/** Something that waits for a person at the turn of a quarter. */
+export interface WaitingThing {
+  readonly thing: TurnThing;
+  /** The id of the goal or the appraisal; 0 for things without a page of their own. */
+  readonly id: number;
+  /** Empty for things without a title. */
+  readonly title: string;
+  /** Whether the appraisal is the person's own. */
+  readonly isOwn: boolean;
+}
+
+const ownGoals = (endedOrBegun: number, tenantId: number, owner: RawBuilder<unknown>) =>
+  sql`goal.tenant_id = ${tenantId} and goal.owner_id = ${owner} and goal.period_id = ${endedOrBegun}::int
+    and goal.deleted_at is null`;
+
+/** Whether `owner` has handed in no goal of the quarter: drafts and shelved goals are none (dashboard.5). */
+const hasNoGoal = (periodId: number, tenantId: number, owner: RawBuilder<unknown>) =>
+  sql`not exists (select 1 from goal where ${ownGoals(periodId, tenantId, owner)} and ${isHandedIn('goal')})`;
+
+/**
+ * Returns what waits for a person at the turn of a quarter: results to give and to review, goals for the new quarter,
+ * appraisals to write and to sign, in this order. One statement.
+ */
+export async function waitingAtTurn(
+  { db, tenant }: TenantScope,
+  person: { readonly id: number; readonly role: string },
+  { endedId, begunId, today }: TurnPeriods & { readonly today: string },
+): Promise<WaitingThing[]> {
+  const me = sql`${person.id}::int`;
+  const reader = { tenant, person };
+  const goal = (rank: number, thing: TurnThing) =>
+    sql`select ${sql.lit(rank)} as rank, ${sql.lit(thing)} as thing, goal.id, goal.title, false as is_own from goal`;
+  const { rows } =
+    await sql<WaitingThing>`with recursive ${reportsPart(reader)}, waiting (rank, thing, id, title, is_own) as (
+      ${goal(1, 'result')} where ${ownGoals(endedId, tenant.id, me)} and ${goalFigureSql.unfinished('goal')}
+      union all ${goal(2, 'review')} join report on report.id = goal.owner_id
+        where goal.tenant_id = ${tenant.id} and goal.period_id = ${endedId}::int and goal.deleted_at is null
+          and goal.state = 'results_in_review' and ${isWaiting('goal')} and not ${wasOwn(reader, 'goal')}
+      union all select 3, 'add_goal', 0, '', false where ${hasNoGoal(begunId, tenant.id, me)}
+      union all ${goal(4, 'draft')} where ${ownGoals(begunId, tenant.id, me)} and ${goalFigureSql.drafts('goal')}
+      union all select 5, 'appraisal_write', 0, '', false
+        from (${appraisalsToWrite(reader, { lastEndedId: endedId, today })}) written
+      union all select 6, 'appraisal_sign', signed.id, signed.title, signed.person_id = ${me}
+        from (${appraisalsToSign(reader)}) signed
+    )
+    select thing, id, title, is_own as "isOwn" from waiting order by rank, id`.execute(db);
+  return rows;
+}
+
+/** The managers of people who left a quarter open; the columns are `manager_id`, `count` and `only`. */
+export function managersOfOpen(scope: TenantScope, { endedId, begunId }: TurnPeriods): RawBuilder<unknown> {
+  const { id: tenantId } = scope.tenant;
+  const owner = sql`person.id`;
+  return sql`(select open.manager_id, count(*)::int as count, case when count(*) = 1 then min(open.id) end as only
+    from (select person.id, ${actingManagerOf(scope, owner)} as manager_id from person
+      where person.tenant_id = ${tenantId} and person.deactivated_at is null
+        and person.invitation_accepted_at is not null and person.role_name <> 'observer'
+        and (exists (select 1 from goal where ${ownGoals(endedId, tenantId, owner)} and ${goalFigureSql.unfinished('goal')})
+          or ${hasNoGoal(begunId, tenantId, owner)})) open
+    where open.manager_id is not null group by open.manager_id) concerned`;
+}
+
+/**
+ * The people who have appraisals of the ended quarter to write, as `writer_id`: the acting managers of people without one,
+ * and the reviewers of drafts.
+ */
+export function appraisalWriters(scope: TenantScope, endedId: number): RawBuilder<unknown> {
+  const { id: tenantId, calendar } = scope.tenant;
+  const written = sql`appraisal.tenant_id = ${tenantId} and appraisal.employee_id = employee.id and appraisal.period_id = ${endedId}::int`;
+  return sql`(select distinct writer.id as writer_id from (
+      select coalesce((select appraisal.reviewer_id from appraisal where ${written} and appraisal.state = 'draft'),
+        ${actingManagerOf(scope, sql`employee.id`)}) as id
+      from person employee join goal_period period on period.tenant_id = ${tenantId} and period.id = ${endedId}::int
+      where employee.tenant_id = ${tenantId} and employee.deactivated_at is null
+        and employee.role_name in ('manager', 'contributor')
+        and (employee.created_at at time zone ${calendar.zone})::date <= period.end_date
+        and not exists (select 1 from appraisal where ${written} and appraisal.state <> 'draft')) writer
+    join person on person.tenant_id = ${tenantId} and person.id = writer.id and person.deactivated_at is null) concerned`;
+}
+
+/** Returns the people who get the mails about the turn of a quarter, if something waits for them. */
+export async function turnReaders(
+  scope: TenantScope,
+  topic: string,
+  defaultDelivery: string,
+): Promise<number[]> {
+  const { db, tenant } = scope;
+  const { rows } = await sql<{ id: number }>`select person.id from person
+    left join notification_preference chosen on chosen.tenant_id = ${tenant.id} and chosen.person_id = person.id
+      and chosen.topic = ${topic}
+    where person.tenant_id = ${tenant.id} and person.deactivated_at is null and person.role_name <> 'observer'
+      and person.invitation_accepted_at is not null and ${wantsMails(scope, 'person', 'notifications')}
+      and coalesce(chosen.delivery, ${defaultDelivery}) = 'app_and_mail'
+    order by person.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,65 @@
+import { type ReminderSubject, reminderSubject } from '@bellwether/domain/dashboard/reminders';
+import type { PendingEditState } from '@bellwether/domain/goals/edit-lifecycle';
+import type { GoalState } from '@bellwether/domain/goals/lifecycle';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
+import { sql } from 'kysely';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { wasOwn } from '../../goals/access.ts';
+import { hasWorsened, isWaiting } from '../../goals/reading/access.demands.ts';
+import { reportsPart } from '../../people/access.ts';
+import { appraisalsToSign } from '../../talent/queries.reminders.ts';
+
+/** A person to whom a mail goes. */
+interface Addressee {
+  readonly id: number;
+  readonly role: RoleName;
+}
+
+interface WaitingGoals {
+  readonly count: number;
+  /** The goal at which the review run begins; undefined without one. */
+  readonly first: { readonly id: number; readonly part: ReminderSubject } | undefined;
+}
+
+/** Returns the goals that wait for a person's review, as the dashboard's reminders count and order them. */
+export async function waitingGoals({ db, tenant }: TenantScope, person: Addressee): Promise<WaitingGoals> {
+  const reader = { tenant, person };
+  const { rows } = await sql<{
+    id: number;
+    count: number;
+    state: GoalState;
+    edit: PendingEditState | null;
+  }>`with recursive ${reportsPart(reader)}
+    select goal.id, goal.state, goal.edit_state as edit, count(*) over ()::int as count
+    from report cross join lateral (select * from goal where goal.tenant_id = ${tenant.id}
+      and goal.owner_id = report.id and goal.deleted_at is null and ${isWaiting('goal')} offset 0) goal
+    join goal_period period on period.tenant_id = goal.tenant_id and period.id = goal.period_id
+    where not ${wasOwn(reader, 'goal')}
+    order by period.index, ${hasWorsened('goal')} desc, goal.id desc limit 1`.execute(db);
+  const [row] = rows;
+  const part = row && reminderSubject('review', row.state, row.edit);
+  return { count: row?.count ?? 0, first: row && part ? { id: row.id, part } : undefined };
+}
+
+/** An appraisal that waits for a signature. */
+export interface WaitingAppraisal {
+  readonly id: number;
+  /** "Your appraisal", or whose it is. */
+  readonly title: string;
+  readonly isOwn: boolean;
+  /** The index of its quarter. */
+  readonly quarterIndex: number;
+}
+
+/** Returns the appraisals that wait for a person's signature. */
+export async function waitingAppraisals(
+  { db, tenant }: TenantScope,
+  person: Addressee,
+): Promise<WaitingAppraisal[]> {
+  const { rows } = await sql<WaitingAppraisal>`with recursive ${reportsPart({ tenant, person })}
+    select waiting.id, waiting.title, waiting.person_id = ${person.id} as "isOwn", period.index as "quarterIndex"
+    from (${appraisalsToSign({ tenant, person })}) waiting
+    join goal_period period on period.tenant_id = ${tenant.id} and period.id = waiting.period_id
+    order by "isOwn" desc, period.index, waiting.title, waiting.id`.execute(db);
+  return rows;
+}

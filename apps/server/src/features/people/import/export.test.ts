@@ -1,0 +1,147 @@
+import { countUninvited, sendInvitations } from '@bellwether/contract/accounts/invitations';
+import { exportPeople, getImportTemplate, previewImport } from '@bellwether/contract/people/import';
+import { getOrganisation } from '@bellwether/contract/people/organisation';
+import { getProfile } from '@bellwether/contract/people/profile';
+import { reinvitePerson } from '@bellwether/contract/people/status';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import type { PersonOptions, TestPerson, TestTenant } from '../../../testing/factory.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+
+const server = await startTestServer();
+const heading = 'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions,Time Zone';
+
+/** A company with its ceo signed in. */
+async function newCompany() {
+  const tenant = await server.buildTenant();
+  return { tenant, token: await server.signInAs(tenant.ceo) };
+}
+type Company = Awaited<ReturnType<typeof newCompany>>;
+
+async function eventsOf({ tenant }: Company) {
+  const { rows } = await server.owner.query(
+    'select kind, detail from event where tenant_id = $1 order by id',
+    [tenant.id],
+  );
+  return rows.map(({ kind, detail }) => [kind, detail]);
+}
+
+describe('an export', () => {
+  const formula = '=HYPERLINK("https://evil.example")';
+  async function furnished(): Promise<Company> {
+    const company = await newCompany();
+    const { tenant } = company;
+    const boss = await server.buildPerson(tenant, {
+      role: 'manager',
+      orgUnit: 'Sales, “North”',
+      name: formula,
+    });
+    const gone = await server.buildPerson(tenant, { role: 'manager', deactivated: true });
+    await server.buildPerson(tenant, { manager: boss, name: 'Zoë; Öz', flags: ['isGoalAdmin', 'isHrAdmin'] });
+    await server.buildPerson(tenant, { manager: gone, uninvited: true });
+    await server.buildPerson(tenant, { role: 'observer', flags: ['isOrgAdmin', 'isDelegate'] });
+    return company;
+  }
+
+  test.each(['csv', 'xlsx'])('as %s imports again without a change', async (format) => {
+    const company = await furnished();
+    const { token } = company;
+    const exported = await server.call(exportPeople, { token, params: { format } });
+    expect(exported.headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename="bellwether-people-[\\d-]+\\.${format}"$`),
+    );
+    const { body } = await server.call(previewImport, {
+      token,
+      file: { bytes: new Uint8Array(exported.bytes) },
+    });
+    expect(body).toMatchObject({
+      Rows: 5,
+      Added: 0,
+      Changed: 0,
+      Unchanged: 5,
+      FaultCount: 0,
+      WarningCount: 0,
+    });
+  });
+
+  test('runs no formula: CSV marks it as a text, Excel stores a text', async () => {
+    const { token } = await furnished();
+    const csv = (await server.call(exportPeople, { token, params: { format: 'csv' } })).bytes.toString();
+    expect(csv.startsWith('\ufeffExternal ID,Name,')).toBe(true);
+    expect(csv).toContain(`"'${formula.replaceAll('"', '""')}"`);
+    const { bytes } = await server.call(exportPeople, { token, params: { format: 'xlsx' } });
+    const { sheets } = await readXlsx(bytes, { readStyles: true });
+    for (const cell of sheets[0]?.cells?.values() ?? []) expect(cell.formula).toBeUndefined();
+  });
+
+  test('has the headings of the template', async () => {
+    const { token } = await newCompany();
+    const { bytes } = await server.call(getImportTemplate, { token });
+    const { sheets } = await readXlsx(bytes);
+    expect(sheets[0]?.rows).toEqual([heading.split(',')]);
+    const filled = await writeXlsx({
+      sheets: [
+        {
+          name: 'People',
+          rows: [
+            heading.split(','),
+            [null, 'Ada', 'ada@a.example', null, null, null, 'Observer', null, null],
+          ],
+        },
+      ],
+    });
+    expect(
+      (await server.call(previewImport, { token, file: { bytes: new Uint8Array(filled) } })).body,
+    ).toMatchObject({ Added: 1, FaultCount: 0 });
+  });
+});
+
+describe('invitations', () => {
+  const never = (tenant: TestTenant, options: PersonOptions = {}): Promise<TestPerson> =>
+    server.buildPerson(tenant, { uninvited: true, ...options });
+
+  test('go to everybody who was never invited, each once, also after old invitations were purged', async () => {
+    const company = await newCompany();
+    const { tenant, token } = company;
+    await never(tenant);
+    await never(tenant, { role: 'observer' });
+    await never(tenant, { deactivated: true });
+    expect((await server.call(countUninvited, { token })).body.Count).toBe(2);
+    const both = await Promise.all([
+      server.call(sendInvitations, { token }),
+      server.call(sendInvitations, { token }),
+    ]);
+    expect(both.map(({ body }) => body.Count).sort()).toEqual([0, 2]);
+    const invited = (await eventsOf(company)).filter(([kind]) => kind === 'account.invited');
+    expect(invited).toEqual([
+      ['account.invited', { invitation: expect.any(Number), isMailed: true }],
+      ['account.invited', { invitation: expect.any(Number), isMailed: true }],
+    ]);
+    await server.owner.query('delete from invitation where tenant_id = $1', [tenant.id]);
+    expect((await server.call(countUninvited, { token })).body.Count).toBe(0);
+  });
+});
+
+test('a person whom nobody has invited is told apart from an invited one, everywhere and at once', async () => {
+  const { tenant, token } = await newCompany();
+  const { id } = await server.buildPerson(tenant, { uninvited: true });
+  const statuses = async () => {
+    const org = (await server.call(getOrganisation, { token })).body;
+    const profile = (await server.call(getProfile, { token, params: { id } })).body;
+    const boss = (await server.call(getProfile, { token, params: { id: tenant.ceo.id } })).body;
+    return {
+      version: org.Version,
+      told: [
+        org.data.find((one) => one.id === id)?.Status,
+        profile.Status,
+        boss.DirectReportUsers.find((one) => one.Id === id)?.Status,
+      ],
+    };
+  };
+  const before = await statuses();
+  expect(before.told).toEqual(['NotInvited', 'NotInvited', 'NotInvited']);
+  expect((await server.call(reinvitePerson, { token, params: { id } })).status).toBe(200);
+  const after = await statuses();
+  expect(after.told).toEqual(['Invited', 'Invited', 'Invited']);
+  expect(after.version).not.toBe(before.version);
+});

@@ -1,0 +1,134 @@
+import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
+import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
+import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
+import { presetOf } from '@bellwether/domain/shared/table/propose';
+import type { ImportTable } from '@bellwether/domain/shared/table/table';
+import type { HeldImport, ImportFile, ImportOutcome } from './access.ts';
+import type { LeaverCounts } from './statements.leavers.ts';
+import { exportWords, sayImportNote } from './words.ts';
+
+const mostNotes = 1_000;
+const mostPeople = 100;
+const mostQuestions = 200;
+
+const rowsOf = ({ faults }: PeoplePlan) => new Set(faults.map(({ row }) => row));
+
+/** Returns the part of a plan that the row of an ended import stores. */
+export function outcomeOf(plan: PeoplePlan): ImportOutcome {
+  return {
+    added: plan.added.length,
+    changed: plan.changed.length,
+    unchanged: plan.unchanged,
+    reactivated: plan.changed.filter(({ changes }) => changes.returns).length,
+    leftOut: rowsOf(plan).size,
+    faults: plan.faults.slice(0, mostNotes).map(sayImportNote),
+  };
+}
+
+/**
+ * Returns the rows with faults, with a column that says what is wrong; null without such rows. Columns that are not read
+ * are left out.
+ */
+export function leftOutRows({ cells, reading }: ImportFile, plan: PeoplePlan): ImportTable | null {
+  const faults = Map.groupBy(plan.faults, ({ row }) => row);
+  if (faults.size === 0) return null;
+  const read = reading.columns.flatMap(({ field }, at) => (field === null ? [] : [at]));
+  const only = (row: readonly string[]) => read.map((at) => row[at] ?? '');
+  const rows = [...faults].map(([row, notes]) => {
+    const messages = notes.map((note) => sayImportNote(note).Message);
+    return [...only(cells[row - reading.headingRow] ?? []), [...new Set(messages)].join(' ')];
+  });
+  return [[...only(cells[0] ?? []), exportWords.whatIsWrong], ...rows];
+}
+
+export function presentPreview(
+  importId: number,
+  { name, cells, reading }: ImportFile,
+  plan: PeoplePlan,
+  leftBehind: ReadonlyMap<number, LeaverCounts>,
+): ImportPreview {
+  const people = [...plan.added, ...plan.changed].sort((one, other) => one.row - other.row);
+  return {
+    Id: importId,
+    FileName: name,
+    Rows: cells.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length,
+    Added: plan.added.length,
+    Changed: plan.changed.length,
+    Unchanged: plan.unchanged,
+    FaultCount: plan.faults.length,
+    WarningCount: plan.warnings.length,
+    Faults: plan.faults.slice(0, mostNotes).map(sayImportNote),
+    Warnings: plan.warnings.slice(0, mostNotes).map(sayImportNote),
+    People: people.slice(0, mostPeople).map(({ row, values, before }) => ({
+      Row: row,
+      Name: values.name,
+      Email: values.email,
+      IsNew: before === undefined,
+    })),
+    ...presentReading(reading),
+    RowsLeftOut: rowsOf(plan).size,
+    Left: plan.left,
+    Returned: plan.returners.length,
+    Moved: plan.changed.filter(({ changes }) => changes.manager).length,
+    Promoted: plan.promoted.length,
+    Missing: plan.missing.length,
+    Leavers: plan.leavers.map(({ row, person }) => ({
+      Row: row,
+      Id: person.id,
+      Name: person.name,
+      LeavesBehind: presentLeftBehind(leftBehind.get(person.id)),
+    })),
+    Returners: plan.returners.map(({ row, person }) => ({ Row: row, Id: person.id, Name: person.name })),
+    Promotions: plan.promoted
+      .slice(0, mostPeople)
+      .map(({ row, key, name }) => ({ Row: row, Id: key > 0 ? key : null, Name: name })),
+    MissingPeople: plan.missing.slice(0, mostPeople).map(({ id, name }) => ({ Id: id, Name: name })),
+    Unclear: plan.questions
+      .slice(0, mostQuestions)
+      .map(({ kind, value, rows }) => ({ Kind: kind, Value: value, Rows: [...rows] })),
+  };
+}
+
+function presentReading(reading: ImportFile['reading']) {
+  return {
+    Sheets: [...reading.sheets],
+    Sheet: reading.sheet,
+    Encoding: reading.encoding,
+    IsEncodingSure: reading.isEncodingSure,
+    HeadingRow: reading.headingRow,
+    Preset:
+      presetOf(
+        peopleVocabulary,
+        reading.columns.map(({ heading }) => heading),
+      )?.name ?? null,
+    Columns: reading.columns.map(({ heading, field, emptyDeletes, samples }) => ({
+      Heading: heading,
+      Field: field,
+      EmptyDeletes: emptyDeletes,
+      Samples: [...samples],
+    })),
+    IsComplete: reading.isComplete,
+  };
+}
+
+function presentLeftBehind(found: LeaverCounts | undefined) {
+  const { reports = 0, goals = 0, waiting = 0, appraisals = 0 } = found ?? {};
+  return { Reports: reports, Goals: goals, Waiting: waiting, Appraisals: appraisals };
+}
+
+export function presentImport({ id, state, total, written, planned, outcome }: HeldImport): ImportProgress {
+  return {
+    Id: id,
+    State: state,
+    Rows: total,
+    Written: written,
+    ToWrite: planned,
+    Added: outcome?.added ?? 0,
+    Changed: outcome?.changed ?? 0,
+    Unchanged: outcome?.unchanged ?? 0,
+    Deactivated: outcome?.deactivated ?? 0,
+    Reactivated: outcome?.reactivated ?? 0,
+    RowsLeftOut: outcome?.leftOut ?? 0,
+    Faults: [...(outcome?.faults ?? [])],
+  };
+}

@@ -1,0 +1,29 @@
+import type { Workbook } from '#platform/documents/workbook.ts';
+import { notFound } from '#platform/refusal/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { holdImport, readImportFile, readLeftOut } from './access.ts';
+import { leftOutRows } from './presenter.ts';
+import { planOfFile } from './queries.plan.ts';
+import { exportWords } from './words.ts';
+
+/**
+ * Returns the rows of an own import that cannot be written, or were not.
+ * @throws HttpProblem 404 without such rows, and for other people's imports.
+ */
+export async function faultsOf(
+  scope: Scope,
+  importId: number,
+): Promise<{ name: string; workbook: Workbook }> {
+  await holdImport(scope, importId);
+  const file = await readImportFile(scope, importId);
+  const found = file
+    ? leftOutRows(file, await planOfFile(scope, file, { lock: false }))
+    : await readLeftOut(scope, importId);
+  if (!found) throw notFound();
+  const [headings = [], ...rows] = found;
+  const columns = headings.map((header) => ({ header, width: 32 }));
+  return {
+    name: exportWords.faultsFile,
+    workbook: { title: exportWords.faults, sheets: [{ name: exportWords.sheet, columns, rows }] },
+  };
+}

@@ -1,0 +1,31 @@
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { planFile } from '@bellwether/domain/people/import/plan-file';
+import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
+import { inTurns } from '#platform/queue/in-turns.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import type { ImportFile } from './access.ts';
+import { importPeopleOf } from './queries.ts';
+import { readStatusMemory } from './statements.memory.ts';
+
+/**
+ * Returns what an import of a file would change. With `lock`, for the write: nobody can change a person until the
+ * commit, those who were ticked return, and only people of the preview become managers.
+ */
+export async function planOfFile(
+  scope: Scope,
+  { cells, reading, shown, choice }: ImportFile,
+  { lock }: { lock: boolean },
+): Promise<PeoplePlan> {
+  const { headingRow, columns, isComplete } = reading;
+  const people = await importPeopleOf(scope, { lock });
+  const answers = [...(await readStatusMemory(scope)), ...reading.answers];
+  return inTurns(
+    planFile({ table: cells, headingRow, columns, answers }, people, {
+      actorId: scope.person.id,
+      today: tenantDay(scope.now, scope.tenant.calendar.zone),
+      isComplete,
+      returning: new Set(lock ? choice.reactivate : []),
+      ...(lock ? { promotable: new Set(shown?.promoted ?? []) } : {}),
+    }),
+  );
+}

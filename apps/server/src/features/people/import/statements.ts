@@ -1,0 +1,153 @@
+import type { PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
+import { type RawBuilder, sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { departmentOf } from '../access.ts';
+
+interface CommonRow {
+  id: number;
+  name: string;
+  email: string;
+  external_id: string | null;
+  job_title: string;
+  role_name: RoleName;
+  is_org_admin: boolean;
+  is_goal_admin: boolean;
+  is_goal_manager: boolean;
+  is_hr_admin: boolean;
+}
+
+interface ImportPersonRow extends CommonRow {
+  email_key: string;
+  manager_id: number | null;
+  org_unit: string | null;
+  time_zone: string | null;
+  is_deactivated: boolean;
+  is_freed: boolean;
+  is_invited: boolean;
+  kept_keys: string[];
+}
+
+const commonColumns =
+  sql.raw(`person.id, person.name, person.email, person.external_id, person.job_title, person.role_name,
+  person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin`);
+
+/**
+ * Returns the people of the company. With `lock` nobody can change a person until the commit, but goals and other
+ * rows may still refer to them.
+ */
+export async function readImportPeople(scope: Scope, options: { lock: boolean }): Promise<ImportPersonRow[]> {
+  const query = sql<ImportPersonRow>`select ${commonColumns}, email_key, manager_id, org_unit, time_zone,
+      deactivated_at is not null as is_deactivated, email_freed_at is not null as is_freed,
+      invited_at is not null or invitation_accepted_at is not null as is_invited,
+      array(select change.old_email_key from email_change change where change.tenant_id = person.tenant_id
+        and change.person_id = person.id and change.contested_at is null and change.ended_at is null
+        and change.contestable_until > ${instant(scope.now)}) as kept_keys
+    from person where tenant_id = ${scope.tenant.id} order by id ${options.lock ? sql`for no key update` : sql``}`;
+  return (await query.execute(scope.db)).rows;
+}
+
+interface ExportedRow extends CommonRow {
+  unit: string;
+  manager_email: string | null;
+  time_zone: string | null;
+}
+
+/** Returns the people with every manager before the reports, so that readers of the file meet managers first. */
+export async function readExported(scope: Scope): Promise<ExportedRow[]> {
+  const query = sql<ExportedRow>`select ${commonColumns}, ${departmentOf('person')} as unit, person.time_zone,
+      (select above.email from person above where above.tenant_id = person.tenant_id and above.id = person.manager_id)
+        as manager_email
+    from person where person.tenant_id = ${scope.tenant.id} and person.deactivated_at is null
+    order by (select max(up.depth) from org_path up where up.tenant_id = person.tenant_id and up.descendant_id = person.id),
+      person.role_name = 'observer', lower(person.name), person.id`;
+  return (await query.execute(scope.db)).rows;
+}
+
+/** A planned person as a row of a statement; `manager` is an id. */
+interface WrittenRow {
+  readonly id: number | null;
+  readonly name: string;
+  readonly email: string;
+  readonly key: string;
+  readonly external: string | null;
+  readonly title: string;
+  readonly role: RoleName;
+  readonly unit: string | null;
+  readonly manager: number | null;
+  readonly zone: string | null;
+  readonly org: boolean;
+  readonly goal: boolean;
+  readonly goals: boolean;
+  readonly hr: boolean;
+}
+
+/** Returns the row of a person whose manager is stored. */
+export function writtenRow({ before, values }: PlannedPerson, manager: number | null): WrittenRow {
+  return {
+    id: before?.id ?? null,
+    name: values.name,
+    email: values.email,
+    key: values.emailKey,
+    external: values.externalId,
+    title: values.jobTitle,
+    role: values.role,
+    unit: values.orgUnit,
+    manager,
+    zone: values.timeZone,
+    org: values.flags.includes('isOrgAdmin'),
+    goal: values.flags.includes('isGoalAdmin'),
+    goals: values.flags.includes('isGoalManager'),
+    hr: values.flags.includes('isHrAdmin'),
+  };
+}
+
+function rowsOf(rows: readonly WrittenRow[]): RawBuilder<unknown> {
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, name text, email text, key text,
+    external text, title text, role text, unit text, manager int, zone text, org boolean, goal boolean, goals boolean, hr boolean)`;
+}
+
+/** Adds people whose managers are stored, and returns their ids by the keys of their e-mails. */
+export async function insertPeople(scope: Scope, rows: readonly WrittenRow[]): Promise<Map<string, number>> {
+  const at = instant(scope.now);
+  const query = sql<{
+    id: number;
+    email_key: string;
+  }>`insert into person (tenant_id, name, email, email_key, external_id,
+      job_title, role_name, org_unit, manager_id, time_zone, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin,
+      created_at, updated_at)
+    select ${scope.tenant.id}::int, r.name, r.email, r.key, r.external, r.title, r.role, r.unit, r.manager, r.zone, r.org, r.goal,
+      r.goals, r.hr, ${at}, ${at} from ${rowsOf(rows)} returning id, email_key`;
+  const { rows: added } = await query.execute(scope.db);
+  return new Map(added.map(({ id, email_key }) => [email_key, id]));
+}
+
+/** Writes changed people whose managers are stored; whoever is written is active. */
+export async function updatePeople(scope: Scope, rows: readonly WrittenRow[]): Promise<void> {
+  await sql`update person set name = r.name, email = r.email, email_key = r.key, external_id = r.external,
+      job_title = r.title, role_name = r.role, org_unit = r.unit, manager_id = r.manager, time_zone = r.zone, is_org_admin = r.org,
+      is_goal_admin = r.goal, is_goal_manager = r.goals, is_hr_admin = r.hr, deactivated_at = null,
+      updated_at = greatest(${instant(scope.now)}, updated_at + interval '1 millisecond')
+    from ${rowsOf(rows)} where person.tenant_id = ${scope.tenant.id} and person.id = r.id`.execute(scope.db);
+}
+
+/**
+ * Removes the departments of people who lose them, before other people get them: a department's name must be unique
+ * after each row.
+ */
+export async function freeDepartments(scope: Scope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update person set org_unit = null where tenant_id = ${scope.tenant.id} and id = any(${ids}::int[])
+    and org_unit is not null`.execute(scope.db);
+}
+
+/**
+ * Updates the planner's statistics about people, and makes the connection plan its statements again, including those
+ * of triggers and foreign keys. Older plans date from a small company and read all people for each new one, so 10,000
+ * people would take minutes.
+ */
+export async function planAnew(scope: Scope): Promise<void> {
+  await sql`select count_people_anew()`.execute(scope.db);
+  await sql`discard plans`.execute(scope.db);
+}

@@ -1,0 +1,33 @@
+import type { MailKind } from '#platform/mail/mail-kind.ts';
+
+interface ChangeFacts {
+  readonly name: string;
+  readonly changedBy: string;
+}
+
+/**
+ * Tells an invited person's former address who changed it (people.11, people.12); the subject is the actor. It does
+ * not name the new address, because the former one may belong to a stranger.
+ */
+export const invitedEmailChangeMail: MailKind<ChangeFacts> = {
+  name: 'invited_email_change',
+  async prepare({ db, tenant }, { person, subjectId }) {
+    const actor = await db
+      .selectFrom('person')
+      .select('name')
+      .where('tenant_id', '=', tenant.id)
+      .where('id', '=', subjectId ?? 0)
+      .executeTakeFirst();
+    return actor && { name: person.name, changedBy: actor.name };
+  },
+  write: ({ name, changedBy }, { tenant }) => ({
+    subject: 'Your invitation went to a wrong address',
+    parts: [
+      { paragraph: `Hello ${name},` },
+      {
+        paragraph: `${changedBy} changed the e-mail of your account at ${tenant.name} to another address. The link in your invitation no longer works.`,
+      },
+      { note: `If this is not right, tell the org admin of ${tenant.name}.` },
+    ],
+  }),
+};

@@ -1,0 +1,188 @@
+import { signIn } from '@bellwether/contract/accounts';
+import { confirmEmail, requestPasswordReset } from '@bellwether/contract/accounts/links';
+import { addEmployee } from '@bellwether/contract/people/adding';
+import { exportPeople } from '@bellwether/contract/people/import';
+import { getOrganisation } from '@bellwether/contract/people/organisation';
+import { getProfile, saveProfile } from '@bellwether/contract/people/profile';
+import {
+  activatePerson,
+  activateWithEmail,
+  deactivatePerson,
+  freeEmail,
+} from '@bellwether/contract/people/status';
+import { describe, expect, test } from 'vitest';
+import { inTenant } from '../../../platform/database/transaction.ts';
+import { type TestPerson, type TestTenant, testPassword } from '../../../testing/factory.ts';
+import { importCalls } from '../../../testing/import-calls.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+import { mintAccountLink } from '../../accounts/links/commands.ts';
+
+const server = await startTestServer();
+
+async function company() {
+  const tenant = await server.buildTenant();
+  const admin = await server.buildPerson(tenant, { flags: ['isOrgAdmin'] });
+  const manager = await server.buildPerson(tenant, { role: 'manager' });
+  const leaver = await server.buildPerson(tenant, { manager, name: 'Lea Ver', email: 'lea@x.example' });
+  return { tenant, admin, manager, leaver };
+}
+
+const as = async (actor: TestPerson) => ({ token: await server.signInAs(actor) });
+const params = ({ id }: TestPerson) => ({ params: { id } });
+const deactivate = async (actor: TestPerson, person: TestPerson) =>
+  server.call(deactivatePerson, { ...(await as(actor)), ...params(person) });
+const free = async (actor: TestPerson, person: TestPerson) =>
+  server.call(freeEmail, { ...(await as(actor)), ...params(person), body: {} });
+const activate = async (actor: TestPerson, person: TestPerson, Email: string) =>
+  server.call(activateWithEmail, { ...(await as(actor)), ...params(person), body: { Email } });
+const read = async (actor: TestPerson, person: TestPerson) =>
+  (await server.call(getProfile, { ...(await as(actor)), ...params(person) })).body;
+const enter = async (tenant: TestTenant, userName: string) =>
+  (await server.call(signIn, { body: { userName, password: testPassword, domain: tenant.subdomain } }))
+    .status;
+
+async function freed() {
+  const made = await company();
+  await deactivate(made.admin, made.leaver);
+  expect((await free(made.admin, made.leaver)).status).toBe(200);
+  return made;
+}
+
+describe('the address of a deactivated person', () => {
+  test('is free for somebody else at once, and the person keeps none', async () => {
+    const { tenant, admin, manager, leaver } = await company();
+    const token = await server.signInAs(manager);
+    await deactivate(admin, leaver);
+    const add = () =>
+      server.call(addEmployee, {
+        token,
+        body: { Name: 'Lea Next', Email: 'LEA@x.example', ParentId: manager.id },
+      });
+    expect((await add()).problem.code).toBe('email_deactivated');
+    const answer = await free(admin, leaver);
+    expect(answer.body).toMatchObject({
+      Email: '',
+      Status: 'Deactivated',
+      Permissions: { ActivateWithEmail: true, Activate: 'address_freed', FreeEmail: 'address_freed' },
+    });
+    expect((await add()).status).toBe(200);
+    expect((await read(manager, leaver)).Email).toBe('');
+    const { body } = await server.call(getOrganisation, await as(admin));
+    expect(body.data.find(({ id }) => id === leaver.id)).toMatchObject({ Email: '' });
+    expect(await enter(tenant, leaver.email)).toBe(401);
+    expect(await enter(tenant, `no-address-${leaver.id}`)).toBe(401);
+    const events = await inTenant(server.context.pool, tenant.id, (db) =>
+      db.selectFrom('event').select('detail').where('kind', '=', 'person.email_freed').execute(),
+    );
+    expect(events).toEqual([{ detail: {} }]);
+  });
+
+  test('is freed by the ceo and org admins only, of deactivated people only, once', async () => {
+    const { tenant, admin, manager, leaver } = await company();
+    expect((await free(admin, leaver)).problem.code).toBe('active');
+    await deactivate(manager, leaver);
+    expect((await free(manager, leaver)).status).toBe(403);
+    expect((await free(await server.buildPerson(tenant), leaver)).status).toBe(403);
+    const other = await server.buildTenant();
+    expect((await free(other.ceo, leaver)).status).toBe(404);
+    expect((await free(tenant.ceo, leaver)).status).toBe(200);
+    expect((await free(tenant.ceo, leaver)).problem.code).toBe('address_freed');
+  });
+
+  test('is remembered by no link, so nothing mailed to it works later', async () => {
+    const { tenant, admin, manager, leaver } = await company();
+    const change = { Name: leaver.name, JobTitle: 'Lead', Email: 'new@x.example' };
+    await server.call(saveProfile, { ...(await as(manager)), ...params(leaver), body: change });
+    const token = await inTenant(server.context.pool, tenant.id, async (db) => {
+      const { id } = await db.selectFrom('account_link').select('id').executeTakeFirstOrThrow();
+      return mintAccountLink(db, { tenantId: tenant.id, id });
+    });
+    await deactivate(admin, leaver);
+    await free(admin, leaver);
+    expect((await activate(admin, leaver, 'back@x.example')).status).toBe(200);
+    expect((await server.call(confirmEmail, { body: { Token: token } })).status).toBe(404);
+    const { rows } = await server.owner.query(
+      `select (select string_agg(person::text, '') from person) || coalesce((select string_agg(link::text, '') from
+        account_link link), '') || (select string_agg(event::text, '') from event) as text`,
+    );
+    expect(rows[0].text).not.toContain('new@x.example');
+  });
+});
+
+describe('activating a person without an address', () => {
+  test('asks for a new one, which signs in with the old password', async () => {
+    const { tenant, admin, leaver } = await freed();
+    const plain = await server.call(activatePerson, { ...(await as(admin)), ...params(leaver) });
+    expect([plain.status, plain.problem.code]).toEqual([409, 'address_freed']);
+    expect((await activate(admin, leaver, '')).status).toBe(400);
+    expect((await activate(admin, leaver, `no-address-${leaver.id}`)).status).toBe(400);
+    expect((await activate(admin, leaver, admin.email)).problem.errors).toEqual([
+      { path: 'Email', message: 'This e-mail is already in use.' },
+    ]);
+    const answer = await activate(admin, leaver, 'lea@new.example');
+    expect(answer.body).toMatchObject({ Email: 'lea@new.example', Status: 'Active' });
+    expect(await enter(tenant, 'lea@new.example')).toBe(200);
+    expect((await activate(admin, leaver, 'again@x.example')).status).toBe(409);
+  });
+
+  test('is not for managers, who could choose their own mailbox', async () => {
+    const { manager, leaver } = await freed();
+    expect((await activate(manager, leaver, 'mine@x.example')).status).toBe(403);
+    const plain = await server.call(activatePerson, { ...(await as(manager)), ...params(leaver) });
+    expect(plain.status).toBe(409);
+    const change = { Name: leaver.name, JobTitle: 'Lead', Email: 'mine@x.example' };
+    const saved = await server.call(saveProfile, { ...(await as(manager)), ...params(leaver), body: change });
+    expect(saved.problem.code).toBe('address_freed');
+  });
+
+  test('gets no mail and no link before that', async () => {
+    const { tenant, leaver } = await freed();
+    const body = { Email: leaver.email, domain: tenant.subdomain };
+    expect((await server.call(requestPasswordReset, { body })).status).toBe(200);
+    const links = await inTenant(server.context.pool, tenant.id, (db) =>
+      db.selectFrom('account_link').select('id').execute(),
+    );
+    expect(links).toEqual([]);
+  });
+
+  test('is refused by the database, too', async () => {
+    const { tenant, leaver } = await freed();
+    const wake = inTenant(server.context.pool, tenant.id, (db) =>
+      db.updateTable('person').set({ deactivated_at: null }).where('id', '=', leaver.id).execute(),
+    );
+    await expect(wake).rejects.toThrow('person_freed_is_deactivated');
+  });
+});
+
+test('of two who take a freed address at one moment one gets it', async () => {
+  const { admin, manager, leaver } = await freed();
+  const token = await server.signInAs(manager);
+  const answers = await Promise.all([
+    activate(admin, leaver, 'lea@x.example'),
+    server.call(addEmployee, {
+      token,
+      body: { Name: 'Lea Next', Email: 'lea@x.example', ParentId: manager.id },
+    }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test('an import adds somebody else with a freed address, and an export of the company changes nothing', async () => {
+  const { tenant, admin } = await company();
+  const boss = await server.buildPerson(tenant, { role: 'manager', email: 'boss@x.example' });
+  const report = await server.buildPerson(tenant, { manager: boss, name: 'Rea Port' });
+  await deactivate(admin, boss);
+  await free(admin, boss);
+  const calls = importCalls(server);
+  const ours = { tenant, token: await server.signInAs(admin) };
+  const row = (name: string, email: string, manager: string) =>
+    [`,${name}`, email, 'contributor', manager, '', '', ''].join(',');
+  const outcome = await calls.imported(ours, [row('Bo Ss', 'boss@x.example', tenant.ceo.email)]);
+  expect(outcome).toMatchObject({ State: 'done' });
+  const exported = await server.call(exportPeople, { ...ours, params: { format: 'csv' } });
+  const lines = exported.bytes.toString('utf8').trim().split(/\r?\n/);
+  expect(lines.find((line) => line.includes('Rea Port'))).toContain(`no-address-${boss.id}`);
+  const preview = await calls.checked(ours, lines.slice(1));
+  expect(preview).toMatchObject({ Faults: [], Changed: 0, Added: 0 });
+  expect(report.id).toBeGreaterThan(boss.id);
+});

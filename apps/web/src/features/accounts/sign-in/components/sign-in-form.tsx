@@ -1,0 +1,122 @@
+import { ProblemError } from '@bellwether/contract/problem';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PlainButton } from '#ui/form/plain-button.tsx';
+import { PlainField } from '#ui/form/plain-field.tsx';
+import { signInWith } from '../../api.ts';
+import {
+  EMAIL_INVALID,
+  EMAIL_REQUIRED,
+  LOCKED_OUT,
+  LOST_PASSWORD,
+  PASSWORD_REQUIRED,
+  signInFailure,
+  signInFormWords,
+} from '../../words.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import classes from './sign-in-form.module.css';
+
+interface SignInFormProps {
+  readonly domain: string;
+  readonly isDemo: boolean;
+  readonly onSignedIn: () => void;
+}
+
+interface Faults {
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** The text contains an address. The server takes it out of `Name <ann@example.com>`. */
+const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]+$/;
+
+function faultsOf(email: string, password: string): Faults {
+  return {
+    email: email === '' ? EMAIL_REQUIRED : EMAIL.test(email) ? undefined : EMAIL_INVALID,
+    password: password === '' ? PASSWORD_REQUIRED : undefined,
+  };
+}
+
+/** Two fields without a form library, because this screen is the first download. */
+export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // On a phone the focus would open the keyboard over half of the page, so focus only with a mouse.
+    if (window.matchMedia('(pointer: fine)').matches) emailInput.current?.focus();
+  }, []);
+
+  const faults = faultsOf(email.trim(), password.trim());
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    setFailure(null);
+    if (faults.email) emailInput.current?.focus();
+    else if (faults.password) passwordInput.current?.focus();
+    else {
+      setBusy(true);
+      try {
+        await signInWith({ userName: email.trim(), password: password.trim(), domain });
+        onSignedIn();
+      } catch (error) {
+        setFailure(signInFailure(error instanceof ProblemError ? error.detail : undefined));
+        setBusy(false);
+      }
+    }
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {failure ? (
+        <Notice tone="bad" onClose={() => setFailure(null)}>
+          {failure}
+        </Notice>
+      ) : null}
+      <PlainField
+        ref={emailInput}
+        label={signInFormWords.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={tried ? faults.email : undefined}
+      />
+      <PlainField
+        ref={passwordInput}
+        label={signInFormWords.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={tried ? faults.password : undefined}
+      />
+      <PlainButton fullWidth busy={busy}>
+        {busy ? signInFormWords.signingIn : signInFormWords.logIn}
+      </PlainButton>
+      <p className={classes.links}>
+        <Link to="/v3/forgotpassword">{LOST_PASSWORD}</Link>
+        <Link to="/v3/unlock">{LOCKED_OUT}</Link>
+      </p>
+      {isDemo ? (
+        <DemoAccounts
+          domain={domain}
+          onChoose={(chosenEmail, chosenPassword) => {
+            setEmail(chosenEmail);
+            setPassword(chosenPassword);
+            setFailure(null);
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ImportPreview as Preview } from '@bellwether/contract/people/import';
+import { Button, Checkbox } from '@mantine/core';
+import { problemText } from '#platform/problem.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import classes from '#ui/import/import.module.css';
+import { ImportTable } from '#ui/import/import-table.tsx';
+import { useChangeImport, useStartImport } from '../api.ts';
+import { notesOf } from '../model/import-notes.ts';
+import { useKeptTicks } from '../model/kept-ticks.ts';
+import {
+  furtherSentence,
+  importWords,
+  previewSentence,
+  importStepWords as words,
+  writtenOrNot,
+  wrongCells,
+} from '../words.ts';
+import { ImportFaults } from './import-faults.tsx';
+import { ImportLeavers, ImportReturners } from './import-leavers.tsx';
+import { ImportQuestions } from './import-questions.tsx';
+
+interface ImportPreviewProps {
+  readonly preview: Preview;
+  readonly fileName: string;
+  readonly onOther: () => void;
+  readonly onStarted: () => void;
+}
+
+function among(
+  ids: ReadonlySet<number>,
+  people: readonly { readonly Id: number | null }[],
+): ReadonlySet<number> {
+  return new Set(people.flatMap(({ Id }) => (Id !== null && ids.has(Id) ? [Id] : [])));
+}
+
+/** Shows the effects of a file: what it leaves open and what is wrong first, then the people. */
+export function ImportPreview({ preview, fileName, onOther, onStarted }: ImportPreviewProps) {
+  const start = useStartImport();
+  const kept = useKeptTicks(preview.Id);
+  // Another answer may have changed who is proposed.
+  const deactivated = among(kept.deactivated, preview.Leavers);
+  const activated = among(kept.activated, preview.Returners);
+  const { Warnings, WarningCount, People, Promotions, Promoted, FaultCount, RowsLeftOut } = preview;
+  const count = preview.Added + preview.Changed;
+  const hasTicks = deactivated.size + activated.size > 0;
+  const further = furtherSentence(preview);
+  const write = () =>
+    start.mutate(
+      {
+        Id: preview.Id,
+        ...(FaultCount > 0 ? { Rows: 'good' as const } : {}),
+        ...(deactivated.size > 0 ? { Deactivate: [...deactivated] } : {}),
+        ...(activated.size > 0 ? { Reactivate: [...activated] } : {}),
+      },
+      { onSuccess: onStarted },
+    );
+  return (
+    <>
+      <p className={classes.quiet}>{importWords.checked(fileName, preview.Rows)}</p>
+      <div>
+        <p className={classes.counts}>{previewSentence(preview)}</p>
+        {further === '' ? null : <p className={classes.quiet}>{further}</p>}
+      </div>
+      {FaultCount > 0 ? (
+        <Notice tone="warn">
+          {writtenOrNot(count + preview.Unchanged, RowsLeftOut)} {wrongCells(FaultCount)} {importWords.mend}
+        </Notice>
+      ) : null}
+      <ImportQuestions preview={preview} />
+      <ImportFaults importId={preview.Id} faults={preview.Faults} count={FaultCount} />
+      <ImportLeavers
+        preview={preview}
+        ticked={deactivated}
+        onTick={(ids) => kept.tick({ deactivated: ids })}
+      />
+      <ImportReturners preview={preview} ticked={activated} onTick={(ids) => kept.tick({ activated: ids })} />
+      <MissingPeople preview={preview} onChange={() => kept.tick({ deactivated: new Set() })} />
+      <ImportTable
+        title={words.promotedTitle}
+        lead={<p className={classes.quiet}>{words.promotedLead}</p>}
+        headings={[importWords.row, importWords.person]}
+        rows={Promotions.map(({ Row, Name }) => ({ key: `${Row}.${Name}`, cells: [Row, Name] }))}
+        count={Promoted}
+      />
+      <ImportTable
+        title={importWords.warningsTitle}
+        headings={[importWords.row, importWords.column, importWords.warning]}
+        rows={notesOf(Warnings)}
+        count={WarningCount}
+      />
+      <ImportTable
+        title={importWords.peopleTitle}
+        headings={[importWords.row, importWords.act, importWords.person, importWords.email]}
+        rows={People.map(({ Row, Name, Email, IsNew }) => ({
+          key: `${Row}.${Email}`,
+          cells: [Row, IsNew ? importWords.add : importWords.change, Name, Email],
+        }))}
+        count={count}
+      />
+      {FaultCount === 0 && count === 0 ? <p className={classes.quiet}>{importWords.nothing}</p> : null}
+      {start.error ? <Notice tone="bad">{problemText(start.error)}</Notice> : null}
+      <div className={classes.buttons}>
+        {count === 0 && !hasTicks ? null : (
+          <Button loading={start.isPending} onClick={write}>
+            {count === 0 ? importWords.startTicked : importWords.start(count)}
+          </Button>
+        )}
+        <Button variant="default" onClick={onOther}>
+          {importWords.other}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Says who is missing; they stay unless the file is said to be complete. */
+function MissingPeople({ preview, onChange }: { readonly preview: Preview; readonly onChange: () => void }) {
+  const change = useChangeImport(preview.Id);
+  if (preview.Missing === 0) return null;
+  return (
+    <div className={classes.acts}>
+      <p className={classes.quiet}>{words.missing(preview.Missing)}</p>
+      <Checkbox
+        label={words.isComplete}
+        checked={preview.IsComplete}
+        disabled={change.isPending}
+        onChange={({ currentTarget }) =>
+          change.mutate({ IsComplete: currentTarget.checked }, { onSuccess: onChange })
+        }
+      />
+      {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
+    </div>
+  );
+}

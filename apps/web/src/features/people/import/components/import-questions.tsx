@@ -1,0 +1,99 @@
+import type { ImportPreview } from '@bellwether/contract/people/import';
+import { Button, NativeSelect } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { personChoice } from '#platform/person-choice.ts';
+import { problemText } from '#platform/problem.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PersonSelect } from '#ui/form/person-select.tsx';
+import classes from '#ui/import/import.module.css';
+import steps from '#ui/import/import-steps.module.css';
+import { newPerson } from '../../adding/api.ts';
+import { managerChoicesQuery } from '../../api.ts';
+import { useSettled } from '../../model/use-settled.ts';
+import { type ImportChange, useChangeImport } from '../api.ts';
+import { importStepWords as words } from '../words.ts';
+
+type Question = ImportPreview['Unclear'][number];
+type To = NonNullable<NonNullable<ImportChange>['Answers']>[number]['To'];
+
+/** Asks what the file leaves open, each question once for all its rows. */
+export function ImportQuestions({ preview }: { readonly preview: ImportPreview }) {
+  const change = useChangeImport(preview.Id);
+  if (preview.Unclear.length === 0) return null;
+  const answer = ({ Kind, Value }: Question, to: To) => change.mutate({ Answers: [{ Kind, Value, To: to }] });
+  return (
+    <section aria-label={words.questionsTitle}>
+      <h2 className={classes.title}>{words.questionsTitle}</h2>
+      {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
+      <ul className={steps.list}>
+        {preview.Unclear.map((question) => (
+          <li className={steps.question} key={`${question.Kind} ${question.Value}`}>
+            <p>
+              <strong>{textOf(question)}</strong>
+            </p>
+            <p className={steps.quiet}>{words.rowsOf(question.Rows)}</p>
+            {question.Kind === 'status' ? (
+              <StatusAnswer
+                question={question}
+                isBusy={change.isPending}
+                onAnswer={(to) => answer(question, to)}
+              />
+            ) : (
+              <ManagerAnswer isBusy={change.isPending} onAnswer={(to) => answer(question, to)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function textOf({ Kind, Value }: Question): string {
+  if (Kind === 'status') return words.status(Value);
+  return Kind === 'manager' ? words.manager(Value) : words.noManager;
+}
+
+interface AnswerProps {
+  readonly isBusy: boolean;
+  readonly onAnswer: (to: To) => void;
+}
+
+function StatusAnswer({ question, isBusy, onAnswer }: AnswerProps & { readonly question: Question }) {
+  return (
+    <div className={steps.answer}>
+      <NativeSelect
+        aria-label={textOf(question)}
+        data={Object.entries(words.statusChoices).map(([value, label]) => ({ value, label }))}
+        value=""
+        disabled={isBusy}
+        onChange={({ currentTarget }) =>
+          currentTarget.value === '' ? undefined : onAnswer(currentTarget.value)
+        }
+      />
+    </div>
+  );
+}
+
+function ManagerAnswer({ isBusy, onAnswer }: AnswerProps) {
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const list = useInfiniteQuery(managerChoicesQuery(newPerson, 'person', search));
+  const people = (list.data?.pages ?? []).flatMap(({ data }) => data.map(personChoice));
+  return (
+    <div className={steps.answer}>
+      <PersonSelect
+        label={words.person}
+        people={people}
+        value={null}
+        disabled={isBusy}
+        onChange={(id) => (id === null ? undefined : onAnswer(id))}
+        onSearchChange={setTyped}
+        nothingFound={list.isFetching ? undefined : words.nobodyFound}
+      />
+      <Button variant="default" disabled={isBusy} onClick={() => onAnswer(null)}>
+        {words.leaveOut}
+      </Button>
+    </div>
+  );
+}

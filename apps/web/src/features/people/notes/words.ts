@@ -1,0 +1,30 @@
+import { layerTitles } from '../words.layers.ts';
+
+/** Fixed words (texts.9). */
+export const noteWords = {
+  add: layerTitles.addNote,
+  notOneself: 'Notes are about other people. Open the profile of somebody to write one.',
+  editTitle: layerTitles.editNote,
+  edit: 'Edit',
+  editOf: (title: string) => `Edit ${title}`,
+  delete: 'Delete',
+  deleteOf: (title: string) => `Delete ${title}`,
+  deleteQuestion: 'Do you want to delete?',
+  deleted: 'The note has been deleted.',
+  list: 'Notes',
+  search: 'Search titles',
+  sort: 'Sort by',
+  none: 'No Notes Yet',
+  why: 'Write down what you want to remember when you talk next.',
+  noMatch: 'No note has this title.',
+  failed: 'The notes could not be loaded.',
+  private: 'Only you see these notes.',
+  created: 'Created',
+  updated: 'Updated',
+  title: 'Title',
+  body: 'Body',
+  saved: 'The note has been saved.',
+  changed: 'You changed this note elsewhere meanwhile. What you typed is kept.',
+  load: 'Load the present note',
+  absent: 'This note does not exist any more.',
+} as const;

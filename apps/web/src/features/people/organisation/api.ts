@@ -1,0 +1,102 @@
+import { getOrgMarks } from '@bellwether/contract/calls/dashboard.organisation';
+import { getOrganisation, getOrgLine, listAvatars } from '@bellwether/contract/calls/people/organisation';
+import type { ReplyOf } from '@bellwether/contract/endpoint';
+import type { OrgPerson } from '@bellwether/contract/people/organisation';
+import { mostAvatars } from '@bellwether/domain/people/profile/profile';
+import { fold } from '@bellwether/domain/shared/fold';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+
+/**
+ * All people whom the viewer finds in lists, by name. The client sends the known version, and an unchanged reply
+ * stays the same object.
+ */
+export const organisationQuery = queryOptions({
+  queryKey: ['people', 'organisation'] as const,
+  queryFn: async ({ signal }) => byName(await api.call(getOrganisation, { signal })),
+  // Comparing ten thousand people takes longer than rendering the window again.
+  structuralSharing: false,
+});
+
+/**
+ * The part of the organisation around a person, by name; 0 stands for the viewer. It is small, so the chart appears
+ * before the whole organisation is fetched.
+ */
+export const orgLineQuery = (personId: number) =>
+  queryOptions({
+    queryKey: ['people', 'organisation', 'line', personId] as const,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(getOrgLine, { params: { id: String(personId) }, signal });
+      return sortedByName(data);
+    },
+  });
+
+/** The likelihoods and open duties that the chart shows beside people's names. */
+export const orgMarksQuery = queryOptions({
+  queryKey: ['people', 'organisation', 'marks'] as const,
+  queryFn: ({ signal }) => api.call(getOrgMarks, { signal }),
+});
+
+type Organisation = ReplyOf<typeof getOrganisation>;
+
+const sorted = new WeakMap<Organisation, Organisation>();
+
+/** Sorts people by name; the server sends them by id, which compresses better. An unchanged reply is sorted once. */
+function byName(reply: Organisation): Organisation {
+  const known = sorted.get(reply);
+  if (known) return known;
+  const named = { ...reply, data: sortedByName(reply.data) };
+  sorted.set(reply, named);
+  return named;
+}
+
+function sortedByName(people: readonly OrgPerson[]): OrgPerson[] {
+  const keyed = people.map((person) => ({ key: fold(person.Name), person }));
+  keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  return keyed.map(({ person }) => person);
+}
+
+/** The address of a person's picture. One request fetches all pictures that are needed at the same moment. */
+export const avatarQuery = (personId: number) =>
+  queryOptions({
+    queryKey: ['people', 'avatar', personId] as const,
+    queryFn: () => avatarOf(personId),
+    staleTime: 3_600_000,
+  });
+
+/** In milliseconds: the time in which requests are collected. */
+const together = 30;
+
+let waiting: Map<number, Promise<string | null>> | undefined;
+
+function avatarOf(personId: number): Promise<string | null> {
+  const asked = waiting ?? new Map<number, Promise<string | null>>();
+  if (waiting !== asked) {
+    waiting = asked;
+    const ids = new Promise<number[]>((resolve) => {
+      setTimeout(() => {
+        waiting = undefined;
+        resolve([...asked.keys()]);
+      }, together);
+    });
+    replies.set(asked, ids.then(readAvatars));
+  }
+  const answer = asked.get(personId) ?? readOne(asked, personId);
+  asked.set(personId, answer);
+  return answer;
+}
+
+const replies = new WeakMap<object, Promise<Map<number, string | null>>>();
+
+async function readOne(asked: object, personId: number): Promise<string | null> {
+  return (await replies.get(asked))?.get(personId) ?? null;
+}
+
+async function readAvatars(ids: readonly number[]): Promise<Map<number, string | null>> {
+  const found = new Map<number, string | null>();
+  const pages = [];
+  for (let from = 0; from < ids.length; from += mostAvatars)
+    pages.push(api.call(listAvatars, { body: { Ids: ids.slice(from, from + mostAvatars) } }));
+  for (const { data } of await Promise.all(pages)) for (const { Id, Avatar } of data) found.set(Id, Avatar);
+  return found;
+}

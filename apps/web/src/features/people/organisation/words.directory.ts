@@ -1,0 +1,22 @@
+import { shownNumber } from '#ui/data/shown.ts';
+/** The Employee Directory (people.20). */
+export const directoryWords = {
+  title: 'Employee Directory',
+  search: 'Search people by name, title, department or e-mail',
+  placeholder: 'Search people',
+  searchKey: 'Search people',
+  filters: 'Filters',
+  count: (count: number) => (count === 1 ? '1 person' : `${shownNumber(count)} people`),
+  found: (found: number, all: number) => `${shownNumber(found)} of ${directoryWords.count(all)}`,
+  name: 'Name',
+  active: 'Active',
+  sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
+  nobody: 'Nobody matches.',
+  nobodyHint: 'Every word must be in the name, title, department or e-mail.',
+  clear: 'Clear search and filters',
+  /** The note above a printed list that is too long for paper. */
+  cut: (shown: number, all: number) =>
+    `The first ${shownNumber(shown)} of ${shownNumber(all)} lines. Ask the CEO or an org admin for the Excel export of all people.`,
+  open: 'Open profile',
+  goals: 'Goals',
+} as const;

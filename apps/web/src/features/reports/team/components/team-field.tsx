@@ -1,0 +1,61 @@
+import { mostTeamUsers } from '@bellwether/domain/reports/reports';
+import { Button, MultiSelect } from '@mantine/core';
+import { matchPeople } from '#ui/form/match-people.ts';
+import { labelOfPerson, secondLines } from '#ui/form/person-lines.ts';
+import { reportWords } from '../../words.ts';
+import type { TeamPerson } from '../model/team.ts';
+import classes from './team-field.module.css';
+
+interface TeamFieldProps {
+  readonly people: readonly TeamPerson[];
+  readonly value: readonly number[];
+  readonly onChange: (ids: readonly number[]) => void;
+  readonly error: string | undefined;
+}
+
+/** Chooses among the people below the person, one by one or as a group. */
+export function TeamField({ people, value, onChange, error }: TeamFieldProps) {
+  const lines = secondLines(people);
+  const direct = people.filter(({ isDirect }) => isDirect);
+  const quick = (label: string, chosen: readonly TeamPerson[]) => (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      onClick={() => onChange(chosen.slice(0, mostTeamUsers).map(({ id }) => id))}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div>
+      <MultiSelect
+        label={reportWords.teamPeople}
+        description={reportWords.count(value.length)}
+        data={people.map(({ id, name }) => ({
+          value: String(id),
+          label: labelOfPerson(name, lines.get(id)),
+        }))}
+        value={value.map(String)}
+        onChange={(ids) => onChange(ids.map(Number))}
+        searchable
+        clearable
+        hidePickedOptions
+        filter={matchPeople}
+        limit={50}
+        openOnFocus={false}
+        nothingFoundMessage={reportWords.nobodyFound}
+        clearButtonProps={{ 'aria-label': reportWords.teamQuick.none }}
+        withAsterisk
+        aria-required
+        error={error}
+        errorProps={{ role: 'alert' }}
+        classNames={{ pillsList: classes.pills }}
+      />
+      <div className={classes.quick}>
+        {direct.length > 0 ? quick(reportWords.teamQuick.direct, direct) : null}
+        {people.length <= mostTeamUsers ? quick(reportWords.teamQuick.all, people) : null}
+        {quick(reportWords.teamQuick.none, [])}
+      </div>
+    </div>
+  );
+}

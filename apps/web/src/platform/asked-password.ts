@@ -1,0 +1,40 @@
+import { store } from '#ui/data/store.ts';
+import { onSessionChange } from './session-store.ts';
+
+interface Question {
+  readonly answered: Promise<boolean>;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+const question = store<Question | undefined>(undefined);
+
+/**
+ * Asks for the password (accounts.7); calls refused at the same moment share one question.
+ * @returns true once the server has confirmed the password, false if the person cancels or the session ends.
+ */
+export function askPassword(): Promise<boolean> {
+  if (!question.now()) {
+    let answer: (isConfirmed: boolean) => void = () => undefined;
+    const answered = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    question.become({ answered, answer: (isConfirmed) => answer(isConfirmed) });
+  }
+  return question.now()?.answered ?? Promise.resolve(false);
+}
+
+/** Closes the question; the waiting calls are repeated if the password was confirmed. */
+export function answerPasswordQuestion(isConfirmed: boolean): void {
+  question.now()?.answer(isConfirmed);
+  question.become(undefined);
+}
+
+// The sign-in page hides the question, so the waiting calls must fail.
+onSessionChange((state) => {
+  if (state.status === 'signed-out') answerPasswordQuestion(false);
+});
+
+/** Whether the password question is open. */
+export function useIsPasswordAsked(): boolean {
+  return question.use((now) => now !== undefined);
+}

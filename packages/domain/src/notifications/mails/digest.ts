@@ -1,0 +1,129 @@
+import type { Instant } from '../../calendar/instant.ts';
+import { numbered } from '../../shared/counted.ts';
+import { firstWords } from '../../shared/first-words.ts';
+import { kindNames, kindRows } from '../telling/kinds.ts';
+
+const minute = 60_000;
+
+/** The maximum number of things in a digest; the next line is 'and n more' (mail.1). */
+const digestThingCount = 10;
+
+/** The fields of a notification that decide about digests. */
+export interface DigestItem {
+  readonly createdAt: Instant;
+  readonly isRead: boolean;
+  /** Whether an earlier mail was requested for it. */
+  readonly isMailed: boolean;
+}
+
+/**
+ * Returns when a digest of the person's notifications is due: `digestMinutes` after the first unread notification
+ * that was not mailed (mail.1). Undefined if there is none.
+ */
+export function digestDueAt(items: readonly DigestItem[], digestMinutes: number): Instant | undefined {
+  const waiting = items.filter(({ isRead, isMailed }) => !isRead && !isMailed);
+  if (waiting.length === 0) return undefined;
+  return Math.min(...waiting.map(({ createdAt }) => createdAt)) + digestMinutes * minute;
+}
+
+/** Returns the time of creation up to which notifications are due for a digest at the instant. */
+export function digestHorizon(now: Instant, digestMinutes: number): Instant {
+  return now - digestMinutes * minute;
+}
+
+/** A notification with the key of the thing that it is about. */
+export interface ToldOfThing {
+  readonly kind: string;
+  readonly thing: string;
+}
+
+/**
+ * Returns the last word about each thing, newest first as given: of *Deleted* and *Restored* in one digest nothing is
+ * told, and what no longer holds is left out (notifications.10).
+ */
+export function lastWords<Told extends ToldOfThing>(
+  newestFirst: readonly Told[],
+  holds: (told: Told) => boolean,
+): Told[] {
+  const words = new Set<Told>();
+  for (const told of byThing(newestFirst).values()) {
+    const last = withoutTakenBack(told).find(holds);
+    if (last) words.add(last);
+  }
+  return newestFirst.filter((told) => words.has(told));
+}
+
+function byThing<Told extends ToldOfThing>(list: readonly Told[]): Map<string, Told[]> {
+  const things = new Map<string, Told[]>();
+  for (const told of list) {
+    const others = things.get(told.thing);
+    if (others) others.push(told);
+    else things.set(told.thing, [told]);
+  }
+  return things;
+}
+
+/** Kinds with the kind that takes them back. */
+const takenBack = kindNames.flatMap((kind) => {
+  const { undoneBy } = kindRows[kind];
+  return undoneBy === undefined ? [] : [[kind, undoneBy] as const];
+});
+
+/** The reader knew the state before the first act of a pair. If the last act leads back to it, all of the pair go. */
+function withoutTakenBack<Told extends ToldOfThing>(newestFirst: readonly Told[]): readonly Told[] {
+  return takenBack.reduce((left, [act, undo]) => {
+    const pair = left.filter(({ kind }) => kind === act || kind === undo);
+    const isBack = pair.length > 1 && pair[0]?.kind !== pair.at(-1)?.kind;
+    return isBack ? left.filter((told) => !pair.includes(told)) : left;
+  }, newestFirst);
+}
+
+/** Returns the things that a digest shows, newest first as given, and how many more there are. */
+export function digestThings<Thing>(things: readonly Thing[]): { shown: readonly Thing[]; more: number } {
+  return { shown: things.slice(0, digestThingCount), more: Math.max(0, things.length - digestThingCount) };
+}
+
+/** What a digest says. */
+interface DigestCounts {
+  /** Goals that wait for the reader's review. */
+  readonly goals: number;
+  /** Appraisals that wait for the reader's signature. */
+  readonly appraisals: number;
+  /**
+   * The sentences of this digest that ask for one of them. Without one, older requests do not push the news out of the
+   * subject.
+   */
+  readonly asked: readonly string[];
+  /** The sentences of the other things, newest first. */
+  readonly others: readonly string[];
+}
+
+const subjectLength = 90;
+
+/** Returns the subject of a digest (mail.1): "34 goals wait for you, and 8 other things". */
+export function digestSubject({ goals, appraisals, asked, others }: DigestCounts): string {
+  const [first = ''] = others;
+  const [request] = asked;
+  if (request === undefined)
+    return others.length === 1 ? brief(first) : `${brief(first)}, and ${otherThings(others.length - 1)}`;
+  if (goals + appraisals === 1 && others.length === 0) return brief(request);
+  const waits = waitingWords({ goals, appraisals });
+  return others.length === 0 ? waits : `${waits}, and ${otherThings(others.length)}`;
+}
+
+/** Returns "34 goals and 1 appraisal wait for you"; at least one number is not 0. */
+export function waitingWords({ goals, appraisals }: Pick<DigestCounts, 'goals' | 'appraisals'>): string {
+  const things = [
+    ...(goals > 0 ? [numbered(goals, 'goal')] : []),
+    ...(appraisals > 0 ? [numbered(appraisals, 'appraisal')] : []),
+  ];
+  return `${things.join(' and ')} ${goals + appraisals === 1 ? 'waits' : 'wait'} for you`;
+}
+
+function brief(sentence: string): string {
+  return firstWords(sentence.replace(/\.$/, ''), subjectLength);
+}
+
+function otherThings(count: number): string {
+  return numbered(count, 'other thing');
+}

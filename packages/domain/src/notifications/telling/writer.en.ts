@@ -1,0 +1,354 @@
+import { likelihoodLabels, qualityLabels, type Rating } from '../../goals/rating.ts';
+import { formatNumber } from '../../locale/numbers.ts';
+import { fallingWords, stayingWords } from '../../people/status/leaving.ts';
+import { firstWords } from '../../shared/first-words.ts';
+import type { NotificationFacts } from './facts.ts';
+import type { NotificationKind } from './kinds.ts';
+
+const application = 'Bellwether';
+
+/** What a notification of a kind says: its subject to the letter (notifications.3), and one sentence. */
+interface Written {
+  readonly subject: string;
+  readonly body: (facts: NotificationFacts) => string;
+}
+
+/** The English texts of every kind. Another language has a file of its own, with its own grammar. */
+export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
+  goal_submitted: {
+    subject: 'Goal Submitted for Approval',
+    body: (facts) =>
+      facts.isWaiting
+        ? `${by(facts)} submitted ${goal(facts)}. It waits for your review.`
+        : `${by(facts)} submitted ${goal(facts)} for approval.`,
+  },
+  goal_edits_submitted: {
+    subject: 'Goal Edits Submitted for Approval',
+    body: (facts) =>
+      facts.isWaiting
+        ? `${by(facts)} submitted changes to ${goal(facts)}. They wait for your review.`
+        : `${by(facts)} submitted changes to ${goal(facts)} for approval.`,
+  },
+  goal_approved: { subject: 'Goal Approved', body: (facts) => `${by(facts)} approved ${goal(facts)}.` },
+  goal_published: { subject: 'Goal Published', body: (facts) => `${by(facts)} published ${goal(facts)}.` },
+  goal_edits_approved: {
+    subject: 'Goal Edits Approved',
+    body: (facts) => `${by(facts)} approved the changes to ${goal(facts)}.`,
+  },
+  changes_requested: {
+    subject: 'Changes Requested',
+    body: (facts) => `${by(facts)} asked for changes to ${goal(facts)}.`,
+  },
+  edit_changes_requested: {
+    subject: 'Changes Requested',
+    body: (facts) => `${by(facts)} asked for other changes to ${goal(facts)}.`,
+  },
+  manager_goal_approved: {
+    subject: 'Your Manager’s Goal Was Approved',
+    body: ({ title, isTitled }) =>
+      isTitled
+        ? 'Your manager’s goal was approved.'
+        : title === null
+          ? 'A goal of your manager was approved.'
+          : `Your manager’s goal “${title}” was approved.`,
+  },
+  shelving_requested: {
+    subject: 'Shelving Requested',
+    body: (facts) =>
+      `${by(facts)} asked to shelve ${goal(facts)}.${waiting(facts, 'The request waits for your review.')}`,
+  },
+  shelving_denied: {
+    subject: 'Shelving Denied',
+    body: (facts) => `${by(facts)} denied the request to shelve ${goal(facts)}.`,
+  },
+  goal_shelved: { subject: 'Goal Shelved', body: (facts) => `${by(facts)} shelved ${goal(facts)}.` },
+  parent_goal_shelved: {
+    subject: 'Parent Goal Shelved',
+    body: (facts) => `${by(facts)} shelved ${goal(facts)}, to which a goal of yours contributes.`,
+  },
+  goal_reactivated: {
+    subject: 'Goal Reactivated',
+    body: (facts) => `${by(facts)} reactivated ${goal(facts)}.`,
+  },
+  goal_reassigned: {
+    subject: 'Goal Reassigned',
+    body: (facts) => `${by(facts)} gave ${goal({ ...facts, isOwnGoal: false })} to ${someone(facts)}.`,
+  },
+  goal_updated: {
+    subject: 'Goal Updated',
+    body: (facts) =>
+      `${by(facts)} updated ${goal(facts)}${predicted(facts)}${facts.prediction?.comment ? '' : '.'}`,
+  },
+  new_comment: { subject: 'New Comment', body: (facts) => `${by(facts)} commented on ${goal(facts)}.` },
+  goal_finalized: {
+    subject: 'Goal Finalized',
+    body: (facts) =>
+      `${by(facts)} finalized ${goal(facts)}.${waiting(facts, 'The result waits for your review.')}`,
+  },
+  result_reviewed: {
+    subject: 'Result Reviewed',
+    body: (facts) => disputed(facts) ?? `${by(facts)} reviewed the result of ${goal(facts)}.`,
+  },
+  result_changed: {
+    subject: 'Result Changed',
+    body: (facts) => `${by(facts)} changed the result of ${goal(facts)}.`,
+  },
+  result_review_changed: {
+    subject: 'Result Review Changed',
+    body: (facts) => disputed(facts) ?? `${by(facts)} changed the review of the result of ${goal(facts)}.`,
+  },
+  result_retracted: {
+    subject: 'Result Retracted',
+    body: (facts) => `${by(facts)} retracted the result of ${goal(facts)}.`,
+  },
+  goal_deleted: { subject: 'Goal Deleted', body: (facts) => `${by(facts)} deleted ${goal(facts)}.` },
+  parent_goal_deleted: {
+    subject: 'Parent Goal Deleted',
+    body: (facts) => `${by(facts)} deleted ${goal(facts)}, to which a goal of yours contributes.`,
+  },
+  goal_restored: { subject: 'Goal Restored', body: (facts) => `${by(facts)} restored ${goal(facts)}.` },
+  goal_realigned: {
+    subject: 'Goal Re-aligned',
+    body: (facts) => `${by(facts)} aligned ${goal(facts)} anew.`,
+  },
+  update_asked: {
+    subject: 'Please update your goals',
+    body: ({ week, endsQuarter }) => {
+      const whose = week === null ? 'this week’s' : 'the';
+      const of = week === null ? '' : ` of the week ${week}`;
+      return endsQuarter
+        ? `Your goals wait for ${whose} prediction${of}, or for their result.`
+        : `Your goals wait for ${whose} update${of}.`;
+    },
+  },
+  views_asked: {
+    subject: 'Your view before they say',
+    body: () => 'Say how likely you find goals of your reports, before they answer.',
+  },
+  approvals_fell: { subject: 'Approvals Wait for You Now', body: (facts) => fallen(facts) },
+  person_left: { subject: 'Somebody Left', body: (facts) => leftWords(facts) },
+  updates_missed: {
+    subject: 'Weekly Updates Missed',
+    body: (facts) =>
+      `${someone(facts)} has not updated their goals for ${facts.count === 6 ? 'six' : 'two'} weeks.`,
+  },
+  action_item_assigned: {
+    subject: 'Action Item Assigned',
+    body: (facts) => `${by(facts)} assigned ${item(facts)} to ${someone(facts)}.`,
+  },
+  action_item_changed: {
+    subject: 'Action Item Changed',
+    body: (facts) => `${by(facts)} changed ${item(facts)}.`,
+  },
+  action_item_given_away: {
+    subject: 'Action Item Given to Somebody Else',
+    body: (facts) => `${by(facts)} gave ${item(facts)} to ${someone(facts)}.`,
+  },
+  action_item_completed: {
+    subject: 'Action Item Completed',
+    body: (facts) => `${by(facts)} completed ${item(facts)}.`,
+  },
+  action_item_reopened: {
+    subject: 'Action Item Reopened',
+    body: (facts) => `${by(facts)} reopened ${item(facts)}.`,
+  },
+  action_item_deleted: {
+    subject: 'Action Item Deleted',
+    body: (facts) => `${by(facts)} deleted ${item(facts)}.`,
+  },
+  appraisal_shared: {
+    subject: 'Appraisal Available for Signature',
+    body: (facts) => `${by(facts)} asks you to read and sign your appraisal${ofQuarter(facts)}.`,
+  },
+  appraisal_reopened: {
+    subject: 'Appraisal Available for Signature',
+    body: (facts) =>
+      `${by(facts)} changed the review${ofQuarter(facts)} after you signed. Please read and sign again.`,
+  },
+  appraisal_acknowledged: {
+    subject: 'Appraisal Acknowledged',
+    body: (facts) => `${by(facts)} signed ${appraisal(facts)}.${waiting(facts, 'It is your turn to sign.')}`,
+  },
+  appraisal_completed: {
+    subject: 'Appraisal Completed',
+    body: (facts) => `${by(facts)} completed ${appraisal(facts)}.`,
+  },
+  appraisal_closed: {
+    subject: 'Appraisal Completed Without Signature',
+    body: (facts) =>
+      facts.person?.isReader
+        ? `${by(facts)} completed your appraisal${ofQuarter(facts)} without your signature. You can add a statement within 30 days.`
+        : `${by(facts)} completed ${appraisal(facts)} without the employee’s signature.`,
+  },
+  appraisal_stated: {
+    subject: 'Statement Added to an Appraisal',
+    body: (facts) => `${by(facts)} added a statement to ${appraisal(facts)}.`,
+  },
+  appraisal_changed: {
+    subject: 'Appraisal Changed',
+    body: (facts) =>
+      facts.person?.isActor
+        ? `${by(facts)} changed what they wrote about ${appraisal(facts)}.`
+        : `${by(facts)} changed ${appraisal(facts)}.`,
+  },
+  appraisal_deleted: {
+    subject: 'Appraisal Deleted',
+    body: (facts) => `${by(facts)} deleted ${appraisal(facts)}.`,
+  },
+  profile_updated: { subject: 'Profile Updated', body: (facts) => `${by(facts)} changed your profile.` },
+  role_changed: {
+    subject: 'Role Changed',
+    body: (facts) => `${by(facts)} changed your role or your permissions.`,
+  },
+  flags_imported: {
+    subject: 'Permissions Given by an Import',
+    body: (facts) =>
+      `An import of ${by(facts)} gave ${someone(facts)} permissions: ${facts.flags.join(', ')}.`,
+  },
+  manager_changed: {
+    subject: 'Manager Changed',
+    body: (facts) =>
+      facts.person === null
+        ? `${by(facts)} changed your manager: you report to nobody now.`
+        : `${by(facts)} changed your manager: you report to ${facts.person.name} now.`,
+  },
+  new_direct_report: {
+    subject: 'New Direct Report',
+    body: (facts) => `${someone(facts)} reports to you now.`,
+  },
+  direct_report_moved: {
+    subject: 'Direct Report Moved',
+    body: (facts) => `${someone(facts)} no longer reports to you.`,
+  },
+  strategy_published: {
+    subject: 'Strategy Published',
+    body: (facts) =>
+      facts.changed.length === 0
+        ? `${by(facts)} published the strategy.`
+        : `${by(facts)} published the strategy. Changed: ${facts.changed.join(', ')}.`,
+  },
+  quarter_begun: { subject: 'Quarter Begun', body: ({ quarter }) => `${quarter ?? 'A quarter'} has begun.` },
+  quarter_left_open: { subject: 'Quarter Not Finished', body: (facts) => leftOpen(facts) },
+  appraisals_due: {
+    subject: 'Appraisals Due',
+    body: (facts) => `Appraisals${ofQuarter(facts)} that you write ${dueIn(facts, 'are', 'were')}.`,
+  },
+  action_item_due: {
+    subject: 'Action Item Due',
+    body: (facts) => `${item(facts)} ${dueIn(facts, 'is', 'was')}.`,
+  },
+};
+
+function by({ actor }: NotificationFacts): string {
+  return actor ?? application;
+}
+
+/** Returns the sentence that says what the reader is asked for, while the reader is. */
+function waiting({ isWaiting }: NotificationFacts, sentence: string): string {
+  return isWaiting ? ` ${sentence}` : '';
+}
+
+function goal({ title, isOwnGoal, isTitled }: NotificationFacts): string {
+  if (title === null) return 'a goal';
+  if (isTitled) return isOwnGoal ? 'your goal' : 'the goal';
+  return isOwnGoal ? `your goal “${title}”` : `“${title}”`;
+}
+
+function item({ title, isTitled }: NotificationFacts): string {
+  if (title !== null && isTitled) return 'the action item';
+  return title === null ? 'an action item' : `“${title}”`;
+}
+
+/** Names whose appraisal it is, and the quarter. The actor's own one is named by the quarter alone. */
+function appraisal(facts: NotificationFacts): string {
+  const { person, quarter } = facts;
+  if (person?.isActor && quarter === null) return 'their own appraisal';
+  if (person === null) return `an appraisal${ofQuarter(facts)}`;
+  if (person.isActor) return `the appraisal${ofQuarter(facts)}`;
+  if (person.isReader) return `your appraisal${ofQuarter(facts)}`;
+  return `the appraisal of ${person.name}${quarter === null ? '' : ` for ${quarter}`}`;
+}
+
+function ofQuarter({ quarter }: NotificationFacts): string {
+  return quarter === null ? '' : ` of ${quarter}`;
+}
+
+function someone({ person }: NotificationFacts): string {
+  if (person === null) return 'Somebody';
+  return person.isReader ? 'you' : person.name;
+}
+
+function fallen({ count, person }: NotificationFacts): string {
+  const isOne = count === 1;
+  const approvals = isOne ? 'One approval' : `${formatNumber(count ?? 0)} approvals`;
+  const before = person === null ? '' : ` that waited for ${person.isReader ? 'you' : person.name}`;
+  return `${approvals}${before} ${isOne ? 'waits' : 'wait'} for you now.`;
+}
+
+/** In characters: the part of the manager's feedback that a notification repeats. */
+const feedbackLength = 160;
+
+/**
+ * Returns "Ann says not completed: “…” Your goal “Grow” is in dispute."; undefined without a dispute
+ * (notifications.12).
+ */
+function disputed(facts: NotificationFacts): string | undefined {
+  const { dispute } = facts;
+  if (dispute === null) return undefined;
+  const says = `${by(facts)} says ${dispute.completed ? 'completed' : 'not completed'}`;
+  const feedback = firstWords(dispute.feedback, feedbackLength);
+  const named = goal(facts);
+  const ending = `${named.charAt(0).toUpperCase()}${named.slice(1)} is in dispute.`;
+  return feedback === '' ? `${says}. ${ending}` : `${says}: “${feedback}” ${ending}`;
+}
+
+/** Returns "Bob left. 3 approvals fall to you. 4 open goals are to be given to somebody." (people.16) */
+function leftWords(facts: NotificationFacts): string {
+  const { left } = facts;
+  const falling = left === null ? '' : fallingWords(left);
+  const staying = left === null ? '' : stayingWords(left);
+  const isOne = (words: string) => /^1 [^,]*$/.test(words) && !words.includes(' and ');
+  const sentences = [
+    `${someone(facts)} left.`,
+    ...(falling === '' ? [] : [`${falling} ${isOne(falling) ? 'falls' : 'fall'} to you.`]),
+    ...(staying === '' ? [] : [`${staying} ${isOne(staying) ? 'is' : 'are'} to be given to somebody.`]),
+  ];
+  return sentences.join(' ');
+}
+
+/** Returns `: fell from Unsure to Not sure, Okay. “The supplier …”`, or the two labels if nothing moved. */
+function leftOpen(facts: NotificationFacts): string {
+  const { count, quarter } = facts;
+  const who = count === 1 ? someone(facts) : `${formatNumber(count ?? 0)} of your reports`;
+  return `${who} ${count === 1 ? 'has' : 'have'} not finished ${quarter ?? 'the quarter'}.`;
+}
+
+/** Says when something is due: `count` is the number of days that are left, negative if it is overdue. */
+function dueIn({ count }: NotificationFacts, is: string, was: string): string {
+  const left = count ?? 0;
+  if (left === 0) return `${is} due today`;
+  if (left > 0) return left === 1 ? `${is} due tomorrow` : `${is} due in ${formatNumber(left)} days`;
+  return left === -1 ? `${was} due yesterday` : `${was} due ${formatNumber(-left)} days ago`;
+}
+
+function predicted({ prediction }: NotificationFacts): string {
+  if (prediction === null) return '';
+  const { likelihood, quality, before, comment } = prediction;
+  const parts = [
+    moved(likelihoodLabels, before?.likelihood, likelihood),
+    moved(qualityLabels, before?.quality, quality, 'quality '),
+  ];
+  return `: ${parts.join(', ')}${comment === null ? '' : `. “${firstWords(comment, commentLength)}”`}`;
+}
+
+function moved(
+  labels: Readonly<Record<Rating, string>>,
+  from: Rating | undefined,
+  to: Rating,
+  what = '',
+): string {
+  if (from === undefined || from === to) return labels[to];
+  return `${what}${to < from ? 'fell' : 'rose'} from ${labels[from]} to ${labels[to]}`;
+}
+
+const commentLength = 80;

@@ -1,7 +1,0 @@
-/** The maximum length of each text of a note in characters (decisions-2 X10). */
-export const noteLimits = { title: 255, body: 20_000 } as const;
-
-/** `required`: for an empty title or body (2-people §5). */
-export const noteMessages = { required: 'Please enter!' } as const;
-
-export const noteSorts = ['Created', 'Updated'] as const;

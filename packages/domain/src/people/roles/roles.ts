@@ -1,0 +1,36 @@
+/** The roles of a person; exactly one each (people.2). */
+export const roleNames = ['ceo', 'manager', 'contributor', 'observer'] as const;
+
+export type RoleName = (typeof roleNames)[number];
+
+/** The flags that a person may have in addition to the role. `IsDelegate` is a label and grants nothing. */
+export const roleFlags = ['isOrgAdmin', 'isGoalAdmin', 'isGoalManager', 'isHrAdmin', 'isDelegate'] as const;
+
+export type RoleFlag = (typeof roleFlags)[number];
+
+/** The label of a role. */
+export const roleLabels: Readonly<Record<RoleName, string>> = {
+  ceo: 'CEO',
+  manager: 'Manager',
+  contributor: 'Individual Contributor',
+  observer: 'Observer',
+};
+
+/** The label of a flag (people.3). */
+export const roleFlagLabels: Readonly<Record<RoleFlag, string>> = {
+  isOrgAdmin: 'Org Admin',
+  isGoalAdmin: 'Goal Admin',
+  isGoalManager: 'Goal Manager',
+  isHrAdmin: 'HR Admin',
+  isDelegate: 'Delegate',
+};
+
+/** Returns whether people of this role can have direct reports (people.2). */
+export function mayHaveReports(role: RoleName): boolean {
+  return role === 'ceo' || role === 'manager';
+}
+
+/** Returns whether people of this role can have a manager: all but the ceo and observers (people.2). */
+export function mayHaveManager(role: RoleName): boolean {
+  return role === 'manager' || role === 'contributor';
+}

@@ -1,0 +1,35 @@
+/** The status of a person in the company (people.8). */
+export const personStatuses = ['active', 'invited', 'uninvited', 'deactivated'] as const;
+
+export type PersonStatus = (typeof personStatuses)[number];
+
+/**
+ * Returns a person's status; uninvited: no invitation was ever made (people.8). Deactivated wins over both, because
+ * a deactivated person cannot accept an invitation.
+ */
+export function personStatus(person: {
+  readonly isDeactivated: boolean;
+  readonly hasAccepted: boolean;
+  readonly wasInvited: boolean;
+}): PersonStatus {
+  if (person.isDeactivated) return 'deactivated';
+  if (person.hasAccepted) return 'active';
+  return person.wasInvited ? 'invited' : 'uninvited';
+}
+
+/** A person's status as on the wire, with the words for it. */
+export const statusLabels = {
+  Active: 'Active',
+  Invited: 'Invited',
+  NotInvited: 'Not invited',
+  Deactivated: 'Deactivated',
+} as const;
+
+type StatusName = keyof typeof statusLabels;
+
+export const statusNames = {
+  active: 'Active',
+  invited: 'Invited',
+  uninvited: 'NotInvited',
+  deactivated: 'Deactivated',
+} as const satisfies Readonly<Record<PersonStatus, StatusName>>;

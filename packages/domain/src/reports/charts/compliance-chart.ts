@@ -1,0 +1,83 @@
+import { ofThem, verbs } from '../../shared/of-them.ts';
+import type { ComplianceChart } from './chart.ts';
+
+/** The things that can be missing: goals, updates of predictions, or results. */
+export type OwedThing = 'goals' | 'updates' | 'results';
+
+/** The number of people of a department by their answers to what is asked, as the dashboard counts them. */
+export interface DepartmentDebt {
+  readonly label: string;
+  readonly done: number;
+  /** Between the two: drafts only, or waiting for the manager. */
+  readonly between: number;
+  readonly open: number;
+}
+
+const words: Readonly<
+  Record<OwedThing, Record<'title' | 'done' | 'between' | 'open' | 'owe' | 'all' | 'rest', string>>
+> = {
+  goals: {
+    title: 'People with goals, by department',
+    done: 'With goals',
+    between: 'Drafts only',
+    open: 'Without goals',
+    owe: 'no goals',
+    all: 'Everybody has goals.',
+    rest: 'Everybody has goals, or drafts of them.',
+  },
+  updates: {
+    title: 'People with all predictions updated, by department',
+    done: 'Updated',
+    between: '',
+    open: 'Not updated',
+    owe: 'predictions to update',
+    all: 'Everybody has updated their predictions.',
+    rest: '',
+  },
+  results: {
+    title: 'People with all goals finalized, by department',
+    done: 'Finalized',
+    between: 'Waiting for the manager',
+    open: 'Not finalized',
+    owe: 'goals to finalize',
+    all: 'Everybody has finalized their goals.',
+    rest: 'Nobody has goals to finalize.',
+  },
+};
+
+/** Returns how many people of a department a figure counts. */
+export const peopleOf = ({ done, between, open }: Omit<DepartmentDebt, 'label'>) => done + between + open;
+
+/** Returns the chart by department; null if nobody counts. */
+export function complianceChartOf(
+  thing: OwedThing,
+  departments: readonly DepartmentDebt[],
+): ComplianceChart | null {
+  const counted = departments.filter((one) => peopleOf(one) > 0);
+  const sumOf = (count: (one: DepartmentDebt) => number) => counted.reduce((sum, one) => sum + count(one), 0);
+  const open = sumOf((one) => one.open);
+  const between = sumOf((one) => one.between);
+  const people = sumOf(peopleOf);
+  if (people === 0) return null;
+  const rows = counted.toSorted(
+    (a, b) => b.open - a.open || b.open * peopleOf(a) - a.open * peopleOf(b) || (a.label < b.label ? -1 : 1),
+  );
+  const { title, owe, all, rest, ...labels } = words[thing];
+  const [most] = rows;
+  const where =
+    most && counted.length > 1 ? `, the most in ${most.label} (${most.open} of ${peopleOf(most)})` : '';
+  return {
+    kind: 'compliance',
+    title,
+    finding:
+      open === 0
+        ? between === 0
+          ? all
+          : rest
+        : `${ofThem(open, people, 'person', verbs.have, 'people')} ${owe}${where}.`,
+    doneLabel: labels.done,
+    betweenLabel: between === 0 ? null : labels.between,
+    openLabel: labels.open,
+    rows,
+  };
+}
