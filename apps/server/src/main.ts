@@ -15,7 +15,11 @@ import { createContext, type ServerContext } from './platform/context.ts';
 import { refuseUnsafeRole } from './platform/database/application-role.ts';
 import { explainUnavailable } from './platform/database/away.ts';
 import { describeConnection, openDatabase } from './platform/database/open-database.ts';
-import { type SentStatements, statementsText, watchedStatements } from './platform/database/statement-watch.ts';
+import {
+  type SentStatements,
+  statementsText,
+  watchedStatements,
+} from './platform/database/statement-watch.ts';
 import { inTenant } from './platform/database/transaction.ts';
 import { isPrepared, prepare } from './platform/jobs/prepare.ts';
 import type { LogOptions } from './platform/log/log.ts';

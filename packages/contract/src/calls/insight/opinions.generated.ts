@@ -1,4 +1,4 @@
-/** Written by tools/write-openapi.ts: the calls of insight/opinions/opinions.ts without their shapes. */
+/** Written by tools/write-openapi.ts: the calls of insight/opinions.ts without their shapes. */
 import type { Call } from '../../endpoint.ts';
 import type * as contract from '../../insight/opinions.ts';
 

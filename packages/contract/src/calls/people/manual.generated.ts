@@ -1,4 +1,4 @@
-/** Written by tools/write-openapi.ts: the calls of people/manual/manual.ts without their shapes. */
+/** Written by tools/write-openapi.ts: the calls of people/manual.ts without their shapes. */
 import type { Call } from '../../endpoint.ts';
 import type * as contract from '../../people/manual.ts';
 

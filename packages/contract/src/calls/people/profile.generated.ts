@@ -1,4 +1,4 @@
-/** Written by tools/write-openapi.ts: the calls of people/profile/profile.ts without their shapes. */
+/** Written by tools/write-openapi.ts: the calls of people/profile.ts without their shapes. */
 import type { Call } from '../../endpoint.ts';
 import type * as contract from '../../people/profile.ts';
 
