@@ -257,7 +257,7 @@ export default {
         pathNot: [
           '^packages/contract/src/(calls/|(client|endpoint|faults|file|live[.]channel|problem|tenant[.]setting-names|words)[.]ts$)',
           // The schemas of forms, and of summaries that the browser stores.
-          '^packages/contract/src/(accounts[.]password|people/(adding|profile)|summaries)[.]ts$',
+          '^packages/contract/src/(accounts/password|people/(adding|profile)|summaries)[.]ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

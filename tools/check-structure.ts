@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from './list-files.ts';
 import { repositoryRoot } from './run-command.ts';
 import { contentFaults, floorFaults, nameFaults, twinFaults } from './structure-checks.ts';
 import { treeFiles } from './tree-files.ts';

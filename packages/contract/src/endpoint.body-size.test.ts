@@ -25,6 +25,7 @@ test('only these calls reach the limit of all', () => {
     'startImport',
     'saveStrategy',
     'carryOverGoals',
+    'changeGoalImport',
     'makeQuarterlyDeck',
     'makeAnnualDeck',
   ]);

@@ -2,9 +2,9 @@ import {
   defaultTokenDays,
   tokenDays,
   tokenLimits,
-  tokenMessages,
   tokenScopes,
 } from '@bellwether/domain/accounts/tokens/tokens';
+import { tokenMessages } from '@bellwether/domain/accounts/tokens/words';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';

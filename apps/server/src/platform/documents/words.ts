@@ -1,5 +1,5 @@
 import { onlyTables } from '@bellwether/contract/file.tables';
-import { type FoundFile, wrongFileSentence } from '../files/words.ts';
+import { type FoundFile, wrongFileSentence } from '../refusal/words.files.ts';
 
 /** Words in files of several features. */
 export const printWords = {

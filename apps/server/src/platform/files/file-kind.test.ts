@@ -1,8 +1,8 @@
 import { english } from '@bellwether/domain/locale/language';
 import { said, sentenceOf } from '@bellwether/domain/shared/said';
 import { expect, test } from 'vitest';
+import { type FoundFile, wrongFileSentence } from '../refusal/words.files.ts';
 import { fileKind, wrongFile } from './file-kind.ts';
-import { type FoundFile, wrongFileSentence } from './words.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 

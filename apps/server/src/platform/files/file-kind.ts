@@ -1,5 +1,5 @@
 import { type Said, said } from '@bellwether/domain/shared/said';
-import { fileKindWords } from './words.ts';
+import { fileKindWords } from '../refusal/words.files.ts';
 
 type PlainKind = Exclude<keyof typeof fileKindWords, 'picture' | 'other'>;
 type WrongFile = { readonly is: 'empty' | 'unknown' } | { readonly is: 'known'; readonly kind: Said };

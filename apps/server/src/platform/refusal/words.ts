@@ -1,6 +1,6 @@
 import { damagedPicture, fileTooLarge, onlyPngOrJpg } from '@bellwether/contract/file';
 import { textWords } from '@bellwether/domain/shared/words';
-import { type FoundFile, wrongFileSentence } from '../files/words.ts';
+import { type FoundFile, wrongFileSentence } from './words.files.ts';
 
 /** The refusals that any call may use, by code. A feature's own refusals are in its `words.ts`. */
 export const platformWords = {

@@ -15,8 +15,8 @@ import {
   requestUnlock,
   resetPassword,
   unlockAccount,
-} from '@bellwether/contract/calls/accounts.links';
-import { readMailSwitches, switchMailsByLink } from '@bellwether/contract/calls/notifications.mails';
+} from '@bellwether/contract/calls/accounts/links';
+import { readMailSwitches, switchMailsByLink } from '@bellwether/contract/calls/notifications/mails';
 import type { MailSwitches } from '@bellwether/contract/notifications/mails';
 import type { StoppableMails } from '@bellwether/domain/notifications/mails/mail-switches';
 import { api } from '#platform/api.ts';

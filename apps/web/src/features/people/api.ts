@@ -3,7 +3,7 @@ import {
   endOneSession,
   endOtherSessions,
   listSessions,
-} from '@bellwether/contract/calls/accounts.settings';
+} from '@bellwether/contract/calls/accounts/settings';
 import { listCompanyGoals } from '@bellwether/contract/calls/goals/reading';
 import { deleteAvatar, uploadAvatar } from '@bellwether/contract/calls/people/avatar';
 import { listGoalsOfPerson, listReportGoals } from '@bellwether/contract/calls/people/goals';

@@ -12,7 +12,7 @@ import {
   listAppraisalUsers,
   makeGoalTreesReport,
 } from '@bellwether/contract/calls/reports';
-import { previewReport } from '@bellwether/contract/calls/reports.preview';
+import { previewReport } from '@bellwether/contract/calls/reports/preview';
 import type { ReceivedFile } from '@bellwether/contract/file';
 import type { ReportFormat } from '@bellwether/contract/reports';
 import type { ReportChoice } from '@bellwether/contract/reports/preview';

@@ -1,4 +1,4 @@
-import { getRefusedMails } from '@bellwether/contract/calls/notifications.mails';
+import { getRefusedMails } from '@bellwether/contract/calls/notifications/mails';
 import { getSettings, saveSettings } from '@bellwether/contract/calls/tenant.settings';
 import type { SettingValues } from '@bellwether/contract/tenant.settings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

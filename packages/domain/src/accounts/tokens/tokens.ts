@@ -19,8 +19,3 @@ export const tokenDays = [30, 90, 365] as const;
 export const defaultTokenDays = 90;
 
 export const tokenLimits = { name: 100, personal: 10, company: 50 } as const;
-
-export const tokenMessages = {
-  nameRequired: 'Please enter a name!',
-  scopesRequired: 'Please choose at least one permission!',
-} as const;

@@ -1,5 +1,6 @@
 import { ofThem, verbs } from '../../shared/of-them.ts';
 import type { ComplianceChart } from './chart.ts';
+import { complianceChartWords } from './words.compliance.ts';
 
 /** The things that can be missing: goals, updates of predictions, or results. */
 export type OwedThing = 'goals' | 'updates' | 'results';
@@ -12,38 +13,6 @@ export interface DepartmentDebt {
   readonly between: number;
   readonly open: number;
 }
-
-const words: Readonly<
-  Record<OwedThing, Record<'title' | 'done' | 'between' | 'open' | 'owe' | 'all' | 'rest', string>>
-> = {
-  goals: {
-    title: 'People with goals, by department',
-    done: 'With goals',
-    between: 'Drafts only',
-    open: 'Without goals',
-    owe: 'no goals',
-    all: 'Everybody has goals.',
-    rest: 'Everybody has goals, or drafts of them.',
-  },
-  updates: {
-    title: 'People with all predictions updated, by department',
-    done: 'Updated',
-    between: '',
-    open: 'Not updated',
-    owe: 'predictions to update',
-    all: 'Everybody has updated their predictions.',
-    rest: '',
-  },
-  results: {
-    title: 'People with all goals finalized, by department',
-    done: 'Finalized',
-    between: 'Waiting for the manager',
-    open: 'Not finalized',
-    owe: 'goals to finalize',
-    all: 'Everybody has finalized their goals.',
-    rest: 'Nobody has goals to finalize.',
-  },
-};
 
 /** Returns how many people of a department a figure counts. */
 export const peopleOf = ({ done, between, open }: Omit<DepartmentDebt, 'label'>) => done + between + open;
@@ -62,7 +31,7 @@ export function complianceChartOf(
   const rows = counted.toSorted(
     (a, b) => b.open - a.open || b.open * peopleOf(a) - a.open * peopleOf(b) || (a.label < b.label ? -1 : 1),
   );
-  const { title, owe, all, rest, ...labels } = words[thing];
+  const { title, owe, all, rest, ...labels } = complianceChartWords[thing];
   const [most] = rows;
   const where =
     most && counted.length > 1 ? `, the most in ${most.label} (${most.open} of ${peopleOf(most)})` : '';

@@ -1,6 +1,6 @@
 import { manualMessages } from '@bellwether/domain/people/manual/manual';
 import type { AssessmentFaultKind } from '#platform/assessment/assessment.ts';
-import { type FoundFile, wrongFileSentence } from '#platform/files/words.ts';
+import { type FoundFile, wrongFileSentence } from '#platform/refusal/words.files.ts';
 
 /** Explains why people cannot change their user manual now. */
 export const manualWords = {

@@ -2,7 +2,7 @@ import {
   deleteCalendarLink,
   getCalendarLink,
   makeCalendarLink,
-} from '@bellwether/contract/calls/notifications.calendar';
+} from '@bellwether/contract/calls/notifications/calendar';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 

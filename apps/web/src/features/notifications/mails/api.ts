@@ -1,4 +1,4 @@
-import { listMailSwitches, saveMailSwitch } from '@bellwether/contract/calls/notifications.mails';
+import { listMailSwitches, saveMailSwitch } from '@bellwether/contract/calls/notifications/mails';
 import type { MailSwitches } from '@bellwether/contract/notifications/mails';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';

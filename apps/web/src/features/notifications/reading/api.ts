@@ -4,7 +4,7 @@ import {
   listNotifications,
   saveNotificationPreference,
 } from '@bellwether/contract/calls/notifications';
-import { markAllRead, markRead } from '@bellwether/contract/calls/notifications.unread';
+import { markAllRead, markRead } from '@bellwether/contract/calls/notifications/unread';
 import type { Notification } from '@bellwether/contract/notifications';
 import type { NotificationDelivery, NotificationTopic } from '@bellwether/domain/notifications/telling/names';
 import {

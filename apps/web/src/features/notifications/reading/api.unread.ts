@@ -1,4 +1,4 @@
-import { countUnread } from '@bellwether/contract/calls/notifications.unread';
+import { countUnread } from '@bellwether/contract/calls/notifications/unread';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 

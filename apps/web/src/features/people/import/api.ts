@@ -2,7 +2,7 @@ import {
   countUninvited,
   getInvitationMails,
   sendInvitations,
-} from '@bellwether/contract/calls/accounts.invitations';
+} from '@bellwether/contract/calls/accounts/invitations';
 import {
   cancelImport,
   changeImport,

@@ -3,7 +3,7 @@ import {
   deleteReportSchedule,
   getScheduledReport,
   listReportSchedules,
-} from '@bellwether/contract/calls/reports.schedules';
+} from '@bellwether/contract/calls/reports/schedules';
 import type { ScheduledChoice } from '@bellwether/contract/reports/schedules';
 import type { ReportRhythm } from '@bellwether/domain/reports/reports';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { readOpened } from '@bellwether/contract/calls/notifications.unread';
+import { readOpened } from '@bellwether/contract/calls/notifications/unread';
 import { type Opened, openedAt } from '@bellwether/domain/notifications/reading/opened';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';

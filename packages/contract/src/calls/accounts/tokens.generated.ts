@@ -1,6 +1,6 @@
-/** Written by tools/write-openapi.ts: the calls of accounts.tokens.ts without their shapes. */
-import type { Call } from '../endpoint.ts';
-import type * as contract from '../accounts.tokens.ts';
+/** Written by tools/write-openapi.ts: the calls of accounts/tokens.ts without their shapes. */
+import type { Call } from '../../endpoint.ts';
+import type * as contract from '../../accounts/tokens.ts';
 
 export const endCompanyToken: Call<typeof contract.endCompanyToken> = {"method":"DELETE","path":"/tenant/tokens/{id}","who":"administersPeople","isVersioned":false,"upload":false};
 export const endToken: Call<typeof contract.endToken> = {"method":"DELETE","path":"/User/Tokens/{id}","who":"person","isVersioned":false,"upload":false};

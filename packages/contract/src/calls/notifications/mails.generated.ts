@@ -1,6 +1,6 @@
-/** Written by tools/write-openapi.ts: the calls of notifications.mails.ts without their shapes. */
-import type { Call } from '../endpoint.ts';
-import type * as contract from '../notifications.mails.ts';
+/** Written by tools/write-openapi.ts: the calls of notifications/mails.ts without their shapes. */
+import type { Call } from '../../endpoint.ts';
+import type * as contract from '../../notifications/mails.ts';
 
 export const getRefusedMails: Call<typeof contract.getRefusedMails> = {"method":"GET","path":"/mail/refused","who":"administersPeople","isVersioned":false,"upload":false};
 export const listMailSwitches: Call<typeof contract.listMailSwitches> = {"method":"GET","path":"/notification/Mails","who":"person","isVersioned":false,"upload":false};

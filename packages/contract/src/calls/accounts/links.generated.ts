@@ -1,6 +1,6 @@
-/** Written by tools/write-openapi.ts: the calls of accounts.links.ts without their shapes. */
-import type { Call } from '../endpoint.ts';
-import type * as contract from '../accounts.links.ts';
+/** Written by tools/write-openapi.ts: the calls of accounts/links.ts without their shapes. */
+import type { Call } from '../../endpoint.ts';
+import type * as contract from '../../accounts/links.ts';
 
 export const checkNotMe: Call<typeof contract.checkNotMe> = {"method":"POST","path":"/Auth/NotMeCheck","who":"anyone","isVersioned":false,"upload":false};
 export const checkPasswordReset: Call<typeof contract.checkPasswordReset> = {"method":"POST","path":"/Auth/ResetPasswordCheck","who":"anyone","isVersioned":false,"upload":false};

@@ -1,6 +1,6 @@
-/** Written by tools/write-openapi.ts: the calls of accounts.settings.ts without their shapes. */
-import type { Call } from '../endpoint.ts';
-import type * as contract from '../accounts.settings.ts';
+/** Written by tools/write-openapi.ts: the calls of accounts/settings.ts without their shapes. */
+import type { Call } from '../../endpoint.ts';
+import type * as contract from '../../accounts/settings.ts';
 
 export const changePassword: Call<typeof contract.changePassword> = {"method":"POST","path":"/User/ChangePassword","who":"person","isVersioned":false,"upload":false};
 export const endOneSession: Call<typeof contract.endOneSession> = {"method":"DELETE","path":"/User/Sessions/{id}","who":"person","isVersioned":false,"upload":false};

@@ -1,6 +1,6 @@
-/** Written by tools/write-openapi.ts: the calls of notifications.unread.ts without their shapes. */
-import type { Call } from '../endpoint.ts';
-import type * as contract from '../notifications.unread.ts';
+/** Written by tools/write-openapi.ts: the calls of notifications/unread.ts without their shapes. */
+import type { Call } from '../../endpoint.ts';
+import type * as contract from '../../notifications/unread.ts';
 
 export const countUnread: Call<typeof contract.countUnread> = {"method":"GET","path":"/notification/UnreadCount","who":"person","isVersioned":false,"upload":false};
 export const markAllRead: Call<typeof contract.markAllRead> = {"method":"GET","path":"/notification/MarkAllRead","who":"person","isVersioned":false,"upload":false};
