@@ -52,7 +52,6 @@ export const sentenceExceptions: Readonly<Record<string, number>> = {
   'packages/contract/src/faults.ts': 1,
   'packages/contract/src/file.tables.ts': 1,
   'packages/contract/src/file.ts': 5,
-  'packages/contract/src/goals/import.ts': 1,
   'packages/contract/src/problem.ts': 2,
   'packages/contract/src/tenant.company.ts': 1,
   'packages/domain/src/accounts/passwords/password.ts': 1,

@@ -25,6 +25,7 @@ export const wireWords = {
   not_in_files: 'This text cannot be in a file.',
   each_goal_once: 'Each goal can be named once.',
   labels: 'Please send a label for each level.',
+  paces: 'Each limit must be at most the one before it.',
   phrases: 'Please choose two different phrases.',
   quarters: (most: number) => `Please choose 1 to ${most} quarters, each once.`,
   people: (most: number) => `Please choose 1 to ${most} people, each once.`,

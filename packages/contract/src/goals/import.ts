@@ -2,12 +2,15 @@ import { dateOrders } from '@bellwether/domain/goals/import/dates';
 import { goalQuestionKinds } from '@bellwether/domain/goals/import/faults';
 import { goalFields } from '@bellwether/domain/goals/import/fields';
 import { meanings } from '@bellwether/domain/goals/import/meanings';
+import { said } from '@bellwether/domain/shared/said';
 import { textEncodings } from '@bellwether/domain/shared/table/text-encodings';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { cellSchema, csvMediaType, onlyTables, tableMediaTypes } from '../file.tables.ts';
 import { fileLimits, fileReply, upload } from '../file.ts';
 import { idOrNoneParam, idParam, idSchema } from '../wire.ts';
+import { wireWords } from '../words.ts';
 
 const fieldSchema = z.enum(goalFields);
 
@@ -41,7 +44,7 @@ const pacesSchema = z.array(z.int().check(z.gte(0), z.lte(1_000))).check(
   z.length(4),
   z.refine(
     (paces) => paces.every((pace, at) => at === 0 || pace <= (paces[at - 1] ?? 0)),
-    'Each limit must be at most the one before it.',
+    refusedAs(said(wireWords, 'paces')),
   ),
 );
 

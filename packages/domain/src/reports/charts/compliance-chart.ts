@@ -1,9 +1,6 @@
 import { ofThem, verbs } from '../../shared/of-them.ts';
 import type { ComplianceChart } from './chart.ts';
-import { complianceChartWords } from './words.compliance.ts';
-
-/** The things that can be missing: goals, updates of predictions, or results. */
-export type OwedThing = 'goals' | 'updates' | 'results';
+import { complianceChartWords, type OwedThing } from './words.compliance.ts';
 
 /** The number of people of a department by their answers to what is asked, as the dashboard counts them. */
 export interface DepartmentDebt {

@@ -1,4 +1,5 @@
-import type { OwedThing } from './compliance-chart.ts';
+/** The things that can be missing: goals, updates of predictions, or results. */
+export type OwedThing = 'goals' | 'updates' | 'results';
 
 /** What the charts of compliance say. `rest`: once nobody is open. */
 export const complianceChartWords: Readonly<
