@@ -49,14 +49,17 @@ describe('tenant settings', () => {
     const lines = printed.split('\n');
     expect(lines.map((line) => line.split('=')[0])).toEqual(tenantSettingNames);
     expect(lines).toContainEqual(
-      expect.stringMatching(/^drafts_per_day=50 +Drafts of goals .*\. \(a whole number from 0 to 100000\)$/),
+      expect.stringMatching(
+        /^drafts_per_day=50 +Goal drafts a day\. .*\. \(a whole number from 0 to 100000\)$/,
+      ),
     );
     expect(printed).toMatch(/^talent_enabled=on .*\(on or off\)$/m);
     expect(printed).toMatch(/^goal_type=SMART .* It changes only while the company has no goal\.$/m);
   });
 
-  test('names the columns of the table, all but the zone, the labels of ratings and the version', async () => {
-    const { tenant_id, time_zone, rating_labels, rating_labels_at, updated_at, ...columns } = await stored();
+  test('names the columns of the table, all but the zone, the first quarter, the labels of ratings and the version', async () => {
+    const { tenant_id, time_zone, first_quarter, rating_labels, rating_labels_at, updated_at, ...columns } =
+      await stored();
     expect(Object.keys(columns).sort()).toEqual([...tenantSettingNames].sort());
   });
 

@@ -258,6 +258,12 @@ export const tenantSettings = {
     most: 1_440,
     says: 'Older wrong passwords do not count. At once.',
   },
+  endless_tokens_allowed: {
+    group: 'sign_in',
+    label: 'Tokens without an end',
+    kind: 'switch',
+    says: 'Programs may have tokens that never end. From the next token on; switched off, present ones go on.',
+  },
   drafts_per_day: {
     group: 'limits',
     label: 'Goal drafts a day',

@@ -7,7 +7,7 @@ import { mintApiToken } from '#platform/session/api-token.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { lockActingPerson, lockCompanyTokens } from '../statements.ts';
-import { mayBeEndless, openTokens } from './queries.ts';
+import { openTokens } from './queries.ts';
 import { tokenWords } from './words.ts';
 
 const day = 86_400_000;
@@ -36,7 +36,8 @@ export async function makeTokenOfCompany(scope: Scope, asked: TokenNew): Promise
 }
 
 async function make(scope: Scope, { Name, Scopes, Days }: TokenNew, isCompany: boolean): Promise<MadeToken> {
-  if (Days === null && !(await mayBeEndless(scope))) throw badField('Days', tokenWords, 'needs_an_end');
+  if (Days === null && !scope.tenant.settings.endless_tokens_allowed)
+    throw badField('Days', tokenWords, 'needs_an_end');
   const { token, secretHash } = mintApiToken(scope.tenant.id, isCompany ? 'c' : 'p');
   const { id } = await scope.db
     .insertInto('api_token')

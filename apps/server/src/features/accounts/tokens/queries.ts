@@ -30,13 +30,3 @@ export async function openTokens(scope: Scope, whose: 'own' | 'company'): Promis
     order by token.id desc`;
   return (await query.execute(scope.db)).rows;
 }
-
-/** Returns whether the company allows tokens without an end. */
-export async function mayBeEndless(scope: Scope): Promise<boolean> {
-  const row = await scope.db
-    .selectFrom('tenant_setting')
-    .select('endless_tokens_allowed')
-    .where('tenant_id', '=', scope.tenant.id)
-    .executeTakeFirst();
-  return row?.endless_tokens_allowed ?? false;
-}

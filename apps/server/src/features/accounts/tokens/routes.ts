@@ -3,13 +3,13 @@ import { type Route, route } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { endToken, type MadeToken, makeOwnToken, makeTokenOfCompany } from './commands.ts';
 import { presentCompanyToken, presentToken } from './presenter.ts';
-import { mayBeEndless, openTokens } from './queries.ts';
+import { openTokens } from './queries.ts';
 
 /** The tokens of programs: a person's own, and the company's (accounts.13). */
 export const tokenRoutes: readonly Route[] = [
   route(tokens.listTokens, async (scope) => ({
     data: (await openTokens(scope, 'own')).map(presentToken),
-    MayBeEndless: await mayBeEndless(scope),
+    MayBeEndless: scope.tenant.settings.endless_tokens_allowed,
   })),
   route(tokens.makeToken, async (scope, { body }) => {
     const made = await makeOwnToken(scope, body);
@@ -21,7 +21,7 @@ export const tokenRoutes: readonly Route[] = [
   }),
   route(tokens.listCompanyTokens, async (scope) => ({
     data: (await openTokens(scope, 'company')).map(presentCompanyToken),
-    MayBeEndless: await mayBeEndless(scope),
+    MayBeEndless: scope.tenant.settings.endless_tokens_allowed,
   })),
   route(tokens.makeCompanyToken, async (scope, { body }) => {
     const made = await makeTokenOfCompany(scope, body);
