@@ -62,9 +62,17 @@ test('the compose file passes on every documented setting', () => {
   const told = table.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]{4,})`/g)]);
   const names = told.map((match) => match[1] ?? '');
   expect(names).toContain('AI_API_KEY');
-  // These variables are not passed on, because the image sets its own paths, uses the real clock, and runs no
+  // These variables are not passed on, because the image sets its own paths, uses the real clock, is no development server, and runs no
   // journeys.
-  const own = ['PORT', 'HOST', 'BELLWETHER_HOME', 'BELLWETHER_NOW', 'CHROMIUM_PATH', 'FIREFOX_PATH'];
+  const own = [
+    'PORT',
+    'HOST',
+    'BELLWETHER_HOME',
+    'BELLWETHER_NOW',
+    'BELLWETHER_DEVELOPMENT',
+    'CHROMIUM_PATH',
+    'FIREFOX_PATH',
+  ];
   const compose = read('compose.yaml');
   const missing = names.filter(
     (name) => !own.includes(name) && !new RegExp(`^ +${name}:`, 'm').test(compose),

@@ -85,6 +85,7 @@ const chunks = [
   { name: 'dashboard', test: /\/dashboard-page\.tsx|\/dashboard\/model\/preload\.ts/ },
   // Every page loads these soon after its paint, so they must not wait in a chunk of drawers.
   { name: 'after-paint', test: /\/src\/live\.ts|\/signed-in-layers\.tsx/ },
+  { name: 'dashboard-later', test: /\/(first-look-rows|team-week|appraisals-notice)\.tsx/ },
   { name: 'detail', test: /\/(goal-detail|matrix-page)\.tsx/ },
   { name: 'controls', test: /\/src\/ui\/(?!form\/rich-text-field)/ },
   // The editor of formatted text is larger than all other controls together, and few layers use it.
