@@ -10,7 +10,10 @@ export function AppraisalHistory({ appraisal }: { readonly appraisal: Appraisal 
   const [isOpen, setOpen] = useState(false);
   const former = appraisal.Signatures.filter((each) => !each.IsCurrent);
   return (
-    <section className={classes.part} aria-label={appraisalWords.history}>
+    <section
+      className={isOpen ? classes.part : `${classes.part} ${classes.closed}`}
+      aria-label={appraisalWords.history}
+    >
       <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? appraisalWords.hideHistory : appraisalWords.showHistory}
       </Button>
