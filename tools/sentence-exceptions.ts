@@ -84,5 +84,5 @@ export const sentenceExceptions: Readonly<Record<string, number>> = {
   'packages/domain/src/talent/labels.ts': 53,
   'packages/domain/src/talent/review-draft.ts': 5,
   'packages/domain/src/talent/rules.ts': 6,
-  'packages/domain/src/tenant/settings.ts': 64,
+  'packages/domain/src/tenant/settings.ts': 66,
 };

@@ -82,7 +82,8 @@ describe('behind a pooler that drops start-up options and swaps connections', { 
     // A transaction leaves nothing behind on its connection.
     const { rows: left } = await askServer(
       asSuperuser,
-      "select count(*)::int as locks from pg_locks where locktype = 'advisory'",
+      `select count(*)::int as locks from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`,
     );
     expect(left).toEqual([{ locks: 0 }]);
   });

@@ -64,6 +64,7 @@ async function generate(area?: string) {
   await openPanel(area);
   press('Generate');
   await screen.findByText('Suggested goals');
+  await screen.findAllByRole('button', { name: /^(Title|Objective): / });
 }
 
 test('the functional area is required, and the eight are offered', async () => {
