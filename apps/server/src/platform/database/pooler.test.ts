@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { runCommandLine } from '../../cli.ts';
 import { type RunningServer, startServer } from '../../main.ts';
 import { startTestCluster } from '../../testing/test-cluster.ts';
