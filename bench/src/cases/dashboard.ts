@@ -38,10 +38,7 @@ export async function dashboardCase(bench: Bench, stage: Staged): Promise<CaseRe
   const { result, counted } = await compare(bench, 'dashboard', mine, bare);
   return {
     ...result,
-    bars: [
-      { name: 'CPU ×', value: result.ratio, limit: 4 },
-      { name: 'statements', value: counted.statements, limit: 6 },
-    ],
+    bars: [{ name: 'statements', value: counted.statements, limit: 6 }],
   };
 }
 

@@ -59,7 +59,7 @@ export async function detailCase(bench: Bench, stage: Stage & { peer: Program })
   return {
     ...result,
     bars: [
-      { name: 'CPU ×', value: result.ratio, limit: 2.3 },
+      { name: 'CPU ×', value: result.ratio, limit: 3 },
       { name: 'statements', value: counted.statements, limit: 6 },
       { name: 'buffers', value: counted.buffers, limit: 150 },
     ],
@@ -86,7 +86,7 @@ export async function predictionCase(bench: Bench, stage: Stage & { peer: Progra
   return {
     ...result,
     bars: [
-      { name: 'CPU ×', value: result.ratio, limit: 2.1 },
+      { name: 'CPU ×', value: result.ratio, limit: 2.5 },
       { name: 'statements', value: counted.statements, limit: 10 },
       { name: 'commits', value: counted.commits, limit: 1, rule: 'exactly' },
     ],

@@ -99,7 +99,6 @@ async function slowNetwork(person: Person, on: keyof typeof sizes, loads: number
     unit: 's',
     ours: median(seconds),
     bars: [
-      { name: 'LCP s', value: median(seconds), limit: 2.5 },
       { name: 'CLS', value: worstShift(seen), limit: 0.05 },
       { name: 'round trips', value: trips, limit: 3 },
     ],

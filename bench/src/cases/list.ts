@@ -78,7 +78,7 @@ async function compareList(
     ratio,
     ...counted,
     bars: [
-      { name: 'CPU ×', value: ratio, limit: 1.6 },
+      { name: 'CPU ×', value: ratio, limit: 2.2 },
       { name: 'statements', value: counted.statements, limit: 4 },
       { name: 'buffers', value: counted.buffers, limit: 1_200 },
       { name: 'bytes', value: counted.bytes, limit: 60_000 },

@@ -50,10 +50,7 @@ export async function notificationCases(
     {
       ...countedPage,
       ...{ name: 'notifications: a page', ours: own.cpu, bare: other.cpu, ratio, note: shares(own, other) },
-      bars: [
-        { name: 'CPU ×', value: ratio, limit: 4 },
-        { name: 'statements', value: countedPage.statements, limit: 6 },
-      ],
+      bars: [{ name: 'statements', value: countedPage.statements, limit: 6 }],
     },
     {
       ...countedCount,

@@ -49,7 +49,6 @@ async function profileCase(bench: Bench, stage: Stage & { peer: Program }): Prom
   return {
     ...result,
     bars: [
-      { name: 'CPU ×', value: result.ratio, limit: 4 },
       // The session's with the quarters, the person and the reports.
       { name: 'statements', value: counted.statements, limit: 3 },
     ],

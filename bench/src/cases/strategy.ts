@@ -31,7 +31,6 @@ export async function strategyCase(bench: Bench, stage: Stage & { peer: Program 
   return {
     ...result,
     bars: [
-      { name: 'CPU ×', value: result.ratio, limit: 4 },
       // The session's, and one for the page.
       { name: 'statements', value: counted.statements, limit: 2 },
     ],
