@@ -5,6 +5,7 @@ import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import type { GoalPerson } from '@bellwether/domain/goals/import/owners';
 import type { GoalPlan } from '@bellwether/domain/goals/import/plan';
 import { goalsVocabulary } from '@bellwether/domain/goals/import/vocabulary';
+import { rowsLeftOut } from '@bellwether/domain/shared/table/left-out';
 import { presetOf } from '@bellwether/domain/shared/table/propose';
 import { hasText, type ImportTable } from '@bellwether/domain/shared/table/table';
 import type { Scope } from '#platform/session/scope.ts';
@@ -46,18 +47,11 @@ export function goalOutcomeOf(plan: GoalPlan): GoalImportOutcome {
 
 /** Returns the rows with faults, with a column that says what is wrong; null without such rows. */
 export function goalRowsLeftOut(
-  { cells, reading }: Pick<GoalFile, 'cells' | 'reading'>,
+  file: Pick<GoalFile, 'cells' | 'reading'>,
   plan: GoalPlan,
 ): ImportTable | null {
-  const faults = Map.groupBy(plan.faults, ({ row }) => row);
-  if (faults.size === 0) return null;
-  const read = reading.columns.flatMap(({ field }, at) => (field === null ? [] : [at]));
-  const only = (row: readonly string[]) => read.map((at) => row[at] ?? '');
-  const rows = [...faults].map(([row, notes]) => {
-    const messages = notes.map((note) => sayGoalNote(note).Message);
-    return [...only(cells[row - reading.headingRow] ?? []), [...new Set(messages)].join(' ')];
-  });
-  return [[...only(cells[0] ?? []), goalFaultsFile.whatIsWrong], ...rows];
+  const faults = plan.faults.map((fault) => ({ row: fault.row, message: sayGoalNote(fault).Message }));
+  return rowsLeftOut(file, faults, goalFaultsFile.whatIsWrong);
 }
 
 export function presentGoalPreview(

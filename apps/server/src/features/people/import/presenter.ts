@@ -1,6 +1,7 @@
 import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
 import { peopleVocabulary } from '@bellwether/domain/people/import/vocabulary';
 import type { PeoplePlan } from '@bellwether/domain/people/plan/plan-of';
+import { rowsLeftOut } from '@bellwether/domain/shared/table/left-out';
 import { presetOf } from '@bellwether/domain/shared/table/propose';
 import type { ImportTable } from '@bellwether/domain/shared/table/table';
 import type { HeldImport, ImportFile, ImportOutcome } from './access.ts';
@@ -25,20 +26,10 @@ export function outcomeOf(plan: PeoplePlan): ImportOutcome {
   };
 }
 
-/**
- * Returns the rows with faults, with a column that says what is wrong; null without such rows. Columns that are not read
- * are left out.
- */
-export function leftOutRows({ cells, reading }: ImportFile, plan: PeoplePlan): ImportTable | null {
-  const faults = Map.groupBy(plan.faults, ({ row }) => row);
-  if (faults.size === 0) return null;
-  const read = reading.columns.flatMap(({ field }, at) => (field === null ? [] : [at]));
-  const only = (row: readonly string[]) => read.map((at) => row[at] ?? '');
-  const rows = [...faults].map(([row, notes]) => {
-    const messages = notes.map((note) => sayImportNote(note).Message);
-    return [...only(cells[row - reading.headingRow] ?? []), [...new Set(messages)].join(' ')];
-  });
-  return [[...only(cells[0] ?? []), exportWords.whatIsWrong], ...rows];
+/** Returns the rows with faults, with a column that says what is wrong; null without such rows. */
+export function leftOutRows(file: ImportFile, plan: PeoplePlan): ImportTable | null {
+  const faults = plan.faults.map((fault) => ({ row: fault.row, message: sayImportNote(fault).Message }));
+  return rowsLeftOut(file, faults, exportWords.whatIsWrong);
 }
 
 export function presentPreview(
