@@ -46,6 +46,8 @@ export async function startJobs(
     // The interval in which expired jobs of dead nodes are found.
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
+    // A worker skips jobs whose like was running when its node last read what the interval above found.
+    queueCacheIntervalSeconds: 10,
   });
   boss.on('error', lost);
   try {
@@ -64,6 +66,9 @@ export async function startJobs(
       throw err;
     }
   };
+  // Find the jobs of nodes that died while no other node was running; the intervals above find later ones.
+  // The workers wait for it: it notes which jobs are running, and the next ones of these would start later.
+  await boss.supervise().catch((err: Error) => log.error({ err }, 'jobs: expired ones were not looked for'));
   const workers: string[] = [];
   for (const job of jobs) {
     if ('shape' in job) {
@@ -72,8 +77,6 @@ export async function startJobs(
       if (worker !== undefined) workers.push(worker);
     } else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
   }
-  // Find the jobs of nodes that died while no other node was running; the intervals above find later ones.
-  boss.supervise().catch((err: Error) => log.error({ err }, 'jobs: expired ones were not looked for'));
   // Start new work right after its commit, also a commit of another node.
   const off = wakeUp?.on('jobs', () => {
     for (const worker of workers) boss.notifyWorker(worker);
