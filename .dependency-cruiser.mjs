@@ -21,6 +21,7 @@ const featureOrder = [
   'summaries',
   'reports',
   'dashboard',
+  'connections',
 ];
 // The rooms of the goals that are screens for one act each, lowest first. `reading` draws all of them, and `acting` and
 // `model` carry all of them, so these three have rules of their own.
@@ -42,11 +43,13 @@ const platformOrder = [
   'config',
   'log',
   'refusal',
+  'secrets',
   'llm',
   'assessment',
   'queue',
   'database',
   'session',
+  'connections',
   'jobs',
   'files',
   'documents',
@@ -64,6 +67,7 @@ const platformOrder = [
 const peopleAboveGoals = '(queries[.](profile|status)|statements[.]leav|profile/queries|status/|import/)';
 const serverFeatureOrder = [
   'tenant',
+  'connections',
   `people/(?!${peopleAboveGoals})`,
   'strategy',
   'accounts',

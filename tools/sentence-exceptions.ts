@@ -43,7 +43,6 @@ export const sentenceExceptions: Readonly<Record<string, number>> = {
   'apps/web/src/features/strategy/components/strategy-reader.tsx': 1,
   'apps/web/src/features/strategy/components/strategy-video.tsx': 1,
   'apps/web/src/features/tenant/components/unknown-tenant.tsx': 2,
-  'apps/web/src/pages.ts': 39,
   'apps/web/src/platform/shell/account-panel.tsx': 3,
   'apps/web/src/platform/shell/failed-shell.tsx': 1,
   'apps/web/src/ui/feedback/error-panel.tsx': 1,

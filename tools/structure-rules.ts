@@ -12,6 +12,7 @@ export const features = [
   'tenant',
   'people',
   'goals',
+  'connections',
   'matrix',
   'dashboard',
   'talent',

@@ -3,6 +3,7 @@ import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { tokenRoutes } from './features/accounts/tokens/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
+import { connectionRoutes } from './features/connections/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
 import { goalImportRoutes } from './features/goals/importing/routes.ts';
@@ -41,6 +42,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...accountSettingsRoutes(context),
     ...invitationRoutes,
     ...tokenRoutes,
+    ...connectionRoutes,
     ...tenantRoutes(context),
     ...goalRoutes,
     ...goalImportRoutes(context),

@@ -1,3 +1,5 @@
+import { menuNames, pageTitles } from './words.pages.ts';
+
 export interface PagePlan {
   /** The address as the route table spells it. */
   readonly path: `/v3/${string}`;
@@ -15,227 +17,232 @@ export interface PagePlan {
 
 /**
  * Every page of the product, once. Routes, menu, early files and titles come from this table; the build reads it,
- * so it imports nothing. To add a page: docs/recipes.md, "Add a screen".
+ * so it imports nothing but its words. To add a page: docs/recipes.md, "Add a screen".
  */
 export const pages = {
   signIn: {
     path: '/v3/login',
-    title: 'Log in',
+    title: pageTitles.signIn,
     file: 'accounts/sign-in/pages/sign-in-page.tsx',
   },
   invitation: {
     path: '/v3/invitation/$token',
-    title: 'Invitation',
+    title: pageTitles.invitation,
     file: 'accounts/links/pages/invitation-page.tsx',
   },
   forgotPassword: {
     path: '/v3/forgotpassword',
-    title: 'Lost your password?',
+    title: pageTitles.forgotPassword,
     file: 'accounts/links/pages/link-request-page.tsx',
   },
   forgotPasswordSent: {
     path: '/v3/forgotpasswordsent',
-    title: 'Check your e-mail',
+    title: pageTitles.forgotPasswordSent,
     file: 'accounts/links/pages/link-sent-page.tsx',
   },
   unlock: {
     path: '/v3/unlock',
-    title: 'Locked out of your account?',
+    title: pageTitles.unlock,
     file: 'accounts/links/pages/link-request-page.tsx',
   },
   unlockSent: {
     path: '/v3/unlocksent',
-    title: 'Check your e-mail',
+    title: pageTitles.unlockSent,
     file: 'accounts/links/pages/link-sent-page.tsx',
   },
   resetPassword: {
     path: '/v3/resetpassword/$token',
-    title: 'Choose a new password',
+    title: pageTitles.resetPassword,
     file: 'accounts/passwords/pages/reset-password-page.tsx',
   },
   notMe: {
     path: '/v3/notme/$token',
-    title: 'This was not me',
+    title: pageTitles.notMe,
     file: 'accounts/links/pages/not-me-page.tsx',
   },
   unsubscribe: {
     path: '/v3/unsubscribe/$token',
-    title: 'Your mails',
+    title: pageTitles.unsubscribe,
     file: 'accounts/links/pages/unsubscribe-page.tsx',
   },
   privacy: {
     path: '/v3/privacy',
-    title: 'Privacy Policy',
+    title: pageTitles.privacy,
     file: 'tenant/pages/privacy-page.tsx',
   },
   terms: {
     path: '/v3/terms',
-    title: 'Terms and Conditions',
+    title: pageTitles.terms,
     file: 'tenant/pages/terms-page.tsx',
   },
   dashboard: {
     path: '/v3/home',
-    title: 'Dashboard',
+    title: pageTitles.dashboard,
     file: 'dashboard/pages/dashboard-page.tsx',
     early: ['dashboard/pages/dashboard-page.tsx', 'dashboard/model/preload.ts'],
-    menu: 'Dashboard',
+    menu: menuNames.dashboard,
   },
   goals: {
     path: '/v3/goals',
-    title: 'Goals',
+    title: pageTitles.goals,
     file: 'goals/reading/pages/goals-page.tsx',
     early: ['goals/reading/pages/goals-page.tsx', 'goals/reading/model/preload.ts'],
-    menu: 'Goals',
+    menu: menuNames.goals,
   },
   goal: {
     path: '/v3/goals/$goalId',
-    title: 'Goals',
+    title: pageTitles.goal,
     file: 'goals/reading/components/goal-detail.tsx',
     early: ['goals/reading/components/goal-detail.tsx'],
   },
   oneToOne: {
     path: '/v3/one-to-one/$personId',
-    title: 'One-to-one',
+    title: pageTitles.oneToOne,
     file: 'goals/reading/pages/one-to-one-page.tsx',
   },
   matrixStart: {
     path: '/v3/predictions',
-    title: 'Predictions Matrix',
+    title: pageTitles.matrixStart,
     file: 'matrix/pages/no-matrix-page.tsx',
     // The address leads on to the matrix of a goal.
     early: ['matrix/pages/matrix-page.tsx', 'matrix/model/preload.ts'],
-    menu: 'Predictions',
+    menu: menuNames.matrixStart,
   },
   matrix: {
     path: '/v3/predictions/$goalId',
-    title: 'Predictions Matrix',
+    title: pageTitles.matrix,
     file: 'matrix/pages/matrix-page.tsx',
   },
   companyMatrix: {
     path: '/v3/predictions/company',
-    title: 'Company Predictions',
+    title: pageTitles.companyMatrix,
     file: 'matrix/pages/company-matrix-page.tsx',
   },
   insight: {
     path: '/v3/insight',
-    title: 'Insight',
+    title: pageTitles.insight,
     file: 'insight/pages/insight-page.tsx',
-    menu: 'Insight',
+    menu: menuNames.insight,
   },
   organization: {
     path: '/v3/organization',
-    title: 'Organization',
+    title: pageTitles.organization,
     file: 'people/organisation/pages/organization-page.tsx',
     early: ['people/organisation/pages/organization-page.tsx', 'people/organisation/model/org-preload.ts'],
-    menu: 'Organization',
+    menu: menuNames.organization,
   },
   organizationOf: {
     path: '/v3/organization/$id',
-    title: 'Organization',
+    title: pageTitles.organizationOf,
     file: 'people/organisation/pages/organization-page.tsx',
   },
   strategy: {
     path: '/v3/strategy',
-    title: 'Strategy',
+    title: pageTitles.strategy,
     file: 'strategy/pages/strategy-page.tsx',
-    menu: 'Strategy',
+    menu: menuNames.strategy,
   },
   talent: {
     path: '/v3/talent',
-    title: 'Talent',
+    title: pageTitles.talent,
     file: 'talent/pages/talent-page.tsx',
-    menu: 'Talent',
+    menu: menuNames.talent,
   },
   talentTeam: {
     path: '/v3/talent/$id/$uid',
-    title: 'Talent',
+    title: pageTitles.talentTeam,
     file: 'talent/pages/team-page.tsx',
   },
   talentMatrixStart: {
     path: '/v3/talent/matrix',
-    title: 'Talent Matrix',
+    title: pageTitles.talentMatrixStart,
     file: 'talent/pages/talent-matrix-page.tsx',
   },
   talentMatrix: {
     path: '/v3/talent/matrix/$id/$uid',
-    title: 'Talent Matrix',
+    title: pageTitles.talentMatrix,
     file: 'talent/pages/talent-matrix-page.tsx',
   },
   myAppraisals: {
     path: '/v3/talent/myappraisal',
-    title: 'My Appraisals',
+    title: pageTitles.myAppraisals,
     file: 'talent/pages/my-appraisals-page.tsx',
   },
   actionItems: {
     path: '/v3/actionitems',
-    title: 'Action Items',
+    title: pageTitles.actionItems,
     file: 'action-items/pages/action-items-page.tsx',
   },
   profile: {
     path: '/v3/profile/{-$id}',
-    title: 'Profile',
+    title: pageTitles.profile,
     file: 'people/profile/pages/profile-page.tsx',
     under: 'organization',
   },
   questions: {
     path: '/v3/usermanual/questions',
-    title: 'Your user manual',
+    title: pageTitles.questions,
     file: 'people/manual/pages/question-page.tsx',
     under: 'organization',
   },
   manual: {
     path: '/v3/usermanual/$personId',
-    title: 'User manual',
+    title: pageTitles.manual,
     file: 'people/manual/pages/manual-page.tsx',
     under: 'organization',
   },
   importPeople: {
     path: '/v3/organization/import',
-    title: 'Import people',
+    title: pageTitles.importPeople,
     file: 'people/import/pages/import-page.tsx',
   },
   importGoals: {
     path: '/v3/goals/import',
-    title: 'Import goals',
+    title: pageTitles.importGoals,
     file: 'goals/importing/pages/goal-import-page.tsx',
     under: 'goals',
   },
   notifications: {
     path: '/v3/notifications',
-    title: 'Notifications',
+    title: pageTitles.notifications,
     file: 'notifications/reading/pages/notifications-page.tsx',
   },
   companySettings: {
     path: '/v3/settings/company',
-    title: 'Company settings',
+    title: pageTitles.companySettings,
     file: 'tenant/pages/company-settings-page.tsx',
+  },
+  connections: {
+    path: '/v3/settings/company/connections',
+    title: pageTitles.connections,
+    file: 'connections/pages/connections-page.tsx',
   },
   reports: {
     path: '/v3/reports',
-    title: 'Reports',
+    title: pageTitles.reports,
     file: 'reports/pages/reports-page.tsx',
-    menu: 'Reports',
+    menu: menuNames.reports,
   },
   teamGoalUpdates: {
     path: '/v3/reports/teamgoalupdates/$periodId',
-    title: 'Team Goal Updates',
+    title: pageTitles.teamGoalUpdates,
     file: 'reports/team/pages/team-updates-page.tsx',
   },
   quarterlySummary: {
     path: '/v3/reports/summary/$periodId/$audience',
-    title: 'Quarterly summary',
+    title: pageTitles.quarterlySummary,
     file: 'summaries/pages/summary-page.tsx',
   },
   annualSummary: {
     path: '/v3/reports/annualsummary/$year/$audience',
-    title: 'Annual summary',
+    title: pageTitles.annualSummary,
     file: 'summaries/pages/summary-page.tsx',
   },
   help: {
     path: '/v3/help',
-    title: 'Help',
+    title: pageTitles.help,
     file: 'tenant/pages/help-page.tsx',
-    menu: 'Help',
+    menu: menuNames.help,
   },
 } as const satisfies Readonly<Record<string, PagePlan>>;
 

@@ -46,6 +46,13 @@ function usePlaces(): readonly Place[] {
       isSetting: true,
     },
     {
+      name: pages.connections.title,
+      words: 'integrations sign-in single sign-on directory files tokens webhooks chat import',
+      path: pages.connections.path,
+      isShown: rights.administersPeople,
+      isSetting: true,
+    },
+    {
       name: 'Company info',
       words: 'brand logo colour name website time zone appearance',
       path: '/v3/home?open=company',

@@ -37,6 +37,8 @@ export const calls = [
   { name: 'listTokens', method: 'GET', path: '/User/Tokens', takes: 'json', bytes: 4096 },
   { name: 'makeCompanyToken', method: 'POST', path: '/tenant/tokens', takes: 'json', bytes: 5154 },
   { name: 'makeToken', method: 'POST', path: '/User/Tokens', takes: 'json', bytes: 5154 },
+  { name: 'listConnections', method: 'GET', path: '/tenant/connections', takes: 'json', bytes: 4096 },
+  { name: 'listHappenings', method: 'GET', path: '/tenant/connections/{connection}', takes: 'json', bytes: 4096 },
   { name: 'getTenant', method: 'GET', path: '/Auth/tenant/{id}', takes: 'json', bytes: 4096 },
   { name: 'getProfile', method: 'GET', path: '/profile/{id}', takes: 'json', bytes: 4096 },
   { name: 'saveProfile', method: 'PUT', path: '/profile/{id}', takes: 'json', bytes: 45030 },

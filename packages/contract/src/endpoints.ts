@@ -5,6 +5,7 @@ import * as settings from './accounts/settings.ts';
 import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
+import * as happenings from './connections/happenings.ts';
 import * as guide from './dashboard.guide.ts';
 import * as orgMarks from './dashboard.organisation.ts';
 import * as teamWeek from './dashboard.team.ts';
@@ -75,6 +76,7 @@ const modules = {
   'accounts/links': links,
   'accounts/settings': settings,
   'accounts/tokens': tokens,
+  'connections/happenings': happenings,
   tenant,
   people,
   'people/profile': profile,

@@ -87,6 +87,8 @@ export const importGoalsLink = () => linkOptions({ to: '/v3/goals/import' });
 
 export const importPeopleLink = () => linkOptions({ to: '/v3/organization/import' });
 
+export const connectionsLink = () => linkOptions({ to: '/v3/settings/company/connections' });
+
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });
 
 /** A link whose address is complete. Links of several routes in one place are of this type. */

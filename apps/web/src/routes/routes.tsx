@@ -162,6 +162,15 @@ const companySettingsRoute = createRoute({
   ),
 });
 
+const connectionsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('connections'),
+  component: lazyRouteComponent(
+    () => import('#features/connections/pages/connections-page.tsx'),
+    'ConnectionsPage',
+  ),
+});
+
 /** The former address of the settings, which are a tab of the own profile. */
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -244,6 +253,7 @@ const routeTree = rootRoute.addChildren([
     ...notificationRoutes,
     ...actionItemRoutes,
     companySettingsRoute,
+    connectionsRoute,
     settingsRoute,
     unknownRoute,
   ]),

@@ -6,6 +6,7 @@ import {
   readDatabaseUrl,
   readFolder,
   readInstant,
+  readKeys,
   readMailAddress,
   readPort,
   readSubdomain,
@@ -62,6 +63,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Signs who a person is for the chat widget (accounts.12). */
   readonly chatIdentitySecret: string | undefined;
+  /** Keys for stored secrets of other services, 64 hexadecimal digits each; the first seals, all of them open. */
+  readonly connectionKeys: readonly string[];
   readonly trustedProxies: string[];
   readonly logLevel: (typeof logLevels)[number];
   /** `NODE_ENV`, or `development` if it is not set. */
@@ -149,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     fontsFolder: settings.read('FONTS_FOLDER', readFolder),
     metricsToken: settings.text('METRICS_TOKEN'),
     chatIdentitySecret: settings.text('CHAT_IDENTITY_SECRET'),
+    connectionKeys: settings.read('CONNECTION_KEY', readKeys) ?? [],
     trustedProxies: settings.read('TRUSTED_PROXIES', readAddresses) ?? [],
     logLevel: settings.read('LOG_LEVEL', readChoice(logLevels)) ?? 'info',
     environment,

@@ -73,6 +73,14 @@ export function readWhole(least: number, most: number): Reader<number> {
   };
 }
 
+/** Reads keys of 32 bytes, separated by commas. */
+export const readKeys: Reader<string[]> = (text) => {
+  const keys = text.split(',').map((key) => key.trim().toLowerCase());
+  return keys.every((key) => /^[0-9a-f]{64}$/.test(key))
+    ? keys
+    : { mustBe: 'made of 64 hexadecimal digits, as “openssl rand -hex 32” prints them' };
+};
+
 export const readSwitch: Reader<boolean> = (text) => {
   if (text === '1' || text === 'true') return true;
   return text === '0' || text === 'false' ? false : { mustBe: '1 or 0' };

@@ -171,6 +171,16 @@ export interface CompanyDay {
   tenant_id: number;
 }
 
+export interface ConnectionHappening {
+  at: ColumnType<number, string, string>;
+  code: string;
+  connection: string;
+  id: Generated<number>;
+  is_ok: boolean;
+  tenant_id: number;
+  values: Generated<unknown>;
+}
+
 export interface Credential {
   changed_at: ColumnType<number, string, string>;
   password_hash: string;
@@ -905,6 +915,7 @@ export interface DB {
   calendar_link: CalendarLink;
   carry_over_dismissal: CarryOverDismissal;
   company_day: CompanyDay;
+  connection_happening: ConnectionHappening;
   credential: Credential;
   draft_count: DraftCount;
   due_work: DueWork;

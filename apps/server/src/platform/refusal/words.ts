@@ -30,6 +30,8 @@ export const platformWords = {
   files_not_ready: 'Files cannot be stored or read at this moment. Please try again shortly.',
   upgrade_needed: 'This address is a WebSocket.',
   busy: 'The server is busy at this moment. Please try again shortly.',
+  no_connection_key:
+    'This server has no CONNECTION_KEY, so it cannot keep the secrets of other services. Whoever runs Bellwether can set one.',
   failed: 'Something went wrong!!',
 } as const;
 

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { connectionsLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -23,21 +25,28 @@ import { settingWords } from '../words.settings.ts';
 export function CompanySettingsPage() {
   const { Profile, Tenant } = useSession();
   const { openLayer } = useAddressLayer<'appraisal-labels'>();
-  const { changesSettings } = capabilitiesOfProfile(Profile);
+  const { administersPeople, changesSettings } = capabilitiesOfProfile(Profile);
   return (
     <Page
       title={pages.companySettings.title}
       actions={
-        changesSettings && Tenant.TalentEnabled ? (
-          <Button variant="default" onClick={() => openLayer('appraisal-labels')}>
-            {settingWords.labels}
-          </Button>
-        ) : null
+        <>
+          {administersPeople ? (
+            <Button variant="default" renderRoot={(props) => <Link {...props} {...connectionsLink()} />}>
+              {pages.connections.title}
+            </Button>
+          ) : null}
+          {changesSettings && Tenant.TalentEnabled ? (
+            <Button variant="default" onClick={() => openLayer('appraisal-labels')}>
+              {settingWords.labels}
+            </Button>
+          ) : null}
+        </>
       }
     >
       {changesSettings ? (
         <>
-          {capabilitiesOfProfile(Profile).administersPeople ? <RefusedMails /> : null}
+          {administersPeople ? <RefusedMails /> : null}
           <Settings />
         </>
       ) : (

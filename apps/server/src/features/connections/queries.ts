@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { keptHappenings } from '#platform/connections/happenings.ts';
+import type { Scope } from '#platform/session/scope.ts';
+
+export interface ConnectionRow {
+  readonly connection: string;
+  readonly lastUsedAt: number | null;
+  readonly failingSince: number | null;
+}
+
+/** Returns the state of each connection of the company that has been used, by name. */
+export async function connectionRows({ db, tenant }: Scope): Promise<ConnectionRow[]> {
+  const query = sql<ConnectionRow>`select connection, max(at) filter (where is_ok) as "lastUsedAt",
+      min(at) filter (where not is_ok and id > last_ok) as "failingSince"
+    from (
+      select connection, at, is_ok, id,
+        coalesce(max(id) filter (where is_ok) over (partition by connection), 0) as last_ok
+      from connection_happening where tenant_id = ${tenant.id}
+    ) happening
+    group by connection order by connection`;
+  return (await query.execute(db)).rows;
+}
+
+export interface HappeningRow {
+  readonly at: number;
+  readonly isOk: boolean;
+  readonly code: string;
+  readonly values: Record<string, string | number>;
+}
+
+/** Returns the last happenings of a connection, newest first. */
+export async function happeningRows({ db, tenant }: Scope, connection: string): Promise<HappeningRow[]> {
+  const query = sql<HappeningRow>`select at, is_ok as "isOk", code, "values"
+    from connection_happening where tenant_id = ${tenant.id} and connection = ${connection}
+    order by id desc limit ${keptHappenings}`;
+  return (await query.execute(db)).rows;
+}

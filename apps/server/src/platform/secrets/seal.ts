@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { platformProblem } from '../refusal/problem.ts';
+
+type Keys = Pick<Config, 'connectionKeys' | 'databaseUrl' | 'home'>;
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Returns `text` in a form that only the keys of this installation open, for a secret of another service that must be
+ * read again. Never for a secret that we only compare: that one is hashed.
+ * @throws HttpProblem 409 if the server has no key.
+ */
+export function seal(config: Keys, text: string): string {
+  const [key] = keysOf(config);
+  if (!key) throw platformProblem(409, 'no_connection_key');
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key, iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return [nameOf(key), Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url')].join('.');
+}
+
+/**
+ * Returns the text that `seal` was given.
+ * @throws HttpProblem 409 if the server no longer has the key; Error if the sealed text was changed.
+ */
+export function unseal(config: Keys, sealed: string): string {
+  const [name = '', body = ''] = sealed.split('.');
+  const key = keysOf(config).find((each) => nameOf(each) === name);
+  if (!key) throw platformProblem(409, 'no_connection_key');
+  const bytes = Buffer.from(body, 'base64url');
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes));
+  decipher.setAuthTag(bytes.subarray(-tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString(
+    'utf8',
+  );
+}
+
+/** Whether this server can keep secrets of other services. */
+export function canSeal(config: Keys): boolean {
+  return keysOf(config).length > 0;
+}
+
+/** Tells which key sealed a text, and nothing else about the key. */
+const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8);
+
+function keysOf(config: Keys): Buffer[] {
+  if (config.connectionKeys.length > 0) return config.connectionKeys.map((key) => Buffer.from(key, 'hex'));
+  // Several nodes of one database need one key, which a file of each node would not be.
+  return config.databaseUrl === undefined ? [keyOfHome(config.home)] : [];
+}
+
+function keyOfHome(home: string): Buffer {
+  const path = join(home, 'connection.key');
+  try {
+    return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  mkdirSync(home, { recursive: true });
+  const key = randomBytes(32);
+  writeFileSync(path, `${key.toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  return key;
+}

@@ -1,0 +1,30 @@
+import { pages } from '#pages';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
+import { useSession } from '#platform/session.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { IconEyeOff } from '#ui/marks/icons.ts';
+import { GoalFileCard, PeopleFileCard } from '../components/file-cards.tsx';
+import { connectionsWords } from '../words.ts';
+import classes from './connections-page.module.css';
+
+/** The cards of the page, each with what it needs; a new connection adds its card here. */
+const cards = { peopleFile: PeopleFileCard, goalFile: GoalFileCard };
+
+/** What connects the company with other services, for org admins and the ceo (accounts.14). */
+export function ConnectionsPage() {
+  const { Profile } = useSession();
+  return (
+    <Page title={pages.connections.title} narrow>
+      {capabilitiesOfProfile(Profile).administersPeople ? (
+        <div className={classes.cards}>
+          {Object.entries(cards).map(([name, Card]) => (
+            <Card key={name} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState icon={<IconEyeOff size={24} />} title={connectionsWords.notYours} />
+      )}
+    </Page>
+  );
+}
