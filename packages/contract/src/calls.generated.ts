@@ -119,6 +119,7 @@ export const calls = [
   { name: 'createGoal', method: 'POST', path: '/Goal', takes: 'json', bytes: 84936 },
   { name: 'createGoalAtZero', method: 'POST', path: '/Goal/{id}', takes: 'json', bytes: 84936 },
   { name: 'deleteGoal', method: 'GET', path: '/Goal/delete/{id}', takes: 'json', bytes: 4096 },
+  { name: 'giveToSeveral', method: 'POST', path: '/Goal/several', takes: 'json', bytes: 158268 },
   { name: 'removeGoal', method: 'DELETE', path: '/Goal/{id}', takes: 'json', bytes: 4096 },
   { name: 'restoreGoal', method: 'POST', path: '/Goal/restore', takes: 'json', bytes: 4096 },
   { name: 'updateGoal', method: 'PUT', path: '/Goal/{id}', takes: 'json', bytes: 84936 },
