@@ -129,6 +129,7 @@ export const calls = [
   { name: 'getGoalReview', method: 'GET', path: '/dashboard/reviewdata/{id}', takes: 'json', bytes: 4096 },
   { name: 'retractGoal', method: 'POST', path: '/Goal/retract', takes: 'json', bytes: 30894 },
   { name: 'retractGoalEdit', method: 'POST', path: '/Goal/retractedits', takes: 'json', bytes: 30894 },
+  { name: 'takeBack', method: 'POST', path: '/Goal/takeback', takes: 'json', bytes: 4096 },
   { name: 'getGoalStatus', method: 'GET', path: '/Goal/goalstatus/{id}', takes: 'json', bytes: 4096 },
   { name: 'listStatusComments', method: 'GET', path: '/Goal/goalstatus/comments/{statusId}', takes: 'json', bytes: 4096 },
   { name: 'predictGoal', method: 'POST', path: '/Goal/updatestatus', takes: 'json', bytes: 31344 },
