@@ -901,6 +901,26 @@ alter table goal_status force row level security;
 create policy tenant_rows on goal_status for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on goal_status to bellwether_app;
 
+create table goal_take_back (
+  tenant_id integer not null,
+  goal_id integer not null,
+  person_id integer not null,
+  move text not null,
+  acted_at timestamp with time zone not null,
+  goal_before jsonb not null,
+  ties_before jsonb not null,
+  edit_before jsonb,
+  constraint goal_take_back_move_check CHECK (((char_length(move) >= 1) AND (char_length(move) <= 60))),
+  constraint goal_take_back_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint goal_take_back_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
+  constraint goal_take_back_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id),
+  constraint goal_take_back_pkey PRIMARY KEY (tenant_id, goal_id)
+);
+alter table goal_take_back enable row level security;
+alter table goal_take_back force row level security;
+create policy tenant_rows on goal_take_back for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on goal_take_back to bellwether_app;
+
 create table goal_tie (
   tenant_id integer not null,
   goal_id integer not null,
@@ -934,7 +954,7 @@ create table goal_transition (
   author_id integer not null,
   created_at timestamp with time zone not null,
   via text,
-  constraint goal_transition_action_type_check CHECK (((action_type >= 0) AND (action_type <= 5))),
+  constraint goal_transition_action_type_check CHECK (((action_type >= 0) AND (action_type <= 6))),
   constraint goal_transition_transitionable_type_check CHECK ((transitionable_type = ANY (ARRAY['Goal'::text, 'GoalEdit'::text]))),
   constraint goal_transition_via_check CHECK ((char_length(via) <= 100)),
   constraint goal_transition_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),

@@ -46,6 +46,17 @@ export const retractGoalEdit = endpoint({
   reply: goalInfoSchema,
 });
 
+export const takeBack = endpoint({
+  name: 'takeBack',
+  summary:
+    'Takes back the own latest approval, publication, request for changes, review of a result or shelving of a goal, within an hour and while nobody has acted on it since: 409 otherwise.',
+  method: 'POST',
+  path: '/Goal/takeback',
+  scope: 'goals:write',
+  body: z.strictObject({ Id: idSchema }),
+  reply: goalInfoSchema,
+});
+
 const byId = z.strictObject({ id: idParam });
 
 export const getApprovalRequest = endpoint({

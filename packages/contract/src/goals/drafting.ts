@@ -3,6 +3,7 @@ import { eachWireText, goalTexts, textLabels } from '@bellwether/domain/goals/te
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { refusedAs } from '../faults.ts';
 import { strategicObjectiveSchema } from '../strategy.ts';
 import {
   askedId,
@@ -63,6 +64,33 @@ export const updateGoal = endpoint({
   params: z.strictObject({ id: idOrNoneParam }),
   body: goalSaveSchema,
   reply: goalInfoSchema,
+});
+
+/** Most people who can get the same goal at once. */
+export const mostOwnersAtOnce = 200;
+
+const ownerIds = z
+  .array(idSchema)
+  .check(
+    z.minLength(1, refusedAs(said(goalMessages, 'ownerRequired'))),
+    z.maxLength(mostOwnersAtOnce, refusedAs(said(goalMessages, 'tooManyOwners'))),
+  );
+
+export const giveToSeveral = endpoint({
+  name: 'giveToSeveral',
+  summary:
+    'Creates the same goal for each of several people, with the giver’s rights checked for each. Who may not get it is named with the reason; the others get theirs.',
+  method: 'POST',
+  path: '/Goal/several',
+  scope: 'goals:write',
+  who: 'writesGoals',
+  /** `OwnerId` of the goal is not read. */
+  body: z.strictObject({ Goal: goalSaveSchema, OwnerIds: ownerIds }),
+  counts: 'goal',
+  reply: z.object({
+    Given: z.array(z.object({ OwnerId: idSchema, GoalId: idSchema })),
+    Refused: z.array(z.object({ OwnerId: idSchema, Reason: z.string() })),
+  }),
 });
 
 /** Clients of the former product also use this path with id 0 for a new goal. */

@@ -188,7 +188,7 @@ export const transitionSchema = z.object({
   Id: idSchema,
   TransitionableType: z.enum(['Goal', 'GoalEdit']),
   /**
-   * 0 owner, 1 parent goal, 2 result, 3 result review changed, 4 deleted, 5 restored; null: a change of
+   * 0 owner, 1 parent goal, 2 result, 3 result review changed, 4 deleted, 5 restored, 6 taken back; null: a change of
    * state.
    */
   ActionType: z.nullable(z.int()),

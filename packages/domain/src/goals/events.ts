@@ -44,6 +44,8 @@ export interface GoalEvents {
   'goal.reactivated': GoalMoved;
   'goal.deleted': GoalMoved;
   'goal.restored': GoalMoved;
+  /** `since`: the instant of the act that was taken back, in epoch milliseconds. */
+  'goal.taken_back': GoalMoved & { readonly since: number };
   /** Ids of people. */
   'goal.owner_changed': { readonly from: number; readonly to: number };
   /** Ids of goals. */
@@ -98,6 +100,7 @@ export const moveEvents = {
   changeParentGoal: 'goal.parent_changed',
   deleteGoal: 'goal.deleted',
   restoreGoal: 'goal.restored',
+  takeBack: 'goal.taken_back',
   createGoalEdit: 'goal_edit.created',
   submitGoalEdit: 'goal_edit.submitted',
   retractGoalEdit: 'goal_edit.retracted',

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<HistoryMove, HistoryKind>> = {
   changeParentGoal: 'parent',
   deleteGoal: 'deletion',
   restoreGoal: 'deletion',
+  takeBack: 'state',
   createGoalEdit: 'edit',
   submitGoalEdit: 'edit',
   retractGoalEdit: 'edit',

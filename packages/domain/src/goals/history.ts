@@ -16,6 +16,7 @@ export const actionTypes = {
   resultsReviewChanged: 3,
   deleted: 4,
   restored: 5,
+  takenBack: 6,
 } as const;
 
 export interface Transition {

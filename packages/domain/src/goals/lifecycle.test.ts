@@ -56,6 +56,13 @@ const goalWays = `
   restoreGoal           results_in_review  → results_in_review
   restoreGoal           shelving_in_review → shelving_in_review
   restoreGoal           shelved            → shelved
+  takeBack              draft              → draft
+  takeBack              review             → review
+  takeBack              approved           → approved
+  takeBack              finalized          → finalized
+  takeBack              results_in_review  → results_in_review
+  takeBack              shelving_in_review → shelving_in_review
+  takeBack              shelved            → shelved
 `;
 const editWays = `
   createGoalEdit          none   → draft

@@ -203,6 +203,15 @@ const goalMoves = {
     sentence: 'Restored',
     actionType: 5,
   },
+  // The state that the goal had before the act comes back (goals.36); `take-back.ts` says which acts, and when.
+  takeBack: {
+    from: goalStates,
+    to: 'unchanged',
+    permission: null,
+    comment: 'none',
+    sentence: 'Taken back',
+    actionType: 6,
+  },
 } as const satisfies Record<string, GoalMove<GoalState>>;
 
 export type GoalMoveName = keyof typeof goalMoves;

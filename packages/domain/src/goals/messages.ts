@@ -22,6 +22,7 @@ export const goalMessages = {
   dialogCommentRequired: 'Please enter comment',
   commentIsRequired: 'Comment Is Required',
   ownerRequired: 'Please select owner!',
+  tooManyOwners: 'At most 200 people can get the same goal at once.',
   quarterRequired: 'Please select quarter!',
   themeRequired: 'Please enter theme!',
   titleRequired: 'Please enter title!',

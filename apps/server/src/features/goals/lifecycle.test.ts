@@ -1,4 +1,4 @@
-import { approveGoal, retractGoal, retractGoalEdit } from '@bellwether/contract/goals/approval';
+import { approveGoal, retractGoal, retractGoalEdit, takeBack } from '@bellwether/contract/goals/approval';
 import { deleteGoal, restoreGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { changeGoalOwner, changeParentGoal } from '@bellwether/contract/goals/ownership';
@@ -130,6 +130,10 @@ const goalWays: Record<GoalMoveName, Way> = {
     },
     act: (Id) => company.must('goalAdmin', restoreGoal, { body: { Id } }),
   },
+  takeBack: {
+    start: () => after(inReview, approve('lead', 'approved')),
+    act: (Id) => company.must('lead', takeBack, { body: { Id } }),
+  },
 };
 
 test.each(goalMoveNames)('%s: state, history with its sentence and author, and the event', async (move) => {
@@ -218,6 +222,7 @@ const past: Readonly<Record<string, string>> = {
   review: 'reviewed',
   shelve: 'shelved',
   submit: 'submitted',
+  take: 'taken_back',
   withdraw: 'withdrawn',
 };
 
@@ -226,7 +231,7 @@ test.each([...goalMoveNames, ...goalEditMoveNames])('the event of %s has the nam
   const [verb = '', ...object] = move.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
   // The object's name stands before the dot; a move without a reviewer has no event of its own.
   const named = object.filter(
-    (word) => !['goal', 'alone'].includes(word) && !(thing === 'goal_edit' && word === 'edit'),
+    (word) => !['goal', 'alone', 'back'].includes(word) && !(thing === 'goal_edit' && word === 'edit'),
   );
   expect(moveEvents[move]).toBe(`${thing}.${[...named, past[verb]].join('_')}`);
 });

@@ -50,6 +50,7 @@ const goalKinds = [
   'goal.shelved',
   'goal.reactivated',
   'goal.restored',
+  'goal.taken_back',
   'goal.owner_changed',
   'goal.parent_changed',
   'goal.predicted',

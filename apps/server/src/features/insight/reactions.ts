@@ -16,6 +16,7 @@ export const learnAnew = reaction({
     'goal.hidden',
     'goal.deleted',
     'goal.restored',
+    'goal.taken_back',
     'goal.shelved',
     'goal.shelving_approved',
     'goal.owner_changed',
@@ -34,6 +35,7 @@ export const leaveCounts = reaction({
   on: [
     'goal.shelved',
     'goal.shelving_approved',
+    'goal.taken_back',
     'goal.reactivated',
     'goal.hidden',
     'goal.deleted',

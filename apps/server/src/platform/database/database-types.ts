@@ -478,6 +478,17 @@ export interface GoalStatus {
   week_id: number;
 }
 
+export interface GoalTakeBack {
+  acted_at: ColumnType<number, string, string>;
+  edit_before: unknown | null;
+  goal_before: unknown;
+  goal_id: number;
+  move: string;
+  person_id: number;
+  tenant_id: number;
+  ties_before: unknown;
+}
+
 export interface GoalTie {
   created_at: ColumnType<number, string, string>;
   goal_id: number;
@@ -941,6 +952,7 @@ export interface DB {
   goal_result: GoalResult;
   goal_result_version: GoalResultVersion;
   goal_status: GoalStatus;
+  goal_take_back: GoalTakeBack;
   goal_tie: GoalTie;
   goal_transition: GoalTransition;
   insight_answer: InsightAnswer;

@@ -58,6 +58,7 @@ export const touches: Readonly<Record<GoalEventKind, Touch>> = {
   'goal.reactivated': goal,
   'goal.deleted': goal,
   'goal.restored': goal,
+  'goal.taken_back': goal,
   'goal.owner_changed': goal,
   'goal.parent_changed': goal,
   'goal.predicted': goal,

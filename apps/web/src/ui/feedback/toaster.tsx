@@ -49,7 +49,8 @@ export function showToast(color: string, message: string, act?: ToastAct): void 
       message
     ),
     color,
-    autoClose: isBad ? 10_000 : 5_000,
+    // A message with a button stays long enough to press it.
+    autoClose: isBad || act ? 10_000 : 5_000,
     closeButtonProps: { 'aria-label': toasterWords.close },
   });
   if (!isBad) latestGood = id;

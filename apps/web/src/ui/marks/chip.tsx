@@ -7,10 +7,12 @@ interface FilterChipProps {
   /** "State: Approved". */
   readonly children: string;
   readonly onRemove: () => void;
+  /** The name of the cross; absent = "Remove filter …". */
+  readonly removeLabel?: string;
 }
 
-/** An active filter; the cross removes it. */
-export function FilterChip({ children, onRemove }: FilterChipProps) {
+/** An active filter or another choice; the cross removes it. */
+export function FilterChip({ children, onRemove, removeLabel }: FilterChipProps) {
   return (
     <span className={classes.chip}>
       {children}
@@ -18,7 +20,7 @@ export function FilterChip({ children, onRemove }: FilterChipProps) {
         type="button"
         className={classes.remove}
         onClick={onRemove}
-        aria-label={chipWords.removeFilter(children)}
+        aria-label={removeLabel ?? chipWords.removeFilter(children)}
       >
         <IconX size={13} aria-hidden="true" />
       </button>

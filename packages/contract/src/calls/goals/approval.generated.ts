@@ -8,3 +8,4 @@ export const getGoalEditReview: Call<typeof contract.getGoalEditReview> = {"meth
 export const getGoalReview: Call<typeof contract.getGoalReview> = {"method":"GET","path":"/dashboard/reviewdata/{id}","who":"person","isVersioned":false,"upload":false};
 export const retractGoal: Call<typeof contract.retractGoal> = {"method":"POST","path":"/Goal/retract","who":"person","isVersioned":false,"upload":false};
 export const retractGoalEdit: Call<typeof contract.retractGoalEdit> = {"method":"POST","path":"/Goal/retractedits","who":"person","isVersioned":false,"upload":false};
+export const takeBack: Call<typeof contract.takeBack> = {"method":"POST","path":"/Goal/takeback","who":"person","isVersioned":false,"upload":false};

@@ -173,6 +173,12 @@ export const goalKinds = {
     holds: (standing) => !deleted(standing),
     heard: { 'goal.restored': ['owner', 'followers'] },
   },
+  taken_back: {
+    topic: 'answers',
+    object: 'Goal',
+    opens: 'goal',
+    heard: { 'goal.taken_back': ['owner', 'told'] },
+  },
   goal_realigned: {
     topic: 'goal_changes',
     object: 'Goal',

@@ -10,6 +10,7 @@ export const receiverSentences = {
   childOwners: 'the owners of the goals directly below',
   directReports: "the owner's direct reports",
   followers: 'the followers',
+  told: 'whoever was told of the act',
   thread: 'goal admins who commented in that thread before',
   formerOwner: 'the former owner',
   formerOwnersManager: "the former owner's manager",

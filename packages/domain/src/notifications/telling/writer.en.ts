@@ -107,6 +107,10 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     body: (facts) => `${by(facts)} deleted ${goal(facts)}, to which a goal of yours contributes.`,
   },
   goal_restored: { subject: 'Goal Restored', body: (facts) => `${by(facts)} restored ${goal(facts)}.` },
+  taken_back: {
+    subject: 'Taken Back',
+    body: (facts) => `${by(facts)} took back what was just done to ${goal(facts)}.`,
+  },
   goal_realigned: {
     subject: 'Goal Re-aligned',
     body: (facts) => `${by(facts)} aligned ${goal(facts)} anew.`,

@@ -9,6 +9,7 @@ import {
   type retractEditsStatuses,
 } from '@bellwether/domain/goals/resolve-move';
 import { mayBePrivate } from '@bellwether/domain/goals/rules';
+import { canBeTakenBack } from '@bellwether/domain/goals/take-back';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -19,6 +20,7 @@ import { privateSentences } from '../drafting/words.ts';
 import { chosenParentVerdict } from '../ownership/access.ts';
 import { alignGoal } from '../ownership/commands.ts';
 import { textRow, textsOfRow } from '../statements.texts.ts';
+import { keepForTakeBack } from './commands.take-back.ts';
 
 /**
  * Submits, publishes, approves or sends back a goal or, of an approved goal, its pending edit (goals.17).
@@ -69,11 +71,13 @@ export async function takeMove(
   if (!decided.ok) throw refused(decided);
   if (decided.of === 'goal') {
     refuseStale(updatedAt, goal.row.updated_at);
+    if (canBeTakenBack(decided.move)) await keepForTakeBack(scope, goal, decided.move);
     return moveGoal(scope, goal, decided.move, decided.decision, comment);
   }
   const edit = await pendingEditOf(scope, goal.row.id);
   if (!edit) throw new Error(`Goal ${goal.row.id} says that it has a pending edit, but there is none.`);
   refuseStale(updatedAt, edit.updated_at);
+  if (canBeTakenBack(decided.move)) await keepForTakeBack(scope, goal, decided.move);
   await moveGoalEdit(scope, goal, edit.id, decided.move, decided.decision, comment);
   if (decided.decision.to === 'applied') await applyEdit(scope, goal, edit);
 }

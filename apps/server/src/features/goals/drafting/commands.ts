@@ -267,7 +267,7 @@ async function plannedOwner(scope: Scope, ownerId: number): Promise<{ isInChain:
   return { isInChain: owner.isBelowActor };
 }
 
-function periodOf(periods: Periods, periodId: number): Period {
+export function periodOf(periods: Periods, periodId: number): Period {
   const period = periods.byId(periodId);
   if (!period) throw badField('PeriodId', goalFieldWords, 'period_missing');
   return period;
@@ -332,7 +332,7 @@ async function refuseParent(
 }
 
 /** Throws 400 with the sentences of the goal's type if a text is missing or too long. */
-function refuseTexts(save: GoalSave, goalType: GoalType): void {
+export function refuseTexts(save: GoalSave, goalType: GoalType): void {
   const faults = validateGoalTexts(goalType, textsFromWire(save));
   if (faults.length > 0) throw badFields(faults);
 }

@@ -1,10 +1,12 @@
 import * as drafting from '@bellwether/contract/goals/drafting';
 import { type Route, route } from '#platform/http/route.ts';
 import { goalInfoOf } from '../reading/queries.ts';
+import { giveToSeveral } from './commands.several.ts';
 import { createGoal, deleteGoal, restoreGoal, updateGoal } from './commands.ts';
 
 export const routes: readonly Route[] = [
   route(drafting.createGoal, async (scope, { body }) => goalInfoOf(scope, await createGoal(scope, body))),
+  route(drafting.giveToSeveral, (scope, { body }) => giveToSeveral(scope, body.Goal, body.OwnerIds)),
   route(drafting.createGoalAtZero, async (scope, { body }) =>
     goalInfoOf(scope, await createGoal(scope, body)),
   ),

@@ -1,11 +1,13 @@
 import { decideGoalMove, finalizeMove } from '@bellwether/domain/goals/decide';
 import type { GoalMoveName } from '@bellwether/domain/goals/lifecycle';
 import { isMeasuredInPercent, validateManagerResult, validateResult } from '@bellwether/domain/goals/rules';
+import { canBeTakenBack } from '@bellwether/domain/goals/take-back';
 import type { FieldError } from '@bellwether/domain/shared/said';
 import { timestamp } from '#platform/database/instant.ts';
 import { badFields, conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
+import { keepForTakeBack } from '../approval/commands.take-back.ts';
 import { moveGoal, nextVersion, refused, refuseStale } from '../commands.ts';
 import { type CurrentResult, currentResultOf, type ResultKind, refuseForeignResult } from './queries.ts';
 import { resultWords } from './words.ts';
@@ -106,6 +108,7 @@ async function record(
   refuseStale(given.updatedAt, current?.updated_at ?? recording.staleAgainst);
   const faults = validate();
   if (faults.length > 0) throw badFields(faults);
+  if (canBeTakenBack(move)) await keepForTakeBack(scope, goal, move);
   await writeResult(scope, goal, kind, current, values);
   await moveGoal(scope, goal, move, decision);
 }

@@ -1,6 +1,8 @@
 import { resolveMove, shelveCallMoves, type shelveStatuses } from '@bellwether/domain/goals/resolve-move';
+import { canBeTakenBack } from '@bellwether/domain/goals/take-back';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdGoal } from '../access.ts';
+import { keepForTakeBack } from '../approval/commands.take-back.ts';
 import { moveGoal, refused } from '../commands.ts';
 
 /**
@@ -18,5 +20,6 @@ export async function shelveGoal(
   if (!decided.ok) throw refused(decided);
   if (decided.of !== 'goal')
     throw new Error(`Shelving never moves an edit, but ${decided.move} was decided.`);
+  if (canBeTakenBack(decided.move)) await keepForTakeBack(scope, goal, decided.move);
   await moveGoal(scope, goal, decided.move, decided.decision, comment);
 }

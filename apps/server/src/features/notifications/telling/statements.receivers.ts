@@ -1,5 +1,6 @@
 import type { Receiver } from '@bellwether/domain/notifications/telling/receivers';
 import { type RawBuilder, sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { isOpen } from '../../goals/access.sight.ts';
 import { actingManagerOf, type InTenant } from '../../people/access.ts';
@@ -60,6 +61,13 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
   followers: ofGoal(
     ({ tenant }, goal) => sql`select follow.person_id from goal_follow follow
       where follow.tenant_id = ${tenant.id} and follow.goal_id = ${goal.id}`,
+  ),
+  told: ofGoal(({ tenant }, goal, event) =>
+    event.kind === 'goal.taken_back'
+      ? sql`select told.person_id from notification told
+          where told.tenant_id = ${tenant.id} and told.goal_id = ${goal.id} and told.actor_id = ${event.actorId}::int
+            and told.created_at >= ${instant(event.detail.since)}`
+      : nobody,
   ),
   thread: ofGoal(({ tenant }, goal, event) =>
     event.kind === 'goal.commented'

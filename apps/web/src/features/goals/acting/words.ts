@@ -91,3 +91,8 @@ export const neverYoursWords = {
   thisIsNotPossible: 'This is not possible with this goal.',
   observersSeeGoalsAnd: 'Observers see goals and change nothing.',
 } as const;
+
+export const takeBackWords = {
+  act: 'Take back',
+  done: 'Taken back: the goal is what it was before.',
+} as const;

@@ -2,6 +2,7 @@ import type { MainAct } from '@bellwether/domain/goals/drafting';
 import type { GoalType } from '@bellwether/domain/goals/rules';
 import type { HintCode, QualityHint } from '@bellwether/domain/suggestions/quality-hints';
 import type { TickName } from '@bellwether/domain/suggestions/quality-ticks';
+import { shownNumber } from '#ui/data/shown.ts';
 import type { LayerName } from '../model/goal-search.ts';
 
 export type DraftingLayer = Extract<LayerName, 'create' | 'edit' | 'copy' | 'contribute'>;
@@ -16,6 +17,9 @@ export const draftingTitles: Readonly<Record<DraftingLayer, string>> = {
 export const draftingWords = {
   saveDraft: 'Save Draft',
   owner: 'Owner',
+  moreOwners: 'Give it to more people',
+  moreOwnersAbout: 'Each gets a goal of their own with these texts, under the same parent goal.',
+  notFor: (name: string) => `Not for ${name}`,
   quarter: 'Quarter',
   isPrivate: 'Private',
   parent: 'Parent goal',
@@ -54,6 +58,12 @@ export const tickWords = {
   there: 'yes',
   missing: 'not yet',
 } as const;
+
+/** Says who got the goal, and who did not and why. */
+export function givenSentence(given: number, refused: readonly { name: string; reason: string }[]): string {
+  const people = given === 1 ? '1 person got this goal.' : `${shownNumber(given)} people got this goal.`;
+  return [people, ...refused.map(({ name, reason }) => `${name} did not: ${reason}`)].join(' ');
+}
 
 /** Says who sees a private goal (goals.9). */
 export function whoSees(ownerName: string | null): string {

@@ -50,7 +50,8 @@ export function useGoalAct<Input>(
   });
 }
 
-function forgetAround(client: QueryClient, kind: GoalEventKind, goalId: number): void {
+/** Invalidates the queries that an event of the goal touches. */
+export function forgetAround(client: QueryClient, kind: GoalEventKind, goalId: number): void {
   const own = hashKey(goalKeys.info(goalId));
   const review = hashKey(goalKeys.review(goalId));
   for (const queryKey of touches[kind](goalId)) {

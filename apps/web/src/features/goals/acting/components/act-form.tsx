@@ -8,6 +8,7 @@ import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { useConflict } from '../model/use-conflict.ts';
+import { useTakeBack } from '../model/use-take-back.ts';
 import { actFormWords } from '../words.ts';
 import { ActFailure } from './act-failure.tsx';
 
@@ -35,6 +36,7 @@ const shape = z.object({ Comment: z.string() });
 export function ActForm(props: ActFormProps) {
   const { info, reason, draftKey, comment, button, color, blocked, done, act, children } = props;
   const conflict = useConflict(info, reason);
+  const takeBack = useTakeBack();
   const form = useSaveForm({
     key: draftKey,
     shape,
@@ -45,6 +47,7 @@ export function ActForm(props: ActFormProps) {
     conflict,
     save: ({ Comment }) => act(Comment.trim()),
     done,
+    doneAct: takeBack,
   });
   return (
     <SaveForm of={form} button={button} color={color} blocked={blocked}>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answers } from '#platform/answer-calls.fixture.ts';
+import { serverNow } from '#ui/data/server-clock.ts';
 import { buildInfo, noTexts } from '../../acting/components/goal-info.fixture.ts';
 import { refusal, renderLayer } from '../../acting/components/render-layer.fixture.tsx';
 import { RetractResult } from '../../results/components/retract-result.tsx';
@@ -56,6 +57,27 @@ test('a published goal is approved, and the closing dialog still describes the a
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(screen.getByText(/The goal is approved at once/)).toBeTruthy();
   expect(callsOf('getApprovalRequest')).toEqual([]);
+});
+
+test('what was just done can be taken back from the message about it', async () => {
+  const published = buildInfo({
+    Goal: { State: 'approved' },
+    GoalTransitions: [
+      {
+        ...{ Id: 5, TransitionableType: 'Goal', ActionType: null, FromState: 'draft', ToState: 'approved' },
+        ...{ Meta: null, MetaTo: null, FromName: null, ToName: null, GoalName: 'Cut delivery' },
+        ...{ UserId: 7, UserName: 'Ada', CreatedAt: new Date(serverNow()).toISOString(), Comments: [] },
+      },
+    ],
+  });
+  const { callsOf } = openAct('publish', 'draft', {
+    approveGoal: () => published,
+    takeBack: () => buildInfo({ Goal: { State: 'draft' } }),
+  });
+  press('Publish');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+  await screen.findByText('Taken back: the goal is what it was before.');
+  expect(callsOf('takeBack')).toEqual([{ body: { Id: 12 } }]);
 });
 
 test.each([

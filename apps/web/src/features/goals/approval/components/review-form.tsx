@@ -18,6 +18,7 @@ import { YesNoField } from '../../acting/components/yes-no-field.tsx';
 import type { GoalRun } from '../../acting/model/next-goal.ts';
 import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
 import { useConflict } from '../../acting/model/use-conflict.ts';
+import { useTakeBack } from '../../acting/model/use-take-back.ts';
 import { useTypedText } from '../../acting/model/use-typed-text.ts';
 import { useKeyAnswer } from '../model/use-key-answer.ts';
 import { type ReviewLayer, reviewFormWords, reviewKeys, reviewWords } from '../words.ts';
@@ -51,6 +52,7 @@ export function ReviewForm({ info, reason, layer, run, isRead, answer, children 
   const words = reviewWords[layer];
   const conflict = useConflict(info, reason);
   const box = useArrivalFocus();
+  const takeBack = useTakeBack();
   const wordOf = ({ Answer }: ReviewValues) => (Answer ? words.saidYes : words.saidNo);
   const save = useSaveForm({
     key: `goal.${info.Goal.Id}.${layer}`,
@@ -62,6 +64,7 @@ export function ReviewForm({ info, reason, layer, run, isRead, answer, children 
     leave: (_, { values }) => run.goOn({ kind: 'answered', word: wordOf(values) }, close),
     // In a run, the counter and the line above the next goal already confirm the act.
     done: run.place ? undefined : (_, { values }) => `${wordOf(values)}.`,
+    doneAct: takeBack,
   });
   const [isYes, comment] = useWatch({ control: save.control, name: ['Answer', 'Comment'] });
   const focusComment = () => {

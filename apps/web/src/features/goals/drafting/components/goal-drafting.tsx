@@ -48,6 +48,7 @@ export function GoalDrafting({ layer, goalId, periodId, onCreated }: GoalDraftin
           draftKey={`goal.${goalId}.${layer}`}
           reason={reason}
           onSaved={layer === 'edit' ? close : onCreated}
+          onGiven={close}
         />
       )}
     </GoalGate>
@@ -56,6 +57,7 @@ export function GoalDrafting({ layer, goalId, periodId, onCreated }: GoalDraftin
 
 function NewGoal({ periodId, onCreated }: Pick<GoalDraftingProps, 'periodId' | 'onCreated'>) {
   const session = useSession();
+  const { close } = useLayerClose();
   const { data: periods, error, refetch } = useQuery(periodsQuery);
   if (session.Profile.RoleName === 'observer') return <ClosedForm reason={observersOnlyRead} />;
   // Wait for the quarters: a form that began without the chosen quarter would keep a wrong one.
@@ -79,6 +81,7 @@ function NewGoal({ periodId, onCreated }: Pick<GoalDraftingProps, 'periodId' | '
       edited={undefined}
       draftKey="goal.new"
       onSaved={onCreated}
+      onGiven={close}
     />
   );
 }

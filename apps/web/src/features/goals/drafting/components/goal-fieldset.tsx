@@ -16,6 +16,7 @@ import { draftingWords, goalFieldsetWords, whoSees } from '../words.ts';
 import { GoalDraftingHelp } from './goal-drafting-help.tsx';
 import { type DraftedField, GoalTextFields } from './goal-text-fields.tsx';
 import { GoalTicks } from './goal-ticks.tsx';
+import { MoreOwners } from './more-owners.tsx';
 import { ObjectiveField } from './objective-field.tsx';
 import { ParentField } from './parent-field.tsx';
 
@@ -99,6 +100,21 @@ export function GoalFieldset({
               description={isPublished ? draftingWords.ownerOfPublished : undefined}
               disabled={isPublished}
               required
+            />
+          )}
+        />
+      ) : null}
+      {mayOfferOwner(Profile) && goalId === 0 ? (
+        <Controller
+          control={control}
+          name="MoreOwners"
+          render={({ field, fieldState }) => (
+            <MoreOwners
+              ref={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              owner={owner}
+              error={fieldState.error?.message}
             />
           )}
         />

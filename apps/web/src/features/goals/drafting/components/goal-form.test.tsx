@@ -342,3 +342,39 @@ test('the private switch is hidden if the server says that this person may not u
   openForm({ layer: 'edit', infos: [{ ...edit, Permissions: { Edit: true, MakePrivate: true } }] });
   expect(await screen.findByRole('switch', { name: /Private/ })).toBeTruthy();
 });
+
+test('a new goal is given to several people, and who did not get it is told with the reason', async () => {
+  const people = [
+    { ...ada, Id: 8, Name: 'Ben Moss' },
+    { ...ada, Id: 9, Name: 'Cleo Park' },
+  ].map((person) => ({ ...person, OrgUnit: '', JobTitle: '', Email: '', ParentId: 3, MayBePrivate: true }));
+  const session = buildSession();
+  const { callsOf, onCreated } = openForm({
+    session: { ...session, Profile: { ...session.Profile, IsGoalAdmin: true } },
+    answers: {
+      listGoalOwners: () => ({ data: people, Next: null }),
+      giveToSeveral: () => ({
+        Given: [{ OwnerId: 7, GoalId: 31 }],
+        Refused: [
+          { OwnerId: 8, Reason: 'Not now.' },
+          { OwnerId: 9, Reason: 'Never.' },
+        ],
+      }),
+    },
+  });
+  type(/Title/, 'Cut delivery');
+  type(/Measurement/, 'Days');
+  for (const { Name } of people) {
+    fireEvent.click(await screen.findByRole('combobox', { name: /Give it to more people/ }));
+    // The field of the owner offers the same people before it.
+    const options = await screen.findAllByRole('option', { name: new RegExp(Name), hidden: true });
+    fireEvent.click(options.at(-1) as HTMLElement);
+    await screen.findByRole('button', { name: `Not for ${Name}` });
+  }
+  press('Save Draft');
+  await waitFor(() => expect(callsOf('giveToSeveral')).toHaveLength(1));
+  expect(callsOf('giveToSeveral')[0]).toMatchObject({ body: { OwnerIds: [7, 8, 9] } });
+  await screen.findByText('1 person got this goal. Ben Moss did not: Not now. Cleo Park did not: Never.');
+  expect(callsOf('createGoal')).toEqual([]);
+  expect(onCreated).not.toHaveBeenCalled();
+});

@@ -1,5 +1,6 @@
 import type { GoalSave } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { ProblemError } from '@bellwether/contract/problem';
 import { type MainAct, mainActLabels } from '@bellwether/domain/goals/drafting';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import type { GoalType } from '@bellwether/domain/goals/rules';
@@ -17,11 +18,12 @@ import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { atLeast, REQUEST_APPROVAL_MS } from '../../acting/model/at-least.ts';
 import { goalKeys } from '../../model/query-keys.ts';
-import { useCreateGoal, useUpdateGoal } from '../api.ts';
+import type { Owner } from '../../ownership/components/owner-select.tsx';
+import { useCreateGoal, useGiveToSeveral, useUpdateGoal } from '../api.ts';
 import { asSave, beginValues, type GoalStart, type GoalValues, valuesSchema } from '../model/goal-fields.ts';
 import { drafterOf, goalFaults, openPlaceholders, type SaveButton } from '../model/goal-rules.ts';
 import { selectPlaceholder } from '../model/select-placeholder.ts';
-import { actDone, draftingWords, editNotice } from '../words.ts';
+import { actDone, draftingWords, editNotice, givenSentence } from '../words.ts';
 import { GoalFieldset } from './goal-fieldset.tsx';
 import { RequestedChanges } from './requested-changes.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -40,23 +42,45 @@ interface GoalFormProps {
   readonly reason?: string | undefined;
   /** Called after a save with the fresh goal. */
   readonly onSaved: (info: GoalInfo) => void;
+  /** Called after a new goal was given to several people. */
+  readonly onGiven?: () => void;
 }
 
+/** What a save made: one goal, or one each for several people. */
+type Saved =
+  | { readonly info: GoalInfo }
+  | { readonly given: number; readonly refused: readonly { name: string; reason: string }[] };
+
 /** Add, Edit, Copy and Add a Contributing Goal (goals.1). */
-export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }: GoalFormProps) {
+export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved, onGiven }: GoalFormProps) {
   const { Profile } = useSession();
   const create = useCreateGoal();
   const update = useUpdateGoal();
+  const several = useGiveToSeveral();
   const conflict = useSaveFailure(edited?.Goal.Id);
   const [isSaved, setSaved] = useState(false);
   const isFromEdit = edited?.Goal.State === 'approved';
-  const send = async (body: GoalSave) => {
+  const give = async (Goal: GoalSave, owners: readonly Owner[]): Promise<Saved> => {
+    const { Given, Refused } = await several.mutateAsync({ Goal, OwnerIds: owners.map(({ Id }) => Id) });
+    const refused = Refused.map(({ OwnerId, Reason }) => ({
+      name: owners.find(({ Id }) => Id === OwnerId)?.Name ?? '',
+      reason: Reason,
+    }));
+    // Nobody got it: the form stays, with the first reason.
+    if (Given.length === 0) {
+      const message = givenSentence(0, refused);
+      throw new ProblemError({ status: 400, detail: message, errors: [{ path: 'OwnerIds', message }] });
+    }
+    setSaved(true);
+    return { given: Given.length, refused };
+  };
+  const send = async (body: GoalSave): Promise<Saved> => {
     const info = await (edited
       ? update.mutateAsync({ goalId: edited.Goal.Id, save: body })
       : create.mutateAsync(body));
     // From now on a newer version of the goal is this form's own save, so it is no conflict.
     setSaved(true);
-    return info;
+    return { info };
   };
   const form = useSaveForm({
     key: draftKey,
@@ -68,14 +92,21 @@ export function GoalForm({ start, goalType, edited, draftKey, reason, onSaved }:
     fields: fieldsOnTheWire,
     conflict,
     save(values, button) {
-      const sent = send(asSave(values, { isDraft: button === 'draft', isFromEdit }));
+      const body = asSave(values, { isDraft: button === 'draft', isFromEdit });
+      const { Owner: first, MoreOwners: more } = values;
+      const sent = first && more.length > 0 ? give(body, [first, ...more]) : send(body);
       return button === 'main' && act === 'submit' ? atLeast(REQUEST_APPROVAL_MS, sent) : sent;
     },
-    leave(info, { isShown }) {
+    leave(saved, { isShown }) {
       forgetDraft(draftKey);
-      if (isShown) onSaved(info);
+      if (!isShown) return;
+      if ('info' in saved) onSaved(saved.info);
+      else onGiven?.();
     },
-    done: (_, { values, act: button }) => (button === 'draft' ? savedWords(values) : actDone[act]),
+    done(saved, { values, act: button }) {
+      if ('given' in saved) return givenSentence(saved.given, saved.refused);
+      return button === 'draft' ? savedWords(values) : actDone[act];
+    },
   });
   const owner = useWatch({ control: form.control, name: 'Owner' });
   const { act, hasManager } = drafterOf(Profile, owner);
@@ -165,6 +196,7 @@ function EditNotice({ act, goesOn }: { readonly act: MainAct; readonly goesOn: b
 
 const fieldsOnTheWire = {
   OwnerId: 'Owner',
+  OwnerIds: 'MoreOwners',
   PeriodId: 'PeriodId',
   ParentId: 'Parent',
   ...eachWireText((name) => goalTexts[name].wire),

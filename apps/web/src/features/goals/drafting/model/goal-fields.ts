@@ -48,6 +48,8 @@ const nothingAsked = { context: '', wish: '' };
 /** The form's values, and the shape of a stored draft. */
 export const valuesSchema = z.object({
   ...fieldsSchema.shape,
+  /** Others who get the same new goal; never saved with a goal that exists. */
+  MoreOwners: z._default(z.array(ownerSchema), []),
   /** The person's input to the drafting help: stored with the draft, never saved with the goal. */
   Asked: z._default(z.object({ context: z.string(), wish: z.string() }), nothingAsked),
   /** Stored with the draft, so that after a reload an older text does not look like a new change. */
@@ -58,7 +60,7 @@ export type GoalValues = z.output<typeof valuesSchema>;
 
 /** Returns the values of a new form. */
 export function beginValues(start: GoalStart, asked: GoalValues['Asked'] = nothingAsked): GoalValues {
-  return { ...start.fields, Asked: asked, StartedFrom: start };
+  return { ...start.fields, MoreOwners: [], Asked: asked, StartedFrom: start };
 }
 
 /** The start of a form. */

@@ -3,6 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { KeyCaps } from '#ui/layers/key-caps.tsx';
 import { IconChevronDown, IconChevronUp, IconDots } from '#ui/marks/icons.ts';
+import { useTakeBack } from '../../acting/model/use-take-back.ts';
 import { type LayerName, useGoalLayer } from '../../model/goal-search.ts';
 import { type GoalAct, menuActsOf } from '../model/goal-acts.ts';
 import { goalKeyOf } from '../model/goal-keys.ts';
@@ -21,9 +22,10 @@ export function MoreMenu({ info, first }: MoreMenuProps) {
   const [explained, setExplained] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const ofMenu = menuActsOf(info);
+  const takeBack = useTakeBack()(info);
   const possible = [...first.filter((act) => act.reason === undefined), ...ofMenu.possible];
   const notNow = [...first.filter((act) => act.reason !== undefined), ...ofMenu.notNow];
-  if (possible.length + notNow.length === 0) return null;
+  if (possible.length + notNow.length === 0 && !takeBack) return null;
   const open = (layer: LayerName) => {
     // The dialog returns focus to the element that had it, so focus the button: the menu's row is gone by
     // then.
@@ -51,6 +53,7 @@ export function MoreMenu({ info, first }: MoreMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
+        {takeBack ? <Menu.Item onClick={takeBack.act}>{takeBack.label}</Menu.Item> : null}
         {possible.map((act) => (
           <Menu.Item
             key={act.layer}

@@ -21,6 +21,7 @@ import { RunOn, RunPlace } from '../../acting/components/run-place.tsx';
 import { type GoalRun, useGoalRun } from '../../acting/model/next-goal.ts';
 import { useArrivalFocus } from '../../acting/model/use-arrival-focus.ts';
 import { useConflict } from '../../acting/model/use-conflict.ts';
+import { useTakeBack } from '../../acting/model/use-take-back.ts';
 import { useTypedText } from '../../acting/model/use-typed-text.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { useReviewResult } from '../api.ts';
@@ -67,6 +68,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
   const { close } = useLayerClose();
   const review = useReviewResult();
   const box = useArrivalFocus();
+  const takeBack = useTakeBack();
   const focusFeedback = () => box.current?.querySelector('textarea')?.focus();
   useTypedText(box, focusFeedback);
   const conflict = useConflict(info, reason);
@@ -96,6 +98,7 @@ function ReviewResultForm({ info, reason, run }: ReviewResultFormProps) {
       }),
     leave: () => (former ? close() : run.goOn({ kind: 'answered', word: resultWords.reviewed }, close)),
     done: former ? resultWords.reviewEdited : run.place ? undefined : `${resultWords.reviewed}.`,
+    doneAct: takeBack,
   });
   const { control } = form;
   const completed = useWatch({ control, name: 'Completed' });

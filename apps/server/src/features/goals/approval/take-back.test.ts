@@ -1,0 +1,163 @@
+import { approveGoal, takeBack } from '@bellwether/contract/goals/approval';
+import { addComment } from '@bellwether/contract/goals/comments';
+import { updateGoal } from '@bellwether/contract/goals/drafting';
+import type { GoalInfo } from '@bellwether/contract/goals/goal';
+import { predictGoal } from '@bellwether/contract/goals/predictions';
+import { finalizeGoal, reviewResult } from '@bellwether/contract/goals/results';
+import { shelveGoal } from '@bellwether/contract/goals/shelving';
+import { takeBackMilliseconds, takeBackSentences } from '@bellwether/domain/goals/take-back';
+import { describe, expect, test } from 'vitest';
+import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
+import { Notified } from '../../../testing/notifications.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+
+const server = await startTestServer();
+const company = await buildGoalCompany(server);
+
+const later = () => server.clock.advance(1_000);
+const back = (who: CastName | null, Id: number) => company.call(who, takeBack, { body: { Id } });
+const answer = async (who: CastName, Id: number, Status: string, Comment = '') => {
+  later();
+  const info = await company.must(who, approveGoal, { body: { Id, Status, Comment } });
+  later();
+  return info;
+};
+const inReview = async () => (await company.make('member', { IsDraft: false })).Goal.Id;
+/** Everything of a goal but its history, its version and the readers of the wire. */
+const rowOf = async (id: number) =>
+  company.read(async (db) => {
+    const { updated_at, ...row } = await db
+      .selectFrom('goal')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const ties = await db.selectFrom('goal_tie').selectAll().where('goal_id', '=', id).execute();
+    const edits = await db.selectFrom('goal_edit').select('state').where('goal_id', '=', id).execute();
+    const weeks = await db.selectFrom('goal_status').select('week').where('goal_id', '=', id).execute();
+    return { row, ties, edits, weeks };
+  });
+
+describe('taking back brings the goal to what it was', () => {
+  const shelve = (who: CastName, Id: number, Status: string, Comment = '') =>
+    company.must(who, shelveGoal, { body: { Id, Status, Comment } });
+  const approved = async () => (await company.makeApproved('member')).Goal.Id;
+  const withEdit = async () => {
+    const id = await approved();
+    const parent = (await company.makeApproved('lead')).Goal.Id;
+    const body = company.save({ Title: 'Anew', IsFromEdit: true, IsDraft: false, ParentId: parent });
+    await company.must('member', updateGoal, { params: { id }, body });
+    return id;
+  };
+  const finalized = async () => {
+    const { Goal } = await company.makeApproved('member');
+    const body = { GoalId: Goal.Id, Id: 0, Completed: true, Quality: 3, Outcome: 'Done' };
+    await company.must('member', finalizeGoal, { body });
+    return Goal.Id;
+  };
+  const askedToShelve = async () => {
+    const id = await approved();
+    await shelve('member', id, 'shelving_in_review');
+    return id;
+  };
+
+  test.each<[string, CastName, () => Promise<number>, (id: number) => Promise<unknown>]>([
+    ['an approval', 'lead', inReview, (id) => answer('lead', id, 'approved')],
+    ['a request for changes', 'lead', inReview, (id) => answer('lead', id, 'draft', 'Shorter')],
+    [
+      'a publication',
+      'goalAdmin',
+      async () => (await company.make('member')).Goal.Id,
+      (id) => answer('goalAdmin', id, 'approved'),
+    ],
+    ['an approved edit', 'lead', withEdit, (id) => answer('lead', id, 'approved')],
+    ['changes asked of an edit', 'lead', withEdit, (id) => answer('lead', id, 'draft', 'Shorter')],
+    ['a denied shelving', 'lead', askedToShelve, (id) => shelve('lead', id, 'denied', 'No')],
+    ['an approved shelving', 'lead', askedToShelve, (id) => shelve('lead', id, 'approved')],
+    ['a shelving with a waiting edit', 'goalAdmin', withEdit, (id) => shelve('goalAdmin', id, 'shelved')],
+    [
+      'an accepted result',
+      'lead',
+      finalized,
+      (GoalId) =>
+        company.must('lead', reviewResult, {
+          body: { GoalId, Id: 0, Completed: true, Feedback: 'Well done' },
+        }),
+    ],
+  ])('%s', async (_what, who, prepare, act) => {
+    const id = await prepare();
+    later();
+    const before = await rowOf(id);
+    await act(id);
+    later();
+    expect(await rowOf(id)).not.toEqual(before);
+    const taken = await back(who, id);
+    expect([taken.status, taken.problem?.detail]).toEqual([200, undefined]);
+    expect(await rowOf(id)).toEqual(before);
+    expect(taken.body.GoalTransitions.at(-1)).toMatchObject({
+      ActionType: 6,
+      UserId: company.people[who].id,
+    });
+    expect(taken.body.GoalManagerResult).toBeNull();
+    expect((await back(who, id)).problem.detail).toBe(takeBackSentences.nothing_to_take_back);
+    // The act can be done again.
+    later();
+    await act(id);
+  });
+});
+
+describe('taking back is refused', () => {
+  test.each([
+    ['lead', 200],
+    ['member', 409],
+    ['goalAdmin', 403],
+    ['peer', 403],
+    ['foreigner', 404],
+    [null, 401],
+  ] as const)('to others than the one who acted: %s %s', async (who, status) => {
+    const id = await inReview();
+    await answer('lead', id, 'approved');
+    expect((await back(who, id)).status).toBe(status);
+  });
+
+  test('after an hour', async () => {
+    const id = await inReview();
+    await answer('lead', id, 'approved');
+    await company.goTo(server.clock.now() + takeBackMilliseconds);
+    expect((await back('lead', id)).problem.detail).toBe(takeBackSentences.take_back_too_late);
+  });
+
+  test.each<[string, (info: GoalInfo) => Promise<unknown>]>([
+    [
+      'a prediction',
+      ({ GoalStatuses }) => {
+        const Id = GoalStatuses.find(({ IsOpen }) => IsOpen)?.Id ?? 0;
+        return company.must('member', predictGoal, { body: { Id, Likelihood: 2, Quality: 2 } });
+      },
+    ],
+    [
+      'a comment',
+      ({ GoalTransitions }) => {
+        const Id = GoalTransitions.at(-1)?.Id ?? 0;
+        return company.must('member', addComment, { body: { Id, Type: 'StateTransition', Comment: 'Oh' } });
+      },
+    ],
+    [
+      'another act',
+      ({ Goal: { Id } }) =>
+        company.must('member', shelveGoal, { body: { Id, Status: 'shelving_in_review', Comment: '' } }),
+    ],
+  ])('after %s', async (_what, act) => {
+    const id = await inReview();
+    await act(await answer('lead', id, 'approved'));
+    later();
+    expect((await back('lead', id)).problem.detail).toBe(takeBackSentences.acted_since);
+  });
+});
+
+test('whoever was told of the act is told that it was taken back', async () => {
+  const id = await inReview();
+  await answer('lead', id, 'approved');
+  await back('lead', id);
+  const told = (await new Notified(company).of('member')).slice(0, 2);
+  expect(told.map(({ Subject }) => Subject)).toEqual(['Taken Back', 'Goal Approved']);
+});
