@@ -183,8 +183,8 @@ async function answerUpload(
  * Returns a function that runs work for the request's caller, waiting for the caller's turn each time.
  * @throws HttpProblem 401 without a valid credential, 429 if the credential called too often.
  */
-function callsOf(
-  endpoint: Endpoint,
+export function callsOf(
+  endpoint: Pick<Endpoint, 'callers' | 'scope'>,
   request: FastifyRequest,
   reply: FastifyReply,
   context: HttpContext,
@@ -228,7 +228,10 @@ function doorOf({ headers }: FastifyRequest, { doors }: HttpContext) {
 }
 
 /** Throws 403 if the endpoint is not for this kind of caller, or the caller lacks its scope. */
-function demandCaller({ callers, scope }: Endpoint, { kind, scopes }: Principal): void {
+function demandCaller(
+  { callers, scope }: Pick<Endpoint, 'callers' | 'scope'>,
+  { kind, scopes }: Principal,
+): void {
   if (!callers.includes(kind)) throw platformProblem(403, 'person_needed');
   if (scopes === 'every') return;
   if (scope === 'none' || !scopes.includes(scope)) throw platformProblem(403, 'scope_missing');
