@@ -3,9 +3,7 @@ import { groupGifts } from '@bellwether/domain/people/scim/groups';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idSchema, instantSchema } from '../wire.ts';
-
-/** A field of a person that the directory can set. */
-export const directoryFieldSchema = z.enum(directoryFields);
+import { directoryFieldSchema } from './profile.ts';
 
 const giftSchema = z.nullable(z.enum(groupGifts));
 

@@ -2,9 +2,9 @@ import { saveScim } from '@bellwether/contract/people/scim';
 import type { GroupGift } from '@bellwether/domain/people/scim/groups';
 import { expect, test } from 'vitest';
 import { scimCalls } from '../../../testing/scim-calls.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
 import { entraGroup, entraPatches } from '../../../testing/scim-entra.ts';
 import { oktaGroup, oktaPatches } from '../../../testing/scim-okta.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
 
 const server = await startTestServer();
 const { connect } = scimCalls(server);

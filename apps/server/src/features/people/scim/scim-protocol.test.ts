@@ -2,8 +2,8 @@ import { endpoints } from '@bellwether/contract/endpoints';
 import { endScimToken, getScim, makeScimToken, saveScim } from '@bellwether/contract/people/scim';
 import { describe, expect, test } from 'vitest';
 import { scimCalls } from '../../../testing/scim-calls.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
 import { oktaUser } from '../../../testing/scim-okta.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
 
 const server = await startTestServer();
 const { connect, makeToken, withSecret } = scimCalls(server);

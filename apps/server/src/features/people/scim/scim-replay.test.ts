@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { importCalls } from '../../../testing/import-calls.ts';
 import { scimCalls } from '../../../testing/scim-calls.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
 import { entraPatches, entraUser } from '../../../testing/scim-entra.ts';
 import { oktaUser } from '../../../testing/scim-okta.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
 
 // The same people by file and by a directory are the same company, in whatever order the directory sends them.
 
@@ -47,7 +47,10 @@ const companies = fc
     // A department is that of one branch below the ceo, as in a company.
     const branchOf = (person: Planned): number =>
       person.above === null ? person.number : branchOf(people[person.above - 1] as Planned);
-    const branched = people.map((person) => ({ ...person, department: `${person.department} ${branchOf(person)}` }));
+    const branched = people.map((person) => ({
+      ...person,
+      department: `${person.department} ${branchOf(person)}`,
+    }));
     const order = made
       .map(({ place }, at) => ({ place, person: branched[at] as Planned }))
       .sort((one, other) => one.place - other.place)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { scimCalls } from '../../../testing/scim-calls.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
 import { entraPatches, entraUser } from '../../../testing/scim-entra.ts';
 import { oktaPatches, oktaUser } from '../../../testing/scim-okta.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
 
 const server = await startTestServer();
 const { connect } = scimCalls(server);
