@@ -43,6 +43,7 @@ export interface ProtocolCall {
   readonly method: string;
   /** Below the protocol's base. */
   readonly path: string;
+  readonly body: unknown;
   readonly problem: HttpProblem | undefined;
 }
 
@@ -55,7 +56,7 @@ export interface Protocol {
   readonly load: () => Promise<{
     readonly routes: readonly ProtocolRoute[];
     /** Runs after the transaction of a call whose caller is known. */
-    readonly onEnd?: (context: HttpContext, scope: Scope, call: ProtocolCall) => Promise<void>;
+    readonly onEnd: (context: HttpContext, scope: Scope, call: ProtocolCall) => Promise<void>;
   }>;
   readonly refusal: (problem: HttpProblem, language: Language) => object;
 }
@@ -64,6 +65,14 @@ export interface Protocol {
 export function serveProtocol(server: FastifyInstance, context: HttpContext, protocol: Protocol): void {
   const { base, mediaType } = protocol;
   let loading: ReturnType<Protocol['load']> | undefined;
+  const loaded = () => {
+    loading ??= protocol.load().catch((error: Error) => {
+      // A file that cannot be opened now may open later.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
   server.register(async (own) => {
     readJsonBodies(own, ['application/json', mediaType]);
     own.setErrorHandler((error: StatusError, request, reply) => {
@@ -79,8 +88,11 @@ export function serveProtocol(server: FastifyInstance, context: HttpContext, pro
       url: `${base}/*`,
       handler: async (request, reply) => {
         // Loaded before the caller is known, because that costs only once.
-        loading ??= protocol.load();
-        return send(reply, mediaType, await answerProtocol(context, protocol, await loading, request, reply));
+        return send(
+          reply,
+          mediaType,
+          await answerProtocol(context, protocol, await loaded(), request, reply),
+        );
       },
     });
   });
@@ -104,7 +116,7 @@ async function answerProtocol(
   );
   let known: Scope | undefined;
   const ended = async (problem: HttpProblem | undefined) => {
-    if (known) await onEnd?.(context, known, { method: request.method, path, problem });
+    if (known) await onEnd(context, known, { method: request.method, path, body: request.body, problem });
   };
   try {
     const answered = await called('nothing', (scope) => {

@@ -30,8 +30,3 @@ export const directoryFieldLabels: Readonly<Record<DirectoryField, string>> = {
 export function directoryFieldsIn(names: readonly string[]): DirectoryField[] {
   return directoryFields.filter((field) => names.includes(field));
 }
-
-/** Returns the fields that forms must leave alone: the directory has set them, and no admin has opened them. */
-export function lockedFields(set: readonly string[], open: readonly string[]): DirectoryField[] {
-  return directoryFieldsIn(set).filter((field) => !open.includes(field));
-}

@@ -1,3 +1,5 @@
+import { cleanName } from '../../shared/clean-name.ts';
+
 /** A value of JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -93,8 +95,8 @@ export function takenResource(kind: ResourceKind, sent: JsonObject): JsonObject 
   const more: Record<string, Json> = {};
   const take = (name: string, value: Json) => {
     const attribute = attributeOf(kind, name);
-    if (attribute === undefined || value === null) return;
-    (attribute.isEnterprise ? more : own)[attribute.name] = takenValue(attribute, value);
+    const taken = attribute && takenValue(attribute, value);
+    if (attribute && taken !== undefined) (attribute.isEnterprise ? more : own)[attribute.name] = taken;
   };
   for (const [name, value] of Object.entries(sent)) {
     if (kind === 'User' && name.toLowerCase() === enterpriseSchema.toLowerCase() && isObject(value))
@@ -104,11 +106,15 @@ export function takenResource(kind: ResourceKind, sent: JsonObject): JsonObject 
   return Object.keys(more).length === 0 ? own : { ...own, [enterpriseSchema]: more };
 }
 
-/** Returns a value with its sub-attributes by their names; a bare text for a complex attribute is its `value`. */
-export function takenValue(attribute: Attribute, value: Json): Json {
-  if (attribute.subs === null) return value;
+/**
+ * Returns a value with its sub-attributes by their names, texts in one line that can be read; a bare text for a complex
+ * attribute is its `value`. Undefined for a value that the attribute cannot have.
+ */
+export function takenValue(attribute: Attribute, value: Json): Json | undefined {
+  if (value === null) return undefined;
+  if (attribute.subs === null) return scalarOf(value);
   const isList = attribute.subs.includes('type');
-  const one = (each: Json): JsonObject => (isObject(each) ? subsOf(attribute, each) : { value: each });
+  const one = (each: Json): JsonObject => subsOf(attribute, isObject(each) ? each : { value: each });
   if (!isList) return one(value);
   return (Array.isArray(value) ? (value as readonly Json[]) : [value]).map(one);
 }
@@ -117,7 +123,13 @@ function subsOf(attribute: Attribute, value: JsonObject): JsonObject {
   const found: Record<string, Json> = {};
   for (const [name, each] of Object.entries(value)) {
     const sub = subAttributeOf(attribute, name);
-    if (sub !== undefined && each !== null) found[sub] = each;
+    const scalar = scalarOf(each);
+    if (sub !== undefined && scalar !== undefined) found[sub] = scalar;
   }
   return found;
+}
+
+function scalarOf(value: Json): string | number | boolean | undefined {
+  if (typeof value === 'string') return cleanName(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }

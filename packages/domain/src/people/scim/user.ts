@@ -2,7 +2,7 @@ import { zoneNameOf } from '../../calendar/zone.ts';
 import { type Locale, proposedLocale } from '../../locale/locales.ts';
 import { cleanName } from '../../shared/clean-name.ts';
 import { cleanEmail, isEmail } from '../profile/email.ts';
-import type { DirectoryField } from './fields.ts';
+import { type DirectoryField, directoryFields } from './fields.ts';
 import { enterpriseSchema, isObject, type Json, type JsonObject } from './resource.ts';
 
 /** What a directory says about a person. `undefined`: nothing. */
@@ -47,11 +47,11 @@ export function readDirectoryUser(resource: JsonObject): DirectoryUser {
   };
 }
 
-/** Returns the fields that a user sets. */
+/** Returns the fields that a user sets; an empty value sets none, so that people here may fill it. */
 export function fieldsSetBy(user: DirectoryUser): DirectoryField[] {
   const given: Readonly<Record<DirectoryField, unknown>> = {
-    Name: user.name || undefined,
-    Email: user.email || undefined,
+    Name: user.name,
+    Email: user.email,
     JobTitle: user.jobTitle,
     PhoneNumber: user.phone,
     TimeZone: user.timeZone,
@@ -60,7 +60,7 @@ export function fieldsSetBy(user: DirectoryUser): DirectoryField[] {
     ExternalId: user.employeeNumber,
     Manager: user.manager,
   };
-  return (Object.keys(given) as DirectoryField[]).filter((field) => given[field] !== undefined);
+  return directoryFields.filter((field) => Boolean(given[field]));
 }
 
 /** Returns the name as other people see it: the displayed one, else the written-out one, else its parts. */

@@ -119,12 +119,12 @@ function onAttribute(
     const removed = op === 'remove' && isList && !isFiltered && value !== undefined && value !== null;
     return [
       removed
-        ? { op, path, value: plainMembers(takenValue(attribute, value)) }
+        ? { op, path, value: plainMembers(takenValue(attribute, value) ?? []) }
         : operation(op, path, undefined),
     ];
   }
   if (attribute.subs === null) return [{ op, path, value }];
-  const taken = takenValue(attribute, value);
+  const taken = takenValue(attribute, value) ?? [];
   if (isList && isFiltered) return [{ op, path, value: (taken as readonly Json[])[0] ?? null }];
   if (isList) return [{ op, path, value: taken }];
   // Sub-attributes that are not named stay (RFC 7644, 3.5.2.3).

@@ -15,14 +15,18 @@ import { changeEmail } from '../profile/commands.email.ts';
 import { emailFault } from '../statements.ts';
 import { deactivatePeople } from '../status/statements.deactivation.ts';
 import { demandUser } from './access.ts';
+import { giveRights } from './commands.groups.ts';
 import { demandOrgAdmin, rowOf, writeWanted } from './commands.plan.ts';
 import { readScimSetting, type ScimSetting } from './queries.settings.ts';
+import { leaveGroups } from './statements.groups.ts';
 import { type NamedManager, readFollowers, readNamedManager } from './statements.plan.ts';
 import { endWaiting, type Identity, markDeleted, readTwins, type UserRow, writeLink } from './statements.ts';
 import { scimWords } from './words.ts';
 
 const limits = { userName: 255, externalId: 255, manager: 255 } as const;
 const firstRow = 1;
+/** More than the attributes of a person need, in characters. */
+const longestResource = 20_000;
 
 /**
  * Adds a user of the directory, or takes over a person of the same address if the admins allow it. Returns the person's
@@ -31,7 +35,7 @@ const firstRow = 1;
  */
 export async function addUser(scope: Scope, resource: JsonObject): Promise<number> {
   const user = readDirectoryUser(resource);
-  demandValues(user);
+  demandValues(user, resource);
   await lockTree(scope);
   const setting = await readScimSetting(scope);
   const [twin, other] = await readTwins(scope, identityOf(user));
@@ -54,7 +58,7 @@ export async function replaceUser(
   const before = await demandUser(scope, id, ifMatch);
   const resource = resourceOf(before);
   const user = readDirectoryUser(resource);
-  demandValues(user);
+  demandValues(user, resource);
   await demandNoTwin(scope, before, user);
   return save(scope, { before, resource, user, setting: await readScimSetting(scope) });
 }
@@ -66,13 +70,16 @@ export async function replaceUser(
 export async function deleteUser(scope: Scope, id: string, ifMatch: string | undefined): Promise<void> {
   await lockTree(scope);
   const before = await demandUser(scope, id, ifMatch);
+  // The rights of groups do not wait for a return.
+  const lost = await leaveGroups(scope, before.id);
+  if (lost.length > 0) await giveRights(scope, [before.id], lost);
   await leave(scope, before);
   if (!before.is_linked) {
-    const userName = before.email;
     await writeLink(scope, {
       personId: before.id,
       externalId: null,
-      userName,
+      // Its name is free for somebody else.
+      userName: `deleted-${before.id}`,
       resource: {},
       fields: [],
       departmentKey: null,
@@ -263,7 +270,7 @@ function identityOf(user: DirectoryUser): Identity {
   };
 }
 
-function demandValues(user: DirectoryUser): void {
+function demandValues(user: DirectoryUser, resource: JsonObject): void {
   if (user.userName === '')
     throw new HttpProblem(400, said(scimWords, 'user_name_missing'), { code: 'invalidValue' });
   const lengths = [
@@ -271,6 +278,7 @@ function demandValues(user: DirectoryUser): void {
     ['externalId', user.externalId ?? '', limits.externalId],
     ['manager', user.manager ?? '', limits.manager],
     ['phoneNumbers', user.phone ?? '', profileLimits.phone],
+    ['A user', JSON.stringify(resource), longestResource],
   ] as const;
   for (const [attribute, value, most] of lengths)
     if ([...value].length > most)

@@ -1,6 +1,7 @@
 import { emailKeyOf } from '@bellwether/domain/people/profile/email';
 import { groupSchema, userSchema } from '@bellwether/domain/people/scim/resource';
 import { booleanOf } from '@bellwether/domain/people/scim/user';
+import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { said } from '@bellwether/domain/shared/said';
 import { type Filter, parse } from 'scim2-parse-filter';
 import { HttpProblem } from '#platform/refusal/problem.ts';
@@ -79,7 +80,7 @@ function flatten(filter: Filter, prefix: string, reading: Reading): Equal[] {
   if (filter.op !== 'eq' || !('compValue' in filter)) throw invalid(reading.word);
   const { attrPath, compValue } = filter;
   if (compValue === null) throw invalid(reading.word);
-  return [{ attribute: `${prefix}${plain(attrPath, reading)}`, value: String(compValue) }];
+  return [{ attribute: `${prefix}${plain(attrPath, reading)}`, value: cleanName(String(compValue)) }];
 }
 
 function plain(path: string, { schema }: Reading): string {

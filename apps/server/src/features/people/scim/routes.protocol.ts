@@ -8,6 +8,9 @@ export const scim: Protocol = {
   base: scimBase,
   mediaType: 'application/scim+json',
   caller: 'scim',
-  load: async () => ({ routes: (await import('./routes.ts')).scimRoutes }),
+  load: async () => {
+    const { logRefusal, scimRoutes } = await import('./routes.ts');
+    return { routes: scimRoutes, onEnd: logRefusal };
+  },
   refusal: presentRefusal,
 };

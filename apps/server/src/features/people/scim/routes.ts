@@ -1,7 +1,9 @@
 import { isObject, type Json, type JsonObject, takenResource } from '@bellwether/domain/people/scim/resource';
 import { withFollowingName } from '@bellwether/domain/people/scim/user';
+import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { said } from '@bellwether/domain/shared/said';
-import type { ProtocolReply, ProtocolRequest, ProtocolRoute } from '#platform/http/protocol.ts';
+import { recordHappening, tellHappening } from '#platform/connections/happenings.ts';
+import type { Protocol, ProtocolReply, ProtocolRequest, ProtocolRoute } from '#platform/http/protocol.ts';
 import { HttpProblem, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandGroup, demandUser, namesVersion, tagOf } from './access.ts';
@@ -29,11 +31,31 @@ const read = (path: string, handle: Handler): ProtocolRoute => ({
   scope: 'people:read',
   handle,
 });
-const write = (method: ProtocolRoute['method'], path: string, handle: Handler): ProtocolRoute => ({
+/** What a call did, for the log of the connection. */
+type Done =
+  | 'user_added'
+  | 'user_changed'
+  | 'user_deleted'
+  | 'group_added'
+  | 'group_changed'
+  | 'group_deleted';
+
+const write = (
+  method: ProtocolRoute['method'],
+  path: string,
+  code: Done,
+  handle: Handler,
+): ProtocolRoute => ({
   method,
   path,
   scope: 'people:write',
-  handle,
+  handle: async (scope, request) => {
+    const reply = await handle(scope, request);
+    const { displayName } = (reply.body ?? {}) as JsonObject;
+    const name = typeof displayName === 'string' ? displayName : (request.params.id ?? '');
+    await recordHappening(scope, scimConnection, { isOk: true, code, values: { name } });
+    return reply;
+  },
 });
 const found = (body: object): ProtocolReply => ({ status: 200, body });
 const gone: ProtocolReply = { status: 204 };
@@ -51,16 +73,16 @@ const userRoutes: readonly ProtocolRoute[] = [
   read('/Users/{id}', async (scope, request) =>
     userReply(await demandUser(scope, request.params.id ?? ''), request, { status: 200, isRead: true }),
   ),
-  write('POST', '/Users', async (scope, request) => {
+  write('POST', '/Users', 'user_added', async (scope, request) => {
     const id = await addUser(scope, takenResource('User', bodyOf(request)));
     return savedUser(scope, id, request, 201);
   }),
-  write('PUT', '/Users/{id}', async (scope, request) => {
+  write('PUT', '/Users/{id}', 'user_changed', async (scope, request) => {
     const resource = takenResource('User', bodyOf(request));
     const id = await replaceUser(scope, request.params.id ?? '', request.ifMatch, () => resource);
     return savedUser(scope, id, request, 200);
   }),
-  write('PATCH', '/Users/{id}', async (scope, request) => {
+  write('PATCH', '/Users/{id}', 'user_changed', async (scope, request) => {
     const patched = (row: UserRow) => {
       const before = attributesOfUser(row);
       return withFollowingName(before, applyPatch('User', before, request.body));
@@ -68,7 +90,7 @@ const userRoutes: readonly ProtocolRoute[] = [
     const id = await replaceUser(scope, request.params.id ?? '', request.ifMatch, patched);
     return savedUser(scope, id, request, 200);
   }),
-  write('DELETE', '/Users/{id}', async (scope, { params, ifMatch }) => {
+  write('DELETE', '/Users/{id}', 'user_deleted', async (scope, { params, ifMatch }) => {
     await deleteUser(scope, params.id ?? '', ifMatch);
     return gone;
   }),
@@ -96,22 +118,22 @@ const groupRoutes: readonly ProtocolRoute[] = [
       isRead: true,
     }),
   ),
-  write('POST', '/Groups', async (scope, request) => {
+  write('POST', '/Groups', 'group_added', async (scope, request) => {
     const id = await addGroup(scope, takenResource('Group', bodyOf(request)));
     return savedGroup(scope, id, request, 201);
   }),
-  write('PUT', '/Groups/{id}', async (scope, request) => {
+  write('PUT', '/Groups/{id}', 'group_changed', async (scope, request) => {
     const resource = takenResource('Group', bodyOf(request));
     const id = await replaceGroup(scope, request.params.id ?? '', request.ifMatch, () => resource);
     return savedGroup(scope, id, request, 200);
   }),
-  write('PATCH', '/Groups/{id}', async (scope, request) => {
+  write('PATCH', '/Groups/{id}', 'group_changed', async (scope, request) => {
     const id = await replaceGroup(scope, request.params.id ?? '', request.ifMatch, (row, members) =>
       applyPatch('Group', attributesOfGroup(row, members), request.body),
     );
     return savedGroup(scope, id, request, 200);
   }),
-  write('DELETE', '/Groups/{id}', async (scope, { params, ifMatch }) => {
+  write('DELETE', '/Groups/{id}', 'group_deleted', async (scope, { params, ifMatch }) => {
     await deleteGroup(scope, params.id ?? '', ifMatch);
     return gone;
   }),
@@ -133,6 +155,23 @@ function listed(path: string, all: (base: string) => JsonObject[]): ProtocolRout
 
 /** The calls of SCIM 2.0 (RFC 7644), below the protocol's base. */
 export const scimRoutes: readonly ProtocolRoute[] = [...userRoutes, ...groupRoutes];
+
+/** The connection's name in the log. */
+const scimConnection = 'scim';
+
+/** Logs what was refused, about whom and why; a page that is gone or a busy server says nothing about the directory. */
+export const logRefusal: Awaited<ReturnType<Protocol['load']>>['onEnd'] = async (context, scope, call) => {
+  const { method, path, body, problem } = call;
+  if (!problem || ![400, 409].includes(problem.status)) return;
+  const { userName, displayName } = isObject(body as Json) ? (body as JsonObject) : {};
+  const named = [userName, displayName].find((name) => typeof name === 'string') ?? '';
+  const values = {
+    what: `${method} ${path}`.slice(0, 100),
+    who: cleanName(String(named)).slice(0, 100),
+    reason: problem.message,
+  };
+  await tellHappening(context, scope.tenant.id, scimConnection, { isOk: false, code: 'refused', values });
+};
 
 interface Answered {
   readonly status: number;

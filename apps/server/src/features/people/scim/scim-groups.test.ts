@@ -110,6 +110,17 @@ test('a group gives a role, and never touches the ceo’s', async () => {
   );
 });
 
+test('a deleted user leaves their groups with what these gave, and the groups go on', async () => {
+  const [one, other] = [await person(), await person()];
+  const id = await group([one, other]);
+  await give(id, 'isHrAdmin');
+  expect((await remove(`/Users/${one}`)).status).toBe(204);
+  expect(await rowOf(one)).toMatchObject({ is_hr_admin: false, deactivated_at: expect.any(Number) });
+  expect(await membersOf(id)).toEqual([other]);
+  expect((await patch(`/Groups/${id}`, entraPatches.renameGroup('Fewer'))).status).toBe(200);
+  expect(await rowOf(other)).toMatchObject({ is_hr_admin: true });
+});
+
 test('the last org admin keeps the flag: 409 in words, and nothing is half done', async () => {
   const one = await person();
   const id = await group([one]);

@@ -1,3 +1,4 @@
+import { listHappenings } from '@bellwether/contract/connections/happenings';
 import { endpoints } from '@bellwether/contract/endpoints';
 import { endScimToken, getScim, makeScimToken, saveScim } from '@bellwether/contract/people/scim';
 import { describe, expect, test } from 'vitest';
@@ -282,6 +283,25 @@ describe('the token', () => {
   });
 });
 
+test('the log tells what was done and what was refused, with the reason', async () => {
+  const company = await connect();
+  await company.post('/Users', user('Jane'));
+  await company.post('/Users', user('Jane'));
+  await company.get(`/Users/${999_999}`);
+  const { body } = await server.call(listHappenings, {
+    token: company.token,
+    params: { connection: 'scim' },
+  });
+  expect(body.data.map(({ IsOk, Code, Values }) => [IsOk, Code, Values])).toEqual([
+    [
+      false,
+      'refused',
+      { what: 'POST /Users', who: 'Jane@demo.example', reason: expect.stringContaining('Jane Test') },
+    ],
+    [true, 'user_added', { name: 'Jane Test' }],
+  ]);
+});
+
 describe('people who are here already', () => {
   test('are 409 uniqueness, or taken over if the admins allow it', async () => {
     const company = await connect();
@@ -337,4 +357,23 @@ test('a request costs the same number of statements whatever the size of the com
   expect(many.tables.length).toBeLessThanOrEqual(few.tables.length);
   const page = await server.countStatements(() => company.get('/Users?count=200'));
   expect(page.tables.length).toBeLessThanOrEqual(4);
+});
+
+test('characters that nobody can see, deep values and huge resources do no harm', async () => {
+  const company = await connect();
+  const odd = await company.post('/Users', {
+    userName: 'odd\u0000@demo.example',
+    displayName: 'O\u0000dd \ud800One',
+    title: { deep: [{ deep: 'x' }] },
+    name: { familyName: { deep: true }, givenName: 'Odd' },
+    emails: 'odd@demo.example',
+  });
+  expect([odd.status, odd.body.displayName, odd.body.title]).toEqual([201, 'Odd One', undefined]);
+  expect(
+    (await company.get(`/Users?filter=${encodeURIComponent('userName eq "a\\u0000b"')}`)).body.totalResults,
+  ).toBe(0);
+  expect((await company.post('/Groups', { displayName: 'G\u0000' })).status).toBe(201);
+  const huge = Array.from({ length: 800 }, (_, at) => ({ value: `x${at}@demo.example`, type: 'other' }));
+  const answer = await company.post('/Users', { userName: 'huge@demo.example', emails: huge });
+  expect([answer.status, answer.body.scimType]).toEqual([400, 'invalidValue']);
 });

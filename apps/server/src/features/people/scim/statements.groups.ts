@@ -67,7 +67,9 @@ export async function readMembers({ db, tenant }: Scope, groupIds: readonly numb
   if (groupIds.length === 0) return [];
   const query = sql<MemberRow>`select member.group_id, person.id, person.name from scim_group_member member
       join person on person.tenant_id = member.tenant_id and person.id = member.person_id
+      left join scim_user link on link.tenant_id = member.tenant_id and link.person_id = member.person_id
     where member.tenant_id = ${tenant.id} and member.group_id = any(${groupIds}::int[])
+      and person.email_freed_at is null and link.deleted_at is null
     order by lower(person.name), person.id`;
   return (await query.execute(db)).rows;
 }
@@ -162,4 +164,12 @@ export async function readSeenIds({ db, tenant }: Scope, ids: readonly number[])
     where person.tenant_id = ${tenant.id} and person.id = any(${ids}::int[]) and person.email_freed_at is null
       and link.deleted_at is null`;
   return new Set((await query.execute(db)).rows.map(({ id }) => id));
+}
+
+/** Takes a person out of all groups, and returns what these gave. */
+export async function leaveGroups({ db, tenant }: Scope, personId: number): Promise<GroupGift[]> {
+  const query = sql<{ gives: GroupGift | null }>`delete from scim_group_member member using scim_group own
+    where member.tenant_id = ${tenant.id} and member.person_id = ${personId}::int
+      and own.tenant_id = member.tenant_id and own.id = member.group_id returning own.gives`;
+  return (await query.execute(db)).rows.flatMap(({ gives }) => (gives === null ? [] : [gives]));
 }
