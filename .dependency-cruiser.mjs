@@ -64,7 +64,8 @@ const platformOrder = [
 ];
 // The features of the server, lowest first. People stand on two floors: the tree, the rights and the names are below the
 // goals; the profile's page, leaving and the import of leavers show goals and are above them.
-const peopleAboveGoals = '(queries[.](profile|status)|statements[.]leav|profile/queries|status/|import/)';
+const peopleAboveGoals =
+  '(queries[.](profile|status)|statements[.]leav|profile/queries|status/|import/|scim/)';
 const serverFeatureOrder = [
   'tenant',
   'connections',

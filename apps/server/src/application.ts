@@ -1,11 +1,13 @@
 import { calls } from '@bellwether/contract/calls.generated';
 import type { FastifyInstance } from 'fastify';
+import { scim } from './features/people/scim/routes.protocol.ts';
 import type { ServerContext } from './platform/context.ts';
 import { refusesWrites } from './platform/database/transaction.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { acceptOneClick } from './platform/http/one-click.ts';
+import { serveProtocol } from './platform/http/protocol.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { isServing } from './platform/jobs/prepare.ts';
@@ -60,6 +62,7 @@ export async function createApplication(
     const { unsubscribe } = await import('./features/notifications/mails/commands.unsubscribe.ts');
     await unsubscribe(context, act, token);
   });
+  serveProtocol(server, context, scim);
   await serveWebApp(server, {
     folder: options.webFolder,
     redirectOf: (request) => redirectOf(context, request.hostname.toLowerCase()),

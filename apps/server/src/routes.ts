@@ -21,6 +21,7 @@ import { noteRoutes } from './features/people/notes/routes.ts';
 import { organisationRoutes } from './features/people/organisation/routes.ts';
 import { avatarRoutes } from './features/people/profile/routes.avatar.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { scimSettingRoutes } from './features/people/scim/routes.settings.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reportScheduleRoutes } from './features/reports/schedules/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
@@ -52,6 +53,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...noteRoutes,
     ...organisationRoutes,
     ...importRoutes(context),
+    ...scimSettingRoutes(context),
     ...strategyRoutes(context),
     ...matrixRoutes,
     ...suggestionRoutes(context),

@@ -44,6 +44,7 @@ export async function readProfile(pool: Pool, { tenant, person, period }: Profil
     IsHrAdmin: row.is_hr_admin,
     IsDelegate: row.is_delegate,
     IsEditable: false,
+    Locked: [],
     OrgUnit: row.unit,
     OwnOrgUnit: row.org_unit,
     LinkedinUrl: row.linkedin_url,

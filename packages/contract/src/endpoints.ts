@@ -43,6 +43,7 @@ import * as notes from './people/notes.ts';
 import * as organisation from './people/organisation.ts';
 import * as profile from './people/profile.ts';
 import * as responsibility from './people/responsibility.ts';
+import * as scim from './people/scim.ts';
 import * as status from './people/status.ts';
 import * as people from './people.ts';
 import * as reportPreview from './reports/preview.ts';
@@ -81,6 +82,7 @@ const modules = {
   people,
   'people/profile': profile,
   'people/responsibility': responsibility,
+  'people/scim': scim,
   'people/manager': manager,
   'people/adding': adding,
   'people/organisation': organisation,

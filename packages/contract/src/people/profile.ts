@@ -1,6 +1,7 @@
 import { localeNames } from '@bellwether/domain/locale/locales';
 import { profilePermissionNames, profileReasons } from '@bellwether/domain/people/permission-names';
 import { isLinkedinUrl, profileLimits, profileMessages } from '@bellwether/domain/people/profile/profile';
+import { directoryFields } from '@bellwether/domain/people/scim/fields';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -21,6 +22,9 @@ import {
   textSchema,
 } from '../wire.ts';
 import { wireWords } from '../words.ts';
+
+/** A field of a person that the directory can set (people.41). */
+export const directoryFieldSchema = z.enum(directoryFields);
 
 export const personStatusSchema = z.enum(['Active', 'Invited', 'NotInvited', 'Deactivated']);
 
@@ -52,6 +56,8 @@ export const profileSchema = z.object({
   IsHrAdmin: z.boolean(),
   IsDelegate: z.boolean(),
   IsEditable: z.boolean(),
+  /** The fields that come from the directory, so forms leave them; empty for people who may not edit the profile. */
+  Locked: z.array(directoryFieldSchema),
   /** The shown department: the own one, else the nearest one up the chain, else Corporate. */
   OrgUnit: z.string(),
   /** The own department; null: none. */

@@ -2,6 +2,8 @@ import type { Locale } from '../locale/locales.ts';
 import type { StoppableMails } from '../notifications/mails/mail-switches.ts';
 import type { MissedWeeks } from '../notifications/mails/missed-updates.ts';
 import type { RoleFlag, RoleName } from './roles/roles.ts';
+import type { DirectoryField } from './scim/fields.ts';
+import type { GroupGift } from './scim/groups.ts';
 import type { LeftBehind } from './status/leaving.ts';
 
 type NoDetail = Readonly<Record<string, never>>;
@@ -15,6 +17,7 @@ export type ProfileField =
   | 'linkedin_url'
   | 'biography'
   | 'org_unit'
+  | 'locale'
   | 'external_id';
 
 /** Events about people and their details; the subject is the person, unless said otherwise. */
@@ -52,6 +55,21 @@ export interface PeopleEvents {
   'person.avatar_changed': NoDetail;
   'person.avatar_deleted': NoDetail;
   /** The subject is the import; its people have events of their own. */
+  /** The directory's token, by SCIM; the subject is the admin who made it. `isRolled`: another one ends in a day. */
+  'directory.token_made': { readonly token: number; readonly isRolled: boolean };
+  /** The connection was switched off; the subject is the admin. */
+  'directory.switched_off': NoDetail;
+  /** The subject is the admin. */
+  'directory.settings_changed': {
+    readonly takesOver: boolean;
+    readonly openFields: readonly DirectoryField[];
+  };
+  /** The subject of the groups' events is the group; ids of people. */
+  'directory.group_added': NoDetail;
+  'directory.group_changed': NoDetail;
+  'directory.group_removed': NoDetail;
+  'directory.members_changed': { readonly added: readonly number[]; readonly removed: readonly number[] };
+  'directory.gift_changed': { readonly from: GroupGift | null; readonly to: GroupGift | null };
   'people.imported': { readonly added: number; readonly changed: number };
   /**
    * The subject of these three events is the note. No detail names the person, because only the author may know it.

@@ -36,6 +36,7 @@ export const profileReasons = [
   'talent_off',
   'address_freed',
   'has_address',
+  'from_directory',
 ] as const;
 
 export type ProfileReason = (typeof profileReasons)[number];

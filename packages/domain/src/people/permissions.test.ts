@@ -19,6 +19,7 @@ const facts: fc.Arbitrary<ProfileFacts> = fc.record({
   role: fc.constantFrom(...roleNames),
   status: fc.constantFrom(...personStatuses),
   hasEmail: fc.boolean(),
+  hasDirectoryManager: fc.boolean(),
   notesEnabled: fc.boolean(),
   talentEnabled: fc.boolean(),
 });

@@ -22,6 +22,8 @@ export interface ProfileFacts {
   readonly status: PersonStatus;
   /** False after the address of a deactivated person was freed. */
   readonly hasEmail: boolean;
+  /** Whether the manager comes from the directory, and no admin has opened the field (people.41). */
+  readonly hasDirectoryManager: boolean;
   readonly notesEnabled: boolean;
   readonly talentEnabled: boolean;
 }
@@ -56,6 +58,7 @@ const conditions = {
   talent_off: (facts) => facts.talentEnabled,
   address_freed: (facts) => facts.hasEmail,
   has_address: (facts) => !facts.hasEmail,
+  from_directory: (facts) => !facts.hasDirectoryManager,
 } as const satisfies Partial<
   Record<ProfileReason, (facts: ProfileFacts, relation: ProfileRelation) => boolean>
 >;
@@ -76,7 +79,7 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   IsGoalAdmin: [{ who: ['adminForAnother', 'ceoThemselves', 'goalAdminAbove'], ...always }],
   IsGoalManager: [{ who: ['adminForAnother', 'ceoThemselves', 'goalAdminAbove'], ...always }],
   IsHrAdmin: [{ who: ['adminForAnother', 'ceoThemselves', 'hrAdminAbove'], ...always }],
-  ChangeManager: [{ who: ['above', 'admin'], ...always, unless: ['is_observer'] }],
+  ChangeManager: [{ who: ['above', 'admin'], ...always, unless: ['is_observer', 'from_directory'] }],
   AddEmployee: [
     { who: ['managerThemselves', 'above', 'admin'], ...present, unless: ['cannot_have_reports'] },
   ],

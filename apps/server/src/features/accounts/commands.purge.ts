@@ -34,6 +34,11 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .where(sql<SqlBool>`least(ended_at, expires_at) < ${before(kept)}`)
         .execute();
       await db
+        .deleteFrom('scim_token')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`ends_at < ${before(kept)}`)
+        .execute();
+      await db
         .deleteFrom('token_answer')
         .where('tenant_id', '=', tenantId)
         .where(sql<SqlBool>`created_at < ${before(day)}`)

@@ -82,6 +82,7 @@ const factsOf = ({ options }: Someone): ProfileFacts => ({
   role: options.role ?? 'contributor',
   status: options.deactivated ? 'deactivated' : options.withoutPassword ? 'invited' : 'active',
   hasEmail: true,
+  hasDirectoryManager: false,
   notesEnabled: true,
   talentEnabled: true,
 });

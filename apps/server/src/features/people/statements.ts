@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { isEmailKept } from '#platform/accounts/email-change.ts';
 import type { Person } from '#platform/database/database-types.ts';
-import { timestamp } from '#platform/database/instant.ts';
+import { instant, timestamp } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf, isBelowActor } from './access.ts';
 import { actingViewer, seesPerson } from './access.viewer.ts';
@@ -11,6 +11,8 @@ export type ProfileRow = Selectable<Person> & {
   unit: string;
   is_below_actor: boolean;
   manager: { id: number; name: string; job_title: string; avatar: string | null } | null;
+  /** The fields that come from the directory, while it is connected (people.41). */
+  locked_fields: string[];
 };
 
 /** Whether the acting person sees the profile of the row `person`. */
@@ -18,12 +20,27 @@ export function visibleProfile(scope: Scope): RawBuilder<SqlBool> {
   return seesPerson(actingViewer(scope), 'person');
 }
 
+/**
+ * Returns the fields of a row of `person` that come from the directory and are not open, as an array; none while the
+ * directory is not connected (people.41).
+ */
+export function lockedFieldsOf({ now }: Pick<Scope, 'now'>, alias: string): RawBuilder<string[]> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<string[]>`array(select field from scim_user link cross join unnest(link.fields) field
+    where link.tenant_id = ${column('tenant_id')} and link.person_id = ${column('id')} and link.deleted_at is null
+      and exists (select from scim_token token where token.tenant_id = link.tenant_id
+        and (token.ends_at is null or token.ends_at > ${instant(now)}))
+      and not exists (select from scim_setting setting where setting.tenant_id = link.tenant_id
+        and field = any(setting.open_fields)))`;
+}
+
 /** Returns the profile of a visible person; undefined otherwise. */
 export async function readProfile(scope: Scope, personId: number): Promise<ProfileRow | undefined> {
   const query = sql<ProfileRow>`
     select person.*, ${departmentOf('person')} as unit, ${isBelowActor(scope, sql.ref('person.id'))} as is_below_actor,
       (select jsonb_build_object('id', above.id, 'name', above.name, 'job_title', above.job_title, 'avatar', above.avatar)
-        from person above where above.tenant_id = person.tenant_id and above.id = person.manager_id) as manager
+        from person above where above.tenant_id = person.tenant_id and above.id = person.manager_id) as manager,
+      ${lockedFieldsOf(scope, 'person')} as locked_fields
     from person where person.tenant_id = ${scope.tenant.id} and person.id = ${personId} and ${visibleProfile(scope)}`;
   return (await query.execute(scope.db)).rows[0];
 }

@@ -17,6 +17,7 @@ export const profileReasonWords: Readonly<Record<ProfileReason | 'ceo_changed', 
   talent_off: 'Your company has switched appraisals off.',
   address_freed: 'The e-mail of this person was freed. An org admin can activate the person with a new one.',
   has_address: 'This person has an e-mail.',
+  from_directory: 'The manager comes from the directory.',
 };
 
 /** Explains why somebody cannot do to themselves or to the ceo what they may do to other people. */
@@ -41,6 +42,8 @@ export const profileFieldWords = {
   observer_with_ties: profileMessages.observerWithTies,
   contributor_with_reports: profileMessages.contributorWithReports,
   goal_admin_or_manager: profileMessages.goalAdminOrManager,
+  from_directory:
+    'This comes from the directory. An org admin can open the field in Settings, Company, Connections.',
   responsibility_empty: profileMessages.responsibilityRequired,
 } as const;
 

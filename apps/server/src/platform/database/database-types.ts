@@ -776,6 +776,52 @@ export interface SchemaMigrationLock {
   is_locked: Generated<number>;
 }
 
+export interface ScimGroup {
+  changed_at: ColumnType<number, string, string>;
+  created_at: ColumnType<number, string, string>;
+  external_id: string | null;
+  gives: string | null;
+  id: Generated<number>;
+  name: string;
+  tenant_id: number;
+}
+
+export interface ScimGroupMember {
+  group_id: number;
+  person_id: number;
+  tenant_id: number;
+}
+
+export interface ScimSetting {
+  open_fields: Generated<string[]>;
+  takes_over: Generated<boolean>;
+  tenant_id: number;
+}
+
+export interface ScimToken {
+  created_at: ColumnType<number, string, string>;
+  ends_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  last_used_at: ColumnType<number, string, string> | null;
+  person_id: number;
+  secret_hash: Buffer;
+  tenant_id: number;
+}
+
+export interface ScimUser {
+  changed_at: ColumnType<number, string, string>;
+  deleted_at: ColumnType<number, string, string> | null;
+  department_key: string | null;
+  external_id: string | null;
+  fields: string[];
+  person_id: number;
+  resource: unknown;
+  tenant_id: number;
+  user_key: string;
+  user_name: string;
+  waiting_manager: string | null;
+}
+
 export interface Session {
   created_at: ColumnType<number, string, string>;
   ended_at: ColumnType<number, string, string> | null;
@@ -980,6 +1026,11 @@ export interface DB {
   report_schedule: ReportSchedule;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
+  scim_group: ScimGroup;
+  scim_group_member: ScimGroupMember;
+  scim_setting: ScimSetting;
+  scim_token: ScimToken;
+  scim_user: ScimUser;
   session: Session;
   shown_forecast: ShownForecast;
   sign_in_account: SignInAccount;

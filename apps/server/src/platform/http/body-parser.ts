@@ -32,11 +32,14 @@ function faultOf(text: string): 'too_deep' | 'too_many_fields' | undefined {
   return undefined;
 }
 
-/** Accepts only JSON bodies of limited depth and with a limited number of fields. */
-export function readJsonBodies(server: FastifyInstance): void {
+/** Accepts only JSON bodies of limited depth and with a limited number of fields, of these media types. */
+export function readJsonBodies(
+  server: FastifyInstance,
+  mediaTypes: string | readonly string[] = 'application/json',
+): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  server.addContentTypeParser([mediaTypes].flat(), { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') return done(null, undefined);
     const fault = faultOf(text);

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { FilesUnavailable } from '../files/unavailable.ts';
 import { HttpProblem, notReady, platformProblem } from '../refusal/problem.ts';
 
-interface StatusError extends Error {
+export interface StatusError extends Error {
   statusCode?: number;
   code?: string;
 }
@@ -46,7 +46,8 @@ const met = new Set(['40P01', '40001', '55P03']);
  */
 const short = /^(53...|25006)$/;
 
-function problemOf(error: StatusError): HttpProblem {
+/** Returns an error of any kind as a refusal. */
+export function problemOf(error: StatusError): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof FilesUnavailable)
     return platformProblem(503, 'files_not_ready', { retryAfterSeconds: 30 });

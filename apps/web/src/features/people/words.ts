@@ -9,6 +9,7 @@ export const profileWords = {
   phone: 'Phone number',
   timeZone: 'Time zone',
   department: 'Department',
+  fromDirectory: 'From the directory',
   departmentHint: 'The department of this person’s organisation. Empty: the one above.',
   linkedin: 'LinkedIn URL',
   biography: 'Biography',

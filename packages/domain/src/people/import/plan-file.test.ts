@@ -21,6 +21,8 @@ const person = (id: number, given: Partial<PresentPerson> = {}): PresentPerson =
   flags: [],
   orgUnit: null,
   timeZone: null,
+  phone: '',
+  locale: null,
   isDeactivated: false,
   isFreed: false,
   isInvited: true,

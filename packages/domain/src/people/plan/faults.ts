@@ -14,6 +14,7 @@ export type PlanFaultCode =
   | 'external_id_repeated'
   | 'person_repeated'
   | 'external_id_differs'
+  | 'external_id_taken'
   | 'email_taken'
   | 'email_kept'
   | 'email_in_profile'

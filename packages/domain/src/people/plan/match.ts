@@ -54,6 +54,7 @@ export function matchRows(
   const fault: Fault = ({ row }, column, code, value = '') => faults.push({ row, column, code, value });
   const warn = ({ row }: WantedRow, code: PlanWarning['code'], value: string) =>
     warnings.push({ row, column: null, code, value });
+  const byId = new Map(people.map((person) => [person.id, person]));
   const byEmail = new Map(people.map((person) => [person.emailKey, person]));
   const byExternalId = new Map(
     people.flatMap((person) => (person.externalId === null ? [] : [[person.externalId, person] as const])),
@@ -68,8 +69,9 @@ export function matchRows(
   let kept = 0;
   const counted = firstRows(wanted, warn);
   for (const row of counted) {
-    const own = row.externalId ? byExternalId.get(row.externalId) : undefined;
-    const before = own ?? byEmail.get(row.emailKey);
+    const sameExternal = row.externalId ? byExternalId.get(row.externalId) : undefined;
+    const before =
+      row.personId === undefined ? (sameExternal ?? byEmail.get(row.emailKey)) : byId.get(row.personId);
     const sameId = row.externalId ? rowOfExternalId.get(row.externalId) : undefined;
     if (sameId !== undefined) fault(row, 'ExternalId', 'external_id_repeated', String(sameId));
     else if (row.externalId) rowOfExternalId.set(row.externalId, row.row);
@@ -98,6 +100,8 @@ export function matchRows(
       continue;
     }
     if (before) refuseIdentity(row, before, byEmail.get(row.emailKey), fault);
+    if (row.personId !== undefined && sameExternal !== undefined && sameExternal !== before)
+      fault(row, 'ExternalId', 'external_id_taken');
     const keeper = keeperOf.get(row.emailKey);
     if (keeper !== undefined && keeper !== before?.id) fault(row, 'Email', 'email_kept');
     rows.push({ key: before?.id ?? -row.row, row, before });
@@ -141,6 +145,8 @@ function refuseIdentity(
   // The person already reads the present mailbox, so a new address must be confirmed through the profile (people.33).
   else if (!withEmail && row.emailKey !== '' && before.isInvited)
     fault(row, 'Email', 'email_in_profile', before.email);
-  if (row.externalId && before.externalId !== null && row.externalId !== before.externalId)
+  // A source that knows the person by itself may change the id.
+  const isKnown = row.personId !== undefined;
+  if (!isKnown && row.externalId && before.externalId !== null && row.externalId !== before.externalId)
     fault(row, 'ExternalId', 'external_id_differs', before.externalId);
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../locale/locales.ts';
 import type { RoleName } from '../roles/roles.ts';
 import type { PlannedFlag } from './fields.ts';
 
@@ -16,6 +17,9 @@ export interface PresentPerson {
   readonly orgUnit: string | null;
   /** Null: the company's zone. */
   readonly timeZone: string | null;
+  readonly phone: string;
+  /** Null: the company's. */
+  readonly locale: string | null;
   readonly isDeactivated: boolean;
   /** Whether their address was freed for somebody else (people.18). */
   readonly isFreed: boolean;
@@ -32,6 +36,8 @@ export interface PresentPerson {
 export interface WantedPerson {
   /** The number by which the source names the row. */
   readonly row: number;
+  /** The present person, if the source knows them by itself; absent: found by external id, else by address. */
+  readonly personId?: number | undefined;
   readonly name: string;
   readonly email: string;
   readonly externalId: string | undefined;
@@ -42,6 +48,8 @@ export interface WantedPerson {
   readonly role: RoleName | undefined;
   readonly flags: readonly PlannedFlag[] | undefined;
   readonly timeZone: string | undefined;
+  readonly phone?: string | undefined;
+  readonly locale?: Locale | undefined;
   /** `away`: employed, and on leave. */
   readonly presence: 'active' | 'away' | 'left' | undefined;
   /** Of two rows of one person the primary one counts, else the first. */
@@ -62,5 +70,7 @@ export interface PlannedValues {
   readonly flags: readonly PlannedFlag[];
   readonly orgUnit: string | null;
   readonly timeZone: string | null;
+  readonly phone: string;
+  readonly locale: string | null;
   readonly manager: PersonKey | null;
 }

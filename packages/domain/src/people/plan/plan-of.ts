@@ -67,6 +67,8 @@ export interface PlanOptions {
   readonly returning?: ReadonlySet<number>;
   /** The present people who may become managers, because somebody reports to them; absent: everybody. */
   readonly promotable?: ReadonlySet<number>;
+  /** Whether a row without a manager stands beside the tree, until the source names one. */
+  readonly mayStandAlone?: boolean;
 }
 
 /** Rows that need other rows are left out with them; more rounds than a real source ever needs. */
@@ -107,6 +109,7 @@ export function* planInSteps(
     actorId,
     answers,
     promotable: options.promotable,
+    mayStandAlone: options.mayStandAlone ?? false,
   });
   const { placed } = tree;
   const departments = departmentsOf(placed.people, people);
@@ -225,6 +228,8 @@ function changesOf(before: PresentPerson | undefined, values: PlannedValues): Pl
   if (before && values.jobTitle !== before.jobTitle) fields.push('job_title');
   if (before && values.orgUnit !== before.orgUnit) fields.push('org_unit');
   if (before && values.timeZone !== before.timeZone) fields.push('time_zone');
+  if (before && values.phone !== before.phone) fields.push('phone');
+  if (before && values.locale !== before.locale) fields.push('locale');
   if (before && values.externalId !== before.externalId) fields.push('external_id');
   return {
     fields,

@@ -19,6 +19,8 @@ export const person = (id: number, given: Partial<PresentPerson> = {}): PresentP
   flags: [],
   orgUnit: null,
   timeZone: null,
+  phone: '',
+  locale: null,
   isDeactivated: false,
   isFreed: false,
   isInvited: true,

@@ -37,6 +37,8 @@ export interface TreeOptions {
   readonly answers: ReadonlyMap<string, Answer['to']>;
   /** The present people who may become managers; undefined: all. */
   readonly promotable: ReadonlySet<number> | undefined;
+  /** Whether a row without a manager stands beside the tree; else it is refused below a ceo. */
+  readonly mayStandAlone: boolean;
 }
 
 /** A person of the final company, as a possible manager. */
@@ -97,7 +99,12 @@ export function placeInTree(
   for (const one of rows)
     managers.set(
       one.key,
-      managerOf(one, named.get(one.key) ?? 'nothing', { nodes, hasCeo }, faultsOf(one, 'ManagerEmail')),
+      managerOf(
+        one,
+        named.get(one.key) ?? 'nothing',
+        { nodes, isFree: options.mayStandAlone || !hasCeo },
+        faultsOf(one, 'ManagerEmail'),
+      ),
     );
   const withReports = new Set(managers.values());
   for (const one of rows) refuseRole(one, nodes, withReports, faultsOf(one, 'Role'));
@@ -166,7 +173,7 @@ function stays({ key, before }: MatchedRow, firstNamed: ReadonlyMap<PersonKey, n
 function managerOf(
   { key, row, before }: MatchedRow,
   asked: ReturnType<typeof nameManager>,
-  { nodes, hasCeo }: { nodes: ReadonlyMap<PersonKey, Node>; hasCeo: boolean },
+  { nodes, isFree }: { nodes: ReadonlyMap<PersonKey, Node>; isFree: boolean },
   fault: Fault,
 ): PersonKey | null {
   const present = before?.managerId ?? null;
@@ -184,7 +191,7 @@ function managerOf(
   }
   if (asked === 'nothing' && before) return present;
   if (isNobody) {
-    if (!hasCeo || (asked === 'nobody' && before && present === null)) return null;
+    if (isFree || (asked === 'nobody' && before && present === null)) return null;
     return refuse(asked === key ? 'own_manager' : 'manager_required');
   }
   if (asked === 'missing') return refuse('manager_missing', (row.manager ?? '').slice(0, 254));
@@ -235,6 +242,8 @@ function valuesOf(
     role,
     flags: row.flags ?? before?.flags ?? [],
     timeZone: row.timeZone === '' ? null : (row.timeZone ?? before?.timeZone ?? null),
+    phone: row.phone ?? before?.phone ?? '',
+    locale: row.locale ?? before?.locale ?? null,
     manager,
   };
 }

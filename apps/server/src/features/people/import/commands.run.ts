@@ -4,6 +4,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { lockTree } from '../organisation/statements.manager.ts';
@@ -72,9 +73,14 @@ async function importAs(context: ServerContext, scope: Scope, importId: number):
   const planned = plan.added.length + plan.changed.length;
   if (!(await beside(context, scope.tenant.id, importId, sql`planned = ${planned}::int`)))
     throw new NoLongerRunning();
-  await writePlan(scope, importId, plan, async (written) => {
+  await writePlan(scope, plan, async (written) => {
     const isRunning = await beside(context, scope.tenant.id, importId, sql`written = ${written}::int`);
     if (!isRunning) throw new NoLongerRunning();
+  });
+  await recordEvent(scope, {
+    kind: 'people.imported',
+    subjectId: importId,
+    detail: { added: plan.added.length, changed: plan.changed.length },
   });
   const deactivated = await deactivatePeople(scope, ticked(plan, file));
   await end('done', { ...outcomeOf(plan), deactivated }, rows);

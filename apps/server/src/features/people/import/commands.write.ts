@@ -2,7 +2,7 @@ import type { PlannedFlag } from '@bellwether/domain/people/plan/fields';
 import type { PersonKey } from '@bellwether/domain/people/plan/person';
 import type { PeoplePlan, PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
 import { type RawBuilder, sql } from 'kysely';
-import { eventClausesOf, recordEvent } from '#platform/events/record-event.ts';
+import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { freeDepartments, insertPeople, planAnew, updatePeople, writtenRow } from './statements.ts';
 
@@ -15,14 +15,13 @@ const peopleAtOnce = { first: 100, later: 1_000 } as const;
 /**
  * Writes the good rows of a plan, level by level from the top: each manager is stored before the reports, and no move
  * makes a circle in between. The caller holds the lock on the company's tree. `onWritten` gets the number of people
- * written so far; it may throw to roll everything back.
+ * written so far; it may throw to roll everything back. Returns a function that gives the id of a written person.
  */
 export async function writePlan(
   scope: Scope,
-  importId: number,
   plan: PeoplePlan,
-  onWritten: (count: number) => Promise<void>,
-): Promise<void> {
+  onWritten: (count: number) => Promise<void> = async () => undefined,
+): Promise<(person: PlannedPerson) => number> {
   const ids = new Map<PersonKey, number>();
   const managerOf = ({ values }: PlannedPerson) =>
     values.manager === null ? null : (ids.get(values.manager) ?? presentId(values.manager));
@@ -64,11 +63,7 @@ export async function writePlan(
   await recordAdded(scope, plan.added.map(idOf));
   await recordChanged(scope, plan.changed, managerOf);
   await recordGranted(scope, [...plan.added, ...plan.changed], idOf);
-  await recordEvent(scope, {
-    kind: 'people.imported',
-    subjectId: importId,
-    detail: { added: plan.added.length, changed: plan.changed.length },
-  });
+  return idOf;
 }
 
 /** Returns the id of a person who exists already: such a person's key is the id. */

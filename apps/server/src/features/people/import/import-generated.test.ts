@@ -27,6 +27,8 @@ const people = names.map(
     flags: at === 5 ? ['isHrAdmin'] : [],
     orgUnit: null,
     timeZone: at === 4 ? 'Paris' : null,
+    phone: '',
+    locale: null,
     isDeactivated: false,
     isFreed: false,
     isInvited: true,

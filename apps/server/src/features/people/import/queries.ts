@@ -10,10 +10,13 @@ import { readExported, readImportPeople } from './statements.ts';
 import { exportWords } from './words.ts';
 
 /**
- * Returns all people of the company, with the columns that an import compares. With `lock` their rows stay unchanged
+ * Returns all people of the company, or those of some ids, with the columns that an import compares. With `lock` their rows stay unchanged
  * until the commit.
  */
-export async function importPeopleOf(scope: Scope, options: { lock: boolean }): Promise<PresentPerson[]> {
+export async function importPeopleOf(
+  scope: Scope,
+  options: Parameters<typeof readImportPeople>[1],
+): Promise<PresentPerson[]> {
   const rows = await readImportPeople(scope, options);
   return rows.map(
     (row): PresentPerson => ({
@@ -28,6 +31,8 @@ export async function importPeopleOf(scope: Scope, options: { lock: boolean }): 
       flags: flagsOf(row),
       orgUnit: row.org_unit || null,
       timeZone: row.time_zone,
+      phone: row.phone,
+      locale: row.locale,
       isDeactivated: row.is_deactivated,
       isFreed: row.is_freed,
       isInvited: row.is_invited,

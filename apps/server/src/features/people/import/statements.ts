@@ -23,6 +23,8 @@ interface ImportPersonRow extends CommonRow {
   manager_id: number | null;
   org_unit: string | null;
   time_zone: string | null;
+  phone: string;
+  locale: string | null;
   is_deactivated: boolean;
   is_freed: boolean;
   is_invited: boolean;
@@ -34,17 +36,21 @@ const commonColumns =
   person.is_org_admin, person.is_goal_admin, person.is_goal_manager, person.is_hr_admin`);
 
 /**
- * Returns the people of the company. With `lock` nobody can change a person until the commit, but goals and other
+ * Returns the people of the company, or those of some ids. With `lock` nobody can change a person until the commit, but goals and other
  * rows may still refer to them.
  */
-export async function readImportPeople(scope: Scope, options: { lock: boolean }): Promise<ImportPersonRow[]> {
-  const query = sql<ImportPersonRow>`select ${commonColumns}, email_key, manager_id, org_unit, time_zone,
+export async function readImportPeople(
+  scope: Scope,
+  options: { lock: boolean; ids?: readonly number[] },
+): Promise<ImportPersonRow[]> {
+  const among = options.ids === undefined ? sql`` : sql`and id = any(${options.ids}::int[])`;
+  const query = sql<ImportPersonRow>`select ${commonColumns}, email_key, manager_id, org_unit, time_zone, phone, locale,
       deactivated_at is not null as is_deactivated, email_freed_at is not null as is_freed,
       invited_at is not null or invitation_accepted_at is not null as is_invited,
       array(select change.old_email_key from email_change change where change.tenant_id = person.tenant_id
         and change.person_id = person.id and change.contested_at is null and change.ended_at is null
         and change.contestable_until > ${instant(scope.now)}) as kept_keys
-    from person where tenant_id = ${scope.tenant.id} order by id ${options.lock ? sql`for no key update` : sql``}`;
+    from person where tenant_id = ${scope.tenant.id} ${among} order by id ${options.lock ? sql`for no key update` : sql``}`;
   return (await query.execute(scope.db)).rows;
 }
 
@@ -77,6 +83,8 @@ interface WrittenRow {
   readonly unit: string | null;
   readonly manager: number | null;
   readonly zone: string | null;
+  readonly phone: string;
+  readonly locale: string | null;
   readonly org: boolean;
   readonly goal: boolean;
   readonly goals: boolean;
@@ -96,6 +104,8 @@ export function writtenRow({ before, values }: PlannedPerson, manager: number | 
     unit: values.orgUnit,
     manager,
     zone: values.timeZone,
+    phone: values.phone,
+    locale: values.locale,
     org: values.flags.includes('isOrgAdmin'),
     goal: values.flags.includes('isGoalAdmin'),
     goals: values.flags.includes('isGoalManager'),
@@ -105,7 +115,7 @@ export function writtenRow({ before, values }: PlannedPerson, manager: number | 
 
 function rowsOf(rows: readonly WrittenRow[]): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, name text, email text, key text,
-    external text, title text, role text, unit text, manager int, zone text, org boolean, goal boolean, goals boolean, hr boolean)`;
+    external text, title text, role text, unit text, manager int, zone text, phone text, locale text, org boolean, goal boolean, goals boolean, hr boolean)`;
 }
 
 /** Adds people whose managers are stored, and returns their ids by the keys of their e-mails. */
@@ -115,9 +125,9 @@ export async function insertPeople(scope: Scope, rows: readonly WrittenRow[]): P
     id: number;
     email_key: string;
   }>`insert into person (tenant_id, name, email, email_key, external_id,
-      job_title, role_name, org_unit, manager_id, time_zone, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin,
+      job_title, role_name, org_unit, manager_id, time_zone, phone, locale, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin,
       created_at, updated_at)
-    select ${scope.tenant.id}::int, r.name, r.email, r.key, r.external, r.title, r.role, r.unit, r.manager, r.zone, r.org, r.goal,
+    select ${scope.tenant.id}::int, r.name, r.email, r.key, r.external, r.title, r.role, r.unit, r.manager, r.zone, r.phone, r.locale, r.org, r.goal,
       r.goals, r.hr, ${at}, ${at} from ${rowsOf(rows)} returning id, email_key`;
   const { rows: added } = await query.execute(scope.db);
   return new Map(added.map(({ id, email_key }) => [email_key, id]));
@@ -126,7 +136,7 @@ export async function insertPeople(scope: Scope, rows: readonly WrittenRow[]): P
 /** Writes changed people whose managers are stored; whoever is written is active. */
 export async function updatePeople(scope: Scope, rows: readonly WrittenRow[]): Promise<void> {
   await sql`update person set name = r.name, email = r.email, email_key = r.key, external_id = r.external,
-      job_title = r.title, role_name = r.role, org_unit = r.unit, manager_id = r.manager, time_zone = r.zone, is_org_admin = r.org,
+      job_title = r.title, role_name = r.role, org_unit = r.unit, manager_id = r.manager, time_zone = r.zone, phone = r.phone, locale = r.locale, is_org_admin = r.org,
       is_goal_admin = r.goal, is_goal_manager = r.goals, is_hr_admin = r.hr, deactivated_at = null,
       updated_at = greatest(${instant(scope.now)}, updated_at + interval '1 millisecond')
     from ${rowsOf(rows)} where person.tenant_id = ${scope.tenant.id} and person.id = r.id`.execute(scope.db);

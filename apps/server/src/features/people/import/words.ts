@@ -33,6 +33,7 @@ const faultWords: Readonly<Record<PlanFaultCode, (value: string) => string>> = {
   external_id_repeated: (row) => `Row ${row} has this external ID already.`,
   person_repeated: (row) => `Row ${row} is about the same person.`,
   external_id_differs: (id) => `The person with this e-mail has the external ID “${id}”.`,
+  external_id_taken: () => 'Somebody else has this external ID.',
   email_taken: () => profileFieldWords.email_taken,
   email_kept: () => profileFieldWords.email_kept,
   email_in_profile: (email) =>
@@ -76,10 +77,15 @@ const warningWords: Readonly<Record<PlanWarningCode, (value: string) => string>>
 
 /** Returns a fault or warning of a plan as the contract describes it. */
 export function sayImportNote({ row, column, code, value }: PlanNote): ImportNote {
+  return { Row: row, Column: column, Message: importWordOf(code, value) };
+}
+
+/** Returns the sentence of a fault or warning. */
+export function importWordOf(code: string, value: string): string {
   const words: Readonly<Record<string, (value: string) => string>> = { ...faultWords, ...warningWords };
   const word = words[code];
   if (!word) throw new Error(`No sentence for ${code}.`);
-  return { Row: row, Column: column, Message: word(value) };
+  return word(value);
 }
 
 export const exportWords = {

@@ -6,11 +6,12 @@ import {
   type ProfileFacts,
   type ProfileRelation,
 } from '@bellwether/domain/people/permissions';
+import type { DirectoryField } from '@bellwether/domain/people/scim/fields';
 import { personStatus } from '@bellwether/domain/people/status/status';
-import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
+import { badField, conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { lockProfile, type ProfileRow, readProfile } from '../statements.ts';
-import { profileObstacleWords, profileReasonWords } from '../words.ts';
+import { profileFieldWords, profileObstacleWords, profileReasonWords } from '../words.ts';
 
 declare const held: unique symbol;
 
@@ -51,6 +52,7 @@ function factsOf({ tenant }: Scope, row: ProfileRow): ProfileFacts {
       wasInvited: row.invited_at !== null,
     }),
     hasEmail: row.email_freed_at === null,
+    hasDirectoryManager: row.locked_fields.includes('Manager'),
     notesEnabled: tenant.hasNotes,
     talentEnabled: tenant.hasTalent,
   };
@@ -76,4 +78,13 @@ export function demandOnProfile({ facts, relation }: HeldProfile, permission: Pr
 export function hasActions({ facts, relation }: HeldProfile): boolean {
   const verdict = mayOnProfile('Deactivate', facts, relation);
   return verdict.ok || verdict.reason !== 'never';
+}
+
+/**
+ * Refuses changes of fields that come from the directory (people.41).
+ * @throws HttpProblem 400 at the first such field.
+ */
+export function demandOpen({ row }: Pick<HeldProfile, 'row'>, changed: readonly DirectoryField[]): void {
+  const locked = changed.find((field) => row.locked_fields.includes(field));
+  if (locked) throw badField(locked, profileFieldWords, 'from_directory');
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@bellwether/domain/locale/locales';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { demandOpen, holdProfile } from './access.ts';
 
 /**
  * Switches the acting person's notification mails on or off (accounts.8). Setting the present value again
@@ -28,6 +29,7 @@ export async function setEmailPreference(scope: Scope, isOn: boolean): Promise<v
  * profile's `updated_at`.
  */
 export async function setLocale(scope: Scope, locale: Locale | null): Promise<void> {
+  if (locale !== scope.person.ownLocale) demandOpen(await holdProfile(scope, scope.person.id), ['Locale']);
   const { numUpdatedRows } = await scope.db
     .updateTable('person')
     .set({ locale })

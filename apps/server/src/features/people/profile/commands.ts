@@ -3,6 +3,7 @@ import { ianaZone } from '@bellwether/domain/calendar/zone';
 import { mayChangeEmail, mayOnProfile } from '@bellwether/domain/people/permissions';
 import { cleanEmail, emailKeyOf, isSameEmail } from '@bellwether/domain/people/profile/email';
 import { mayHaveReports, type RoleName } from '@bellwether/domain/people/roles/roles';
+import { type DirectoryField, directoryFields } from '@bellwether/domain/people/scim/fields';
 import { hasOpenConfirmation } from '#platform/accounts/account-link.ts';
 import { cancelEmailChange } from '#platform/accounts/email-change.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -15,7 +16,7 @@ import { ceoSeen } from '../roles/commands.ceo.ts';
 import { changeRole, demandRole, refuseRole } from '../roles/commands.ts';
 import { emailFault, type ProfileRow } from '../statements.ts';
 import { profileFieldWords } from '../words.ts';
-import { demandOnProfile, type HeldProfile, holdProfile } from './access.ts';
+import { demandOnProfile, demandOpen, type HeldProfile, holdProfile } from './access.ts';
 import { changeEmail } from './commands.email.ts';
 
 /** The new values of the columns that a save may write. */
@@ -48,6 +49,10 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
   const changesEmail = !isSame && !(await isWaiting(scope, row, email));
   const isRespelled = isSame && email !== row.email;
 
+  demandOpen(profile, [
+    ...changedFields(save, row),
+    ...(changesEmail || isRespelled ? (['Email'] as const) : []),
+  ]);
   if (changesEmail || isRespelled) demandEmailRight(profile);
   if (role !== row.role_name) demandRole(scope, profile, role);
   const orgUnit = ownUnitOf(save, row);
@@ -73,6 +78,18 @@ export async function saveProfile(scope: Scope, personId: number, save: ProfileS
 /** Returns whether the address is the one that waits for its confirmation by an open link: saving it again changes nothing. */
 async function isWaiting(scope: Scope, row: ProfileRow, email: string): Promise<boolean> {
   return email === row.unconfirmed_email && (await hasOpenConfirmation(scope, row.id));
+}
+
+/** Returns the changed fields that a directory can set, but for the address. */
+function changedFields(save: ProfileSave, row: ProfileRow): DirectoryField[] {
+  const changed: Readonly<Partial<Record<DirectoryField, boolean>>> = {
+    Name: save.Name !== row.name,
+    JobTitle: save.JobTitle !== row.job_title,
+    PhoneNumber: save.PhoneNumber !== undefined && save.PhoneNumber !== row.phone,
+    TimeZone: save.TimeZone !== undefined && save.TimeZone !== row.time_zone,
+    OrgUnit: ownUnitOf(save, row) !== row.org_unit,
+  };
+  return directoryFields.filter((field) => changed[field]);
 }
 
 /** Returns the role that the save asks for; null or no value keeps the present role (people.9). */

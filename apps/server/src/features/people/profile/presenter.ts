@@ -6,6 +6,7 @@ import type { Responsibility } from '@bellwether/contract/people/responsibility'
 import type { periodSchema } from '@bellwether/contract/tenant';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import type { ProfilePermissions } from '@bellwether/domain/people/permissions';
+import { directoryFieldsIn } from '@bellwether/domain/people/scim/fields';
 import { type PersonStatus, personStatus, statusNames } from '@bellwether/domain/people/status/status';
 import type * as z from 'zod/mini';
 import type { Scope } from '#platform/session/scope.ts';
@@ -81,6 +82,7 @@ export function presentProfile(
     IsHrAdmin: row.is_hr_admin,
     IsDelegate: row.is_delegate,
     IsEditable: isEditable,
+    Locked: isEditable ? directoryFieldsIn(row.locked_fields) : [],
     OrgUnit: row.unit,
     OwnOrgUnit: row.org_unit,
     LinkedinUrl: row.linkedin_url,

@@ -43,6 +43,12 @@ export async function freeEmail(scope: Scope, personId: number): Promise<void> {
     .where('tenant_id', '=', tenant.id)
     .where('person_id', '=', personId)
     .execute();
+  // The directory knows people by their address, too.
+  await db
+    .deleteFrom('scim_user')
+    .where('tenant_id', '=', tenant.id)
+    .where('person_id', '=', personId)
+    .execute();
   await db
     .deleteFrom('account_link')
     .where('tenant_id', '=', tenant.id)

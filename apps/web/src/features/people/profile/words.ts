@@ -130,4 +130,5 @@ export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   talent_off: 'Your company has switched appraisals off.',
   address_freed: 'The e-mail of this person was freed. An org admin can activate the person with a new one.',
   has_address: 'This person has an e-mail.',
+  from_directory: 'The manager comes from the directory.',
 };

@@ -6,12 +6,15 @@ import { serverNow } from '#ui/data/server-clock.ts';
 import { localDay, shownMoment, shownTypedDay } from '#ui/data/shown.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useSetLocale } from '../../api.ts';
-import { languageWords } from '../../words.ts';
+import { languageWords, profileWords } from '../../words.ts';
 import classes from './settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
-/** Chooses the person's language and the form of dates; the browser's is only proposed (texts.8). */
-export function LanguagePart() {
+/**
+ * Chooses the person's language and the form of dates; the browser's is only proposed (texts.8). `isLocked`: the language
+ * comes from the directory.
+ */
+export function LanguagePart({ isLocked }: { readonly isLocked: boolean }) {
   const { Profile, Tenant } = useSession();
   const save = useSetLocale();
   const ofCompany = localeOf(Tenant.Locale);
@@ -23,8 +26,12 @@ export function LanguagePart() {
       {save.error ? <Notice tone="bad">{problemText(save.error)}</Notice> : null}
       <NativeSelect
         label={languageWords.label}
-        description={languageWords.example(shownMoment(now), shownTypedDay(localDay(now)))}
-        disabled={save.isPending}
+        description={
+          isLocked
+            ? profileWords.fromDirectory
+            : languageWords.example(shownMoment(now), shownTypedDay(localDay(now)))
+        }
+        disabled={save.isPending || isLocked}
         value={own ?? ''}
         data={[
           { value: '', label: languageWords.ofCompany(locales[ofCompany].name) },
@@ -32,7 +39,7 @@ export function LanguagePart() {
         ]}
         onChange={({ currentTarget: { value } }) => save.mutate(isLocale(value) ? value : null)}
       />
-      {proposed === undefined || proposed === ofCompany ? null : (
+      {isLocked || proposed === undefined || proposed === ofCompany ? null : (
         <p className={classes.line}>
           <span className={classes.quiet}>{languageWords.proposal(locales[proposed].name)}</span>
           <Button variant="default" size="compact-sm" onClick={() => save.mutate(proposed)}>

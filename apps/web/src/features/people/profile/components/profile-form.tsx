@@ -34,6 +34,9 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     done: profile.Id === own.Id ? profileWords.saved : profileWords.savedOf(profile.Name),
   });
   const { control } = form;
+  /** A field from the directory says so and cannot be changed here (people.41). */
+  const locked = (field: Profile['Locked'][number]) =>
+    base.Locked.includes(field) ? { disabled: true, description: profileWords.fromDirectory } : {};
   const reload = () => {
     const merged = mergeValues(form.form.getValues(), valuesOf(base), valuesOf(profile));
     conflict.startFrom(profile);
@@ -51,6 +54,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <TextField
         control={control}
         name="Name"
+        {...locked('Name')}
         label={profileWords.name}
         limit={profileLimits.name}
         autoComplete="name"
@@ -60,6 +64,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <TextField
         control={control}
         name="JobTitle"
+        {...locked('JobTitle')}
         label={profileWords.jobTitle}
         limit={profileLimits.jobTitle}
         autoComplete="organization-title"
@@ -68,6 +73,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <TextField
         control={control}
         name="Email"
+        {...locked('Email')}
         label={profileWords.email}
         limit={profileLimits.email}
         type="email"
@@ -77,6 +83,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <TextField
         control={control}
         name="PhoneNumber"
+        {...locked('PhoneNumber')}
         label={profileWords.phone}
         limit={profileLimits.phone}
         type="tel"
@@ -85,6 +92,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
       <SelectField
         control={control}
         name="TimeZone"
+        {...locked('TimeZone')}
         label={profileWords.timeZone}
         choices={zoneChoices(Tenant.TimeZone, base.TimeZone)}
         searchable
@@ -93,6 +101,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         <TextField
           control={control}
           name="OrgUnit"
+          {...locked('OrgUnit')}
           label={profileWords.department}
           description={profileWords.departmentHint}
           limit={profileLimits.orgUnit}

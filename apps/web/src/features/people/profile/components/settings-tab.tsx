@@ -12,7 +12,7 @@ import { SettingsPart } from './settings-part.tsx';
 export function SettingsTab({ profile }: { readonly profile: Profile }) {
   return (
     <div className={classes.page}>
-      <LanguagePart />
+      <LanguagePart isLocked={profile.Locked.includes('Locale')} />
       <EmailSwitch profile={profile} />
       <SettingsPart title={notificationWords.part}>
         <PreferencesPart mailIsOn={profile.EmailPreference ?? false} />

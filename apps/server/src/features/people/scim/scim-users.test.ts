@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest';
+import { scimCalls } from '../../../testing/scim-calls.ts';
+import { entraPatches, entraUser } from '../../../testing/scim-entra.ts';
+import { oktaPatches, oktaUser } from '../../../testing/scim-okta.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+
+const server = await startTestServer();
+const { connect } = scimCalls(server);
+const directory = await connect();
+const { get, post, put, patch, remove, tenant } = directory;
+const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+
+let count = 0;
+async function added(given: Partial<Parameters<typeof entraUser>[0]> = {}) {
+  count += 1;
+  const answer = await post(
+    '/Users',
+    entraUser({
+      externalId: `guid-${count}`,
+      userName: `Sailor${count}@demo.example`,
+      givenName: `Sam${count}`,
+      familyName: 'Sailor',
+      ...given,
+    }),
+  );
+  expect([answer.status, answer.body.detail]).toEqual([201, undefined]);
+  return answer.body as { id: string; userName: string; meta: { version: string } };
+}
+const rowOf = async (id: string) =>
+  (await server.owner.query('select * from person where tenant_id = $1 and id = $2', [tenant.id, Number(id)]))
+    .rows[0];
+
+test('a user of Entra is added as a person whom nobody mails, and is read with its version', async () => {
+  const answer = await post(
+    '/Users',
+    entraUser({
+      externalId: 'guid-ada',
+      userName: 'Ada.Quill@demo.example',
+      givenName: 'Ada',
+      familyName: 'Quill',
+      title: 'Navigator',
+      department: 'Bridge',
+      employeeNumber: 'E-1',
+      timezone: 'Europe/Berlin',
+    }),
+  );
+  expect(answer.status).toBe(201);
+  expect(answer.headers.location).toBe(answer.body.meta.location);
+  expect(answer.body).toMatchObject({
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:User', enterprise],
+    externalId: 'guid-ada',
+    userName: 'Ada.Quill@demo.example',
+    displayName: 'Ada Quill',
+    active: true,
+    title: 'Navigator',
+    timezone: 'Europe/Berlin',
+    emails: [{ value: 'Ada.Quill@demo.example', type: 'work', primary: true }],
+    [enterprise]: { department: 'Bridge', employeeNumber: 'E-1' },
+    groups: [],
+  });
+  expect(await rowOf(answer.body.id)).toMatchObject({
+    name: 'Ada Quill',
+    email: 'Ada.Quill@demo.example',
+    job_title: 'Navigator',
+    external_id: 'E-1',
+    time_zone: 'Berlin',
+    role_name: 'contributor',
+    manager_id: null,
+    invited_at: null,
+  });
+  const one = await get(`/Users/${answer.body.id}`);
+  expect([one.status, one.headers.etag]).toEqual([200, answer.body.meta.version]);
+  const known = await get(`/Users/${answer.body.id}`, undefined, {
+    'if-none-match': String(one.headers.etag),
+  });
+  expect([known.status, known.body]).toEqual([304, undefined]);
+  const mails = await server.owner.query('select count(*)::int as count from mail where tenant_id = $1', [
+    tenant.id,
+  ]);
+  expect(mails.rows).toEqual([{ count: 0 }]);
+});
+
+test('patches of Entra in all their spellings', async () => {
+  const { id } = await added();
+  const updated = await patch(`/Users/${id}`, entraPatches.update);
+  expect(updated.status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({
+    name: `Sam${count} Updated`,
+    email: 'updated@demo.example',
+    job_title: 'Navigator',
+    phone: '+49 30 1234',
+  });
+  expect(updated.body[enterprise].department).toBe('Navigation');
+  await patch(`/Users/${id}`, entraPatches.withoutPath);
+  expect(await rowOf(id)).toMatchObject({ name: 'Adele Updated', external_id: '4711', job_title: 'Pilot' });
+  const boss = await added();
+  expect((await patch(`/Users/${id}`, entraPatches.manager(boss.id))).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ manager_id: Number(boss.id) });
+  expect(await rowOf(boss.id)).toMatchObject({ role_name: 'manager' });
+  expect((await patch(`/Users/${id}`, entraPatches.noManager)).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ manager_id: null });
+  const again = await patch(`/Users/${id}`, entraPatches.managerObject(boss.id));
+  expect(again.body[enterprise].manager).toEqual({ value: boss.id, displayName: expect.any(String) });
+  for (const [body, active] of [
+    [entraPatches.disable, false],
+    [entraPatches.enable, true],
+    [entraPatches.disableStrict, false],
+    [oktaPatches.activate, true],
+    [oktaPatches.deactivate, false],
+  ] as const) {
+    const answer = await patch(`/Users/${id}`, body);
+    expect([answer.status, answer.body.active]).toEqual([200, active]);
+    expect((await rowOf(id)).deactivated_at === null).toBe(active);
+  }
+});
+
+test('other spellings: any case of names, whole URNs, an empty value, and attributes that nobody knows', async () => {
+  const { id } = await added();
+  const operations = [
+    { op: 'REPLACE', path: 'TITLE', value: 'Cook' },
+    { op: 'add', path: 'urn:ietf:params:scim:schemas:core:2.0:User:timezone', value: 'Europe/Paris' },
+    { op: 'replace', path: enterprise, value: { department: 'Galley' } },
+    { op: 'replace', path: 'shoeSize', value: 44 },
+    { op: 'replace', value: { password: 'secret', nickName: 'Sam' } },
+    { op: 'add', path: 'emails[type eq "home"].value', value: 'home@demo.example' },
+  ];
+  expect((await patch(`/Users/${id}`, { Operations: operations })).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ job_title: 'Cook', time_zone: 'Paris' });
+  expect(
+    (await patch(`/Users/${id}`, { operations: [{ op: 'replace', path: 'title', value: null }] })).status,
+  ).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ job_title: '' });
+  const stored = await server.owner.query('select resource::text from scim_user where person_id = $1', [
+    Number(id),
+  ]);
+  expect(stored.rows[0].resource).not.toMatch(/secret|shoeSize|nickName/);
+});
+
+test('a user of Okta: created, replaced, deactivated and activated', async () => {
+  const given = { externalId: '00u1', userName: 'olga@demo.example', givenName: 'Olga', familyName: 'Okta' };
+  const made = await post('/Users', oktaUser(given));
+  expect(made.status).toBe(201);
+  expect(JSON.stringify(made.body)).not.toContain('1mz050nq');
+  expect(await rowOf(made.body.id)).toMatchObject({
+    name: 'Olga Okta',
+    phone: '555 0100',
+    time_zone: 'Pacific Time (US & Canada)',
+    locale: 'en-GB',
+    external_id: '00u1',
+  });
+  const replaced = await put(
+    `/Users/${made.body.id}`,
+    oktaUser({ ...given, familyName: 'Oktober' }, made.body.id),
+  );
+  expect([replaced.status, replaced.body.displayName]).toEqual([200, 'Olga Oktober']);
+  const off = await put(`/Users/${made.body.id}`, oktaUser({ ...given, active: false }, made.body.id));
+  expect([off.status, off.body.active]).toEqual([200, false]);
+  expect((await patch(`/Users/${made.body.id}`, oktaPatches.activate)).body.active).toBe(true);
+});
+
+test('what is no longer sent is emptied, and what was never sent stays', async () => {
+  const { id } = await added({ title: 'Mate' });
+  await server.owner.query("update person set phone = '12' where id = $1", [Number(id)]);
+  const { externalId, userName, displayName } = (await get(`/Users/${id}`)).body;
+  expect((await put(`/Users/${id}`, { externalId, userName, displayName })).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ job_title: '', phone: '12', deactivated_at: null });
+});
+
+test('a manager who has not arrived is kept, and joined when they arrive', async () => {
+  const given = { givenName: 'Wanda', familyName: 'Waits' };
+  const waiting = await post(
+    '/Users',
+    oktaUser({ ...given, externalId: '00w', userName: 'wanda@demo.example', manager: '00Boss' }),
+  );
+  expect([waiting.status, waiting.body[enterprise].manager]).toEqual([201, { value: '00boss' }]);
+  expect(await rowOf(waiting.body.id)).toMatchObject({ manager_id: null });
+  const boss = await post(
+    '/Users',
+    oktaUser({ ...given, externalId: '00Boss', userName: 'boss@demo.example' }),
+  );
+  expect(await rowOf(waiting.body.id)).toMatchObject({ manager_id: Number(boss.body.id) });
+  expect(await rowOf(boss.body.id)).toMatchObject({ role_name: 'manager', org_unit: 'Deck' });
+  expect((await get(`/Users/${waiting.body.id}`)).body[enterprise].manager.value).toBe(boss.body.id);
+});
+
+test('a circle of managers is 409', async () => {
+  const [one, other] = [await added(), await added()];
+  expect((await patch(`/Users/${one.id}`, entraPatches.manager(other.id))).status).toBe(200);
+  const answer = await patch(`/Users/${other.id}`, entraPatches.manager(one.id));
+  expect([answer.status, answer.body]).toEqual([
+    409,
+    {
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+      status: '409',
+      detail: expect.stringContaining('reports to this person'),
+    },
+  ]);
+  const own = await patch(`/Users/${other.id}`, entraPatches.manager(other.id));
+  expect(own.status).toBe(200);
+  expect(await rowOf(other.id)).toMatchObject({ manager_id: null });
+});
+
+test('the ceo and the last org admin stay, in words', async () => {
+  const admin = await server.buildPerson(tenant, { flags: ['isOrgAdmin'] });
+  for (const [id, detail] of [
+    [tenant.ceo.id, 'The CEO cannot be deactivated'],
+    [admin.id, 'last org admin'],
+  ] as const) {
+    for (const answer of [
+      await remove(`/Users/${id}`),
+      await patch(`/Users/${id}`, entraPatches.disable),
+      await patch(`/Users/${id}`, oktaPatches.deactivate),
+    ])
+      expect([answer.status, answer.body.detail]).toEqual([409, expect.stringContaining(detail)]);
+    expect(await rowOf(String(id))).toMatchObject({ deactivated_at: null });
+  }
+  await server.buildPerson(tenant, { flags: ['isOrgAdmin'] });
+  expect((await patch(`/Users/${admin.id}`, entraPatches.disable)).status).toBe(200);
+});
+
+test('DELETE deactivates, is not seen again, and a new POST returns the person', async () => {
+  const { id, userName } = await added();
+  expect((await remove(`/Users/${id}`)).status).toBe(204);
+  expect((await rowOf(id)).deactivated_at).not.toBeNull();
+  expect((await get(`/Users/${id}`)).status).toBe(404);
+  expect(
+    (await get(`/Users?filter=${encodeURIComponent(`userName eq "${userName}"`)}`)).body.totalResults,
+  ).toBe(0);
+  expect((await remove(`/Users/${id}`)).status).toBe(404);
+  const again = await post('/Users', { userName, displayName: 'Sam Again' });
+  expect([again.status, again.body.id]).toEqual([201, id]);
+  expect(await rowOf(id)).toMatchObject({ name: 'Sam Again', deactivated_at: null });
+});
+
+test('deactivating ends sessions as a press does, and the events say by which way', async () => {
+  const person = await server.buildPerson(tenant);
+  const token = await server.signInAs(person);
+  expect((await patch(`/Users/${person.id}`, entraPatches.disable)).status).toBe(200);
+  const { rows } = await server.owner.query(
+    "select kind, actor_id, via from event where subject_id = $1 and kind = 'person.deactivated'",
+    [person.id],
+  );
+  expect(rows).toEqual([{ kind: 'person.deactivated', actor_id: tenant.ceo.id, via: 'SCIM' }]);
+  expect(
+    (await server.send({ method: 'GET', url: '/api/profile/1', headers: { authorization: token } }))
+      .statusCode,
+  ).toBe(401);
+});
+
+test('another version than the sent one is 412', async () => {
+  const { id, meta } = await added();
+  const body = { Operations: [{ op: 'replace', path: 'title', value: 'Mate' }] };
+  expect((await patch(`/Users/${id}`, body, { 'if-match': meta.version })).status).toBe(200);
+  const stale = await patch(`/Users/${id}`, body, { 'if-match': meta.version });
+  expect([stale.status, stale.body.status]).toEqual([412, '412']);
+  expect((await remove(`/Users/${id}`, undefined, { 'if-match': meta.version })).status).toBe(412);
+  expect((await remove(`/Users/${id}`, undefined, { 'if-match': '*' })).status).toBe(204);
+});
