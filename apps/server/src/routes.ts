@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { tokenRoutes } from './features/accounts/tokens/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
 import { goalImportRoutes } from './features/goals/importing/routes.ts';
@@ -21,6 +22,7 @@ import { noteRoutes } from './features/people/notes/routes.ts';
 import { organisationRoutes } from './features/people/organisation/routes.ts';
 import { avatarRoutes } from './features/people/profile/routes.avatar.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reportScheduleRoutes } from './features/reports/schedules/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
@@ -69,6 +71,8 @@ export function routesOf(context: ServerContext): Route[] {
     ...opinionRoutes(addComment),
     ...calibrationRoutes,
     ...insightRoutes,
+    ...auditRoutes(context),
+    ...personalDataRoutes(context),
   ];
   return routes.map(withPeriods);
 }

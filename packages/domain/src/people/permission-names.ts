@@ -16,6 +16,9 @@ export const profilePermissionNames = [
   'Activate',
   'ActivateWithEmail',
   'FreeEmail',
+  'ExportData',
+  'Erase',
+  'Hold',
   'SeeNotes',
   'SeeAppraisals',
   'SeeSettings',
@@ -36,6 +39,8 @@ export const profileReasons = [
   'talent_off',
   'address_freed',
   'has_address',
+  'erased',
+  'held',
 ] as const;
 
 export type ProfileReason = (typeof profileReasons)[number];

@@ -19,6 +19,8 @@ const facts: fc.Arbitrary<ProfileFacts> = fc.record({
   role: fc.constantFrom(...roleNames),
   status: fc.constantFrom(...personStatuses),
   hasEmail: fc.boolean(),
+  isErased: fc.boolean(),
+  isHeld: fc.boolean(),
   notesEnabled: fc.boolean(),
   talentEnabled: fc.boolean(),
 });

@@ -22,6 +22,10 @@ export interface ProfileFacts {
   readonly status: PersonStatus;
   /** False after the address of a deactivated person was freed. */
   readonly hasEmail: boolean;
+  /** The person's data were erased for ever. */
+  readonly isErased: boolean;
+  /** A legal hold stops the erasure. */
+  readonly isHeld: boolean;
   readonly notesEnabled: boolean;
   readonly talentEnabled: boolean;
 }
@@ -56,6 +60,8 @@ const conditions = {
   talent_off: (facts) => facts.talentEnabled,
   address_freed: (facts) => facts.hasEmail,
   has_address: (facts) => !facts.hasEmail,
+  erased: (facts) => !facts.isErased,
+  held: (facts) => !facts.isHeld,
 } as const satisfies Partial<
   Record<ProfileReason, (facts: ProfileFacts, relation: ProfileRelation) => boolean>
 >;
@@ -87,9 +93,12 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   ],
   // Whoever chooses the address can sign in as the person, so only admins do (people.18).
   ActivateWithEmail: [
-    { who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['has_address'] },
+    { who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['erased', 'has_address'] },
   ],
   FreeEmail: [{ who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['address_freed'] }],
+  ExportData: [{ who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['erased'] }],
+  Erase: [{ who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['erased', 'held'] }],
+  Hold: [{ who: ['adminForAnother'], ...always, unless: ['erased'] }],
   SeeNotes: [{ who: ['memberForAnother'], ...always, unless: ['notes_off'] }],
   SeeAppraisals: [{ who: ['above', 'appraisalReader'], ...always, unless: ['talent_off'] }],
   SeeSettings: [{ who: ['self'], ...always }],
@@ -106,6 +115,8 @@ const neverForCeo: readonly ProfilePermission[] = [
   'Activate',
   'ActivateWithEmail',
   'FreeEmail',
+  'ExportData',
+  'Erase',
   'SeeAppraisals',
 ];
 

@@ -82,6 +82,8 @@ const factsOf = ({ options }: Someone): ProfileFacts => ({
   role: options.role ?? 'contributor',
   status: options.deactivated ? 'deactivated' : options.withoutPassword ? 'invited' : 'active',
   hasEmail: true,
+  isErased: false,
+  isHeld: false,
   notesEnabled: true,
   talentEnabled: true,
 });

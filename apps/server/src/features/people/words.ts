@@ -17,6 +17,8 @@ export const profileReasonWords: Readonly<Record<ProfileReason | 'ceo_changed', 
   talent_off: 'Your company has switched appraisals off.',
   address_freed: 'The e-mail of this person was freed. An org admin can activate the person with a new one.',
   has_address: 'This person has an e-mail.',
+  erased: 'The data of this person were erased.',
+  held: 'A legal hold stops this.',
 };
 
 /** Explains why somebody cannot do to themselves or to the ceo what they may do to other people. */

@@ -222,8 +222,10 @@ export interface EmailChange {
 
 export interface Event {
   actor_id: number | null;
+  address: string | null;
   created_at: ColumnType<number, string, string>;
   detail: Generated<unknown>;
+  device: string | null;
   id: Generated<number>;
   kind: string;
   request_id: string | null;
@@ -559,6 +561,16 @@ export interface KnownDevice {
   tenant_id: number;
 }
 
+export interface LegalHold {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  lifted_at: ColumnType<number, string, string> | null;
+  person_id: number;
+  reason: string;
+  tenant_id: number;
+}
+
 export interface Mail {
   address: string | null;
   ended_at: ColumnType<number, string, string> | null;
@@ -670,6 +682,7 @@ export interface PeopleVersion {
 }
 
 export interface Person {
+  appraisals_kept_until: ColumnType<number, string, string> | null;
   avatar: string | null;
   biography: Generated<string>;
   created_at: ColumnType<number, string, string>;
@@ -680,8 +693,10 @@ export interface Person {
   email_activated_at: ColumnType<number, string, string> | null;
   email_freed_at: ColumnType<number, string, string> | null;
   email_key: string;
+  erased_at: ColumnType<number, string, string> | null;
   external_id: string | null;
   guide_dismissed_at: ColumnType<number, string, string> | null;
+  held_at: ColumnType<number, string, string> | null;
   id: Generated<number>;
   invitation_accepted_at: ColumnType<number, string, string> | null;
   invited_at: ColumnType<number, string, string> | null;
@@ -707,6 +722,18 @@ export interface Person {
   unconfirmed_email: string | null;
   updated_at: ColumnType<number, string, string>;
   wants_email: Generated<boolean>;
+}
+
+export interface PersonalExport {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  expires_at: ColumnType<number, string, string> | null;
+  file_key: string | null;
+  id: Generated<number>;
+  person_id: number;
+  ready_at: ColumnType<number, string, string> | null;
+  state: string;
+  tenant_id: number;
 }
 
 export interface PersonImport {
@@ -840,6 +867,7 @@ export interface TenantSetting {
   achieved_percent: Generated<number>;
   appraisal_effective_date: string | null;
   appraisal_grace_weeks: Generated<number>;
+  appraisal_keep_years: Generated<number>;
   ask_weekday: Generated<Weekday>;
   comments_per_person_and_hour: Generated<number>;
   digest_minutes: Generated<number>;
@@ -847,6 +875,7 @@ export interface TenantSetting {
   employee_notes_enabled: Generated<boolean>;
   endless_tokens_allowed: Generated<boolean>;
   escalate_missed_updates: Generated<boolean>;
+  event_days_applied: number | null;
   failed_sign_in_minutes: Generated<number>;
   failed_sign_ins: Generated<number>;
   first_fiscal_month: Generated<number>;
@@ -859,6 +888,7 @@ export interface TenantSetting {
   opinion_reminders_enabled: Generated<boolean>;
   opinions_enabled: Generated<boolean>;
   other_writes_per_person_and_hour: Generated<number>;
+  privacy_url: Generated<string>;
   quarter_label_shift: Generated<number>;
   rating_labels: unknown | null;
   rating_labels_at: ColumnType<number, string, string> | null;
@@ -872,6 +902,7 @@ export interface TenantSetting {
   talent_enabled: Generated<boolean>;
   talent_for_contributors: Generated<boolean>;
   tenant_id: number;
+  terms_url: Generated<string>;
   tertiary_rating_levels: Generated<number>;
   tertiary_ratings_enabled: Generated<boolean>;
   time_zone: string;
@@ -950,6 +981,7 @@ export interface DB {
   installation_key: InstallationKey;
   invitation: Invitation;
   known_device: KnownDevice;
+  legal_hold: LegalHold;
   mail: Mail;
   mail_hold: MailHold;
   mail_server: MailServer;
@@ -963,6 +995,7 @@ export interface DB {
   people_version: PeopleVersion;
   person: Person;
   person_import: PersonImport;
+  personal_export: PersonalExport;
   quarter_theme: QuarterTheme;
   rating_scale: RatingScale;
   report_schedule: ReportSchedule;

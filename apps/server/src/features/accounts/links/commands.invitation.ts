@@ -54,9 +54,10 @@ const hour = 3_600_000;
  */
 export async function renewInvitation(
   context: ServerContext,
-  { address, now, requestId }: Visitor,
+  visitor: Visitor,
   link: string,
 ): Promise<void> {
+  const { address, now, requestId } = visitor;
   const token = readToken(link);
   const tenantId = token?.tenantId ?? 0;
   const waitSeconds = await inTenant(context.pool, tenantId, async (db) => {
@@ -65,7 +66,8 @@ export async function renewInvitation(
     const former = await findFormerInvitation(db, token);
     if (!former) return 0;
     const made = await countInvitations(db, { tenantId, personId: former.personId, since: now - hour });
-    if (made < mostAnHour) await inviteByMail(db, { tenantId, actorId: null, requestId, now }, former);
+    const act = { tenantId, actorId: null, origin: visitor, requestId, now };
+    if (made < mostAnHour) await inviteByMail(db, act, former);
     return 0;
   });
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);

@@ -51,6 +51,8 @@ function factsOf({ tenant }: Scope, row: ProfileRow): ProfileFacts {
       wasInvited: row.invited_at !== null,
     }),
     hasEmail: row.email_freed_at === null,
+    isErased: row.erased_at !== null,
+    isHeld: row.held_at !== null,
     notesEnabled: tenant.hasNotes,
     talentEnabled: tenant.hasTalent,
   };

@@ -130,4 +130,6 @@ export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   talent_off: 'Your company has switched appraisals off.',
   address_freed: 'The e-mail of this person was freed. An org admin can activate the person with a new one.',
   has_address: 'This person has an e-mail.',
+  erased: 'The data of this person were erased.',
+  held: 'A legal hold stops this.',
 };
