@@ -18,7 +18,8 @@ create table legal_hold (
   created_at timestamptz not null,
   lifted_at timestamptz,
   primary key (tenant_id, id),
-  foreign key (tenant_id, person_id) references person (tenant_id, id) on delete cascade
+  foreign key (tenant_id, person_id) references person (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, author_id) references person (tenant_id, id)
 );
 create unique index legal_hold_present on legal_hold (tenant_id, person_id) where lifted_at is null;
 

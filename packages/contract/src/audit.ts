@@ -5,8 +5,8 @@ import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { refusedAs } from './faults.ts';
-import { fileReply } from './file.ts';
 import { csvMediaType } from './file.tables.ts';
+import { fileReply } from './file.ts';
 import { idParam, idSchema, instantSchema, pathWord } from './wire.ts';
 import { wireWords } from './words.ts';
 
@@ -16,10 +16,7 @@ export const jsonMediaType = 'application/json';
 const momentSchema = z
   .string()
   .check(
-    z.refine(
-      (text) => isDay(text) || isoToInstant(text) !== undefined,
-      refusedAs(said(wireWords, 'time')),
-    ),
+    z.refine((text) => isDay(text) || isoToInstant(text) !== undefined, refusedAs(said(wireWords, 'time'))),
   );
 
 /** The id of a row: rows after it, oldest first; with `<` rows before it, newest first. */

@@ -114,9 +114,7 @@ export const holdPerson = endpoint({
   scope: 'none',
   params: person,
   body: z.strictObject({
-    Reason: z.nullable(
-      requiredText(holdReasonLimit, said(personalDataMessages, 'reasonRequired'), 'Reason'),
-    ),
+    Reason: z.nullable(requiredText(holdReasonLimit, said(personalDataMessages, 'reasonRequired'), 'Reason')),
   }),
   reply: erasureSchema,
 });

@@ -1,5 +1,5 @@
-import { auditGroupsFor } from '@bellwether/domain/audit/rights';
 import { type AuditKind, auditKindsOf, isAuditGroup, isAuditKind } from '@bellwether/domain/audit/kinds';
+import { auditGroupsFor } from '@bellwether/domain/audit/rights';
 import { forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 

@@ -42,14 +42,19 @@ export function exportAudit(
       const from = before;
       const part = await again((turn) => auditRowsBefore(turn, filters, from, rowsAtOnce));
       rows.push(...part);
-      if (rows.length > mostRows) throw conflict(auditRefusals, 'too_many_rows', { most: formatNumber(mostRows) });
+      if (rows.length > mostRows)
+        throw conflict(auditRefusals, 'too_many_rows', { most: formatNumber(mostRows) });
       if (part.length < rowsAtOnce) break;
     }
     await again((turn) =>
       recordEvent(turn, { kind: 'audit.exported', subjectId: null, detail: { format, rows: rows.length } }),
     );
     if (format === 'json')
-      return { name, mediaType: jsonMediaType, bytes: new TextEncoder().encode(JSON.stringify({ data: rows })) };
+      return {
+        name,
+        mediaType: jsonMediaType,
+        bytes: new TextEncoder().encode(JSON.stringify({ data: rows })),
+      };
     const bytes = await documents.csv({ person, gone }, workbookOf(rows, words));
     return { name, mediaType: csvMediaType, bytes };
   };

@@ -1,5 +1,4 @@
-import { forbidden, notFound } from '#platform/refusal/problem.ts';
-import { conflict } from '#platform/refusal/problem.ts';
+import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type ExportRow, ownExports } from './queries.ts';
 import { personalDataRefusals } from './words.ts';
@@ -9,7 +8,10 @@ import { personalDataRefusals } from './words.ts';
  * @throws HttpProblem 404 for files of others, 403 without the right to the data of another person, 409 while there is no
  *   file.
  */
-export async function holdExport(scope: Scope, id: number): Promise<ExportRow & { readonly fileKey: string }> {
+export async function holdExport(
+  scope: Scope,
+  id: number,
+): Promise<ExportRow & { readonly fileKey: string }> {
   const [row] = await ownExports(scope, id);
   if (!row) throw notFound();
   // The right may have ended since the person asked.

@@ -6,8 +6,8 @@ import type { OutsideAgain } from '#platform/http/route.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { placeholderOf } from '../people/queries.ts';
 import { demandOnProfile, holdProfile } from '../people/profile/access.ts';
+import { placeholderOf } from '../people/queries.ts';
 import { appraisalsKeptUntil, formerNameOf } from './queries.erasure.ts';
 import { erasePersonRows } from './statements.erase.ts';
 

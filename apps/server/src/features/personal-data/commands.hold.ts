@@ -27,7 +27,11 @@ export async function setHold(scope: Scope, personId: number, reason: string | n
       .where('id', '=', present.id)
       .execute();
     if (reason === null)
-      await recordEvent(scope, { kind: 'person.hold_lifted', subjectId: personId, detail: { hold: present.id } });
+      await recordEvent(scope, {
+        kind: 'person.hold_lifted',
+        subjectId: personId,
+        detail: { hold: present.id },
+      });
   }
   await db
     .updateTable('person')
@@ -38,7 +42,13 @@ export async function setHold(scope: Scope, personId: number, reason: string | n
   if (reason === null) return;
   const { id } = await db
     .insertInto('legal_hold')
-    .values({ tenant_id: tenant.id, person_id: personId, reason, author_id: person.id, created_at: timestamp(now) })
+    .values({
+      tenant_id: tenant.id,
+      person_id: personId,
+      reason,
+      author_id: person.id,
+      created_at: timestamp(now),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await recordEvent(scope, { kind: 'person.held', subjectId: personId, detail: { hold: id } });

@@ -14,7 +14,6 @@ import type { ExportReference } from './jobs.queue.ts';
 import { type PersonalData, zipOfData } from './presenter.file.ts';
 import { type DataRow, readDataParts } from './statements.export.ts';
 
-
 /** Makes the file of a waiting export. Safe to repeat: a file whose row was not written is purged with its bytes. */
 export async function runExport(context: ServerContext, reference: ExportReference): Promise<void> {
   try {
@@ -74,7 +73,11 @@ async function makeFile(context: ServerContext, { tenantId, exportId }: ExportRe
   const { row, company, language } = read;
   const hasRecord = read.hasInsight && row.deactivated_at === null && !isObserver(row);
   const record = hasRecord
-    ? [await asPerson(context, { ...request, personId: row.id }, async (scope) => ({ ...(await mineOf(scope)) }))]
+    ? [
+        await asPerson(context, { ...request, personId: row.id }, async (scope) => ({
+          ...(await mineOf(scope)),
+        })),
+      ]
     : [];
   const parts: PersonalData['parts'] = { ...read.parts, own_record: record as DataRow[] };
   const files = [

@@ -18,7 +18,8 @@ export interface PersonalData {
 export async function zipOfData(data: PersonalData, language: Language): Promise<Uint8Array> {
   const zip = new JSZip();
   zip.file('index.html', pageOf(data, language));
-  for (const [part, rows] of Object.entries(data.parts)) zip.file(`data/${part}.json`, JSON.stringify(rows, null, 2));
+  for (const [part, rows] of Object.entries(data.parts))
+    zip.file(`data/${part}.json`, JSON.stringify(rows, null, 2));
   for (const { name, bytes } of data.files) zip.file(`files/${name}`, bytes);
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
 }
@@ -27,7 +28,8 @@ function pageOf({ name, company, at, parts, files }: PersonalData, language: Lan
   const words = language.words(dataFileWords);
   const title = escaped(words.title({ name, company }));
   const sections = Object.entries(parts).map(
-    ([part, rows]) => `<h2>${escaped(words.parts[part as keyof typeof words.parts])}</h2>\n${tableOf(rows, words)}`,
+    ([part, rows]) =>
+      `<h2>${escaped(words.parts[part as keyof typeof words.parts])}</h2>\n${tableOf(rows, words)}`,
   );
   const list = files.map((file) => {
     const path = encodeURIComponent(file.name);
@@ -56,8 +58,16 @@ function tableOf(rows: readonly DataRow[], words: Words): string {
   const columns = Object.keys(first);
   const line = (cells: readonly string[], cell: 'td' | 'th') =>
     `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
-  const head = line(columns.map((column) => escaped(column.replaceAll('_', ' '))), 'th');
-  const body = rows.map((row) => line(columns.map((column) => escaped(textOf(row[column], words))), 'td'));
+  const head = line(
+    columns.map((column) => escaped(column.replaceAll('_', ' '))),
+    'th',
+  );
+  const body = rows.map((row) =>
+    line(
+      columns.map((column) => escaped(textOf(row[column], words))),
+      'td',
+    ),
+  );
   return `<table>${head}\n${body.join('\n')}</table>`;
 }
 

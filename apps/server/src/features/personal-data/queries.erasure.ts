@@ -1,8 +1,13 @@
 import type { Erasure } from '@bellwether/contract/personal-data';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
-import { type ErasedPart, erasedParts, type KeptPart, keptParts } from '@bellwether/domain/personal-data/rules';
-import { personalDataWords } from '@bellwether/domain/personal-data/words';
 import { mayOnProfile } from '@bellwether/domain/people/permissions';
+import {
+  type ErasedPart,
+  erasedParts,
+  type KeptPart,
+  keptParts,
+} from '@bellwether/domain/personal-data/rules';
+import { personalDataWords } from '@bellwether/domain/personal-data/words';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { holdProfile } from '../people/profile/access.ts';
@@ -65,7 +70,9 @@ async function presentHoldOf({ db, tenant }: Scope, personId: number): Promise<E
   const hold = await db
     .selectFrom('legal_hold')
     .innerJoin('person', (join) =>
-      join.onRef('person.tenant_id', '=', 'legal_hold.tenant_id').onRef('person.id', '=', 'legal_hold.author_id'),
+      join
+        .onRef('person.tenant_id', '=', 'legal_hold.tenant_id')
+        .onRef('person.id', '=', 'legal_hold.author_id'),
     )
     .select(['legal_hold.reason', 'legal_hold.created_at', 'person.id', 'person.name'])
     .where('legal_hold.tenant_id', '=', tenant.id)

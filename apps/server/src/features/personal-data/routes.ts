@@ -19,7 +19,9 @@ export function personalDataRoutes(context: Pick<ServerContext, 'files'>): Route
   return [
     route(data.exportOwnData, (scope) => askFor(scope, scope.person.id)),
     route(data.exportDataOf, (scope, { params }) => askFor(scope, params.id)),
-    route(data.listPersonalExports, async (scope) => ({ data: (await ownExports(scope)).map(presentExport) })),
+    route(data.listPersonalExports, async (scope) => ({
+      data: (await ownExports(scope)).map(presentExport),
+    })),
     waitingRoute(data.getPersonalExport, async (scope, { params }) => {
       const { id, fileKey, personId, name } = await holdExport(scope, params.id);
       await recordEvent(scope, { kind: 'person.data_taken', subjectId: personId, detail: { export: id } });

@@ -14,7 +14,7 @@ export interface Erased {
 }
 
 /** Tables whose rows of the person go as a whole, by the column of the person. */
-const ownRows: readonly (readonly [table: string, column: string])[] = [
+export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['account_link', 'person_id'],
   ['assessment', 'person_id'],
   ['calendar_link', 'person_id'],
@@ -46,12 +46,18 @@ export async function erasePersonRows(scope: Scope, erased: Erased): Promise<voi
   const { db, tenant } = scope;
   const run = (statement: RawBuilder<unknown>) => statement.execute(db);
   for (const [table, column] of ownRows)
-    await run(sql`delete from ${sql.table(table)} where tenant_id = ${tenant.id} and ${sql.ref(column)} = ${erased.id}`);
+    await run(
+      sql`delete from ${sql.table(table)} where tenant_id = ${tenant.id} and ${sql.ref(column)} = ${erased.id}`,
+    );
   // Answers to a token's posts go with it.
-  await run(sql`delete from api_token where tenant_id = ${tenant.id} and person_id = ${erased.id} and not is_company`);
+  await run(
+    sql`delete from api_token where tenant_id = ${tenant.id} and person_id = ${erased.id} and not is_company`,
+  );
   await run(sql`update personal_export set state = 'removed', file_key = null
     where tenant_id = ${tenant.id} and person_id = ${erased.id}`);
-  await run(sql`update legal_hold set reason = '–' where tenant_id = ${tenant.id} and person_id = ${erased.id}`);
+  await run(
+    sql`update legal_hold set reason = '–' where tenant_id = ${tenant.id} and person_id = ${erased.id}`,
+  );
   for (const statement of [...copies(tenant.id, erased), ...files(tenant.id, erased)]) await run(statement);
   await run(personRow(scope, erased));
   await run(

@@ -9,7 +9,8 @@ export const personalDataRefusals = {
 export const dataFileWords = {
   fileName: ({ name }: { name: string }) => `${name} personal data`,
   title: ({ name, company }: { name: string; company: string }) => `Data of ${name} at ${company}`,
-  made: ({ at }: { at: string }) => `Made on ${at} (UTC). Every part is also in the folder data, as JSON for programs.`,
+  made: ({ at }: { at: string }) =>
+    `Made on ${at} (UTC). Every part is also in the folder data, as JSON for programs.`,
   leftOut:
     'Left out is what others wrote about the person in private: notes of others, second views of others, and appraisals that were not shared.',
   empty: 'Nothing.',

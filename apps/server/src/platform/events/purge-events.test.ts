@@ -78,7 +78,10 @@ test('events of a person under a legal hold stay, and those behind them go', asy
 test('a shorter retention is an event, the first and a longer one are not', async () => {
   const tenant = await server.buildTenant();
   const purge = (days: string) =>
-    purgeEvents.run({ ...server.context, config: { ...server.context.config, eventRetentionDays: Number(days) } });
+    purgeEvents.run({
+      ...server.context,
+      config: { ...server.context.config, eventRetentionDays: Number(days) },
+    });
   const told = () =>
     inTenant(server.context.pool, tenant.id, async (db) => {
       const rows = await db

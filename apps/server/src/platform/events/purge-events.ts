@@ -27,7 +27,9 @@ export async function purgeOldEvents({ pool, clock, config }: ServerContext): Pr
   const purge = sql<{ purged: number }>`
     select purge_events(least(${before}::timestamptz, clock_timestamp() - interval '90 days')) as purged`;
   await everyTenant(pool, async (tenantId) => {
-    await inTenant(pool, tenantId, (db) => noteRetention(db, tenantId, config.eventRetentionDays, clock.now()));
+    await inTenant(pool, tenantId, (db) =>
+      noteRetention(db, tenantId, config.eventRetentionDays, clock.now()),
+    );
     let purged = 1;
     while (purged > 0) {
       const { rows } = await inTenant(pool, tenantId, (db) => purge.execute(db));

@@ -137,7 +137,14 @@ const rowsAtOnce = 2_000;
 function actOf(scope: EventScope): Act {
   const { tenant, person, principal, origin, requestId, now } = scope;
   const actorId = person?.id ?? null;
-  return { tenantId: tenant.id, actorId, via: principal?.via ?? null, origin: origin ?? null, requestId, now };
+  return {
+    tenantId: tenant.id,
+    actorId,
+    via: principal?.via ?? null,
+    origin: origin ?? null,
+    requestId,
+    now,
+  };
 }
 
 /** By which way and from where an act came. */

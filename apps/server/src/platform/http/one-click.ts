@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Origin } from '../session/origin.ts';
 
 /** Stops the mails of a link; throws a problem for a link that is not ours. */
-type Stop = (act: Origin & { readonly now: number; readonly requestId: string }, token: string) => Promise<void>;
+type Stop = (
+  act: Origin & { readonly now: number; readonly requestId: string },
+  token: string,
+) => Promise<void>;
 
 /**
  * Answers mail programs that stop mails by one click (RFC 8058): they send a form to the address whose page people open.

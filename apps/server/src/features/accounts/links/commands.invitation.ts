@@ -52,11 +52,7 @@ const hour = 3_600_000;
  * must not learn which of these it was.
  * @throws HttpProblem 429 if the address asked too often.
  */
-export async function renewInvitation(
-  context: ServerContext,
-  visitor: Visitor,
-  link: string,
-): Promise<void> {
+export async function renewInvitation(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
   const { address, now, requestId } = visitor;
   const token = readToken(link);
   const tenantId = token?.tenantId ?? 0;
