@@ -405,7 +405,7 @@ create table event (
 );
 CREATE INDEX event_actor ON event USING btree (tenant_id, actor_id, id);
 CREATE INDEX event_subject ON event USING btree (tenant_id, kind, subject_id, id);
-CREATE INDEX event_time ON event USING brin (created_at);
+CREATE INDEX event_time ON event USING brin (tenant_id, created_at);
 alter table event enable row level security;
 alter table event force row level security;
 create policy tenant_rows on event for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
@@ -1067,6 +1067,7 @@ create table legal_hold (
   created_at timestamp with time zone not null,
   lifted_at timestamp with time zone,
   constraint legal_hold_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 2000))),
+  constraint legal_hold_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
   constraint legal_hold_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint legal_hold_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
   constraint legal_hold_pkey PRIMARY KEY (tenant_id, id)
@@ -2120,16 +2121,13 @@ begin
   end if;
   delete from event using (
     select old.id from event old
-    where old.tenant_id = company and old.created_at < before
-      -- Ids rise with time, so this reads no event that is kept.
-      and old.id < coalesce((select kept.id from event kept
-        where kept.tenant_id = company and kept.created_at >= before order by kept.id limit 1), 9223372036854775807)
+    where old.tenant_id = company
       and not exists (select from person held where held.tenant_id = company and held.held_at is not null
         and (held.id = old.actor_id
           or (held.id = old.subject_id and old.kind ~ '^(account|person|manual)\.')))
     order by old.id limit 10000
   ) oldest
-  where event.tenant_id = company and event.id = oldest.id;
+  where event.tenant_id = company and event.id = oldest.id and event.created_at < before;
   get diagnostics purged = row_count;
   return purged;
 end $function$;

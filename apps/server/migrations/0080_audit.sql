@@ -7,7 +7,7 @@ alter table event
 -- For the audit log of one person.
 create index event_actor on event (tenant_id, actor_id, id);
 -- Events come in the order of their times, so this index stays small.
-create index event_time on event using brin (created_at);
+create index event_time on event using brin (tenant_id, created_at);
 
 -- The retention that the last purge has applied; a shorter one is an event.
 alter table tenant_setting add column event_days_applied integer;

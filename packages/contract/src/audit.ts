@@ -1,4 +1,5 @@
-import { auditGroups, auditKinds, auditObjects } from '@bellwether/domain/audit/kinds';
+import { auditGroups } from '@bellwether/domain/audit/groups';
+import { auditKinds, auditObjects } from '@bellwether/domain/audit/kinds';
 import { isDay } from '@bellwether/domain/calendar/day';
 import { isoToInstant } from '@bellwether/domain/calendar/instant';
 import { said } from '@bellwether/domain/shared/said';

@@ -1,3 +1,4 @@
+import { profileReasons } from '@bellwether/domain/people/permission-names';
 import { erasedParts, holdReasonLimit, keptParts } from '@bellwether/domain/personal-data/rules';
 import { personalDataMessages } from '@bellwether/domain/personal-data/words';
 import { said } from '@bellwether/domain/shared/said';
@@ -65,6 +66,9 @@ export const exportDataOf = endpoint({
 
 /** What an erasure deletes and what it keeps. */
 export const erasureSchema = z.object({
+  Person: z.object({ Id: idSchema, Name: z.string() }),
+  /** Why the person cannot be erased now; null: they can. */
+  Obstacle: z.nullable(z.enum([...profileReasons, 'never'])),
   /** The name that stands for the person afterwards. */
   FormerName: z.string(),
   Goes: z.array(z.object({ Part: z.enum(erasedParts), Count: z.int() })),

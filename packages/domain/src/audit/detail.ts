@@ -31,7 +31,7 @@ export function detailText(
   if (moved !== undefined) parts.push(moved);
   for (const [field, label] of Object.entries(labels)) {
     const value = detail[field];
-    if (value === undefined || value === null || value === false) continue;
+    if (value === undefined || value === null || (value === false && field !== 'isOn')) continue;
     if (Array.isArray(value) && value.length === 0) continue;
     parts.push(words.field({ field: label, value: valueText(value, language) }));
   }

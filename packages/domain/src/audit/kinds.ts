@@ -1,8 +1,5 @@
 import type { EventKind } from '../shared/events.ts';
-
-/** The groups of the log, in the order of the filter. */
-export const auditGroups = ['people', 'accounts', 'goals', 'appraisals', 'company', 'others'] as const;
-export type AuditGroup = (typeof auditGroups)[number];
+import { type AuditGroup, auditGroups } from './groups.ts';
 
 /** What an event is about, as the log tells it. `private`: the log tells that something changed, and not what. */
 export const auditObjects = [

@@ -1,4 +1,5 @@
-import type { AuditGroup, AuditKind, AuditObject } from './kinds.ts';
+import type { AuditGroup } from './groups.ts';
+import type { AuditKind, AuditObject } from './kinds.ts';
 
 /** What happened, after the name of the person who acted. */
 export const auditKindWords: Readonly<Record<AuditKind, string>> = {

@@ -18,5 +18,5 @@ export const erasedParts = [
 export type ErasedPart = (typeof erasedParts)[number];
 
 /** What stays under the name of a former employee. */
-export const keptParts = ['goals', 'comments', 'action_items', 'appraisals', 'backups'] as const;
+export const keptParts = ['goals', 'comments', 'action_items', 'reviews', 'appraisals', 'backups'] as const;
 export type KeptPart = (typeof keptParts)[number];

@@ -27,6 +27,7 @@ export const keptPartWords: Readonly<Record<KeptPart, string>> = {
   goals: 'Goals with their predictions and results',
   comments: 'Comments',
   action_items: 'Action items',
-  appraisals: 'Appraisals, and those that the person wrote about others',
+  reviews: 'Appraisals that the person wrote about others',
+  appraisals: 'Appraisals of the person',
   backups: 'Backups that were made before; they age out as they always do',
 };

@@ -1,6 +1,7 @@
 import { type Day, isDay } from '../calendar/day.ts';
 import { localeNames } from '../locale/locales.ts';
 import { suggestionLimits } from '../suggestions/limits.ts';
+import { privacySettingWords } from './words.ts';
 
 /** The groups of the settings, in the order of the screen. */
 export const settingGroups = {
@@ -12,7 +13,7 @@ export const settingGroups = {
   insight: 'Insight',
   appraisals: 'Appraisals',
   sign_in: 'Signing in',
-  privacy: 'Privacy and terms',
+  privacy: privacySettingWords.group,
   limits: 'Limits for each person',
 } as const;
 
@@ -47,7 +48,6 @@ export type TenantSettingRule = {
   | { readonly kind: 'address' }
 );
 
-/** In characters. */
 const longestAddress = 2_000;
 const httpsAddress = /^https:\/\/[\p{L}\p{N}.-]+(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/u;
 
@@ -273,23 +273,23 @@ export const tenantSettings = {
   },
   appraisal_keep_years: {
     group: 'privacy',
-    label: 'Years that appraisals of erased people are kept',
+    label: privacySettingWords.keepYears,
     kind: 'whole',
     least: 0,
     most: 30,
-    says: 'Counted from the day on which the person was deactivated; 0: they are erased with the person. From the next erasure on.',
+    says: privacySettingWords.keepYearsSays,
   },
   privacy_url: {
     group: 'privacy',
-    label: 'Your privacy policy',
+    label: privacySettingWords.privacyUrl,
     kind: 'address',
-    says: 'The https address of your own page, which the privacy page names. At once; empty: none.',
+    says: privacySettingWords.privacyUrlSays,
   },
   terms_url: {
     group: 'privacy',
-    label: 'Your terms',
+    label: privacySettingWords.termsUrl,
     kind: 'address',
-    says: 'The https address of your own page, which the terms page names. At once; empty: none.',
+    says: privacySettingWords.termsUrlSays,
   },
   drafts_per_day: {
     group: 'limits',
@@ -381,11 +381,6 @@ export function isAddressOrNone(text: string): boolean {
   return text === '' || (text.length <= longestAddress && httpsAddress.test(text));
 }
 
-function readAddress(word: string): string | undefined {
-  if (word === 'none') return '';
-  return isAddressOrNone(word) ? word : undefined;
-}
-
 /** Parses a value of the setting; undefined if the text is no value of it. */
 export function readTenantSetting(name: TenantSettingName, text: string): TenantSettingValue | undefined {
   const rule = tenantSettingRule(name);
@@ -396,7 +391,10 @@ export function readTenantSetting(name: TenantSettingName, text: string): Tenant
   }
   if (rule.kind === 'choice') return rule.choices.find((choice) => String(choice) === word);
   if (rule.kind === 'day') return readDay(word);
-  if (rule.kind === 'address') return readAddress(word);
+  if (rule.kind === 'address') {
+    const address = word === 'none' ? '' : word;
+    return word !== '' && isAddressOrNone(address) ? address : undefined;
+  }
   const number = /^-?\d{1,9}$/.test(word) ? Number(word) : Number.NaN;
   return number >= rule.least && number <= rule.most ? number : undefined;
 }

@@ -19,7 +19,6 @@ type Filters = Omit<EndpointParsed<typeof listAudit>['query'], 'After'>;
  * Returns 50 rows: the newest, older ones (`<id`), or what happened after a row (`id`), oldest first. Events can commit in
  * another order than their ids, so `Next` of a reader that polls stops before events that are not settled, and these rows
  * come again: none is missed.
- * @throws HttpProblem 403 for a kind that the person does not read.
  */
 export async function auditPage(
   scope: Scope,

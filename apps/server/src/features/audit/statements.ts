@@ -1,6 +1,7 @@
 import { type AuditKind, type AuditObject, auditedKinds, auditKinds } from '@bellwether/domain/audit/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
+import { eventPage } from '#platform/events/event-rows.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { publicGoal } from '../goals/access.sight.ts';
 
@@ -46,6 +47,10 @@ const aboutPerson = sql<SqlBool>`event.kind in (${kindsAbout('person')})`;
 const isNoMove = sql<SqlBool>`(event.kind = 'appraisal.edited' and event.detail ->> 'from' = event.detail ->> 'to')
   or (event.kind = 'appraisal.acknowledged' and (event.detail ->> 'isChange')::boolean)`;
 
+const concernsObserver = sql<SqlBool>`exists (select from person observer where observer.tenant_id = event.tenant_id
+  and observer.role_name = 'observer'
+  and (observer.id = event.actor_id or (${aboutPerson} and observer.id = event.subject_id)))`;
+
 /**
  * Returns rows of the log with the names of their people and things, in one statement. A goal has its title only if
  * everybody sees the goal (audit.3).
@@ -61,6 +66,8 @@ export async function readAudit(
   const conditions: RawBuilder<SqlBool>[] = [
     sql`event.kind = any(${kinds}::text[])`,
     sql`not (${isNoMove})`,
+    // Who finds no observers reads nothing of theirs (people.5).
+    ...(scope.capabilities.seesObservers ? [] : [sql<SqlBool>`not ${concernsObserver}`]),
     ...(person === undefined
       ? []
       : [sql<SqlBool>`(event.actor_id = ${person} or (${aboutPerson} and event.subject_id = ${person}))`]),
@@ -74,11 +81,10 @@ export async function readAudit(
   ];
   const nameOf = (object: AuditObject, name: RawBuilder<unknown>) =>
     sql`when event.kind in (${kindsAbout(object)}) then ${name}`;
+  const page = eventPage(tenant.id, conditions, { oldestFirst: isForward, limit });
   const { rows } = await sql<AuditEventRow>`
-    with page as materialized (
-      select event.* from event where event.tenant_id = ${tenant.id} and ${sql.join(conditions, sql` and `)}
-      order by event.id ${isForward ? sql`asc` : sql`desc`} limit ${limit})
-    select event.id, event.kind, (extract(epoch from event.created_at) * 1000)::float8 as at, event.actor_id,
+    with page as materialized (${page})
+    select event.id, event.kind, event.at, event.actor_id,
       actor.name as actor_name, event.subject_id, event.via, event.address, event.device, event.request_id, event.detail,
       case ${nameOf('person', sql`someone.name`)} ${nameOf('goal', sql`goal.title`)}
         ${nameOf('appraisal', sql`employee.name`)} end as subject_name,

@@ -47,6 +47,7 @@ async function makeFile(context: ServerContext, { tenantId, exportId }: ExportRe
         'person.avatar',
         'person.role_name as role',
         'person.deactivated_at',
+        'author.id as authorId',
         'author.locale',
       ])
       .where('personal_export.tenant_id', '=', tenantId)
@@ -79,7 +80,10 @@ async function makeFile(context: ServerContext, { tenantId, exportId }: ExportRe
         })),
       ]
     : [];
-  const parts: PersonalData['parts'] = { ...read.parts, own_record: record as DataRow[] };
+  // Private notes are for their author's eyes, also after the author has left.
+  const { notes, ...others } = read.parts;
+  const own = row.authorId === row.id ? { notes } : {};
+  const parts: PersonalData['parts'] = { ...others, ...own, own_record: record as DataRow[] };
   const files = [
     ...(await fileOf(context, tenantId, row.avatar, 'picture')),
     ...(await fileOf(context, tenantId, read.manualKey, 'user-manual.pdf')),

@@ -2,7 +2,13 @@ import { makeToken } from '@bellwether/contract/accounts/tokens';
 import { createGoal } from '@bellwether/contract/goals/drafting';
 import { listPeriods } from '@bellwether/contract/goals/reading';
 import { createNote } from '@bellwether/contract/people/notes';
-import { exportOwnData, getPersonalExport, listPersonalExports } from '@bellwether/contract/personal-data';
+import { deactivatePerson } from '@bellwether/contract/people/status';
+import {
+  exportDataOf,
+  exportOwnData,
+  getPersonalExport,
+  listPersonalExports,
+} from '@bellwether/contract/personal-data';
 import { createAppraisal } from '@bellwether/contract/talent/appraisal';
 import JSZip from 'jszip';
 import { describe, expect, test } from 'vitest';
@@ -98,6 +104,19 @@ describe('the file', () => {
       expect((await get(id, company.tokenOf(who))).status).toBe(404);
     expect((await server.call(getPersonalExport, { params: { id } })).status).toBe(401);
     expect((await get(0)).status).toBe(400);
+  });
+
+  test('of somebody who left has no private notes of theirs, because an admin reads it', async () => {
+    const left = await server.buildPerson({ id: tenantId }, { manager: people.lead });
+    await note(await server.signInAs(left), people.peer.id, 'Private words of a leaver');
+    await company.must('orgAdmin', deactivatePerson, { params: { id: left.id } });
+    const by = company.tokenOf('orgAdmin');
+    const { body } = await server.call(exportDataOf, { token: by, params: { id: left.id }, body: {} });
+    await runExport(server.context, { tenantId, exportId: body.Id });
+    const zip = await JSZip.loadAsync((await get(body.Id, by)).bytes);
+    expect(await zip.file('index.html')?.async('string')).not.toContain('Private words');
+    expect(zip.file('data/notes.json')).toBeNull();
+    expect(zip.file('data/profile.json')).not.toBeNull();
   });
 
   test('is removed after seven days, with its bytes', async () => {

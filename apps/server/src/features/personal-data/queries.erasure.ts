@@ -46,21 +46,27 @@ export async function erasureOf(scope: Scope, personId: number): Promise<Erasure
     notifications: counts.notifications,
     mails: counts.mails,
     imports: counts.imports,
-    appraisals: until === null ? counts.appraisals : 0,
+    appraisals: counts.appraisals,
   };
   const kept: Record<KeptPart, number> = {
     goals: counts.goals,
     comments: counts.comments,
     action_items: counts.action_items,
-    appraisals: counts.reviews + (until === null ? 0 : counts.appraisals),
+    reviews: counts.reviews,
+    appraisals: counts.appraisals,
     backups: 0,
   };
+  const may = mayOnProfile('Erase', facts, relation);
   return {
+    Person: { Id: row.id, Name: row.name },
+    Obstacle: may.ok ? null : may.reason,
     FormerName: formerNameOf(scope, personId),
     Goes: erasedParts
       .filter((part) => part !== 'appraisals' || until === null)
       .map((part) => ({ Part: part, Count: gone[part] })),
-    Stays: keptParts.map((part) => ({ Part: part, Count: kept[part] })),
+    Stays: keptParts
+      .filter((part) => part !== 'appraisals' || until !== null)
+      .map((part) => ({ Part: part, Count: kept[part] })),
     AppraisalsUntil: until === null ? null : instantToIso(Math.floor(until)),
     Hold: await presentHoldOf(scope, personId),
   };

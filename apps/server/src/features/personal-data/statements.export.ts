@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { actsOf } from '#platform/events/event-rows.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 
 /** The parts of a file with a person's data, in its order (personal-data.1). */
@@ -96,7 +97,6 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
       from session where tenant_id = ${tenantId} and person_id = ${me} order by id`,
     tokens: sql`select name, scopes, created_at, expires_at, ended_at, last_used_at, last_used_from
       from api_token where tenant_id = ${tenantId} and person_id = ${me} order by id`,
-    acts: sql`select created_at, kind, via, address, device
-      from event where tenant_id = ${tenantId} and actor_id = ${me} order by id`,
+    acts: actsOf(tenantId, me) as RawBuilder<DataRow>,
   };
 }

@@ -1,3 +1,4 @@
 /** The public part of this feature; other features import nothing else of it. */
 export { organisationQuery } from './organisation/api.ts';
 export { TimeZoneNotice } from './profile/components/time-zone-notice.tsx';
+export { deviceName } from './profile/model/device-name.ts';
