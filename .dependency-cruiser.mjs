@@ -22,6 +22,8 @@ const featureOrder = [
   'reports',
   'dashboard',
   'connections',
+  'audit',
+  'personal-data',
 ];
 // The rooms of the goals that are screens for one act each, lowest first. `reading` draws all of them, and `acting` and
 // `model` carry all of them, so these three have rules of their own.
@@ -83,6 +85,8 @@ const serverFeatureOrder = [
   'suggestions',
   'reports',
   'summaries',
+  'audit',
+  'personal-data',
 ];
 // The door and the layer table name the parts of every room.
 const goalComposition = '^apps/web/src/features/goals/(door[.]ts|layers[.]tsx)$';

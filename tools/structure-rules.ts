@@ -23,6 +23,8 @@ export const features = [
   'suggestions',
   'summaries',
   'insight',
+  'audit',
+  'personal-data',
 ] as const;
 
 /** The rooms of the features that are split by what people do. */

@@ -25,6 +25,20 @@ describe.each(days)('the demo, created at %s', async (day) => {
     expect(edits).toHaveLength(2);
   });
 
+  test('has an audit log with acts of admins, sign-ins and where they came from', async () => {
+    const kinds = await rows<{ kind: string }>(
+      `select distinct kind from event join tenant on tenant.id = tenant_id where subdomain = 'demo' and address is not null`,
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        'tenant.settings_changed',
+        'person.role_changed',
+        'account.sign_in_failed',
+        'goal.approved',
+      ]),
+    );
+  });
+
   test('contains nothing from the future', async () => {
     for (const table of ['goal_transition', 'goal_prediction', 'goal_comment', 'goal_result', 'event']) {
       const [future] = await rows<{ count: number }>(

@@ -25,6 +25,7 @@ import { importOtherYear } from './other-year.ts';
 import { createRandom } from './random.ts';
 import type { PersonStory } from './story.ts';
 import { writeActionItems } from './write-action-items.ts';
+import { writeActs } from './write-acts.ts';
 import { writeAppraisals } from './write-appraisals.ts';
 import { writeDismissals } from './write-dismissals.ts';
 import { writeGoals } from './write-goals.ts';
@@ -133,6 +134,7 @@ async function writeDemo(db: Queries, { now, passwordHash, files }: DemoParts): 
     periods: demo.stage.periods,
     appraisals: northwindAppraisals,
   });
+  await writeActs(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
   await writeSchedules(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
   await writeDemoNotifications(db, {
     tenantId: demo.company.tenantId,

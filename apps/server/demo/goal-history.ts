@@ -1,6 +1,7 @@
 import type { AppEvent } from '@bellwether/domain/shared/events';
 import { timestamp } from '#platform/database/instant.ts';
 import type { GoalKey, GoalRows, TakeId } from './goal-rows.ts';
+import { officeOf } from './offices.ts';
 import type { CommentStory, GoalStory } from './story.ts';
 
 /** A change of state of a goal or of its edit; `from` is null for a new one. */
@@ -57,7 +58,7 @@ export function goalHistory(rows: GoalRows, key: GoalKey, story: GoalStory, take
       });
     },
     event(by, at, told) {
-      const act = { tenantId: key.tenant_id, actorId: by, requestId: null, now: at };
+      const act = { tenantId: key.tenant_id, actorId: by, origin: officeOf(by), requestId: null, now: at };
       rows.event.push({ act, subjectId: key.goal_id, ...told });
     },
   };

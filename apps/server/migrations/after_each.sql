@@ -279,6 +279,10 @@ begin
     revoke all on function purge_events(timestamptz) from public;
     grant execute on function purge_events(timestamptz) to bellwether_app;
   end if;
+  if to_regprocedure('forget_person(integer, text)') is not null then
+    revoke all on function forget_person(integer, text) from public;
+    grant execute on function forget_person(integer, text) to bellwether_app;
+  end if;
   grant execute on function change_tenant(jsonb, timestamptz, timestamptz) to bellwether_app;
   grant execute on function count_people_anew() to bellwether_app;
 end $$;

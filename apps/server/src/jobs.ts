@@ -14,6 +14,7 @@ import {
   tellDays,
 } from './features/notifications/mails/jobs.ts';
 import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
+import { exportPersonalData, purgePersonalData } from './features/personal-data/jobs.ts';
 import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
 import { purgePointers } from './platform/events/purge.ts';
@@ -59,6 +60,8 @@ export const jobs: readonly AnyJob[] = [
   computeInsight,
   startViewAsks,
   startReports,
+  exportPersonalData,
+  purgePersonalData,
   sendMail(async () => (await import('./mails.ts')).mails),
   tick(dueWork),
 ];

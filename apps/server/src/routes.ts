@@ -3,6 +3,7 @@ import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { tokenRoutes } from './features/accounts/tokens/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
@@ -22,6 +23,7 @@ import { organisationRoutes } from './features/people/organisation/routes.ts';
 import { avatarRoutes } from './features/people/profile/routes.avatar.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { scimSettingRoutes } from './features/people/scim/routes.settings.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reportScheduleRoutes } from './features/reports/schedules/routes.ts';
 import { strategyRoutes } from './features/strategy/routes.ts';
@@ -71,6 +73,8 @@ export function routesOf(context: ServerContext): Route[] {
     ...opinionRoutes(addComment),
     ...calibrationRoutes,
     ...insightRoutes,
+    ...auditRoutes(context),
+    ...personalDataRoutes(context),
   ];
   return routes.map(withPeriods);
 }

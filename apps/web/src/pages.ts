@@ -217,6 +217,22 @@ export const pages = {
     title: pageTitles.connections,
     file: 'connections/pages/connections-page.tsx',
   },
+  audit: {
+    path: '/v3/company/audit',
+    title: pageTitles.audit,
+    file: 'audit/pages/audit-page.tsx',
+  },
+  ownData: {
+    path: '/v3/account/data',
+    title: pageTitles.ownData,
+    file: 'personal-data/pages/own-data-page.tsx',
+  },
+  personalData: {
+    path: '/v3/profile/$personId/data',
+    title: pageTitles.personalData,
+    file: 'personal-data/pages/personal-data-page.tsx',
+    under: 'organization',
+  },
   reports: {
     path: '/v3/reports',
     title: pageTitles.reports,

@@ -53,6 +53,19 @@ function usePlaces(): readonly Place[] {
       isSetting: true,
     },
     {
+      name: pages.audit.title,
+      words: 'security events history who changed what log siem export',
+      path: pages.audit.path,
+      isShown: rights.readsAudit,
+      isSetting: true,
+    },
+    {
+      name: pages.ownData.title,
+      words: 'export download privacy gdpr personal data zip',
+      path: pages.ownData.path,
+      isSetting: true,
+    },
+    {
       name: 'Company info',
       words: 'brand logo colour name website time zone appearance',
       path: '/v3/home?open=company',

@@ -5,6 +5,7 @@ import * as settings from './accounts/settings.ts';
 import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
+import * as audit from './audit.ts';
 import * as happenings from './connections/happenings.ts';
 import * as guide from './dashboard.guide.ts';
 import * as orgMarks from './dashboard.organisation.ts';
@@ -46,6 +47,7 @@ import * as responsibility from './people/responsibility.ts';
 import * as scim from './people/scim.ts';
 import * as status from './people/status.ts';
 import * as people from './people.ts';
+import * as personalData from './personal-data.ts';
 import * as reportPreview from './reports/preview.ts';
 import * as reportSchedules from './reports/schedules.ts';
 import * as reports from './reports.ts';
@@ -129,6 +131,8 @@ const modules = {
   'insight/forecast': forecast,
   'insight/opinions': opinions,
   'insight/calibration': calibration,
+  audit,
+  'personal-data': personalData,
 } as const;
 
 type Feature = (typeof modules)[keyof typeof modules];

@@ -1,6 +1,7 @@
 import { isDay } from '@bellwether/domain/calendar/day';
 import { said } from '@bellwether/domain/shared/said';
 import {
+  isAddressOrNone,
   type TenantSettingRule,
   type TenantSettingValue,
   tenantSettingNames,
@@ -27,6 +28,8 @@ function valueSchema(rule: TenantSettingRule): z.ZodMiniType<TenantSettingValue,
     return z
       .string()
       .check(z.refine((value) => value === '' || isDay(value), refusedAs(said(wireWords, 'day'))));
+  if (rule.kind === 'address')
+    return z.string().check(z.refine(isAddressOrNone, refusedAs(said(wireWords, 'address'))));
   const wrong = refusedAs(said(wireWords, 'whole', { least: rule.least, most: rule.most }));
   return z.int(wrong).check(z.gte(rule.least, wrong), z.lte(rule.most, wrong));
 }

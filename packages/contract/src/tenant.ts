@@ -1,3 +1,4 @@
+import { subprocessorKinds } from '@bellwether/domain/tenant/subprocessors';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idOrNoneSchema, idSchema, instantSchema, textSchema } from './wire.ts';
@@ -73,4 +74,26 @@ export const getTenant = endpoint({
   who: 'anyone',
   params: z.strictObject({ id: textSchema(63, 'Subdomain') }),
   reply: tenantBrandSchema,
+});
+
+export const privacySchema = z.object({
+  /** The company's own pages; null: none. */
+  PrivacyUrl: z.nullable(z.string()),
+  TermsUrl: z.nullable(z.string()),
+  /** The outside services of the installation that may get data of people. */
+  Subprocessors: z.array(z.object({ Kind: z.enum(subprocessorKinds), Host: z.string() })),
+  EventDays: z.int(),
+});
+export type Privacy = z.output<typeof privacySchema>;
+
+export const getPrivacy = endpoint({
+  name: 'getPrivacy',
+  summary:
+    'What the privacy page of a company names: its own pages, the outside services, and how long events are kept. `id` as in the call for its brand.',
+  method: 'GET',
+  path: '/Auth/privacy/{id}',
+  scope: 'none',
+  who: 'anyone',
+  params: z.strictObject({ id: textSchema(63, 'Subdomain') }),
+  reply: privacySchema,
 });

@@ -188,6 +188,15 @@ describe('tenant', () => {
       `${row.name} is active: run bellwether tenant suspend ${row.subdomain} first.`,
     );
     await run(`tenant suspend ${row.subdomain} --yes`);
+    await askServer(
+      server.connection,
+      `insert into legal_hold (tenant_id, person_id, reason, author_id, created_at) select tenant_id, id, 'Court', id, now()
+        from person where id = ${company.people.member.id}`,
+    );
+    expect((await run(`tenant purge ${row.subdomain} --yes`)).noted).toBe(
+      `${row.name} has 1 legal hold. An org admin lifts them; until then nothing is deleted.`,
+    );
+    await askServer(server.connection, `update legal_hold set lifted_at = now()`);
     const before = await rowsOf(kept.id);
     expect((await rowsOf(company.tenantId)).length).toBeGreaterThan(8);
     expect(await run(`tenant purge ${row.subdomain} --yes`)).toEqual({

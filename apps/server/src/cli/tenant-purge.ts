@@ -1,5 +1,5 @@
 import { numbered } from '@bellwether/domain/shared/counted';
-import { purgeCompany } from '../features/tenant/commands.operator.ts';
+import { countHolds, purgeCompany } from '../features/tenant/commands.operator.ts';
 import { demandYes, yesOption } from './ask.ts';
 import { type Command, UsageError } from './command.ts';
 import { findCompany, withDatabase } from './session.ts';
@@ -17,6 +17,11 @@ export const tenantPurgeCommand: Command = {
       if (company.isActive)
         throw new UsageError(
           `${company.name} is active: run bellwether tenant suspend ${company.subdomain} first.`,
+        );
+      const holds = await countHolds(context, company.id);
+      if (holds > 0)
+        throw new UsageError(
+          `${company.name} has ${numbered(holds, 'legal hold')}. An org admin lifts them; until then nothing is deleted.`,
         );
       await demandYes(
         given,

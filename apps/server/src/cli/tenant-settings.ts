@@ -69,6 +69,7 @@ function readChange(words: readonly string[]): SettingsChange {
 function rangeOf(rule: TenantSettingRule): string {
   if (rule.kind === 'switch') return 'on or off';
   if (rule.kind === 'day') return 'a day such as 2026-04-01, or none';
+  if (rule.kind === 'address') return 'an https address, or none';
   if (rule.kind === 'whole') return `a whole number from ${rule.least} to ${rule.most}`;
   return `${rule.choices.slice(0, -1).join(', ')} or ${rule.choices.at(-1)}`;
 }

@@ -87,6 +87,13 @@ export const importGoalsLink = () => linkOptions({ to: '/v3/goals/import' });
 
 export const importPeopleLink = () => linkOptions({ to: '/v3/organization/import' });
 
+export const auditLink = () => linkOptions({ to: '/v3/company/audit' });
+
+export const ownDataLink = () => linkOptions({ to: '/v3/account/data' });
+
+export const personalDataLink = (personId: number) =>
+  linkOptions({ to: '/v3/profile/$personId/data', params: { personId } });
+
 export const connectionsLink = () => linkOptions({ to: '/v3/settings/company/connections' });
 
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });

@@ -11,6 +11,7 @@ import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { HOME } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
 import { actionItemRoutes } from './action-item-routes.tsx';
+import { dataRoutes } from './data-routes.tsx';
 import { insightRoutes } from './insight-routes.tsx';
 import { notificationRoutes } from './notification-routes.tsx';
 import { peopleRoutes } from './people-routes.tsx';
@@ -254,6 +255,7 @@ const routeTree = rootRoute.addChildren([
     ...actionItemRoutes,
     companySettingsRoute,
     connectionsRoute,
+    ...dataRoutes,
     settingsRoute,
     unknownRoute,
   ]),

@@ -8,7 +8,7 @@ import {
 } from '#features/accounts/api.ts';
 import { type EndedLink, endedSentence } from '#features/accounts/links/model/ended-link.ts';
 import { EMAIL_CONFIRMED, UNLOCKED } from '#features/accounts/words.ts';
-import { loadBrand } from '#features/tenant/api.ts';
+import { loadBrand, loadPrivacy } from '#features/tenant/api.ts';
 import { type PageName, pages } from '#pages';
 import { afterPaint } from '#platform/after-paint.ts';
 import { FailedPage } from '#platform/failed-page.tsx';
@@ -194,12 +194,14 @@ const linkRoutes = [
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   ...planned('privacy'),
+  loader: loadPrivacy,
   component: lazyRouteComponent(() => import('#features/tenant/pages/privacy-page.tsx'), 'PrivacyPage'),
 });
 
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   ...planned('terms'),
+  loader: loadPrivacy,
   component: lazyRouteComponent(() => import('#features/tenant/pages/terms-page.tsx'), 'TermsPage'),
 });
 

@@ -116,3 +116,14 @@ export const postActivation = endpoint({
   params: person,
   reply: profileSchema,
 });
+
+/** The twin of `freeEmail` under the path of programs. */
+export const freeAddress = endpoint({
+  name: 'freeAddress',
+  summary: 'Frees the email of a deactivated person, as `/profile/FreeEmail/{id}` does.',
+  method: 'POST',
+  path: '/Profile/{id}/FreeAddress',
+  scope: 'none',
+  params: person,
+  reply: profileSchema,
+});

@@ -16,6 +16,9 @@ export const profilePermissionNames = [
   'Activate',
   'ActivateWithEmail',
   'FreeEmail',
+  'ExportData',
+  'Erase',
+  'Hold',
   'SeeNotes',
   'SeeAppraisals',
   'SeeSettings',
@@ -37,6 +40,8 @@ export const profileReasons = [
   'address_freed',
   'has_address',
   'from_directory',
+  'erased',
+  'held',
 ] as const;
 
 export type ProfileReason = (typeof profileReasons)[number];

@@ -20,6 +20,8 @@ const facts: fc.Arbitrary<ProfileFacts> = fc.record({
   status: fc.constantFrom(...personStatuses),
   hasEmail: fc.boolean(),
   hasDirectoryManager: fc.boolean(),
+  isErased: fc.boolean(),
+  isHeld: fc.boolean(),
   notesEnabled: fc.boolean(),
   talentEnabled: fc.boolean(),
 });

@@ -24,6 +24,10 @@ export interface ProfileFacts {
   readonly hasEmail: boolean;
   /** Whether the manager comes from the directory, and no admin has opened the field (people.41). */
   readonly hasDirectoryManager: boolean;
+  /** The person's data were erased for ever. */
+  readonly isErased: boolean;
+  /** A legal hold stops the erasure. */
+  readonly isHeld: boolean;
   readonly notesEnabled: boolean;
   readonly talentEnabled: boolean;
 }
@@ -59,6 +63,8 @@ const conditions = {
   address_freed: (facts) => facts.hasEmail,
   has_address: (facts) => !facts.hasEmail,
   from_directory: (facts) => !facts.hasDirectoryManager,
+  erased: (facts) => !facts.isErased,
+  held: (facts) => !facts.isHeld,
 } as const satisfies Partial<
   Record<ProfileReason, (facts: ProfileFacts, relation: ProfileRelation) => boolean>
 >;
@@ -90,9 +96,12 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   ],
   // Whoever chooses the address can sign in as the person, so only admins do (people.18).
   ActivateWithEmail: [
-    { who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['has_address'] },
+    { who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['erased', 'has_address'] },
   ],
   FreeEmail: [{ who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['address_freed'] }],
+  ExportData: [{ who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['erased'] }],
+  Erase: [{ who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['erased', 'held'] }],
+  Hold: [{ who: ['adminForAnother'], ...always, unless: ['erased'] }],
   SeeNotes: [{ who: ['memberForAnother'], ...always, unless: ['notes_off'] }],
   SeeAppraisals: [{ who: ['above', 'appraisalReader'], ...always, unless: ['talent_off'] }],
   SeeSettings: [{ who: ['self'], ...always }],
@@ -109,6 +118,8 @@ const neverForCeo: readonly ProfilePermission[] = [
   'Activate',
   'ActivateWithEmail',
   'FreeEmail',
+  'ExportData',
+  'Erase',
   'SeeAppraisals',
 ];
 

@@ -1,10 +1,12 @@
 import type { AccountEvents } from '../accounts/events.ts';
 import type { ActionItemEvents } from '../action-items/events.ts';
+import type { AuditEvents } from '../audit/events.ts';
 import type { DashboardEvents } from '../dashboard/events.ts';
 import type { GoalEvents } from '../goals/events.ts';
 import type { InsightEvents } from '../insight/events.ts';
 import type { NotificationEvents } from '../notifications/events.ts';
 import type { PeopleEvents } from '../people/events.ts';
+import type { PersonalDataEvents } from '../personal-data/events.ts';
 import type { ReportEvents } from '../reports/events.ts';
 import type { StrategyEvents } from '../strategy/events.ts';
 import type { SummaryEvents } from '../summaries/events.ts';
@@ -15,11 +17,13 @@ import type { TenantEvents } from '../tenant/events.ts';
 export interface EventDetails
   extends AccountEvents,
     ActionItemEvents,
+    AuditEvents,
     DashboardEvents,
     GoalEvents,
     InsightEvents,
     NotificationEvents,
     PeopleEvents,
+    PersonalDataEvents,
     ReportEvents,
     StrategyEvents,
     SummaryEvents,

@@ -33,6 +33,18 @@ describe('every setting of a company', () => {
       for (const wrong of ['', '2026-02-30', '1 April 2026'])
         expect(readTenantSetting(name, wrong)).toBeUndefined();
     }
+    if (rule.kind === 'address') {
+      const page = 'https://acme.example/privacy?lang=en';
+      expect([page, 'none'].map((word) => readTenantSetting(name, word))).toEqual([page, '']);
+      for (const wrong of [
+        '',
+        'acme.example',
+        'http://acme.example',
+        'https://u:p@acme.example',
+        'https://a b',
+      ])
+        expect(readTenantSetting(name, wrong)).toBeUndefined();
+    }
     if (rule.kind === 'switch') {
       expect(
         ['on', 'Yes', 'true', 'off', 'no', 'FALSE'].map((word) => readTenantSetting(name, word)),

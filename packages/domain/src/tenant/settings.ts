@@ -1,6 +1,7 @@
 import { type Day, isDay } from '../calendar/day.ts';
 import { localeNames } from '../locale/locales.ts';
 import { suggestionLimits } from '../suggestions/limits.ts';
+import { privacySettingWords } from './words.ts';
 
 /** The groups of the settings, in the order of the screen. */
 export const settingGroups = {
@@ -12,6 +13,7 @@ export const settingGroups = {
   insight: 'Insight',
   appraisals: 'Appraisals',
   sign_in: 'Signing in',
+  privacy: privacySettingWords.group,
   limits: 'Limits for each person',
 } as const;
 
@@ -42,7 +44,12 @@ export type TenantSettingRule = {
   | { readonly kind: 'choice'; readonly choices: readonly (string | number)[] }
   /** A day, or the empty text for none. */
   | { readonly kind: 'day' }
+  /** An https address, or the empty text for none. */
+  | { readonly kind: 'address' }
 );
+
+const longestAddress = 2_000;
+const httpsAddress = /^https:\/\/[\p{L}\p{N}.-]+(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/u;
 
 const mostWrites = 1_000_000;
 
@@ -264,6 +271,26 @@ export const tenantSettings = {
     kind: 'switch',
     says: 'Programs may have tokens that never end. From the next token on; switched off, present ones go on.',
   },
+  appraisal_keep_years: {
+    group: 'privacy',
+    label: privacySettingWords.keepYears,
+    kind: 'whole',
+    least: 0,
+    most: 30,
+    says: privacySettingWords.keepYearsSays,
+  },
+  privacy_url: {
+    group: 'privacy',
+    label: privacySettingWords.privacyUrl,
+    kind: 'address',
+    says: privacySettingWords.privacyUrlSays,
+  },
+  terms_url: {
+    group: 'privacy',
+    label: privacySettingWords.termsUrl,
+    kind: 'address',
+    says: privacySettingWords.termsUrlSays,
+  },
   drafts_per_day: {
     group: 'limits',
     label: 'Goal drafts a day',
@@ -307,7 +334,9 @@ type ValueOf<Rule> = Rule extends { readonly kind: 'switch' }
     ? number
     : Rule extends { readonly kind: 'choice'; readonly choices: readonly (infer Choice)[] }
       ? Choice
-      : Day | null;
+      : Rule extends { readonly kind: 'address' }
+        ? string
+        : Day | null;
 
 /** The settings of a company, each with the values that its row allows. */
 export type TenantSettings = { readonly [Name in TenantSettingName]: ValueOf<(typeof tenantSettings)[Name]> };
@@ -347,6 +376,11 @@ function readDay(word: string): string | undefined {
   return isDay(word) ? word : undefined;
 }
 
+/** Whether the text is an https address without a password in it, or empty. */
+export function isAddressOrNone(text: string): boolean {
+  return text === '' || (text.length <= longestAddress && httpsAddress.test(text));
+}
+
 /** Parses a value of the setting; undefined if the text is no value of it. */
 export function readTenantSetting(name: TenantSettingName, text: string): TenantSettingValue | undefined {
   const rule = tenantSettingRule(name);
@@ -357,6 +391,10 @@ export function readTenantSetting(name: TenantSettingName, text: string): Tenant
   }
   if (rule.kind === 'choice') return rule.choices.find((choice) => String(choice) === word);
   if (rule.kind === 'day') return readDay(word);
+  if (rule.kind === 'address') {
+    const address = word === 'none' ? '' : word;
+    return word !== '' && isAddressOrNone(address) ? address : undefined;
+  }
   const number = /^-?\d{1,9}$/.test(word) ? Number(word) : Number.NaN;
   return number >= rule.least && number <= rule.most ? number : undefined;
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
+import { isNotHeld } from '#platform/database/held.ts';
 import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
@@ -12,7 +13,10 @@ const kept = 30 * day;
 /** A person's device is known for this time after the last sign-in. */
 const deviceKept = 180 * day;
 
-/** Deletes sessions, tokens, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters. */
+/**
+ * Deletes sessions, tokens, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters.
+ * Keeps those of people under a legal hold.
+ */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => instant(now - milliseconds);
@@ -21,6 +25,7 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
       await db
         .deleteFrom('session')
         .where('tenant_id', '=', tenantId)
+        .where(isNotHeld(tenantId, sql.ref('session.person_id')))
         .where(
           sql<SqlBool>`ended_at < ${before(kept)} or exists (select 1 from tenant_setting setting
             where setting.tenant_id = session.tenant_id
@@ -31,6 +36,7 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
       await db
         .deleteFrom('api_token')
         .where('tenant_id', '=', tenantId)
+        .where(isNotHeld(tenantId, sql.ref('api_token.person_id')))
         .where(sql<SqlBool>`least(ended_at, expires_at) < ${before(kept)}`)
         .execute();
       await db
@@ -46,21 +52,25 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
       await db
         .deleteFrom('invitation')
         .where('tenant_id', '=', tenantId)
+        .where(isNotHeld(tenantId, sql.ref('invitation.person_id')))
         .where(sql<SqlBool>`coalesce(used_at, replaced_at, expires_at) < ${before(kept)}`)
         .execute();
       await db
         .deleteFrom('account_link')
         .where('tenant_id', '=', tenantId)
+        .where(isNotHeld(tenantId, sql.ref('account_link.person_id')))
         .where(sql<SqlBool>`coalesce(used_at, replaced_at, expires_at) < ${before(kept)}`)
         .execute();
       await db
         .deleteFrom('email_change')
         .where('tenant_id', '=', tenantId)
+        .where(isNotHeld(tenantId, sql.ref('email_change.person_id')))
         .where(sql<SqlBool>`coalesce(contestable_until, requested_at) < ${before(kept)}`)
         .execute();
       await db
         .deleteFrom('known_device')
         .where('tenant_id', '=', tenantId)
+        .where(isNotHeld(tenantId, sql.ref('known_device.person_id')))
         .where(sql<SqlBool>`seen_at < ${before(deviceKept)}`)
         .execute();
       await db

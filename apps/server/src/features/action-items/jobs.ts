@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isNotHeld } from '#platform/database/held.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
@@ -6,7 +7,7 @@ import type { CronJob } from '#platform/jobs/job.ts';
 
 /**
  * Deletes the rows of deleted action items. They stay as long as the company keeps notifications, because
- * notifications show a deleted item's title to its people (notifications.13).
+ * notifications show a deleted item's title to its people (notifications.13). A legal hold on one of them keeps them, too.
  */
 export const purgeActionItems: CronJob = {
   name: 'purge-action-items',
@@ -18,6 +19,7 @@ export const purgeActionItems: CronJob = {
       inTenant(pool, tenantId, async (db) => {
         await sql`delete from action_item item using tenant_setting setting
           where item.tenant_id = ${tenantId} and setting.tenant_id = ${tenantId}
+            and ${isNotHeld(tenantId, sql.ref('item.assignee_id'), sql.ref('item.requester_id'), sql.ref('item.author_id'))}
             and item.deleted_at < ${now}::timestamptz - make_interval(days => setting.notification_days)`.execute(
           db,
         );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
+import { isNotHeld } from '#platform/database/held.ts';
 import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
@@ -8,7 +9,7 @@ const rowsAtOnce = 10_000;
 
 /**
  * Deletes each company's notifications that are older than its `notification_days`, by the application's clock. Ids
- * rise with time, so each run reads only the oldest rows.
+ * rise with time, so each run reads only the oldest rows. Keeps those of people under a legal hold.
  */
 export async function purgeOldNotifications({
   pool,
@@ -20,7 +21,8 @@ export async function purgeOldNotifications({
     while (purged > 0) {
       const done = await inTenant(pool, tenantId, (db) =>
         sql`delete from notification using (
-            select id from notification where tenant_id = ${tenantId} order by id limit ${rowsAtOnce}
+            select id from notification where tenant_id = ${tenantId}
+              and ${isNotHeld(tenantId, sql.ref('notification.person_id'))} order by id limit ${rowsAtOnce}
           ) oldest, tenant_setting setting
           where notification.tenant_id = ${tenantId} and notification.id = oldest.id
             and setting.tenant_id = ${tenantId}

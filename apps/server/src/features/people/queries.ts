@@ -33,3 +33,8 @@ export async function peopleOf(scope: Scope, ids: readonly number[]): Promise<Ma
   if (ids.length === 0) return new Map();
   return peopleById((await shownPeople(scope, sql`${ids}::int[]`).execute(scope.db)).rows);
 }
+
+/** Returns what a person without an address has in its place. No mail server and no form takes it for an address. */
+export function placeholderOf(personId: number): string {
+  return `no-address-${personId}`;
+}

@@ -83,6 +83,8 @@ const factsOf = ({ options }: Someone): ProfileFacts => ({
   status: options.deactivated ? 'deactivated' : options.withoutPassword ? 'invited' : 'active',
   hasEmail: true,
   hasDirectoryManager: false,
+  isErased: false,
+  isHeld: false,
   notesEnabled: true,
   talentEnabled: true,
 });

@@ -93,6 +93,10 @@ export const peopleRoutes: readonly Route[] = [
     await freeEmail(scope, params.id);
     return profileOf(scope, params.id);
   }),
+  route(status.freeAddress, async (scope, { params }) => {
+    await freeEmail(scope, params.id);
+    return profileOf(scope, params.id);
+  }),
   route(adding.addEmployee, async (scope, { body }) => {
     const id = await addEmployee(scope, body);
     return presentNewPerson((await holdProfile(scope, id)).row);

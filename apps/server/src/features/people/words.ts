@@ -18,6 +18,8 @@ export const profileReasonWords: Readonly<Record<ProfileReason | 'ceo_changed', 
   address_freed: 'The e-mail of this person was freed. An org admin can activate the person with a new one.',
   has_address: 'This person has an e-mail.',
   from_directory: 'The manager comes from the directory.',
+  erased: 'The data of this person were erased.',
+  held: 'A legal hold stops this.',
 };
 
 /** Explains why somebody cannot do to themselves or to the ceo what they may do to other people. */

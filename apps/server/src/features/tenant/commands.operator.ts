@@ -81,6 +81,21 @@ async function refuseTaken(db: Queries, tenantId: number, subdomain: string): Pr
   if (other) throw badField('subdomain', tenantWords, 'subdomain_taken', subdomain);
 }
 
+/** Returns how many legal holds a company has; each stops its purge (personal-data.5). */
+export async function countHolds(context: OperatorContext, tenantId: number): Promise<number> {
+  return asOwner(context, (pool) =>
+    inTenant(pool, tenantId, async (db) => {
+      const holds = await db
+        .selectFrom('legal_hold')
+        .select('id')
+        .where('tenant_id', '=', tenantId)
+        .where('lifted_at', 'is', null)
+        .execute();
+      return holds.length;
+    }),
+  );
+}
+
 /**
  * Deletes every row of a company, its audit trail too, and returns their number. Its files have no row afterwards, so the
  * nightly job deletes them.

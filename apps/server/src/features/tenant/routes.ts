@@ -1,27 +1,32 @@
-import { getTenant } from '@bellwether/contract/tenant';
+import { getPrivacy, getTenant } from '@bellwether/contract/tenant';
 import { getHelp } from '@bellwether/contract/tenant.help';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
-import { type Route, route, visitorRoute } from '#platform/http/route.ts';
+import { type Route, route, type Visitor, visitorRoute } from '#platform/http/route.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import { findTenant } from './access.ts';
 import { presentBrand, presentHelp } from './presenter.ts';
 import { contactsOf } from './queries.help.ts';
+import { privacyOf } from './queries.privacy.ts';
 
 /**
  * Returns the tenant calls. Id `0` means the company of this host, or the configured default (accounts.11).
  */
 export function tenantRoutes(context: ServerContext): Route[] {
+  async function named(visitor: Visitor, id: string) {
+    const subdomain =
+      id === '0' ? (context.subdomainOf(visitor.host) ?? context.config.defaultTenant) : id.toLowerCase();
+    const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
+    if (!tenant) throw notFound();
+    return tenant;
+  }
   return [
-    visitorRoute(getTenant, async (visitor, { params }) => {
-      const subdomain =
-        params.id === '0'
-          ? (context.subdomainOf(visitor.host) ?? context.config.defaultTenant)
-          : params.id.toLowerCase();
-      const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
-      if (!tenant) throw notFound();
-      return presentBrand(tenant, context.config.environment);
-    }),
+    visitorRoute(getTenant, async (visitor, { params }) =>
+      presentBrand(await named(visitor, params.id), context.config.environment),
+    ),
+    visitorRoute(getPrivacy, async (visitor, { params }) =>
+      privacyOf(context, (await named(visitor, params.id)).id),
+    ),
     route(getHelp, async (scope) => presentHelp(scope, await contactsOf(scope), context.config)),
   ];
 }

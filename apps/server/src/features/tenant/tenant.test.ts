@@ -1,5 +1,6 @@
 import { restoreSession } from '@bellwether/contract/accounts';
-import { getTenant } from '@bellwether/contract/tenant';
+import { getPrivacy, getTenant } from '@bellwether/contract/tenant';
+import { saveSettings } from '@bellwether/contract/tenant.settings';
 import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -183,4 +184,37 @@ describe('quarters ahead of time', () => {
     });
     server.clock.advance(-100 * day);
   });
+});
+
+test('the privacy page names the company’s own pages and the outside services, by their hosts alone', async () => {
+  const installed = await startTestServer({
+    env: {
+      AI_BASE_URL: 'https://api.models.example/v1',
+      AI_MODEL: 'm',
+      AI_API_KEY: 'secret-key',
+      SMTP_URL: 'smtp://user:secret@mail.example:587',
+      MAIL_FROM: 'bw@mail.example',
+      EVENT_RETENTION_DAYS: '400',
+    },
+  });
+  const company = await installed.buildTenant();
+  const read = async (id: string) => installed.call(getPrivacy, { params: { id } });
+  const services = [
+    { Kind: 'model', Host: 'api.models.example' },
+    { Kind: 'mail', Host: 'mail.example' },
+  ];
+  expect((await read(company.subdomain)).body).toEqual({
+    PrivacyUrl: null,
+    TermsUrl: null,
+    Subprocessors: services,
+    EventDays: 400,
+  });
+  const token = await installed.signInAs(company.ceo);
+  const save = (PrivacyUrl: string) =>
+    installed.call(saveSettings, { token, body: { Settings: { PrivacyUrl } } });
+  for (const wrong of ['javascript:alert(1)', 'http://a.example', 'https://u:p@a.example', 'https://a b'])
+    expect((await save(wrong)).status).toBe(400);
+  expect((await save('https://acme.example/privacy')).status).toBe(200);
+  expect((await read(company.subdomain)).body.PrivacyUrl).toBe('https://acme.example/privacy');
+  expect((await read('nobody')).status).toBe(404);
 });

@@ -222,8 +222,10 @@ export interface EmailChange {
 
 export interface Event {
   actor_id: number | null;
+  address: string | null;
   created_at: ColumnType<number, string, string>;
   detail: Generated<unknown>;
+  device: string | null;
   id: Generated<number>;
   kind: string;
   request_id: string | null;
@@ -570,6 +572,16 @@ export interface KnownDevice {
   tenant_id: number;
 }
 
+export interface LegalHold {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  lifted_at: ColumnType<number, string, string> | null;
+  person_id: number;
+  reason: string;
+  tenant_id: number;
+}
+
 export interface Mail {
   address: string | null;
   ended_at: ColumnType<number, string, string> | null;
@@ -681,6 +693,7 @@ export interface PeopleVersion {
 }
 
 export interface Person {
+  appraisals_kept_until: ColumnType<number, string, string> | null;
   avatar: string | null;
   biography: Generated<string>;
   created_at: ColumnType<number, string, string>;
@@ -691,8 +704,10 @@ export interface Person {
   email_activated_at: ColumnType<number, string, string> | null;
   email_freed_at: ColumnType<number, string, string> | null;
   email_key: string;
+  erased_at: ColumnType<number, string, string> | null;
   external_id: string | null;
   guide_dismissed_at: ColumnType<number, string, string> | null;
+  held_at: ColumnType<number, string, string> | null;
   id: Generated<number>;
   invitation_accepted_at: ColumnType<number, string, string> | null;
   invited_at: ColumnType<number, string, string> | null;
@@ -718,6 +733,18 @@ export interface Person {
   unconfirmed_email: string | null;
   updated_at: ColumnType<number, string, string>;
   wants_email: Generated<boolean>;
+}
+
+export interface PersonalExport {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  expires_at: ColumnType<number, string, string> | null;
+  file_key: string | null;
+  id: Generated<number>;
+  person_id: number;
+  ready_at: ColumnType<number, string, string> | null;
+  state: string;
+  tenant_id: number;
 }
 
 export interface PersonImport {
@@ -897,6 +924,7 @@ export interface TenantSetting {
   achieved_percent: Generated<number>;
   appraisal_effective_date: string | null;
   appraisal_grace_weeks: Generated<number>;
+  appraisal_keep_years: Generated<number>;
   ask_weekday: Generated<Weekday>;
   comments_per_person_and_hour: Generated<number>;
   digest_minutes: Generated<number>;
@@ -904,6 +932,7 @@ export interface TenantSetting {
   employee_notes_enabled: Generated<boolean>;
   endless_tokens_allowed: Generated<boolean>;
   escalate_missed_updates: Generated<boolean>;
+  event_days_applied: number | null;
   failed_sign_in_minutes: Generated<number>;
   failed_sign_ins: Generated<number>;
   first_fiscal_month: Generated<number>;
@@ -916,6 +945,7 @@ export interface TenantSetting {
   opinion_reminders_enabled: Generated<boolean>;
   opinions_enabled: Generated<boolean>;
   other_writes_per_person_and_hour: Generated<number>;
+  privacy_url: Generated<string>;
   quarter_label_shift: Generated<number>;
   rating_labels: unknown | null;
   rating_labels_at: ColumnType<number, string, string> | null;
@@ -929,6 +959,7 @@ export interface TenantSetting {
   talent_enabled: Generated<boolean>;
   talent_for_contributors: Generated<boolean>;
   tenant_id: number;
+  terms_url: Generated<string>;
   tertiary_rating_levels: Generated<number>;
   tertiary_ratings_enabled: Generated<boolean>;
   time_zone: string;
@@ -1008,6 +1039,7 @@ export interface DB {
   installation_key: InstallationKey;
   invitation: Invitation;
   known_device: KnownDevice;
+  legal_hold: LegalHold;
   mail: Mail;
   mail_hold: MailHold;
   mail_server: MailServer;
@@ -1021,6 +1053,7 @@ export interface DB {
   people_version: PeopleVersion;
   person: Person;
   person_import: PersonImport;
+  personal_export: PersonalExport;
   quarter_theme: QuarterTheme;
   rating_scale: RatingScale;
   report_schedule: ReportSchedule;

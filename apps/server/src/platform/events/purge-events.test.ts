@@ -63,3 +63,38 @@ test('the application can delete events only through the function, of its own co
     { role: 'pg_monitor', may: false },
   ]);
 });
+
+test('events of a person under a legal hold stay, and those behind them go', async () => {
+  const tenant = await server.buildTenant();
+  const held = await server.buildPerson(tenant);
+  await server.owner.query('update person set held_at = now() where id = $1', [held.id]);
+  await addEvent(tenant.id, 'test.acted', 500);
+  await server.owner.query('update event set actor_id = $1 where tenant_id = $2', [held.id, tenant.id]);
+  await addEvent(tenant.id, 'test.other', 500);
+  await purgeEvents.run(server.context);
+  expect(await kindsOf(tenant.id)).toEqual(['test.acted']);
+});
+
+test('a shorter retention is an event, the first and a longer one are not', async () => {
+  const tenant = await server.buildTenant();
+  const purge = (days: string) =>
+    purgeEvents.run({
+      ...server.context,
+      config: { ...server.context.config, eventRetentionDays: Number(days) },
+    });
+  const told = () =>
+    inTenant(server.context.pool, tenant.id, async (db) => {
+      const rows = await db
+        .selectFrom('event')
+        .select('detail')
+        .where('tenant_id', '=', tenant.id)
+        .where('kind', '=', 'audit.retention_shortened')
+        .execute();
+      return rows.map(({ detail }) => detail);
+    });
+  for (const days of ['400', '500', '500']) await purge(days);
+  expect(await told()).toEqual([]);
+  await purge('365');
+  await purge('365');
+  expect(await told()).toEqual([{ from: 500, to: 365 }]);
+});

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { announceCommit } from '../database/after-commit.ts';
 import type { Queries } from '../database/driver.ts';
 import { instant, timestamp } from '../database/instant.ts';
+import type { Origin } from '../session/origin.ts';
 
 /** The acting person, if any, and the transaction: a `Scope`, or a `TenantScope`, which has no person. */
 export interface EventScope {
@@ -10,6 +11,7 @@ export interface EventScope {
   readonly tenant: { readonly id: number };
   readonly person?: { readonly id: number };
   readonly principal?: { readonly via: string | null };
+  readonly origin?: Origin | null;
   readonly requestId: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -24,6 +26,8 @@ export interface Act {
   readonly actorId: number | null;
   /** The name of the token or the like by which the person acted; absent: the person's own session. */
   readonly via?: string | null;
+  /** From where the act came; absent: from the application itself or its command line. */
+  readonly origin?: Origin | null;
   readonly requestId: string | null;
   readonly now: number;
 }
@@ -49,8 +53,8 @@ export async function recordEventIn<Kind extends EventKind>(
   announceCommit(db, 'events');
   const { kind, subjectId, detail } = event;
   await sql`with ${withPointers(sql`
-    insert into event (tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at)
-    values (${act.tenantId}, ${kind}, ${subjectId}, ${act.actorId}, ${act.via ?? null}, ${act.requestId},
+    insert into event (tenant_id, kind, subject_id, actor_id, ${byColumns}, detail, created_at)
+    values (${act.tenantId}, ${kind}, ${subjectId}, ${act.actorId}, ${byValues(act)},
       ${JSON.stringify(detail)}::jsonb, ${at(act)})`)}
     select 1`.execute(db);
 }
@@ -96,8 +100,8 @@ export function eventClausesOf(
     return sql`(${kind}, ${subject}, ${detailOf(detail)})`;
   });
   return withPointers(sql`
-    insert into event (tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at)
-    select ${act.tenantId}::int, told.kind, told.subject, ${act.actorId}::int, ${act.via ?? null}, ${act.requestId}, told.detail, ${at(act)}
+    insert into event (tenant_id, kind, subject_id, actor_id, ${byColumns}, detail, created_at)
+    select ${act.tenantId}::int, told.kind, told.subject, ${act.actorId}::int, ${byValues(act)}, told.detail, ${at(act)}
     from ${rows} cross join lateral (values ${sql.join(told)}) told (kind, subject, detail) order by ${order}`);
 }
 
@@ -114,14 +118,16 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
     subject_id: subjectId,
     actor_id: act.actorId,
     via: act.via ?? null,
+    address: act.origin?.address ?? null,
+    device: act.origin?.userAgent ?? null,
     request_id: act.requestId,
     detail,
     created_at: timestamp(act.now),
   }));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const part = JSON.stringify(rows.slice(from, from + rowsAtOnce));
-    await sql`insert into event (tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at)
-      select tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at
+    await sql`insert into event (tenant_id, kind, subject_id, actor_id, ${byColumns}, detail, created_at)
+      select tenant_id, kind, subject_id, actor_id, ${byColumns}, detail, created_at
       from jsonb_populate_recordset(null::event, ${part}::jsonb)`.execute(db);
   }
 }
@@ -129,8 +135,24 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
 const rowsAtOnce = 2_000;
 
 function actOf(scope: EventScope): Act {
-  const { tenant, person, principal, requestId, now } = scope;
-  return { tenantId: tenant.id, actorId: person?.id ?? null, via: principal?.via ?? null, requestId, now };
+  const { tenant, person, principal, origin, requestId, now } = scope;
+  const actorId = person?.id ?? null;
+  return {
+    tenantId: tenant.id,
+    actorId,
+    via: principal?.via ?? null,
+    origin: origin ?? null,
+    requestId,
+    now,
+  };
+}
+
+/** By which way and from where an act came. */
+const byColumns = sql.raw('via, address, device, request_id');
+
+function byValues({ via, origin, requestId }: Act): RawBuilder<unknown> {
+  const texts = [via, origin?.address, origin?.userAgent, requestId];
+  return sql.join(texts.map((text) => sql`${text ?? null}::text`));
 }
 
 function at(act: Act): RawBuilder<unknown> {

@@ -208,6 +208,7 @@ export function callsOf(
           now: context.clock.now(),
           requestId: request.id,
           address: request.ip,
+          userAgent: userAgentOf(request),
           counts,
         },
         (scope) => {
@@ -262,8 +263,12 @@ function visitorOf(request: FastifyRequest, now: number): Visitor {
     requestId: request.id,
     address: request.ip,
     host: hostOf(request),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent: userAgentOf(request),
   };
+}
+
+function userAgentOf({ headers }: FastifyRequest): string {
+  return (headers['user-agent'] ?? '').slice(0, 300);
 }
 
 function hostOf(request: FastifyRequest): string {

@@ -1,18 +1,16 @@
 import type { Endpoint, EndpointParsed, EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { FileReply } from '@bellwether/contract/file';
+import type { Origin } from '../session/origin.ts';
 import type { Scope } from '../session/scope.ts';
 import type { ReceivedFile } from './received-file.ts';
 import type { SentFile } from './sent-file.ts';
 
 /** A caller without a session. */
-export interface Visitor {
+export interface Visitor extends Origin {
   readonly now: number;
   readonly requestId: string;
-  /** The client's address; only configured proxies may set it by forwarded headers. */
-  readonly address: string;
   /** Host header as sent, lower case, without port. */
   readonly host: string;
-  readonly userAgent: string;
 }
 
 /** A call of a signed-in person. */

@@ -116,6 +116,7 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
       door: sessionDoor,
       credential,
       address,
+      userAgent: '',
       subdomain,
       counts: 'nothing',
       now: context.clock.now(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isNotHeld } from '../database/held.ts';
 import { timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import { everyTenant } from '../jobs/every-tenant.ts';
@@ -7,7 +8,7 @@ import type { CronJob } from '../jobs/job.ts';
 /** Ended invitations and sessions are kept equally long. */
 const kept = 30 * 86_400_000;
 
-/** Deletes mails that were sent, dropped or failed a month ago. */
+/** Deletes mails that were sent, dropped or failed a month ago, except those of people under a legal hold. */
 export const purgeMails: CronJob = {
   name: 'purge-mails',
   cron: '57 3 * * *',
@@ -16,9 +17,8 @@ export const purgeMails: CronJob = {
     everyTenant(pool, (tenantId) =>
       inTenant(pool, tenantId, async (db) => {
         const before = timestamp(clock.now() - kept);
-        await sql`delete from mail where tenant_id = ${tenantId} and ended_at < ${before}::timestamptz`.execute(
-          db,
-        );
+        await sql`delete from mail where tenant_id = ${tenantId} and ended_at < ${before}::timestamptz
+          and ${isNotHeld(tenantId, sql.ref('mail.person_id'))}`.execute(db);
       }),
     ),
 };

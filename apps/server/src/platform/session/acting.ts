@@ -10,12 +10,14 @@ import { type Selectable, sql } from 'kysely';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import type { Queries } from '../database/driver.ts';
 import { calendarOf } from './calendar.ts';
+import { type Origin, originOf } from './origin.ts';
 import { PictureAddresses } from './picture-address.ts';
 import type { Principal } from './principal.ts';
 import type { ActingPerson, ActingTenant, Scope } from './scope.ts';
 import type { TenantCache } from './tenant-cache.ts';
 
-export interface Request {
+/** A call, with its origin, or the application's own work, without one. */
+export interface Request extends Partial<Origin> {
   now: number;
   requestId: string;
 }
@@ -110,6 +112,7 @@ export function scopeOf(
     language: languageOf(person.locale),
     capabilities: capabilitiesOf(person),
     principal,
+    origin: originOf(request),
     now: request.now,
     requestId: request.requestId,
     db,

@@ -1,6 +1,7 @@
 import type { CallerKind } from '@bellwether/contract/endpoint';
 import type { RawBuilder } from 'kysely';
 import type { ActingRow, Request } from './acting.ts';
+import type { Origin } from './origin.ts';
 import type { Principal } from './principal.ts';
 import type { TenantContext } from './tenant-context.ts';
 import type { SecretToken } from './token.ts';
@@ -32,8 +33,6 @@ export interface Door<Row extends object = object> {
 }
 
 /** One call through a door. */
-export interface DoorCall extends Request {
+export interface DoorCall extends Omit<Request, keyof Origin>, Origin {
   readonly credential: SecretToken;
-  /** The caller's address. */
-  readonly address: string;
 }

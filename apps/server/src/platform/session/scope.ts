@@ -7,6 +7,7 @@ import type { Capabilities } from '@bellwether/domain/people/roles/capabilities'
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import type { TenantSettings } from '@bellwether/domain/tenant/settings';
 import type { Queries } from '../database/driver.ts';
+import type { Origin } from './origin.ts';
 import type { PictureAddresses } from './picture-address.ts';
 import type { Principal } from './principal.ts';
 import type { TenantCache } from './tenant-cache.ts';
@@ -88,6 +89,8 @@ export interface Scope {
   /** The rights of the person's role and flags, independent of any object. */
   readonly capabilities: Capabilities;
   readonly principal: Principal;
+  /** From where the call comes; null for a person's work without a call, such as an import. */
+  readonly origin: Origin | null;
   /** Epoch milliseconds; the same for the whole request. */
   readonly now: number;
   readonly requestId: string;

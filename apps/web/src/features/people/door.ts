@@ -2,3 +2,4 @@
 export { organisationQuery } from './organisation/api.ts';
 export { TimeZoneNotice } from './profile/components/time-zone-notice.tsx';
 export { ScimCard } from './scim/components/scim-card.tsx';
+export { deviceName } from './profile/model/device-name.ts';

@@ -1,6 +1,6 @@
-import { getTenant } from '@bellwether/contract/calls/tenant';
+import { getPrivacy, getTenant } from '@bellwether/contract/calls/tenant';
 import { ProblemError } from '@bellwether/contract/problem';
-import type { TenantBrand } from '@bellwether/contract/tenant';
+import type { Privacy, TenantBrand } from '@bellwether/contract/tenant';
 import { api } from '#platform/api.ts';
 
 let asked: Promise<TenantBrand | undefined> | undefined;
@@ -26,6 +26,19 @@ async function ask(): Promise<TenantBrand | undefined> {
   } catch (error) {
     if (error instanceof ProblemError && error.status === 404) return undefined;
     asked = undefined;
+    throw error;
+  }
+}
+
+/**
+ * Returns what the privacy and the terms page of this address' company name; undefined if no company has this address.
+ * @throws ProblemError if the server could not answer.
+ */
+export async function loadPrivacy(): Promise<Privacy | undefined> {
+  try {
+    return await api.call(getPrivacy, { params: { id: '0' } });
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@
 export const companyWays = {
   edit: 'Edit Company Info',
   settings: 'Company settings',
+  audit: 'Audit log',
   importPeople: 'Import people',
   importGoals: 'Import goals',
 } as const;

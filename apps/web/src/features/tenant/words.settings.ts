@@ -30,6 +30,7 @@ export const settingWords = {
       ? 'An e-mail has waited for the mail server since'
       : `${shownNumber(count)} e-mails have waited for the mail server since`,
   serverSays: (words: string) => `. The mail server says: ${words}`,
+  address: 'Please enter an address that begins with https://, or nothing.',
   number: (least: number, most: number) =>
     `Please enter a whole number from ${shownNumber(least)} to ${shownNumber(most)}.`,
 } as const;

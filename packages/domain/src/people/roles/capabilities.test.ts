@@ -21,6 +21,7 @@ const rights: Record<Capability, { roles: RoleName[]; flags: Flag[]; observers?:
   editsStrategy: { roles: ['ceo'], flags: ['isOrgAdmin'] },
   administersPeople: { roles: ['ceo'], flags: ['isOrgAdmin'] },
   addsEmployees: { roles: ['ceo', 'manager'], flags: ['isOrgAdmin'] },
+  readsAudit: { roles: ['ceo'], flags: ['isOrgAdmin', 'isHrAdmin'] },
   changesSettings: { roles: ['ceo'], flags: ['isOrgAdmin', 'isHrAdmin'] },
   editsCompany: { roles: ['ceo'], flags: [] },
   ownsCompanyGoals: { roles: ['ceo'], flags: [] },

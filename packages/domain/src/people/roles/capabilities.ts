@@ -86,6 +86,11 @@ export function addsEmployees(person: CapablePerson): boolean {
   return mayHaveReports(person.role) || administersPeople(person);
 }
 
+/** Reads the audit log: the ceo and org admins; HR admins its events about people (audit.2). */
+export function readsAudit(person: CapablePerson): boolean {
+  return administersPeople(person) || opensActs(person, 'isHrAdmin');
+}
+
 /** Changes settings of the company; HR admins only the settings of appraisals (tenant.1). */
 export function changesSettings(person: CapablePerson): boolean {
   return administersPeople(person) || opensActs(person, 'isHrAdmin');
@@ -126,6 +131,7 @@ const judges = {
   editsStrategy,
   administersPeople,
   addsEmployees,
+  readsAudit,
   changesSettings,
   editsCompany,
   ownsCompanyGoals,

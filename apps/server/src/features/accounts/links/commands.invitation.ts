@@ -52,11 +52,8 @@ const hour = 3_600_000;
  * must not learn which of these it was.
  * @throws HttpProblem 429 if the address asked too often.
  */
-export async function renewInvitation(
-  context: ServerContext,
-  { address, now, requestId }: Visitor,
-  link: string,
-): Promise<void> {
+export async function renewInvitation(context: ServerContext, visitor: Visitor, link: string): Promise<void> {
+  const { address, now, requestId } = visitor;
   const token = readToken(link);
   const tenantId = token?.tenantId ?? 0;
   const waitSeconds = await inTenant(context.pool, tenantId, async (db) => {
@@ -65,7 +62,8 @@ export async function renewInvitation(
     const former = await findFormerInvitation(db, token);
     if (!former) return 0;
     const made = await countInvitations(db, { tenantId, personId: former.personId, since: now - hour });
-    if (made < mostAnHour) await inviteByMail(db, { tenantId, actorId: null, requestId, now }, former);
+    const act = { tenantId, actorId: null, origin: visitor, requestId, now };
+    if (made < mostAnHour) await inviteByMail(db, act, former);
     return 0;
   });
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);

@@ -37,9 +37,10 @@ export async function requestLink(
   const subdomain = subdomainAsked(context, visitor, asked.domain);
   const tenant = await inTenant(context.pool, nobody, (db) => findTenant(db, subdomain));
   const tenantId = tenant?.isActive ? tenant.id : nobody;
+  const act = { tenant: { id: tenantId }, origin: visitor, requestId, now };
   const waitSeconds = await inTenant(context.pool, tenantId, async (db) => {
     const wait = await takeFromAddress(db, visitor.address, now, 'links');
-    if (wait === 0) await addLink({ db, tenant: { id: tenantId }, requestId, now }, kind, asked.email);
+    if (wait === 0) await addLink({ ...act, db }, kind, asked.email);
     return wait;
   });
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);

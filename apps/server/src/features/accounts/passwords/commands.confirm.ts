@@ -29,14 +29,14 @@ export async function checkOwnPassword(
   scope: Scope,
   asked: AskedPassword,
 ): Promise<() => Promise<void>> {
-  const { db, now, person, requestId, principal, tenant } = scope;
+  const { db, now, origin, person, requestId, principal, tenant } = scope;
   const email = emailKeyOf(person.email);
   // The open session proves that this is a device of the person: nobody else's failures refuse the password here.
   const device = sessionDevice(principal.id);
   const attempt = { tenantId: tenant.id, email, address: asked.address, now, device, isJustUnlocked: false };
   const counted = await beginAttempt(db, attempt);
   const found = await findAccount(db, { tenantId: tenant.id, emailKey: email, deviceHash: null, now });
-  const act = { tenantId: tenant.id, actorId: person.id, requestId, now };
+  const act = { tenantId: tenant.id, actorId: person.id, origin, requestId, now };
 
   return async () => {
     const stored = counted.isAllowed ? found?.passwordHash : undefined;

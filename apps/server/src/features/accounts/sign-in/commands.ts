@@ -101,7 +101,8 @@ async function attempt<T>(
     context.hasher.verify(isAllowed ? found?.passwordHash : undefined, asked.password),
   );
   if (!isRight || !found) {
-    const act = { tenantId: tenant.id, actorId: null, requestId: visitor.requestId, now };
+    const { requestId } = visitor;
+    const act = { tenantId: tenant.id, actorId: null, origin: visitor, requestId, now };
     const detail = { isLocked: !isAllowed };
     await inTenant(context.pool, tenant.id, (db) =>
       recordEventIn(db, act, { kind: 'account.sign_in_failed', subjectId: found?.personId ?? null, detail }),

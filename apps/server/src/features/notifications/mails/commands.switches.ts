@@ -4,12 +4,14 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
+import type { Origin } from '#platform/session/origin.ts';
 import { mailSwitchesOf } from './queries.switches.ts';
 
 /** The person whose mails are switched, and the request. */
 interface Switcher {
   readonly tenantId: number;
   readonly personId: number;
+  readonly origin: Origin | null;
   readonly now: number;
   readonly requestId: string;
 }
@@ -24,7 +26,7 @@ export async function switchMails(
   mails: StoppableMails,
   isOn: boolean,
 ): Promise<void> {
-  const { tenantId, personId, now, requestId } = switcher;
+  const { tenantId, personId, origin, now, requestId } = switcher;
   // Lock, so that two clicks do not both find the e-mail switch off.
   const { wants_email: hasMails } = await db
     .selectFrom('person')
@@ -35,7 +37,7 @@ export async function switchMails(
     .executeTakeFirstOrThrow();
   const before = await mailSwitchesOf(db, switcher);
   if (before[mails] === isOn) return;
-  const act = { tenantId, personId, actorId: personId, now, requestId };
+  const act = { tenantId, personId, actorId: personId, origin, now, requestId };
   if (!hasMails) {
     for (const other of stoppableMails) if (other !== mails) await write(db, switcher, other, false);
     await db

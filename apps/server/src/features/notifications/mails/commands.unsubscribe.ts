@@ -5,6 +5,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { notFound } from '#platform/refusal/problem.ts';
+import type { Origin } from '#platform/session/origin.ts';
 import { isSubscriber, readUnsubscribeToken, type Subscriber } from './access.unsubscribe.ts';
 import { switchMails } from './commands.switches.ts';
 import { presentSwitches } from './presenter.ts';
@@ -13,7 +14,7 @@ import { mailSwitchesOf } from './queries.switches.ts';
 type Context = Pick<ServerContext, 'pool'>;
 
 /** The moment and the request of an act without a session. */
-interface Act {
+interface Act extends Origin {
   readonly now: number;
   readonly requestId: string;
 }
@@ -26,7 +27,7 @@ interface Act {
 export async function unsubscribe(context: Context, act: Act, token: string): Promise<void> {
   await withSubscriber(context, token, async (db, { tenantId, personId, mails }) => {
     if (mails === null) await stopAll(db, act, { tenantId, personId });
-    else await switchMails(db, { ...act, tenantId, personId }, mails, false);
+    else await switchMails(db, { ...act, origin: act, tenantId, personId }, mails, false);
   });
 }
 
@@ -51,7 +52,7 @@ export async function switchByLink(
 ): Promise<MailSwitches> {
   return withSubscriber(context, token, async (db, subscriber) => {
     const { tenantId, personId } = subscriber;
-    await switchMails(db, { ...act, tenantId, personId }, mails, isOn);
+    await switchMails(db, { ...act, origin: act, tenantId, personId }, mails, isOn);
     return presentSwitches(await mailSwitchesOf(db, subscriber), subscriber.mails);
   });
 }
@@ -84,7 +85,7 @@ async function stopAll(
   if (numUpdatedRows === 0n) return;
   await recordEventIn(
     db,
-    { ...act, tenantId, actorId: personId },
+    { ...act, origin: act, tenantId, actorId: personId },
     { kind: 'person.email_preference_changed', subjectId: personId, detail: { isOn: false } },
   );
 }

@@ -20,9 +20,10 @@ export function mailRoutes(context: ServerContext): Route[] {
     route(mails.listMailSwitches, async ({ db, tenant, person }) =>
       presentSwitches(await mailSwitchesOf(db, { tenantId: tenant.id, personId: person.id }), null),
     ),
-    route(mails.saveMailSwitch, async ({ db, tenant, person, now, requestId }, { body }) => {
+    route(mails.saveMailSwitch, async (scope, { body }) => {
+      const { db, tenant, person, origin, now, requestId } = scope;
       const own = { tenantId: tenant.id, personId: person.id };
-      await switchMails(db, { ...own, now, requestId }, body.Mails, body.IsOn);
+      await switchMails(db, { ...own, origin, now, requestId }, body.Mails, body.IsOn);
       return presentSwitches(await mailSwitchesOf(db, own), null);
     }),
     route(mails.getRefusedMails, refusedMails),

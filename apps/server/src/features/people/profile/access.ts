@@ -53,6 +53,8 @@ function factsOf({ tenant }: Scope, row: ProfileRow): ProfileFacts {
     }),
     hasEmail: row.email_freed_at === null,
     hasDirectoryManager: row.locked_fields.includes('Manager'),
+    isErased: row.erased_at !== null,
+    isHeld: row.held_at !== null,
     notesEnabled: tenant.hasNotes,
     talentEnabled: tenant.hasTalent,
   };

@@ -122,12 +122,14 @@ test('permissions show who may do what to whom', async () => {
   expect(await offered('otherLead', outsider)).toBe(
     `ChangeManager Deactivate ${edits} ManageRoles SeeAppraisals SeeNotes`,
   );
-  expect(await offered('orgAdmin', outsider)).toBe(`ChangeManager Deactivate ${edits} ${allFlags} SeeNotes`);
+  expect(await offered('orgAdmin', outsider)).toBe(
+    `ChangeManager Deactivate ${edits} Hold ${allFlags} SeeNotes`,
+  );
   expect(await offered('ceo', outsider)).toBe(
-    `ChangeManager Deactivate ${edits} ${allFlags} SeeAppraisals SeeNotes`,
+    `ChangeManager Deactivate ${edits} Hold ${allFlags} SeeAppraisals SeeNotes`,
   );
   expect(await offered('ceo', people.lead.id)).toBe(
-    `AddEmployee ChangeManager Deactivate EditDepartment ${edits} ${allFlags} SeeAppraisals SeeNotes`,
+    `AddEmployee ChangeManager Deactivate EditDepartment ${edits} Hold ${allFlags} SeeAppraisals SeeNotes`,
   );
   expect(await offered('lead', people.lead.id)).toBe(`AddEmployee ${edits} SeeSettings`);
   expect(await offered('ceo', people.ceo.id)).toBe(

@@ -6,13 +6,9 @@ import { nextVersion } from '#platform/http/version.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandOnProfile, holdProfile } from '../profile/access.ts';
+import { placeholderOf } from '../queries.ts';
 import { emailFault } from '../statements.ts';
 import { profileFieldWords } from '../words.ts';
-
-/** Returns what a person without an address has in its place. No mail server and no form takes it for an address. */
-export function placeholderOf(personId: number): string {
-  return `no-address-${personId}`;
-}
 
 /**
  * Frees the address of a deactivated person, so that somebody else can have it at once (people.18). The person keeps

@@ -29,7 +29,7 @@ export async function reinvite(scope: Scope, personId: number): Promise<void> {
 
 /** Requests the mail that invites a person, in the acting person's name. */
 export async function sendInvitation(scope: Scope, personId: number): Promise<void> {
-  const { db, now, person, requestId, tenant } = scope;
-  const act = { tenantId: tenant.id, actorId: person.id, requestId, now };
+  const { db, now, origin, person, principal, requestId, tenant } = scope;
+  const act = { tenantId: tenant.id, actorId: person.id, via: principal.via, origin, requestId, now };
   await inviteByMail(db, act, { personId, invitedBy: person.name });
 }

@@ -8,6 +8,7 @@ import {
   activatePerson,
   activateWithEmail,
   deactivatePerson,
+  freeAddress,
   freeEmail,
 } from '@bellwether/contract/people/status';
 import { describe, expect, test } from 'vitest';
@@ -87,6 +88,16 @@ describe('the address of a deactivated person', () => {
     expect((await free(other.ceo, leaver)).status).toBe(404);
     expect((await free(tenant.ceo, leaver)).status).toBe(200);
     expect((await free(tenant.ceo, leaver)).problem.code).toBe('address_freed');
+  });
+
+  test('is freed under the path of programs as well, by the same people', async () => {
+    const { admin, manager, leaver } = await company();
+    await deactivate(manager, leaver);
+    const call = async (actor: TestPerson) =>
+      server.call(freeAddress, { ...(await as(actor)), ...params(leaver), body: {} });
+    expect((await call(manager)).status).toBe(403);
+    const { status, body } = await call(admin);
+    expect([status, body.Email]).toEqual([200, '']);
   });
 
   test('is remembered by no link, so nothing mailed to it works later', async () => {

@@ -131,4 +131,6 @@ export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   address_freed: 'The e-mail of this person was freed. An org admin can activate the person with a new one.',
   has_address: 'This person has an e-mail.',
   from_directory: 'The manager comes from the directory.',
+  erased: 'The data of this person were erased.',
+  held: 'A legal hold stops this.',
 };

@@ -42,6 +42,7 @@ export const statusWords = {
   failed: 'What is affected could not be loaded.',
   deactivated: (name: string) => `${name} is deactivated.`,
   freeEmail: layerTitles.freeEmail,
+  personalData: 'Personal data, hold and erasure',
   freeEffect: (name: string, email: string) =>
     `Somebody else can have ${email} at once. ${name} keeps no e-mail; to activate ${name} again, you need a new one. This cannot be undone.`,
   emailFreed: (email: string) => `${email} is free.`,

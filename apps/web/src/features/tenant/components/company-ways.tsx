@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
-import { companySettingsLink, importGoalsLink, importPeopleLink } from '#platform/links.ts';
+import { auditLink, companySettingsLink, importGoalsLink, importPeopleLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
-import { IconAdjustmentsHorizontal, IconUpload } from '#ui/marks/icons.ts';
+import { IconAdjustmentsHorizontal, IconHistory, IconUpload } from '#ui/marks/icons.ts';
 import { companyWays } from '../words.layers.ts';
 import classes from './edit-company-button.module.css';
 import { EditCompanyButton } from './edit-company-button.tsx';
@@ -10,7 +10,7 @@ import { EditCompanyButton } from './edit-company-button.tsx';
 /** Entries of the user menu with which the ceo and admins change the company; none for others. */
 export function CompanyWays({ onPress }: { readonly onPress: () => void }) {
   const { Profile } = useSession();
-  const { administersPeople, changesSettings, importsGoals } = capabilitiesOfProfile(Profile);
+  const { administersPeople, changesSettings, importsGoals, readsAudit } = capabilitiesOfProfile(Profile);
   return (
     <>
       <EditCompanyButton onPress={onPress} />
@@ -18,6 +18,12 @@ export function CompanyWays({ onPress }: { readonly onPress: () => void }) {
         <Link {...companySettingsLink()} className={classes.button} onClick={onPress}>
           <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
           {companyWays.settings}
+        </Link>
+      ) : null}
+      {readsAudit ? (
+        <Link {...auditLink()} className={classes.button} onClick={onPress}>
+          <IconHistory size={16} aria-hidden="true" />
+          {companyWays.audit}
         </Link>
       ) : null}
       {administersPeople ? (

@@ -1,6 +1,7 @@
 import { type SettingWireName, settingWireName } from '@bellwether/contract/tenant.setting-names';
 import type { CompanySettings, SettingValues } from '@bellwether/contract/tenant.settings';
 import {
+  isAddressOrNone,
   type SettingGroup,
   settingGroups,
   type TenantSettingRule,
@@ -102,6 +103,7 @@ function SettingField({ name, control, lock }: SettingFieldProps) {
   };
   if (rule.kind === 'switch') return <SwitchField {...shared} />;
   if (rule.kind === 'day') return <TextField {...shared} type="date" />;
+  if (rule.kind === 'address') return <TextField {...shared} type="url" />;
   return choices ? <SelectField {...shared} choices={choices} /> : <NumberField {...shared} />;
 }
 
@@ -115,6 +117,8 @@ function faultsOf(values: Values, shownNames: readonly SettingWireName[]): FormF
   return shownNames.flatMap((name) => {
     const rule = rules.get(name);
     const value = values[name];
+    if (rule?.kind === 'address')
+      return isAddressOrNone(String(value ?? '')) ? [] : [{ path: name, message: settingWords.address }];
     if (rule?.kind !== 'whole') return [];
     const isWhole =
       typeof value === 'number' && Number.isInteger(value) && value >= rule.least && value <= rule.most;

@@ -1,6 +1,9 @@
 import type { Profile } from '@bellwether/contract/people/profile';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { CalendarPart, FollowingPart, PreferencesPart } from '#features/notifications/door.ts';
-import { notificationWords } from '../../words.ts';
+import { ownDataLink } from '#platform/links.ts';
+import { notificationWords, ownDataWords } from '../../words.ts';
 import { EmailSwitch } from './email-switch.tsx';
 import { LanguagePart } from './language-part.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -22,6 +25,16 @@ export function SettingsTab({ profile }: { readonly profile: Profile }) {
       </SettingsPart>
       <SettingsPart title={notificationWords.calendar}>
         <CalendarPart />
+      </SettingsPart>
+      <SettingsPart
+        title={ownDataWords.part}
+        aside={
+          <Button variant="default" renderRoot={(props) => <Link {...props} {...ownDataLink()} />}>
+            {ownDataWords.open}
+          </Button>
+        }
+      >
+        <p className={classes.quiet}>{ownDataWords.hint}</p>
       </SettingsPart>
       <PasswordPart />
       <SessionList />

@@ -1,6 +1,8 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { personalDataLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { toast } from '#ui/feedback/toast.tsx';
 import { FormStack } from '#ui/form/form-actions.tsx';
@@ -20,7 +22,7 @@ import { ReinviteButton } from './reinvite-button.tsx';
 export function StatusPart({ profile }: { readonly profile: Profile }) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const save = useSetActive(profile.Id);
-  const { Activate, ActivateWithEmail, Deactivate, FreeEmail, Reinvite } = profile.Permissions;
+  const { Activate, ActivateWithEmail, Deactivate, FreeEmail, Hold, Reinvite } = profile.Permissions;
   if (Activate !== true && ActivateWithEmail !== true && Deactivate !== true) return null;
   const activate = () => {
     if (ActivateWithEmail === true) return openLayer('activate', { person: profile.Id });
@@ -48,6 +50,16 @@ export function StatusPart({ profile }: { readonly profile: Profile }) {
               <div>
                 <Button variant="default" onClick={() => openLayer('free-email', { person: profile.Id })}>
                   {statusWords.freeEmail}
+                </Button>
+              </div>
+            ) : null}
+            {Hold === true ? (
+              <div>
+                <Button
+                  variant="default"
+                  renderRoot={(props) => <Link {...props} {...personalDataLink(profile.Id)} />}
+                >
+                  {statusWords.personalData}
                 </Button>
               </div>
             ) : null}

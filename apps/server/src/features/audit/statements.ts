@@ -1,0 +1,110 @@
+import { type AuditKind, type AuditObject, auditedKinds, auditKinds } from '@bellwether/domain/audit/kinds';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { instant } from '#platform/database/instant.ts';
+import { eventPage } from '#platform/events/event-rows.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { publicGoal } from '../goals/access.sight.ts';
+
+/** What is asked of the log; the times are epoch milliseconds, `to` not included. */
+export interface AuditQuestion {
+  readonly kinds: readonly AuditKind[];
+  readonly person: number | undefined;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+/** Where a page begins: at the newest row, before a row, or after a row, oldest first. */
+export type AuditPlace = { readonly before: number | null } | { readonly after: number };
+
+export interface AuditEventRow {
+  readonly id: number;
+  readonly kind: AuditKind;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly actor_id: number | null;
+  readonly actor_name: string | null;
+  readonly subject_id: number | null;
+  /** Null where the log does not tell it. */
+  readonly subject_name: string | null;
+  readonly via: string | null;
+  readonly address: string | null;
+  readonly device: string | null;
+  readonly request_id: string | null;
+  readonly detail: Record<string, unknown>;
+  /** The reason of a legal hold. */
+  readonly reason: string | null;
+  /** No other transaction was running, so no event with a lower id can come after this read. */
+  readonly is_quiet: boolean;
+}
+
+const kindsAbout = (object: AuditObject) =>
+  sql.join(auditKinds.filter((kind) => auditedKinds[kind][1] === object).map((kind) => sql.lit(kind)));
+
+/** A person's own events have the person as subject. */
+const aboutPerson = sql<SqlBool>`event.kind in (${kindsAbout('person')})`;
+
+/** A changed signature and an edit without a move are no moves of an appraisal. */
+const isNoMove = sql<SqlBool>`(event.kind = 'appraisal.edited' and event.detail ->> 'from' = event.detail ->> 'to')
+  or (event.kind = 'appraisal.acknowledged' and (event.detail ->> 'isChange')::boolean)`;
+
+const concernsObserver = sql<SqlBool>`exists (select from person observer where observer.tenant_id = event.tenant_id
+  and observer.role_name = 'observer'
+  and (observer.id = event.actor_id or (${aboutPerson} and observer.id = event.subject_id)))`;
+
+/**
+ * Returns rows of the log with the names of their people and things, in one statement. A goal has its title only if
+ * everybody sees the goal (audit.3).
+ */
+export async function readAudit(
+  scope: Scope,
+  { kinds, person, from, to }: AuditQuestion,
+  place: AuditPlace,
+  limit: number,
+): Promise<AuditEventRow[]> {
+  const { tenant } = scope;
+  const isForward = 'after' in place;
+  const conditions: RawBuilder<SqlBool>[] = [
+    sql`event.kind = any(${kinds}::text[])`,
+    sql`not (${isNoMove})`,
+    // Who finds no observers reads nothing of theirs (people.5).
+    ...(scope.capabilities.seesObservers ? [] : [sql<SqlBool>`not ${concernsObserver}`]),
+    ...(person === undefined
+      ? []
+      : [sql<SqlBool>`(event.actor_id = ${person} or (${aboutPerson} and event.subject_id = ${person}))`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`event.created_at >= ${instant(from)}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`event.created_at < ${instant(to)}`]),
+    ...(isForward
+      ? [sql<SqlBool>`event.id > ${place.after}::bigint`]
+      : place.before === null
+        ? []
+        : [sql<SqlBool>`event.id < ${place.before}::bigint`]),
+  ];
+  const nameOf = (object: AuditObject, name: RawBuilder<unknown>) =>
+    sql`when event.kind in (${kindsAbout(object)}) then ${name}`;
+  const page = eventPage(tenant.id, conditions, { oldestFirst: isForward, limit });
+  const { rows } = await sql<AuditEventRow>`
+    with page as materialized (${page})
+    select event.id, event.kind, event.at, event.actor_id,
+      actor.name as actor_name, event.subject_id, event.via, event.address, event.device, event.request_id, event.detail,
+      case ${nameOf('person', sql`someone.name`)} ${nameOf('goal', sql`goal.title`)}
+        ${nameOf('appraisal', sql`employee.name`)} end as subject_name,
+      hold.reason, pg_snapshot_xmin(running) = pg_snapshot_xmax(running) as is_quiet
+    from page event cross join pg_current_snapshot() running
+    left join person actor on actor.tenant_id = event.tenant_id and actor.id = event.actor_id
+    left join person someone on ${aboutPerson} and someone.tenant_id = event.tenant_id and someone.id = event.subject_id
+    left join goal on event.kind in (${kindsAbout('goal')}) and goal.tenant_id = event.tenant_id
+      and goal.id = event.subject_id and ${publicGoal('goal')}
+    left join person employee on event.kind in (${kindsAbout('appraisal')}) and employee.tenant_id = event.tenant_id
+      and employee.id = (event.detail ->> 'employee')::int
+    left join legal_hold hold on event.kind in ('person.held', 'person.hold_lifted') and hold.tenant_id = event.tenant_id
+      and hold.id = (event.detail ->> 'hold')::int
+    order by event.id ${isForward ? sql`asc` : sql`desc`}`.execute(scope.db);
+  return rows;
+}
+
+/** Returns the names of people by their ids. */
+export async function namesOf(scope: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`select id, name from person
+    where tenant_id = ${scope.tenant.id} and id = any(${ids}::int[])`.execute(scope.db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import { actsOf } from '#platform/events/event-rows.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+
+/** The parts of a file with a person's data, in its order (personal-data.1). */
+export const dataParts = [
+  'profile',
+  'user_manual',
+  'goals',
+  'predictions',
+  'results',
+  'comments',
+  'action_items',
+  'appraisals',
+  'notes',
+  'notifications',
+  'sessions',
+  'tokens',
+  'acts',
+] as const;
+export type DataPart = (typeof dataParts)[number];
+
+export type DataRow = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns each part's rows of a person: what the person wrote or may read, and what others wrote to the person. Columns are
+ * named one by one, so that no secret and nothing that others wrote about the person in private can get in.
+ */
+export async function readDataParts(
+  { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
+  personId: number,
+): Promise<Record<DataPart, DataRow[]>> {
+  const all = partsOf(tenant, personId);
+  const read = {} as Record<DataPart, DataRow[]>;
+  for (const part of dataParts) read[part] = (await sql<DataRow>`${all[part]}`.execute(db)).rows;
+  return read;
+}
+
+function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, RawBuilder<DataRow>> {
+  const { id: tenantId, hasTalent, settings } = tenant;
+  const ratings = settings.ratings_shared_with_employee
+    ? sql`appraisal.primary_rating, appraisal.secondary_rating, appraisal.tertiary_rating,`
+    : sql``;
+  /** The title of an own goal; people may have lost the sight of other goals. */
+  const ownGoal = sql`case when goal.owner_id = ${me} then goal.title end as own_goal`;
+  /** A person's name beside the row. */
+  const nameAt = (id: string) =>
+    sql`(select named.name from person named where named.tenant_id = ${tenantId} and named.id = ${sql.ref(id)})`;
+  const ownGoals = sql`goal.tenant_id = ${tenantId} and goal.owner_id = ${me}`;
+  return {
+    profile: sql`select name, email, job_title, department, phone, linkedin_url, biography, responsibility, time_zone, locale,
+        external_id, role_name as role, is_org_admin, is_goal_admin, is_goal_manager, is_hr_admin, is_delegate,
+        ${nameAt('person.manager_id')} as manager, wants_email, invited_at, invitation_accepted_at, deactivated_at, created_at
+      from person where tenant_id = ${tenantId} and id = ${me}`,
+    user_manual: sql`select entry.disc, entry.description, entry.created_at, entry.updated_at, null::int[] as shares
+        from manual_entry entry where entry.tenant_id = ${tenantId} and entry.person_id = ${me}
+      union all select null, null, completed_at, updated_at, shares
+        from assessment where tenant_id = ${tenantId} and person_id = ${me} and shares is not null`,
+    goals: sql`select goal.id, goal.title, goal.measurement, goal.description, goal.reporting_memo, goal.strategic_objective,
+        goal.goal_type, goal.state, goal.is_private, period.start_date as quarter_begins, goal.created_at, goal.updated_at,
+        goal.deleted_at
+      from goal join goal_period period on period.tenant_id = goal.tenant_id and period.id = goal.period_id
+      where ${ownGoals} order by goal.id`,
+    predictions: sql`select ${ownGoal}, week.start_date as week, given.likelihood, given.quality,
+        given.created_at
+      from goal_prediction given join goal on goal.tenant_id = given.tenant_id and goal.id = given.goal_id
+      join goal_status status on status.tenant_id = given.tenant_id and status.id = given.status_id
+      join goal_period_week week on week.tenant_id = status.tenant_id and week.id = status.week_id
+      where given.tenant_id = ${tenantId} and given.author_id = ${me} order by given.id`,
+    results: sql`select ${ownGoal}, result.kind, result.completed, result.objective_result as percent, result.quality,
+        result.body, ${nameAt('result.author_id')} as author, result.created_at
+      from goal_result result join goal on goal.tenant_id = result.tenant_id and goal.id = result.goal_id
+      where result.tenant_id = ${tenantId} and (goal.owner_id = ${me} or result.author_id = ${me}) order by result.id`,
+    comments: sql`select ${ownGoal}, comment.body,
+        ${nameAt('comment.author_id')} as author, comment.created_at
+      from goal_comment comment join goal on goal.tenant_id = comment.tenant_id and goal.id = comment.goal_id
+      where comment.tenant_id = ${tenantId} and comment.deleted_at is null
+        and (comment.author_id = ${me} or goal.owner_id = ${me}) order by comment.id`,
+    action_items: sql`select title, due_date, state, ${nameAt('item.assignee_id')} as assignee,
+        ${nameAt('item.requester_id')} as requester, created_at, completed_at
+      from action_item item where item.tenant_id = ${tenantId} and item.deleted_at is null
+        and ${me} in (item.assignee_id, item.requester_id) order by item.id`,
+    appraisals: sql`select period.start_date as quarter_begins, ${nameAt('appraisal.reviewer_id')} as reviewer, appraisal.state,
+        appraisal.review, ${ratings}
+        appraisal.employee_comment as own_comment, appraisal.shared_at, appraisal.acknowledged_at, appraisal.completed_at,
+        closing.reason as closing_reason, closing.statement as own_statement
+      from appraisal join goal_period period on period.tenant_id = appraisal.tenant_id and period.id = appraisal.period_id
+      left join appraisal_closing closing on closing.tenant_id = appraisal.tenant_id and closing.appraisal_id = appraisal.id
+      where appraisal.tenant_id = ${tenantId} and appraisal.employee_id = ${me} and appraisal.state <> 'draft'
+        and ${hasTalent}::boolean
+      order by appraisal.id`,
+    notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at
+      from note where note.tenant_id = ${tenantId} and note.author_id = ${me} order by note.id`,
+    notifications: sql`select kind, topic, ${nameAt('told.actor_id')} as from_whom, created_at, read_at, mailed_at
+      from notification told where told.tenant_id = ${tenantId} and told.person_id = ${me} order by told.id`,
+    sessions: sql`select created_at, last_seen_at, user_agent as device, ended_at
+      from session where tenant_id = ${tenantId} and person_id = ${me} order by id`,
+    tokens: sql`select name, scopes, created_at, expires_at, ended_at, last_used_at, last_used_from
+      from api_token where tenant_id = ${tenantId} and person_id = ${me} order by id`,
+    acts: actsOf(tenantId, me) as RawBuilder<DataRow>,
+  };
+}

@@ -1,0 +1,36 @@
+/** Why a call about personal data is refused, by code. */
+export const personalDataRefusals = {
+  not_ready: 'This file is not ready yet.',
+  failed: 'This file could not be made. Please ask for another one.',
+  removed: 'This file was removed after seven days. Please ask for another one.',
+} as const;
+
+/** What the file with a person's data says. */
+export const dataFileWords = {
+  fileName: ({ name }: { name: string }) => `${name} personal data`,
+  title: ({ name, company }: { name: string; company: string }) => `Data of ${name} at ${company}`,
+  made: ({ at }: { at: string }) =>
+    `Made on ${at} (UTC). Every part is also in the folder data, as JSON for programs.`,
+  leftOut:
+    'Left out is what others wrote about the person in private: notes of others, second views of others, and appraisals that were not shared.',
+  empty: 'Nothing.',
+  yes: 'yes',
+  no: 'no',
+  parts: {
+    profile: 'Profile',
+    user_manual: 'User manual',
+    goals: 'Goals',
+    predictions: 'Predictions',
+    results: 'Results, also those that others wrote to you',
+    comments: 'Comments, also those of others on your goals',
+    action_items: 'Action items',
+    appraisals: 'Appraisals',
+    notes: 'Your private notes',
+    notifications: 'Notifications',
+    sessions: 'Sessions',
+    tokens: 'Tokens',
+    acts: 'What the audit log keeps about your acts',
+    own_record: 'Your own record: what your predictions were worth',
+    files: 'Files',
+  },
+} as const;

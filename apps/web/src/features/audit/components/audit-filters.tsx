@@ -1,0 +1,71 @@
+import type { AuditGroup } from '@bellwether/domain/audit/groups';
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { organisationQuery } from '#features/people/door.ts';
+import { personChoice } from '#platform/person-choice.ts';
+import { PersonSelect } from '#ui/form/person-select.tsx';
+import { SearchSelect } from '#ui/form/search-select.tsx';
+import type { AuditFilters } from '../model/audit-search.ts';
+import { auditPageWords } from '../words.ts';
+import classes from './audit.module.css';
+
+interface AuditFilterBarProps {
+  readonly filters: AuditFilters;
+  readonly onChange: (changes: AuditFilters) => void;
+  /** The groups that the person reads. */
+  readonly groups: readonly AuditGroup[];
+}
+
+/** The filters of the audit log: what, who, and from when to when. */
+export function AuditFilterBar({ filters, onChange, groups }: AuditFilterBarProps) {
+  const { kind, person, from, to } = filters;
+  const people = useQuery(organisationQuery);
+  const isFiltered = [kind, person, from, to].some((value) => value !== undefined);
+  const days = [
+    ['from', auditPageWords.from, from],
+    ['to', auditPageWords.to, to],
+  ] as const;
+  return (
+    <div className={classes.filters}>
+      <div className={classes.wide}>
+        <SearchSelect
+          label={auditPageWords.kind}
+          placeholder={auditPageWords.everything}
+          choices={groups.map((group) => ({ value: group, label: auditPageWords.groups[group] }))}
+          value={kind ?? null}
+          onChange={(value) => onChange({ kind: groups.find((group) => group === value) })}
+          searchable={false}
+          clearable
+        />
+      </div>
+      <div className={classes.wide}>
+        <PersonSelect
+          label={auditPageWords.person}
+          placeholder={auditPageWords.anybody}
+          people={(people.data?.data ?? []).map(({ Avatar, id, ...one }) => personChoice({ Id: id, ...one }))}
+          value={person ?? null}
+          onChange={(id) => onChange({ person: id ?? undefined })}
+          nothingFound={auditPageWords.nobodyFound}
+          clearable
+        />
+      </div>
+      {days.map(([name, label, value]) => (
+        <TextInput
+          key={name}
+          type="date"
+          label={label}
+          value={value ?? ''}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value || undefined })}
+        />
+      ))}
+      {isFiltered ? (
+        <Button
+          variant="subtle"
+          onClick={() => onChange({ kind: undefined, person: undefined, from: undefined, to: undefined })}
+        >
+          {auditPageWords.clear}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

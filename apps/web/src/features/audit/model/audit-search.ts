@@ -1,0 +1,29 @@
+import { auditGroups } from '@bellwether/domain/audit/groups';
+import * as z from 'zod/mini';
+import { type LayerSearch, readLayerSearch } from '#platform/layers/layer-search.ts';
+import { kept, useReadSearch, useReplaceSearch } from '#platform/search-params.ts';
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+const auditSearchSchema = z.object({
+  kind: kept(z.enum(auditGroups)),
+  person: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),
+  from: kept(day),
+  to: kept(day),
+});
+
+export type AuditFilters = Partial<z.output<typeof auditSearchSchema>>;
+/** The search parameters of the audit log. Absent = not set. */
+export type AuditSearch = AuditFilters & LayerSearch;
+
+/** Reads the search parameters of the audit log; drops invalid values. */
+export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
+  const read = { ...auditSearchSchema.parse(raw), ...readLayerSearch(raw) } as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+/** Returns the filters of the address, and a function that changes some; undefined clears one. */
+export function useAuditFilters() {
+  const { kind, person, from, to } = useReadSearch(readAuditSearch);
+  return [{ kind, person, from, to }, useReplaceSearch<AuditFilters>()] as const;
+}

@@ -1,0 +1,61 @@
+import { erasedPartWords, keptPartWords, personalDataMessages } from '@bellwether/domain/personal-data/words';
+
+export const dataWords = {
+  intro:
+    'A file with everything that Bellwether keeps about you: profile, goals, predictions, comments, action items, appraisals that you may read, notifications, sessions, and what others wrote to you. Left out is what others wrote about you in private.',
+  ask: 'Ask for my data',
+  asked: 'The file is being made. This takes a minute or two.',
+  none: 'No file yet',
+  noneText: 'Ask for one, and it appears here. You can download it for seven days.',
+  failed: 'The files could not be loaded.',
+  list: 'Files',
+  of: (name: string) => `Data of ${name}`,
+  states: {
+    waiting: 'Being made',
+    ready: 'Ready',
+    failed: 'Could not be made. Please ask for another one.',
+    removed: 'Removed after seven days',
+  },
+  until: 'until',
+  download: 'Download',
+  file: 'Personal data',
+} as const;
+
+export const erasureWords = {
+  titleOf: (name: string) => `Personal data of ${name}`,
+  failed: 'This could not be loaded.',
+  exportPart: 'A file with the data',
+  exportHint: 'For a person who has left and asks for their data. You can download it for seven days.',
+  exportAsk: 'Make a file',
+  holdPart: 'Legal hold',
+  holdHint:
+    'While a hold is set, nothing of this person is erased or purged. Setting and lifting it is in the audit log.',
+  reason: 'Reason',
+  setHold: 'Set legal hold',
+  liftHold: 'Lift legal hold',
+  held: (name: string) => `Set by ${name}`,
+  holdSet: 'The legal hold is set.',
+  holdLifted: 'The legal hold is lifted.',
+  erasePart: 'Erase for ever',
+  eraseHint: 'Only for people who have left. Nobody can undo this.',
+  goes: 'What goes',
+  stays: (former: string) => `What stays, under the name ${former}`,
+  until: 'until',
+  goOn: 'Go on',
+  typeName: (name: string) => `Type ${name} to erase`,
+  nameDiffers: personalDataMessages.nameDiffers,
+  reasonRequired: personalDataMessages.reasonRequired,
+  erase: 'Erase for ever',
+  cancel: 'Cancel',
+  erased: (former: string) => `The data are erased. The person is now ${former}.`,
+  obstacles: {
+    active: 'This person is active. Only people who were deactivated can be erased.',
+    invited: 'This person is invited. Only people who were deactivated can be erased.',
+    uninvited: 'This person was not invited yet. Only people who were deactivated can be erased.',
+    held: 'The legal hold stops the erasure.',
+    erased: 'The data of this person were erased.',
+    other: 'The data of this person cannot be erased.',
+  },
+  gone: erasedPartWords,
+  kept: keptPartWords,
+} as const;

@@ -1,0 +1,15 @@
+type NoDetail = Readonly<Record<string, never>>;
+
+/** Events about a person's data and their details; the subject is the person. */
+export interface PersonalDataEvents {
+  /** `export`: the row of the file. */
+  'person.data_asked': { readonly export: number };
+  'person.data_taken': { readonly export: number };
+  /** `hold`: the row with the reason, which events do not have. */
+  'person.held': { readonly hold: number };
+  'person.hold_lifted': { readonly hold: number };
+  /** `keepsAppraisals`: the person's appraisals stay until a date. */
+  'person.erased': { readonly keepsAppraisals: boolean };
+  /** The time of the kept appraisals is over. */
+  'person.appraisals_erased': NoDetail;
+}
