@@ -44,6 +44,7 @@ const platformOrder = [
   'log',
   'refusal',
   'secrets',
+  'identity',
   'llm',
   'assessment',
   'queue',

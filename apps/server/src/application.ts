@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from './platform/context.ts';
 import { refusesWrites } from './platform/database/transaction.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
+import { serveSignIn } from './platform/http/browser-calls.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { acceptOneClick } from './platform/http/one-click.ts';
@@ -59,6 +60,13 @@ export async function createApplication(
   acceptOneClick(server, context.clock, async (act, token) => {
     const { unsubscribe } = await import('./features/notifications/mails/commands.unsubscribe.ts');
     await unsubscribe(context, act, token);
+  });
+  serveSignIn(server, context, async () => {
+    const [{ browserWay }, { addFound }] = await Promise.all([
+      import('./features/accounts/providers/routes.browser.ts'),
+      import('./features/people/import/commands.found.ts'),
+    ]);
+    return browserWay(context, addFound);
   });
   await serveWebApp(server, {
     folder: options.webFolder,

@@ -1,4 +1,6 @@
 import { invitationRoutes } from './features/accounts/links/routes.invitations.ts';
+import { signInWaysOf } from './features/accounts/providers/queries.ts';
+import { providerRoutes } from './features/accounts/providers/routes.ts';
 import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { tokenRoutes } from './features/accounts/tokens/routes.ts';
@@ -43,7 +45,8 @@ export function routesOf(context: ServerContext): Route[] {
     ...invitationRoutes,
     ...tokenRoutes,
     ...connectionRoutes,
-    ...tenantRoutes(context),
+    ...providerRoutes(context),
+    ...tenantRoutes(context, signInWaysOf),
     ...goalRoutes,
     ...goalImportRoutes(context),
     ...dashboardRoutes,

@@ -12,7 +12,7 @@ const kept = 30 * day;
 /** A person's device is known for this time after the last sign-in. */
 const deviceKept = 180 * day;
 
-/** Deletes sessions, tokens, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters. */
+/** Deletes sessions, tokens, invitations and mailed links that ended a month ago, old devices, ways to providers, and expired sign-in counters. */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
   const before = (milliseconds: number) => instant(now - milliseconds);
@@ -52,6 +52,16 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .deleteFrom('email_change')
         .where('tenant_id', '=', tenantId)
         .where(sql<SqlBool>`coalesce(contestable_until, requested_at) < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('sign_in_attempt')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`expires_at < ${before(day)}`)
+        .execute();
+      await db
+        .deleteFrom('sign_in_used_id')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`expires_at < ${before(day)}`)
         .execute();
       await db
         .deleteFrom('known_device')

@@ -1,3 +1,4 @@
+import type { SignInWay } from '@bellwether/contract/tenant';
 import { getTenant } from '@bellwether/contract/tenant';
 import { getHelp } from '@bellwether/contract/tenant.help';
 import type { ServerContext } from '#platform/context.ts';
@@ -9,9 +10,13 @@ import { presentBrand, presentHelp } from './presenter.ts';
 import { contactsOf } from './queries.help.ts';
 
 /**
- * Returns the tenant calls. Id `0` means the company of this host, or the configured default (accounts.11).
+ * Returns the tenant calls. `waysOf` returns the providers at which
+ * people of a company sign in. Id `0` means the company of this host, or the configured default (accounts.11).
  */
-export function tenantRoutes(context: ServerContext): Route[] {
+export function tenantRoutes(
+  context: ServerContext,
+  waysOf: (context: ServerContext, tenantId: number) => Promise<SignInWay[]>,
+): Route[] {
   return [
     visitorRoute(getTenant, async (visitor, { params }) => {
       const subdomain =
@@ -20,7 +25,12 @@ export function tenantRoutes(context: ServerContext): Route[] {
           : params.id.toLowerCase();
       const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
       if (!tenant) throw notFound();
-      return presentBrand(tenant, context.config.environment);
+      const { environment, supportEmail } = context.config;
+      return {
+        ...presentBrand(tenant, environment),
+        SignIn: tenant.isActive ? await waysOf(context, tenant.id) : [],
+        SupportEmail: supportEmail ?? null,
+      };
     }),
     route(getHelp, async (scope) => presentHelp(scope, await contactsOf(scope), context.config)),
   ];

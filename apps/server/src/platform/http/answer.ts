@@ -249,13 +249,15 @@ function goneOf(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-function visitorOf(request: FastifyRequest, now: number): Visitor {
+/** Returns who makes a call without a session. */
+export function visitorOf(request: FastifyRequest, now: number): Visitor {
   return {
     now,
     requestId: request.id,
     address: request.ip,
     host: hostOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    cookie: request.headers.cookie,
   };
 }
 

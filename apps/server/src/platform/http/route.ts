@@ -13,6 +13,8 @@ export interface Visitor {
   /** Host header as sent, lower case, without port. */
   readonly host: string;
   readonly userAgent: string;
+  /** The `Cookie` header as sent. Only the way to a provider of sign-ins and back uses one. */
+  readonly cookie: string | undefined;
 }
 
 /** A call of a signed-in person. */

@@ -5,7 +5,7 @@ import type { PresentPerson } from '@bellwether/domain/people/plan/person';
 import { type RoleName, roleLabels } from '@bellwether/domain/people/roles/roles';
 import { importLimits } from '@bellwether/domain/shared/table/table';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
-import type { Scope } from '#platform/session/scope.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { readExported, readImportPeople } from './statements.ts';
 import { exportWords } from './words.ts';
 
@@ -13,7 +13,10 @@ import { exportWords } from './words.ts';
  * Returns all people of the company, with the columns that an import compares. With `lock` their rows stay unchanged
  * until the commit.
  */
-export async function importPeopleOf(scope: Scope, options: { lock: boolean }): Promise<PresentPerson[]> {
+export async function importPeopleOf(
+  scope: Scope | TenantScope,
+  options: { lock: boolean },
+): Promise<PresentPerson[]> {
   const rows = await readImportPeople(scope, options);
   return rows.map(
     (row): PresentPerson => ({

@@ -2,7 +2,7 @@ import type { PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
-import type { Scope } from '#platform/session/scope.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { departmentOf } from '../access.ts';
 
 interface CommonRow {
@@ -37,7 +37,10 @@ const commonColumns =
  * Returns the people of the company. With `lock` nobody can change a person until the commit, but goals and other
  * rows may still refer to them.
  */
-export async function readImportPeople(scope: Scope, options: { lock: boolean }): Promise<ImportPersonRow[]> {
+export async function readImportPeople(
+  scope: Scope | TenantScope,
+  options: { lock: boolean },
+): Promise<ImportPersonRow[]> {
   const query = sql<ImportPersonRow>`select ${commonColumns}, email_key, manager_id, org_unit, time_zone,
       deactivated_at is not null as is_deactivated, email_freed_at is not null as is_freed,
       invited_at is not null or invitation_accepted_at is not null as is_invited,
@@ -109,7 +112,10 @@ function rowsOf(rows: readonly WrittenRow[]): RawBuilder<unknown> {
 }
 
 /** Adds people whose managers are stored, and returns their ids by the keys of their e-mails. */
-export async function insertPeople(scope: Scope, rows: readonly WrittenRow[]): Promise<Map<string, number>> {
+export async function insertPeople(
+  scope: Scope | TenantScope,
+  rows: readonly WrittenRow[],
+): Promise<Map<string, number>> {
   const at = instant(scope.now);
   const query = sql<{
     id: number;

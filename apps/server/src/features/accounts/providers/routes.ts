@@ -1,0 +1,40 @@
+import * as providers from '@bellwether/contract/accounts/providers';
+import type { ServerContext } from '#platform/context.ts';
+import { type Route, route, waitingRoute } from '#platform/http/route.ts';
+import { waysToProve } from './commands.proof.ts';
+import { finishProof, readTrial } from './commands.ticket.ts';
+import { testProvider } from './commands.trial.ts';
+import { addProvider, removeProvider, saveProvider } from './commands.ts';
+import { presentProvider, presentProviders } from './presenter.ts';
+
+/** The company's providers of sign-ins, and proofs by them (accounts.14). The browser's way is in `routes.browser.ts`. */
+export function providerRoutes(context: ServerContext): Route[] {
+  return [
+    route(providers.listProviders, async (scope, _input, { host }) => ({
+      data: await presentProviders(context, scope, host),
+    })),
+    waitingRoute(providers.addProvider, (scope, { body }, { host }) =>
+      addProvider(context, scope, body, (later, id) => presentProvider(context, later, { host, id })),
+    ),
+    waitingRoute(providers.saveProvider, (scope, { params, body }, { host }) =>
+      saveProvider(context, scope, { id: params.id, asked: body }, (later, id) =>
+        presentProvider(context, later, { host, id }),
+      ),
+    ),
+    route(providers.removeProvider, async (scope, { params }) => {
+      await removeProvider(scope, params.id);
+      return { Id: params.id };
+    }),
+    waitingRoute(providers.testProvider, (scope, { params }, { host }) =>
+      testProvider(context, scope, { id: params.id, host }),
+    ),
+    route(providers.readTrial, (scope, { params, body }) =>
+      readTrial(scope, { providerId: params.id, ticket: body.Ticket }),
+    ),
+    route(providers.startProof, waysToProve),
+    route(providers.finishProof, async (scope, { body }, { cookie }) => {
+      await finishProof(context, scope, { ticket: body.Ticket, cookie });
+      return {};
+    }),
+  ];
+}
