@@ -7,6 +7,7 @@ import {
   unlockWith,
 } from '#features/accounts/api.ts';
 import { type EndedLink, endedSentence } from '#features/accounts/links/model/ended-link.ts';
+import { endArrival } from '#features/accounts/sign-in/model/arrival.ts';
 import { EMAIL_CONFIRMED, UNLOCKED } from '#features/accounts/words.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { type PageName, pages } from '#pages';
@@ -62,13 +63,39 @@ const signInRoute = createRoute({
    * `to`: the page after the sign-in; only places of this product. Always set, because the router keeps the
    * address' own value for a parameter that a reader leaves out.
    */
-  validateSearch: (raw: Record<string, unknown>): { to?: string | undefined } => ({ to: safePlace(raw.to) }),
+  validateSearch: (
+    raw: Record<string, unknown>,
+  ): { to?: string | undefined; refused?: string | undefined } => ({
+    to: safePlace(raw.to),
+    // The code with which a provider's way led back.
+    refused: typeof raw.refused === 'string' ? raw.refused : undefined,
+  }),
   beforeLoad: async ({ search }) => {
     if (readToken() && (await ensureSession())) throw redirect({ href: search.to ?? HOME, replace: true });
   },
   component: lazyRouteComponent(
     () => import('#features/accounts/sign-in/pages/sign-in-page.tsx'),
     'SignInPage',
+  ),
+});
+
+/** Where a provider's way ends (accounts.14): the ticket in the fragment is used once. */
+const arrivedRoute = createRoute({
+  getParentRoute: () => signedOutRoute,
+  ...planned('arrived'),
+  loader: async ({ location, preload }) => {
+    if (preload) return undefined;
+    const result = await endArrival(location.hash);
+    if (result.kind === 'signed-in') throw redirect({ href: safePlace(result.to) ?? HOME, replace: true });
+    if (result.kind === 'over')
+      throw redirect({ to: '/v3/login', search: { refused: 'attempt_over' }, replace: true });
+    return result;
+  },
+  // The ticket works once.
+  staleTime: Number.POSITIVE_INFINITY,
+  component: lazyRouteComponent(
+    () => import('#features/accounts/sign-in/pages/arrived-page.tsx'),
+    'ArrivedPage',
   ),
 });
 
@@ -205,7 +232,7 @@ const termsRoute = createRoute({
 
 /** Every page for people without a session, below the root. */
 export const signedOutRoutes = [
-  signedOutRoute.addChildren([signInRoute, invitationRoute, ...linkRoutes]),
+  signedOutRoute.addChildren([signInRoute, arrivedRoute, invitationRoute, ...linkRoutes]),
   privacyRoute,
   termsRoute,
 ] as const;

@@ -41,7 +41,7 @@ const describedFor = 5 * 60_000;
 export class OpenIdRefusal extends Error {
   readonly isOfProvider: boolean;
   constructor(isOfProvider: boolean, cause: unknown) {
-    super('The answer of the OpenID provider is refused.', { cause });
+    super('refused answer', { cause });
     this.isOfProvider = isOfProvider;
   }
 }
@@ -71,8 +71,7 @@ export async function describeOpenId(
 }
 
 async function discover(config: ProviderConfig, asked: OpenIdClient): Promise<client.Configuration> {
-  if (!isProviderAddress(asked.issuer, config))
-    throw new ProviderFault('The issuer is not an https address.');
+  if (!isProviderAddress(asked.issuer, config)) throw new ProviderFault('issuer not allowed');
   const isPlain = new URL(asked.issuer).protocol === 'http:';
   const execute = [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])];
   const options = {
@@ -94,14 +93,12 @@ async function discover(config: ProviderConfig, asked: OpenIdClient): Promise<cl
       options,
     );
     const { issuer, authorization_endpoint: authorization = '' } = found.serverMetadata();
-    if (withoutSlash(issuer) !== withoutSlash(asked.issuer))
-      throw new ProviderFault('The provider names another issuer.');
-    if (!isProviderAddress(authorization, config))
-      throw new ProviderFault('The provider has no sign-in page.');
+    if (withoutSlash(issuer) !== withoutSlash(asked.issuer)) throw new ProviderFault('another issuer');
+    if (!isProviderAddress(authorization, config)) throw new ProviderFault('no sign-in page');
     return found;
   } catch (error) {
     if (error instanceof ProviderFault) throw error;
-    throw new ProviderFault('The provider does not describe itself.', { cause: error });
+    throw new ProviderFault('no description', { cause: error });
   }
 }
 

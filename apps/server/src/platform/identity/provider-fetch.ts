@@ -35,13 +35,13 @@ export async function fetchFromProvider(
   address: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  if (!isProviderAddress(address, config)) throw new ProviderFault(`The address ${address} is not allowed.`);
+  if (!isProviderAddress(address, config)) throw new ProviderFault(`not allowed: ${address}`);
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(longestWait), ...(init.signal ? [init.signal] : [])]);
     const response = await fetch(address, { ...init, redirect: 'manual', signal });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
-      throw new ProviderFault('The provider redirects.');
+      throw new ProviderFault('redirected');
     }
     const body = await readBounded(response);
     // The body is decoded already, so its length and encoding headers are wrong now.
@@ -51,7 +51,7 @@ export async function fetchFromProvider(
     return new Response(body, { status: response.status, headers });
   } catch (error) {
     if (error instanceof ProviderFault) throw error;
-    throw new ProviderFault('The provider does not answer.', { cause: error });
+    throw new ProviderFault('no answer', { cause: error });
   }
 }
 
@@ -61,7 +61,7 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer> 
   let length = 0;
   for await (const part of response.body) {
     length += part.byteLength;
-    if (length > largestAnswer) throw new ProviderFault('The answer of the provider is too long.');
+    if (length > largestAnswer) throw new ProviderFault('too long');
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));

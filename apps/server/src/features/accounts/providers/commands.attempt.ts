@@ -45,7 +45,7 @@ export class ArrivalRefusal extends Error {
   /** The page that was asked for, so that another try still leads there. */
   readonly returnTo: string | undefined;
   constructor(code: ArrivalFault, more: { returnTo?: string | undefined; cause?: unknown } = {}) {
-    super(`The sign-in ended: ${code}`, { cause: more.cause });
+    super(code, { cause: more.cause });
     this.code = code;
     this.returnTo = more.returnTo;
   }

@@ -68,7 +68,7 @@ async function fetchMetadata({ config }: ServerContext, address: string): Promis
   if (!isProviderAddress(address, config)) throw badField('Metadata', providerWords, 'address_not_allowed');
   try {
     const response = await fetchFromProvider(config, address);
-    if (!response.ok) throw new ProviderFault(`The provider answers ${response.status}.`);
+    if (!response.ok) throw new ProviderFault(`status ${response.status}`);
     return await response.text();
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;

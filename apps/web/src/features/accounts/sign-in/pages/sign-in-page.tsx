@@ -11,13 +11,17 @@ import { EndedLinkNotice } from '../../links/components/ended-link-notice.tsx';
 import { sessionEnded } from '../../words.ts';
 import classes from '../components/sign-in-form.module.css';
 import { SignInForm } from '../components/sign-in-form.tsx';
+import { followable } from '../model/left-provider.ts';
+import { arrivalSentence, providerWaysWords } from '../words.providers.ts';
 
 /** Shows the sign-in form (accounts.2). */
 export function SignInPage() {
   const brand = useBrand();
   const router = useRouter();
-  const { to } = useSearch({ from: '/signed-out/v3/login' });
-  const { endedLink } = useLocation({ select: ({ state }) => state });
+  const { to, refused } = useSearch({ from: '/signed-out/v3/login' });
+  const { endedLink, leftProvider } = useLocation({ select: ({ state }) => state });
+  const left = followable(leftProvider);
+  const refusal = arrivalSentence(refused, brand.SupportEmail);
   useTitle(pages.signIn.title);
   const state = sessionState();
   const ended = state.status === 'signed-out' && state.because === 'ended' ? state : undefined;
@@ -26,8 +30,19 @@ export function SignInPage() {
       <div className={classes.form}>
         {endedLink ? <EndedLinkNotice link={endedLink} /> : null}
         {ended ? <Notice tone="info">{sessionEnded(hasDrafts(ended.person))}</Notice> : null}
+        {refusal ? <Notice tone="bad">{refusal}</Notice> : null}
+        {left ? (
+          <Notice
+            tone="info"
+            action={<a href={left.Address}>{providerWaysWords.leaveProvider(left.Name)}</a>}
+          >
+            {providerWaysWords.leftHere}
+          </Notice>
+        ) : null}
         <SignInForm
           domain={brand.Subdomain}
+          ways={brand.SignIn}
+          to={to}
           isDemo={brand.IsDemo}
           onSignedIn={() => router.history.replace(to ?? HOME)}
         />
