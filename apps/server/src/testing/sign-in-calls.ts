@@ -3,16 +3,13 @@ import type { TestPerson, TestTenant } from './factory.ts';
 import { CookieJar, type OpenIdPeer } from './open-id-provider.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The port of the addresses that the application makes without PUBLIC_URL. */
-const port = 3000;
-
 /** Returns the host at which a company's people open the application. */
 export const hostOf = (tenant: Pick<TestTenant, 'subdomain'>) => `${tenant.subdomain}.localhost`;
 
 /** Returns the redirect addresses that a peer knows, for the first providers of companies. */
 export function redirectsOf(...tenants: readonly Pick<TestTenant, 'subdomain'>[]): string[] {
   return tenants.flatMap((tenant) =>
-    Array.from({ length: 60 }, (_, at) => `http://${hostOf(tenant)}:${port}/api/signin/${at + 1}/callback`),
+    Array.from({ length: 60 }, (_, at) => `http://${hostOf(tenant)}/api/signin/${at + 1}/callback`),
   );
 }
 

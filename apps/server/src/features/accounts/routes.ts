@@ -50,7 +50,9 @@ export function accountRoutes(
       ),
     ),
     route(restoreSession, (scope, _input, caller) => present(scope, caller.token)),
-    waitingRoute(signOutCall, (scope, _input, caller) => signOutWithProvider(context, scope, caller.host)),
+    waitingRoute(signOutCall, (scope, _input, caller) =>
+      signOutWithProvider(context, scope, caller.authority),
+    ),
     visitorRoute(finishSignInCall, async (visitor, { body }) => {
       const asked = { ticket: body.Ticket, device: body.Device };
       const { session, to } = await finishSignIn(context, visitor, asked, present);

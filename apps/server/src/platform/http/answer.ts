@@ -256,6 +256,7 @@ export function visitorOf(request: FastifyRequest, now: number): Visitor {
     requestId: request.id,
     address: request.ip,
     host: hostOf(request),
+    authority: request.host.toLowerCase(),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     cookie: request.headers.cookie,
   };

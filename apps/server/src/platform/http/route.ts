@@ -12,6 +12,8 @@ export interface Visitor {
   readonly address: string;
   /** Host header as sent, lower case, without port. */
   readonly host: string;
+  /** The same with its port, if one was sent. */
+  readonly authority: string;
   readonly userAgent: string;
   /** The `Cookie` header as sent. Only the way to a provider of sign-ins and back uses one. */
   readonly cookie: string | undefined;

@@ -12,24 +12,23 @@ export interface ProviderPlace {
 
 /**
  * Returns the address of a company's pages for a browser's way to a provider and back. Without PUBLIC_URL, which is for
- * development, the company of a host on this machine keeps that host.
+ * development, a host on this machine stays as the browser names it, `authority`: with its port.
  */
-export function originOf(context: ServerContext, subdomain: string, host: string): string {
+export function originOf(context: ServerContext, subdomain: string, authority: string): string {
   const { config } = context;
+  const host = authority.replace(/:\d+$/, '');
   const isHere = host === '127.0.0.1' || host === 'localhost' || host.endsWith('.localhost');
-  return config.publicUrl === undefined && isHere
-    ? `http://${host}:${config.port}`
-    : tenantUrl(subdomain, config);
+  return config.publicUrl === undefined && isHere ? `http://${authority}` : tenantUrl(subdomain, config);
 }
 
 /** Returns the addresses by which a provider reaches this company. */
 export function placesOf(
   context: ServerContext,
   company: { readonly subdomain: string },
-  host: string,
+  authority: string,
   { id, kind }: Pick<StoredProvider, 'id' | 'kind'>,
 ): ProviderPlace {
-  const base = `${originOf(context, company.subdomain, host)}/api/signin/${id}`;
+  const base = `${originOf(context, company.subdomain, authority)}/api/signin/${id}`;
   return {
     redirect: kind === 'saml' ? `${base}/saml` : `${base}/callback`,
     logout: `${base}/backchannel`,

@@ -222,7 +222,7 @@ describe('the end', () => {
     const token = await signInAt(server, fourth, peer, { provider: id, person });
     const { body } = await server.call(signOut, { token, host: hostOf(fourth) });
     expect(body.Provider).toMatchObject({ Name: 'Ender', Address: expect.stringContaining('/session/end?') });
-    expect(body.Provider?.Address).toContain(encodeURIComponent(`http://${hostOf(fourth)}:3000/v3/login`));
+    expect(body.Provider?.Address).toContain(encodeURIComponent(`http://${hostOf(fourth)}/v3/login`));
     expect((await server.call(restoreSession, { token })).status).toBe(401);
     const password = await server.signInAs(person);
     expect((await server.call(signOut, { token: password })).body).toEqual({ Provider: null });

@@ -96,7 +96,7 @@ const longestWait = 2_000;
 export async function signOutWithProvider(
   context: ServerContext,
   scope: Scope,
-  host: string,
+  authority: string,
 ): Promise<OutsideAgain<{ Provider: { Name: string; Address: string } | null }>> {
   const { db, tenant, principal } = scope;
   const session = await db
@@ -110,7 +110,7 @@ export async function signOutWithProvider(
   await signOut(scope);
   return async () => {
     if (provider?.kind !== 'oidc') return { Provider: null };
-    const returnAddress = `${originOf(context, tenant.subdomain, host)}/v3/login`;
+    const returnAddress = `${originOf(context, tenant.subdomain, authority)}/v3/login`;
     const asking = describeOpenId(context.config, clientOf(context, provider)).then(
       (described) => signOutAddress(described, { clientId: provider.clientId, returnAddress }),
       (error: unknown) => {

@@ -46,11 +46,11 @@ export async function startOpenId(
   asked: AskedStart,
 ): Promise<string> {
   const { tenantId, provider, subdomain } = here;
-  const { now, host } = visitor;
+  const { now, authority } = visitor;
   const attempt = await inTenant(context.pool, tenantId, (db) => beginAttempt(db, here, { ...asked, now }));
   const maxAge = attempt.purpose === 'proof' ? proofSeconds : undefined;
   const checks = newOpenIdChecks(attempt.state, maxAge);
-  const redirectAddress = placesOf(context, { subdomain }, host, provider).redirect;
+  const redirectAddress = placesOf(context, { subdomain }, authority, provider).redirect;
   const address = await orRefused(asked.returnTo, async () => {
     const described = await describeOpenId(context.config, clientOf(context, provider));
     return signInAddress(described, checks, { redirectAddress, email: asked.email });
@@ -72,7 +72,7 @@ export async function answerOpenId(
   asked: { readonly search: string; readonly browserHash: Buffer | null; readonly add: AddFound },
 ): Promise<Arrivals> {
   const { tenantId, provider, subdomain } = here;
-  const answer = new URL(placesOf(context, { subdomain }, visitor.host, provider).redirect);
+  const answer = new URL(placesOf(context, { subdomain }, visitor.authority, provider).redirect);
   answer.search = asked.search;
   const state = answer.searchParams.get('state') ?? undefined;
   const { browserHash } = asked;

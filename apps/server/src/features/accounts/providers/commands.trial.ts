@@ -20,7 +20,7 @@ import { providerWords } from './words.ts';
 export async function testProvider(
   context: ServerContext,
   scope: Scope,
-  { id, host }: { readonly id: number; readonly host: string },
+  { id, authority }: { readonly id: number; readonly authority: string },
 ): Promise<OutsideAgain<EndpointReply<typeof testProviderCall>>> {
   const provider = await demandProvider(scope, id);
   const [address = ''] = await prepareAttempts(scope, 'trial', [id]);
@@ -42,7 +42,7 @@ export async function testProvider(
         IsReachable: isReachable,
         Fault: fault,
         Address: address,
-        Provider: await presentProvider(context, later, { host, id }),
+        Provider: await presentProvider(context, later, { authority, id }),
       };
     });
   };

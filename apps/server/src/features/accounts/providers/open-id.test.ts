@@ -71,7 +71,7 @@ describe('a sign-in at a provider', () => {
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       state: expect.stringMatching(/.{43}/),
       nonce: expect.stringMatching(/.{43}/),
-      redirect_uri: `http://${hostOf(tenant)}:3000/api/signin/${provider}/callback`,
+      redirect_uri: `http://${hostOf(tenant)}/api/signin/${provider}/callback`,
     });
   });
 

@@ -11,13 +11,13 @@ import { type ProviderParts, partsOfProviders } from './queries.ts';
 export async function presentProviders(
   context: ServerContext,
   scope: Scope,
-  host: string,
+  authority: string,
 ): Promise<Provider[]> {
   const parts = await partsOfProviders(scope);
   const providers = await readProviders(scope.db, { tenantId: scope.tenant.id });
   return providers.flatMap((provider) => {
     const found = parts.get(provider.id);
-    return found ? [present(provider, found, placesOf(context, scope.tenant, host, provider))] : [];
+    return found ? [present(provider, found, placesOf(context, scope.tenant, authority, provider))] : [];
   });
 }
 
@@ -25,9 +25,9 @@ export async function presentProviders(
 export async function presentProvider(
   context: ServerContext,
   scope: Scope,
-  asked: { readonly host: string; readonly id: number },
+  asked: { readonly authority: string; readonly id: number },
 ): Promise<Provider> {
-  const all = await presentProviders(context, scope, asked.host);
+  const all = await presentProviders(context, scope, asked.authority);
   const found = all.find(({ Id }) => Id === asked.id);
   if (!found) throw new Error(`The provider ${asked.id} is missing.`);
   return found;

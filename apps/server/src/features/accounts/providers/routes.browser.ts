@@ -26,7 +26,7 @@ export function browserWay(context: ServerContext, add: AddFound) {
         const { visitor, id } = request;
         const query = startQuery.parse(request.query);
         const here = await providerHere(context, visitor, { id, company: query.Company });
-        const origin = originOf(context, here.subdomain, visitor.host);
+        const origin = originOf(context, here.subdomain, visitor.authority);
         // The provider leads back to one host, and the mark belongs to the host that sets it.
         if (query.At === undefined && new URL(origin).hostname !== visitor.host)
           return {

@@ -10,23 +10,23 @@ import { presentProvider, presentProviders } from './presenter.ts';
 /** The company's providers of sign-ins, and proofs by them (accounts.14). The browser's way is in `routes.browser.ts`. */
 export function providerRoutes(context: ServerContext): Route[] {
   return [
-    route(providers.listProviders, async (scope, _input, { host }) => ({
-      data: await presentProviders(context, scope, host),
+    route(providers.listProviders, async (scope, _input, { authority }) => ({
+      data: await presentProviders(context, scope, authority),
     })),
-    waitingRoute(providers.addProvider, (scope, { body }, { host }) =>
-      addProvider(context, scope, body, (later, id) => presentProvider(context, later, { host, id })),
+    waitingRoute(providers.addProvider, (scope, { body }, { authority }) =>
+      addProvider(context, scope, body, (later, id) => presentProvider(context, later, { authority, id })),
     ),
-    waitingRoute(providers.saveProvider, (scope, { params, body }, { host }) =>
+    waitingRoute(providers.saveProvider, (scope, { params, body }, { authority }) =>
       saveProvider(context, scope, { id: params.id, asked: body }, (later, id) =>
-        presentProvider(context, later, { host, id }),
+        presentProvider(context, later, { authority, id }),
       ),
     ),
     route(providers.removeProvider, async (scope, { params }) => {
       await removeProvider(scope, params.id);
       return { Id: params.id };
     }),
-    waitingRoute(providers.testProvider, (scope, { params }, { host }) =>
-      testProvider(context, scope, { id: params.id, host }),
+    waitingRoute(providers.testProvider, (scope, { params }, { authority }) =>
+      testProvider(context, scope, { id: params.id, authority }),
     ),
     route(providers.readTrial, (scope, { params, body }) =>
       readTrial(scope, { providerId: params.id, ticket: body.Ticket }),
