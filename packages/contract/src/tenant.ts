@@ -24,7 +24,7 @@ export const tenantBrandSchema = z.object({
 });
 export type TenantBrand = z.output<typeof tenantBrandSchema>;
 
-/** A provider at which people of the company sign in, as the sign-in page shows it (accounts.14). */
+/** A provider at which people of the company sign in, as the sign-in page shows it (accounts.15). */
 export const signInWaySchema = z.object({
   Id: idSchema,
   Name: z.string(),

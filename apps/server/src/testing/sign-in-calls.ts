@@ -3,6 +3,9 @@ import type { TestPerson, TestTenant } from './factory.ts';
 import { CookieJar, type OpenIdPeer } from './open-id-provider.ts';
 import type { TestServer } from './test-server.ts';
 
+/** What a server needs to keep the secrets of providers. */
+export const keyEnv = { CONNECTION_KEY: 'c0'.repeat(32) };
+
 /** Returns the host at which a company's people open the application. */
 export const hostOf = (tenant: Pick<TestTenant, 'subdomain'>) => `${tenant.subdomain}.localhost`;
 

@@ -79,7 +79,7 @@ const signInRoute = createRoute({
   ),
 });
 
-/** Where a provider's way ends (accounts.14): the ticket in the fragment is used once. */
+/** Where a provider's way ends (accounts.15): the ticket in the fragment is used once. */
 const arrivedRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   ...planned('arrived'),

@@ -37,7 +37,7 @@ export interface AccountEvents {
   /** A token of a program; the subject is its person or owner. */
   'account.token_made': { readonly token: number; readonly isCompany: boolean };
   'account.token_ended': { readonly token: number; readonly isCompany: boolean };
-  /** A provider of sign-ins (accounts.14); the subject is null. */
+  /** A provider of sign-ins (accounts.15); the subject is null. */
   'account.provider_added': { readonly provider: number };
   'account.provider_changed': {
     readonly provider: number;
@@ -53,7 +53,7 @@ export interface AccountEvents {
   'account.person_arrived': { readonly provider: number };
   /** The person signed in again at the provider, in place of the password (accounts.7). */
   'account.presence_proved': { readonly provider: number };
-  /** A password was used although the company's people sign in elsewhere (accounts.16). */
+  /** A password was used although the company's people sign in elsewhere (accounts.17). */
   'account.break_glass_used': NoDetail;
   /** The command line printed a link; no mail follows. */
   'account.reset_link_made': { readonly link: number };

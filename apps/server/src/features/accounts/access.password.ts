@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 
-/** Whether a person may use a password, while the company may enforce another way (accounts.16). */
+/** Whether a person may use a password, while the company may enforce another way (accounts.17). */
 export interface PasswordRight {
   /** The name of the enforced provider; undefined: everybody may use a password. */
   readonly enforced: string | undefined;

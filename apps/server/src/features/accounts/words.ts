@@ -4,7 +4,7 @@ export const accountWords = {
   sign_in_refused: 'Your email or password is incorrect, or your account is locked.',
   /** The screen shows its own sentence instead (texts.9). */
   tenant_deactivated: 'Your tenant is deactivated.',
-  /** While the company's people sign in at a provider (accounts.16). */
+  /** While the company's people sign in at a provider (accounts.17). */
   sign_in_elsewhere: (provider: string) => `Your company signs in with ${provider}. Please use it.`,
   too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
   invitation_invalid: 'This invitation link is not valid any more. Please ask for a new one.',

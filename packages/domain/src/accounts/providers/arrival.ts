@@ -44,7 +44,7 @@ export type ArrivalVerdict =
 const refused = (code: ArrivalFault): ArrivalVerdict => ({ kind: 'refused', code });
 
 /**
- * Decides who signs in (accounts.15): by issuer and subject first. A person is linked by the address once, and only if the
+ * Decides who signs in (accounts.16): by issuer and subject first. A person is linked by the address once, and only if the
  * address is proven: the provider verified it, is the authority for it, or the company claimed its domain.
  */
 export function arrivalOf(arrival: Arrival, facts: ArrivalFacts): ArrivalVerdict {

@@ -1,4 +1,4 @@
-/** The protocols by which people sign in elsewhere (accounts.14). */
+/** The protocols by which people sign in elsewhere (accounts.15). */
 export const providerKinds = ['oidc', 'saml'] as const;
 export type ProviderKind = (typeof providerKinds)[number];
 

@@ -18,6 +18,7 @@ import { startMailServer } from '../../../testing/mail-server.ts';
 import { startOpenIdProvider } from '../../../testing/open-id-provider.ts';
 import {
   addProviderOf,
+  keyEnv,
   providerBody,
   redirectsOf,
   refusalIn,
@@ -27,7 +28,9 @@ import { startTestServer } from '../../../testing/test-server.ts';
 import { whenDone } from '../../../testing/when-done.ts';
 
 const post = await startMailServer();
-const server = await startTestServer({ env: { SMTP_URL: post.url, MAIL_FROM: 'goals@mail.example' } });
+const server = await startTestServer({
+  env: { ...keyEnv, SMTP_URL: post.url, MAIL_FROM: 'goals@mail.example' },
+});
 const first = await server.buildTenant({ subdomain: 'first' });
 const second = await server.buildTenant({ subdomain: 'second' });
 const peer = await startOpenIdProvider({ redirects: redirectsOf(first) });
@@ -108,7 +111,7 @@ describe('who sets a provider up', () => {
   });
 
   test('http on this machine is refused in production', async () => {
-    const production = await startTestServer({ beside: server, env: { NODE_ENV: 'production' } });
+    const production = await startTestServer({ beside: server, env: { ...keyEnv, NODE_ENV: 'production' } });
     const token = await server.signInAs(first.ceo);
     const added = await production.call(addProvider, { token, body: providerBody(peer) });
     expect([added.status, added.problem.errors?.[0]?.path]).toEqual([400, 'Issuer']);

@@ -22,6 +22,7 @@ import {
   addProviderOf,
   fragmentOf,
   hostOf,
+  keyEnv,
   pathOf,
   providerBody,
   redirectsOf,
@@ -34,7 +35,9 @@ import { startTestServer } from '../../../testing/test-server.ts';
 import { whenDone } from '../../../testing/when-done.ts';
 
 const post = await startMailServer();
-const server = await startTestServer({ env: { SMTP_URL: post.url, MAIL_FROM: 'goals@mail.example' } });
+const server = await startTestServer({
+  env: { ...keyEnv, SMTP_URL: post.url, MAIL_FROM: 'goals@mail.example' },
+});
 const third = await server.buildTenant({ subdomain: 'third' });
 const fourth = await server.buildTenant({ subdomain: 'fourth' });
 const peer = await startOpenIdProvider({ redirects: redirectsOf(third, fourth) });

@@ -2,6 +2,7 @@ import { type Arrival, type ArrivalVerdict, arrivalOf } from '@bellwether/domain
 import type { ArrivalFault } from '@bellwether/domain/accounts/providers/words';
 import { cleanEmail, emailKeyOf, isEmail } from '@bellwether/domain/people/profile/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
+import { recordHappening } from '#platform/connections/happenings.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -10,6 +11,7 @@ import { asTenant } from '#platform/session/gate.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { findProvider, type StoredProvider } from './access.ts';
 import { ArrivalRefusal, type Attempt, mintTicket, type ProviderHere } from './commands.attempt.ts';
+import { connectionOf } from './commands.happening.ts';
 import { factsOfArrival } from './queries.ts';
 
 /** Whom a provider sent, after its answer was checked. */
@@ -47,7 +49,7 @@ export interface Arrivals {
 }
 
 /**
- * Ends an attempt with whom the provider sent: finds, links or adds the person (accounts.15).
+ * Ends an attempt with whom the provider sent: finds, links or adds the person (accounts.16).
  * @throws ArrivalRefusal for everybody else, with the reason.
  */
 export async function arrive(
@@ -78,13 +80,22 @@ export async function arrive(
       });
       return personId;
     }
+    await recordHappening(scope, connectionOf(provider.id), {
+      isOk: true,
+      code: 'signed_in',
+      values: { who: nameOf(arrived) },
+    });
     return { ticket: await mintTicket(scope.db, of, { ...arrived, personId }) };
   });
   // The company was suspended meanwhile.
   if (result === undefined) throw new ArrivalRefusal('provider_off');
-  if (typeof result === 'string') throw new ArrivalRefusal(result, { returnTo: attempt.returnTo });
+  if (typeof result === 'string')
+    throw new ArrivalRefusal(result, { returnTo: attempt.returnTo, who: nameOf(arrived) });
   return { purpose: attempt.purpose, ticket: result.ticket };
 }
+
+/** Whom the provider named, for the log of admins. */
+const nameOf = ({ email, subject }: Arrived) => (email || subject).slice(0, 254);
 
 function arrivalFrom({ email = '', isVerified }: Arrived): Arrival {
   const clean = cleanEmail(email);

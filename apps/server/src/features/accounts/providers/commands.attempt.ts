@@ -44,9 +44,15 @@ export class ArrivalRefusal extends Error {
   readonly code: ArrivalFault;
   /** The page that was asked for, so that another try still leads there. */
   readonly returnTo: string | undefined;
-  constructor(code: ArrivalFault, more: { returnTo?: string | undefined; cause?: unknown } = {}) {
+  /** Whom the provider named, for the log of admins. */
+  readonly who: string | undefined;
+  constructor(
+    code: ArrivalFault,
+    more: { returnTo?: string | undefined; who?: string | undefined; cause?: unknown } = {},
+  ) {
     super(code, { cause: more.cause });
     this.code = code;
+    this.who = more.who;
     this.returnTo = more.returnTo;
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordHappening } from '#platform/connections/happenings.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -12,14 +13,16 @@ import {
   signOutAddress,
 } from '#platform/identity/open-id.ts';
 import { ProviderFault } from '#platform/identity/provider-fetch.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { signOut } from '../sign-in/commands.ts';
 import { originOf } from './access.place.ts';
-import { clientOf, findProvider } from './access.ts';
+import { clientOf, findProvider, type StoredProvider } from './access.ts';
 import type { ProviderHere } from './commands.attempt.ts';
+import { connectionOf } from './commands.happening.ts';
 
 /**
- * Ends the sessions that a provider names in a logout token: one session of its own, or all of a subject (accounts.17).
+ * Ends the sessions that a provider names in a logout token: one session of its own, or all of a subject (accounts.18).
  * Returns false for a token that is not valid or was used.
  */
 export async function endByProvider(
@@ -33,11 +36,11 @@ export async function endByProvider(
   let issuer: string;
   let logout: LogoutToken;
   try {
-    const described = await describeOpenId(config, clientOf(context, provider));
-    issuer = described.serverMetadata().issuer;
-    logout = await readLogoutToken(config, described, token);
+    const found = await described(context, provider);
+    issuer = found.serverMetadata().issuer;
+    logout = await readLogoutToken(config, found, token);
   } catch (error) {
-    if (!(error instanceof OpenIdRefusal) && !(error instanceof ProviderFault)) throw error;
+    if (!isRefusal(error)) throw error;
     context.log.warn({ err: error, provider: provider.id }, 'a logout token was refused');
     return false;
   }
@@ -80,6 +83,7 @@ export async function endByProvider(
         sql`gone.person_id`,
       )}
       select 1`.execute(db);
+    await recordHappening(scope, connectionOf(provider.id), { isOk: true, code: 'ended_by_provider' });
     // A sign-in on its way must not outlive the logout.
     await sql`update sign_in_attempt set ended_at = ${instant(now)}
       where tenant_id = ${tenantId} and provider_id = ${provider.id} and issuer = ${issuer} and ended_at is null
@@ -88,6 +92,10 @@ export async function endByProvider(
     return true;
   });
 }
+
+/** A forged token, a silent provider, or a server without the key that sealed the secret. */
+const isRefusal = (error: unknown) =>
+  error instanceof OpenIdRefusal || error instanceof ProviderFault || error instanceof HttpProblem;
 
 /** A sign-out must not wait longer than this for a provider that is slow. */
 const longestWait = 2_000;
@@ -111,8 +119,8 @@ export async function signOutWithProvider(
   return async () => {
     if (provider?.kind !== 'oidc') return { Provider: null };
     const returnAddress = `${originOf(context, tenant.subdomain, authority)}/v3/login`;
-    const asking = describeOpenId(context.config, clientOf(context, provider)).then(
-      (described) => signOutAddress(described, { clientId: provider.clientId, returnAddress }),
+    const asking = described(context, provider).then(
+      (found) => signOutAddress(found, { clientId: provider.clientId, returnAddress }),
       (error: unknown) => {
         // The session here has ended; the provider's own ends without its help.
         context.log.warn({ err: error, provider: provider.id }, 'a provider did not say where it signs out');
@@ -125,4 +133,8 @@ export async function signOutWithProvider(
     const address = await Promise.race([asking, late]);
     return { Provider: address === undefined ? null : { Name: provider.name, Address: address } };
   };
+}
+
+async function described(context: ServerContext, provider: StoredProvider) {
+  return describeOpenId(context.config, clientOf(context, provider));
 }

@@ -22,9 +22,17 @@ import {
   type ProviderHere,
   takeAnswer,
 } from './commands.attempt.ts';
+import { told } from './commands.happening.ts';
 
 /** A proof must not be older than this; the provider is told, too. */
 const proofSeconds = 300;
+
+interface AskedAnswer {
+  /** The query with which the provider leads back. */
+  readonly search: string;
+  readonly browserHash: Buffer | null;
+  readonly add: AddFound;
+}
 
 interface AskedStart {
   /** The secret of a prepared proof or trial. */
@@ -39,7 +47,16 @@ interface AskedStart {
  * Begins a sign-in at an OpenID provider, and returns its address there.
  * @throws ArrivalRefusal if the provider is off or does not answer.
  */
-export async function startOpenId(
+export function startOpenId(
+  context: ServerContext,
+  visitor: Visitor,
+  here: ProviderHere,
+  asked: AskedStart,
+): Promise<string> {
+  return told(context, here, () => start(context, visitor, here, asked));
+}
+
+async function start(
   context: ServerContext,
   visitor: Visitor,
   here: ProviderHere,
@@ -65,23 +82,32 @@ export async function startOpenId(
  * Ends a sign-in with the answer of the OpenID provider.
  * @throws ArrivalRefusal with the reason.
  */
-export async function answerOpenId(
+export function answerOpenId(
   context: ServerContext,
   visitor: Visitor,
   here: ProviderHere,
-  asked: { readonly search: string; readonly browserHash: Buffer | null; readonly add: AddFound },
+  asked: AskedAnswer,
+): Promise<Arrivals> {
+  return told(context, here, () => answer(context, visitor, here, asked));
+}
+
+async function answer(
+  context: ServerContext,
+  visitor: Visitor,
+  here: ProviderHere,
+  asked: AskedAnswer,
 ): Promise<Arrivals> {
   const { tenantId, provider, subdomain } = here;
-  const answer = new URL(placesOf(context, { subdomain }, visitor.authority, provider).redirect);
-  answer.search = asked.search;
-  const state = answer.searchParams.get('state') ?? undefined;
+  const address = new URL(placesOf(context, { subdomain }, visitor.authority, provider).redirect);
+  address.search = asked.search;
+  const state = address.searchParams.get('state') ?? undefined;
   const { browserHash } = asked;
   const attempt = await inTenant(context.pool, tenantId, (db) =>
     takeAnswer(db, here, { now: visitor.now, state, browserHash }),
   );
   const claims = await orRefused(attempt.returnTo, async () => {
     const described = await describeOpenId(context.config, clientOf(context, provider));
-    return redeemAnswer(described, answer, checksOf(attempt, state ?? ''));
+    return redeemAnswer(described, address, checksOf(attempt, state ?? ''));
   });
   const arrived = arrivedFrom(claims, visitor.now);
   return arrive(context, visitor, { ...here, attempt, arrived, add: asked.add });

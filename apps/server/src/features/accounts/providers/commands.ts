@@ -1,6 +1,7 @@
 import type { ProviderNew, ProviderSave } from '@bellwether/contract/accounts/providers';
 import { presetIssuers, providerLimits } from '@bellwether/domain/accounts/providers/provider';
 import { providerMessages } from '@bellwether/domain/accounts/providers/words';
+import { forgetHappenings } from '#platform/connections/happenings.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -11,6 +12,7 @@ import { seal } from '#platform/secrets/seal.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { clientOf, demandProvider, readProviders, type StoredProvider } from './access.ts';
+import { connectionOf } from './commands.happening.ts';
 import { demandBreakGlass, demandManager, keepBreakGlass, keepDomains } from './commands.parts.ts';
 import { type AskedPlace, askProvider, type FoundPlace } from './commands.place.ts';
 import { providerWords } from './words.ts';
@@ -215,5 +217,6 @@ export async function removeProvider(scope: Scope, id: number): Promise<void> {
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', id)
     .execute();
+  await forgetHappenings(scope, connectionOf(id));
   await recordEvent(scope, { kind: 'account.provider_removed', subjectId: null, detail: { provider: id } });
 }

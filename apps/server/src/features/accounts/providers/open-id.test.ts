@@ -10,6 +10,7 @@ import {
   addProviderOf,
   fragmentOf,
   hostOf,
+  keyEnv,
   pathOf,
   providerBody,
   redirectsOf,
@@ -19,7 +20,7 @@ import {
 } from '../../../testing/sign-in-calls.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 
-const server = await startTestServer();
+const server = await startTestServer({ env: keyEnv });
 const tenant = await server.buildTenant();
 const peer = await startOpenIdProvider({ redirects: redirectsOf(tenant) });
 const provider = (await addProviderOf(server, tenant, providerBody(peer))).body.Id;

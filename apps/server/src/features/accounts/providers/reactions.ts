@@ -13,7 +13,7 @@ export const mailBreakGlass = reaction({
   },
 });
 
-/** Tells the org admins whom a provider's first sign-in added (accounts.15). */
+/** Tells the org admins whom a provider's first sign-in added (accounts.16). */
 export const mailArrival = reaction({
   on: ['account.person_arrived'],
   async react(scope, { subjectId: personId }) {

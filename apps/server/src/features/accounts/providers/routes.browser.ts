@@ -17,7 +17,7 @@ const startQuery = z.object({
   At: z.catch(z.optional(z.string()), undefined),
 });
 
-/** The way of a browser to a provider of sign-ins and back: redirects instead of replies (accounts.14). */
+/** The way of a browser to a provider of sign-ins and back: redirects instead of replies (accounts.15). */
 export function browserWay(context: ServerContext, add: AddFound) {
   return {
     /** Sends the browser to the provider, with a mark that it must have when it comes back. */

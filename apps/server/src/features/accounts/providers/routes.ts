@@ -7,7 +7,7 @@ import { testProvider } from './commands.trial.ts';
 import { addProvider, removeProvider, saveProvider } from './commands.ts';
 import { presentProvider, presentProviders } from './presenter.ts';
 
-/** The company's providers of sign-ins, and proofs by them (accounts.14). The browser's way is in `routes.browser.ts`. */
+/** The company's providers of sign-ins, and proofs by them (accounts.15). The browser's way is in `routes.browser.ts`. */
 export function providerRoutes(context: ServerContext): Route[] {
   return [
     route(providers.listProviders, async (scope, _input, { authority }) => ({

@@ -1,4 +1,4 @@
-/** What the org admins hear about sign-ins at a provider (accounts.15, accounts.16). */
+/** What the org admins hear about sign-ins at a provider (accounts.16, accounts.17). */
 export const providerMailWords = {
   hello: (name: string) => `Hello ${name},`,
   profile: (name: string) => `Profile of ${name}`,

@@ -141,7 +141,7 @@ async function orTakenBack<T>(context: ServerContext, counted: CountedAttempt, s
 }
 
 /**
- * Lets the acting person in by their password, unless the company's people sign in elsewhere (accounts.16). Each use by one of
+ * Lets the acting person in by their password, unless the company's people sign in elsewhere (accounts.17). Each use by one of
  * the people who keep it is an event, of which all org admins hear.
  * @throws HttpProblem 401 for everybody else; only somebody who knows the password learns why.
  */

@@ -9,7 +9,7 @@ import { insertPeople, writtenRow } from './statements.ts';
 const nobody = 0;
 
 /**
- * Adds somebody whom a provider of sign-ins sent as a contributor below a manager, by the same plan as a file (accounts.15).
+ * Adds somebody whom a provider of sign-ins sent as a contributor below a manager, by the same plan as a file (accounts.16).
  * Returns the new id; undefined if the plan refuses, because no manager is there or the address belongs to somebody.
  */
 export async function addFound(
