@@ -30,10 +30,12 @@ type Handler = (request: BrowserRequest) => Promise<BrowserAnswer>;
 export interface SignInCalls {
   readonly start: Handler;
   readonly callback: Handler;
+  readonly saml: Handler;
+  readonly metadata: Handler;
   readonly backchannel: Handler;
 }
 
-const largestForm = 256 * 1_024;
+const largestForm = 512 * 1_024;
 const highestId = 2_147_483_647;
 
 /** Answers the browser's way to a provider of sign-ins; the code behind it is loaded at the first call. */
@@ -62,6 +64,8 @@ export function serveSignIn(
     };
     pages.get('/api/signin/:id/start', answer('start'));
     pages.get('/api/signin/:id/callback', answer('callback'));
+    pages.post('/api/signin/:id/saml', answer('saml'));
+    pages.get('/api/signin/:id/metadata', answer('metadata'));
     pages.post('/api/signin/:id/backchannel', answer('backchannel'));
   });
 }

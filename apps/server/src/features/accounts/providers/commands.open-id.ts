@@ -34,7 +34,8 @@ interface AskedAnswer {
   readonly add: AddFound;
 }
 
-interface AskedStart {
+/** What a browser asks for when it begins. */
+export interface AskedStart {
   /** The secret of a prepared proof or trial. */
   readonly prepared: string | undefined;
   readonly returnTo: string | undefined;

@@ -75,7 +75,11 @@ export async function addProvider<T>(
   present: (scope: Scope, id: number) => Promise<T>,
 ): Promise<OutsideAgain<T>> {
   demandFreshProof(scope);
-  const wanted = wantedOf({ ...nothing, kind: asked.Kind, preset: asked.Preset }, asked);
+  const wanted = wantedOf(
+    // SAML has no word for a verified address: a provider that the company runs is its authority.
+    { ...nothing, kind: asked.Kind, preset: asked.Preset, isAuthoritative: asked.Kind === 'saml' },
+    asked,
+  );
   demandConsistent(wanted, asked.Domains ?? []);
   await demandBreakGlass(scope, asked.BreakGlass ?? [], { isEnforced: wanted.isEnforced, isAsked: true });
   await demandManager(scope, wanted.createsUnder);

@@ -2,12 +2,14 @@ import { arrivalFaults } from '@bellwether/domain/accounts/providers/words';
 import * as z from 'zod/mini';
 import type { ServerContext } from '#platform/context.ts';
 import type { BrowserAnswer, BrowserRequest } from '#platform/http/browser-calls.ts';
+import { notFound } from '#platform/refusal/problem.ts';
 import { browserHashOf, markBrowser } from './access.browser.ts';
 import { originOf } from './access.place.ts';
 import type { AddFound, Arrivals } from './commands.arrival.ts';
 import { ArrivalRefusal, providerHere } from './commands.attempt.ts';
 import { endByProvider } from './commands.end.ts';
 import { answerOpenId, startOpenId } from './commands.open-id.ts';
+import { answerSaml, metadataOf, startSaml } from './commands.saml.ts';
 
 const startQuery = z.object({
   To: z.catch(z.optional(z.string()), undefined),
@@ -34,7 +36,8 @@ export function browserWay(context: ServerContext, add: AddFound) {
           };
         const { cookie, browserHash } = markBrowser(context, visitor.cookie);
         const asked = { prepared: query.Begin, returnTo: query.To, email: query.Email, browserHash };
-        return { redirect: await startOpenId(context, visitor, here, asked), cookie };
+        const start = here.provider.kind === 'saml' ? startSaml : startOpenId;
+        return { redirect: await start(context, visitor, here, asked), cookie };
       }),
 
     /** Takes the code of an OpenID provider. */
@@ -42,10 +45,29 @@ export function browserWay(context: ServerContext, add: AddFound) {
       orSignInPage(context, request, async () => {
         const { visitor, id } = request;
         const here = await providerHere(context, visitor, { id });
+        if (here.provider.kind !== 'oidc') throw new ArrivalRefusal('attempt_over');
         const browserHash = browserHashOf(context, visitor.cookie);
         const asked = { search: request.search, browserHash, add };
         return { redirect: arrivedPage(id, await answerOpenId(context, visitor, here, asked)) };
       }),
+
+    /** Takes the assertion of a SAML provider. */
+    saml: (request: BrowserRequest) =>
+      orSignInPage(context, request, async () => {
+        const { visitor, id, form } = request;
+        const here = await providerHere(context, visitor, { id });
+        const response = form.get('SAMLResponse') ?? '';
+        const asked = { response, relayState: form.get('RelayState') ?? '', add };
+        return { redirect: arrivedPage(id, await answerSaml(context, visitor, here, asked)) };
+      }),
+
+    /** Describes this side for a SAML provider. */
+    async metadata(request: BrowserRequest): Promise<BrowserAnswer> {
+      const here = await hereOrNot(context, request);
+      const text = here && metadataOf(context, request.visitor, here);
+      if (text === undefined) throw notFound();
+      return { status: 200, type: 'application/samlmetadata+xml; charset=utf-8', body: text };
+    },
 
     /** Ends sessions as an OpenID provider says. */
     async backchannel(request: BrowserRequest): Promise<BrowserAnswer> {
