@@ -27,7 +27,7 @@ export const pages = {
   },
   arrived: {
     path: '/v3/arrived',
-    title: 'Signing in',
+    title: pageTitles.arrived,
     file: 'accounts/sign-in/pages/arrived-page.tsx',
   },
   invitation: {

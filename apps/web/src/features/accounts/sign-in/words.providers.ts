@@ -1,5 +1,5 @@
 import type { SignInWay } from '@bellwether/contract/tenant';
-import { arrivalMessages } from '@bellwether/domain/accounts/providers/words';
+import { arrivalFaults, arrivalMessages } from '@bellwether/domain/accounts/providers/words';
 
 const products: Readonly<Partial<Record<SignInWay['Preset'], string>>> = {
   google: 'Google',
@@ -26,7 +26,8 @@ export const providerWaysWords = {
 
 /** Returns the sentence of a code with which a provider's way led back; undefined for an unknown code. */
 export function arrivalSentence(code: string | undefined, supportEmail: string | null): string | undefined {
-  if (code === undefined || !Object.hasOwn(arrivalMessages, code)) return undefined;
+  const isKnown = arrivalFaults.some((fault) => fault === code);
+  if (code === undefined || !isKnown) return undefined;
   if (code === 'provider_down')
     return arrivalMessages.provider_down({ help: supportEmail ?? arrivalMessages.org_admin });
   const sentence: unknown = arrivalMessages[code as keyof typeof arrivalMessages];

@@ -49,7 +49,7 @@ const glassFields = ['FirstGlass', 'SecondGlass', 'ThirdGlass'] as const;
 export function ProviderForm({ kind, provider, people, onClose }: ProviderFormProps) {
   const save = useSaveProvider();
   const form = useSaveForm<Values, Provider>({
-    values: valuesOf(provider),
+    values: valuesOf(kind, provider),
     faults: (values) => faultsOf(kind, values),
     fields: { BreakGlass: 'FirstGlass' },
     save: (values) => save.mutateAsync(saved(kind, provider, values)),
@@ -169,7 +169,7 @@ export function ProviderForm({ kind, provider, people, onClose }: ProviderFormPr
   );
 }
 
-function valuesOf(provider: Provider | undefined): Values {
+function valuesOf(kind: Provider['Kind'], provider: Provider | undefined): Values {
   const [first, second, third] = provider?.BreakGlass ?? [];
   return {
     Preset: provider?.Preset ?? 'other',
@@ -181,7 +181,8 @@ function valuesOf(provider: Provider | undefined): Values {
     Domains: provider?.Domains.join(', ') ?? '',
     IsOn: provider?.IsOn ?? false,
     IsEnforced: provider?.IsEnforced ?? false,
-    IsAuthoritative: provider?.IsAuthoritative ?? false,
+    // SAML has no word for a verified address.
+    IsAuthoritative: provider?.IsAuthoritative ?? kind === 'saml',
     CreatesPeople: provider?.CreatesPeople ?? false,
     CreatesUnder: provider?.CreatesUnder?.Id ?? null,
     TakesUnasked: provider?.TakesUnasked ?? false,

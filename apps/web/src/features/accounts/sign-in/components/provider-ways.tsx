@@ -1,5 +1,5 @@
 import type { SignInWay } from '@bellwether/contract/tenant';
-import { startAddress } from '../model/provider-ways.ts';
+import { startAddress } from '../model/ways.ts';
 import { providerWaysWords } from '../words.providers.ts';
 import classes from './provider-ways.module.css';
 

@@ -15,7 +15,7 @@ import {
   signInFailure,
   signInFormWords,
 } from '../../words.ts';
-import { startAddress, wayOf } from '../model/provider-ways.ts';
+import { startAddress, wayOf } from '../model/ways.ts';
 import { providerWaysWords } from '../words.providers.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { ProviderWays } from './provider-ways.tsx';
