@@ -45,13 +45,26 @@ interface Values {
 
 const glassFields = ['FirstGlass', 'SecondGlass', 'ThirdGlass'] as const;
 
+/** The fields at which the server's refusals are shown. */
+const wireFields = {
+  Name: 'Name',
+  Issuer: 'Issuer',
+  ClientId: 'ClientId',
+  ClientSecret: 'ClientSecret',
+  Metadata: 'Metadata',
+  Domains: 'Domains',
+  CreatesUnder: 'CreatesUnder',
+  IsEnforced: 'IsEnforced',
+  BreakGlass: 'FirstGlass',
+} as const;
+
 /** The settings of a provider of sign-ins; the stored secret is never shown. */
 export function ProviderForm({ kind, provider, people, onClose }: ProviderFormProps) {
   const save = useSaveProvider();
   const form = useSaveForm<Values, Provider>({
     values: valuesOf(kind, provider),
     faults: (values) => faultsOf(kind, values),
-    fields: { BreakGlass: 'FirstGlass' },
+    fields: wireFields,
     save: (values) => save.mutateAsync(saved(kind, provider, values)),
     leave: onClose,
     done: providersWords.saved,
