@@ -1,5 +1,4 @@
 import { invitationRoutes } from './features/accounts/links/routes.invitations.ts';
-import { signInWaysOf } from './features/accounts/providers/queries.ts';
 import { providerRoutes } from './features/accounts/providers/routes.ts';
 import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -46,7 +45,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...tokenRoutes,
     ...connectionRoutes,
     ...providerRoutes(context),
-    ...tenantRoutes(context, signInWaysOf),
+    ...tenantRoutes(context),
     ...goalRoutes,
     ...goalImportRoutes(context),
     ...dashboardRoutes,

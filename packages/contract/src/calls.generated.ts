@@ -29,6 +29,7 @@ export const calls = [
   { name: 'addProvider', method: 'POST', path: '/tenant/signin', takes: 'json', bytes: 1048576 },
   { name: 'finishProof', method: 'POST', path: '/Auth/ProofTicket', takes: 'json', bytes: 4096 },
   { name: 'finishSignIn', method: 'POST', path: '/Auth/Ticket', takes: 'json', bytes: 4096 },
+  { name: 'getSignInWays', method: 'GET', path: '/Auth/signin/{id}', takes: 'json', bytes: 4096 },
   { name: 'listProviders', method: 'GET', path: '/tenant/signin', takes: 'json', bytes: 4096 },
   { name: 'readTrial', method: 'POST', path: '/tenant/signin/{id}/Trial', takes: 'json', bytes: 4096 },
   { name: 'removeProvider', method: 'DELETE', path: '/tenant/signin/{id}', takes: 'json', bytes: 4096 },

@@ -1,4 +1,3 @@
-import { providerPresets } from '@bellwether/domain/accounts/providers/provider';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idOrNoneSchema, idSchema, instantSchema, textSchema } from './wire.ts';
@@ -23,27 +22,6 @@ export const tenantBrandSchema = z.object({
   IsDemo: z.boolean(),
 });
 export type TenantBrand = z.output<typeof tenantBrandSchema>;
-
-/** A provider at which people of the company sign in, as the sign-in page shows it (accounts.15). */
-export const signInWaySchema = z.object({
-  Id: idSchema,
-  Name: z.string(),
-  Preset: z.enum(providerPresets),
-  /** The password form is for the people who keep their password. */
-  IsEnforced: z.boolean(),
-  /** A typed address of these domains leads to it. */
-  Domains: z.array(z.string()),
-});
-export type SignInWay = z.output<typeof signInWaySchema>;
-
-/** What a signed-out screen shows, and how people sign in. */
-export const signInPageSchema = z.object({
-  ...tenantBrandSchema.shape,
-  SignIn: z.array(signInWaySchema),
-  /** Where people write for help; null: the org admin. */
-  SupportEmail: z.nullable(z.string()),
-});
-export type SignInPage = z.output<typeof signInPageSchema>;
 
 export const sessionTenantSchema = z.object({
   ...tenantBrandSchema.shape,
@@ -88,12 +66,11 @@ export type Period = z.output<typeof periodSchema>;
 
 export const getTenant = endpoint({
   name: 'getTenant',
-  summary:
-    'The brand of a company and its ways to sign in, by its subdomain; 0 asks for the company of this host.',
+  summary: 'The brand of a company by its subdomain; 0 asks for the company of this host.',
   method: 'GET',
   path: '/Auth/tenant/{id}',
   scope: 'none',
   who: 'anyone',
   params: z.strictObject({ id: textSchema(63, 'Subdomain') }),
-  reply: signInPageSchema,
+  reply: tenantBrandSchema,
 });

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } fr
 import {
   checkResetLink,
   confirmEmailWith,
+  loadSignInWays,
   readContestedChange,
   readInvitation,
   unlockWith,
@@ -73,6 +74,7 @@ const signInRoute = createRoute({
   beforeLoad: async ({ search }) => {
     if (readToken() && (await ensureSession())) throw redirect({ href: search.to ?? HOME, replace: true });
   },
+  loader: loadSignInWays,
   component: lazyRouteComponent(
     () => import('#features/accounts/sign-in/pages/sign-in-page.tsx'),
     'SignInPage',

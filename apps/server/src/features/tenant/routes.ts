@@ -1,4 +1,3 @@
-import type { SignInWay } from '@bellwether/contract/tenant';
 import { getTenant } from '@bellwether/contract/tenant';
 import { getHelp } from '@bellwether/contract/tenant.help';
 import type { ServerContext } from '#platform/context.ts';
@@ -10,13 +9,9 @@ import { presentBrand, presentHelp } from './presenter.ts';
 import { contactsOf } from './queries.help.ts';
 
 /**
- * Returns the tenant calls. `waysOf` returns the providers at which
- * people of a company sign in. Id `0` means the company of this host, or the configured default (accounts.11).
+ * Returns the tenant calls. Id `0` means the company of this host, or the configured default (accounts.11).
  */
-export function tenantRoutes(
-  context: ServerContext,
-  waysOf: (context: ServerContext, tenantId: number) => Promise<SignInWay[]>,
-): Route[] {
+export function tenantRoutes(context: ServerContext): Route[] {
   return [
     visitorRoute(getTenant, async (visitor, { params }) => {
       const subdomain =
@@ -25,12 +20,7 @@ export function tenantRoutes(
           : params.id.toLowerCase();
       const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
       if (!tenant) throw notFound();
-      const { environment, supportEmail } = context.config;
-      return {
-        ...presentBrand(tenant, environment),
-        SignIn: tenant.isActive ? await waysOf(context, tenant.id) : [],
-        SupportEmail: supportEmail ?? null,
-      };
+      return presentBrand(tenant, context.config.environment);
     }),
     route(getHelp, async (scope) => presentHelp(scope, await contactsOf(scope), context.config)),
   ];

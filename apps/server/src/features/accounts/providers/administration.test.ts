@@ -1,6 +1,7 @@
 import { acceptInvitation, signIn } from '@bellwether/contract/accounts';
 import {
   addProvider,
+  getSignInWays,
   listProviders,
   type ProviderNew,
   readTrial,
@@ -8,7 +9,6 @@ import {
   saveProvider,
   testProvider,
 } from '@bellwether/contract/accounts/providers';
-import { getTenant } from '@bellwether/contract/tenant';
 import { describe, expect, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
 import { mintInvitationLink } from '../../../platform/accounts/invitation.ts';
@@ -130,8 +130,8 @@ describe('the sign-in page', () => {
     const tenant = await server.buildTenant();
     const { id } = await company({ Domains: ['mail.example'], Preset: 'okta' }, tenant);
     await company({ IsOn: false, Name: 'Hidden' }, tenant);
-    const { body } = await server.call(getTenant, { params: { id: tenant.subdomain } });
-    expect(body.SignIn).toEqual([
+    const { body } = await server.call(getSignInWays, { params: { id: tenant.subdomain } });
+    expect(body.data).toEqual([
       { Id: id, Name: 'Northwind', Preset: 'okta', IsEnforced: false, Domains: ['mail.example'] },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bellwether/contract/tenant';
+import type { SignInWay } from '@bellwether/contract/accounts/providers';
 import { arrivalFaults, arrivalMessages } from '@bellwether/domain/accounts/providers/words';
 
 const products: Readonly<Partial<Record<SignInWay['Preset'], string>>> = {

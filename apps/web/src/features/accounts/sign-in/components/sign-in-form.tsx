@@ -1,5 +1,5 @@
+import type { SignInWay } from '@bellwether/contract/accounts/providers';
 import { ProblemError } from '@bellwether/contract/problem';
-import type { SignInWay } from '@bellwether/contract/tenant';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bellwether/contract/tenant';
+import type { SignInWay } from '@bellwether/contract/accounts/providers';
 
 /** Returns the way to which the domain of a typed address leads; undefined without one. */
 export function wayOf(ways: readonly SignInWay[], email: string): SignInWay | undefined {

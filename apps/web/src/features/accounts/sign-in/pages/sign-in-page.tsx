@@ -1,4 +1,4 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useLoaderData, useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { useBrand } from '#features/tenant/door.ts';
 import { pages } from '#pages';
 import { HOME } from '#platform/return-place.ts';
@@ -18,10 +18,11 @@ import { arrivalSentence, providerWaysWords } from '../words.providers.ts';
 export function SignInPage() {
   const brand = useBrand();
   const router = useRouter();
+  const ways = useLoaderData({ from: '/signed-out/v3/login' });
   const { to, refused } = useSearch({ from: '/signed-out/v3/login' });
   const { endedLink, leftProvider } = useLocation({ select: ({ state }) => state });
   const left = followable(leftProvider);
-  const refusal = arrivalSentence(refused, brand.SupportEmail);
+  const refusal = arrivalSentence(refused, ways.SupportEmail);
   useTitle(pages.signIn.title);
   const state = sessionState();
   const ended = state.status === 'signed-out' && state.because === 'ended' ? state : undefined;
@@ -41,7 +42,7 @@ export function SignInPage() {
         ) : null}
         <SignInForm
           domain={brand.Subdomain}
-          ways={brand.SignIn}
+          ways={ways.data}
           to={to}
           isDemo={brand.IsDemo}
           onSignedIn={() => router.history.replace(to ?? HOME)}
