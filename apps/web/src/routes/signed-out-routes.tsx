@@ -8,7 +8,6 @@ import {
   unlockWith,
 } from '#features/accounts/api.ts';
 import { type EndedLink, endedSentence } from '#features/accounts/links/model/ended-link.ts';
-import { endArrival } from '#features/accounts/sign-in/model/arrival.ts';
 import { EMAIL_CONFIRMED, UNLOCKED } from '#features/accounts/words.ts';
 import { loadBrand } from '#features/tenant/api.ts';
 import { type PageName, pages } from '#pages';
@@ -87,6 +86,8 @@ const arrivedRoute = createRoute({
   ...planned('arrived'),
   loader: async ({ location, preload }) => {
     if (preload) return undefined;
+    // Most visits need none of it.
+    const { endArrival } = await import('#features/accounts/sign-in/model/arrival.ts');
     const result = await endArrival(location.hash);
     if (result.kind === 'signed-in') throw redirect({ href: safePlace(result.to) ?? HOME, replace: true });
     if (result.kind === 'over')

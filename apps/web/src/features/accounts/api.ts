@@ -1,6 +1,6 @@
 import type { InvitedPerson, LinkOwner, Session } from '@bellwether/contract/accounts';
 import type { ContestedChange, ContestResult } from '@bellwether/contract/accounts/links';
-import type { SignInWays, Trial } from '@bellwether/contract/accounts/providers';
+import type { SignInWays } from '@bellwether/contract/accounts/providers';
 import {
   acceptInvitation,
   checkInvitation,
@@ -17,12 +17,7 @@ import {
   resetPassword,
   unlockAccount,
 } from '@bellwether/contract/calls/accounts/links';
-import {
-  finishProof,
-  finishSignIn,
-  getSignInWays,
-  readTrial,
-} from '@bellwether/contract/calls/accounts/providers';
+import { getSignInWays } from '@bellwether/contract/calls/accounts/providers';
 import { readMailSwitches, switchMailsByLink } from '@bellwether/contract/calls/notifications/mails';
 import type { MailSwitches } from '@bellwether/contract/notifications/mails';
 import { ProblemError } from '@bellwether/contract/problem';
@@ -56,25 +51,6 @@ export async function loadSignInWays(): Promise<SignInWays> {
     if (error instanceof ProblemError) return { data: [], SupportEmail: null };
     throw error;
   }
-}
-
-/** Fetches the session that a provider opened, and stores it; returns the page that was asked for. @throws ProblemError */
-export async function finishSignInWith(ticket: string): Promise<string | undefined> {
-  const { Session: session, To } = await api.call(finishSignIn, {
-    body: { Ticket: ticket, Device: deviceSecret() },
-  });
-  acceptSession(session);
-  return To ?? undefined;
-}
-
-/** Ends a proof of presence that began in this session. @throws ProblemError */
-export async function finishProofWith(ticket: string): Promise<void> {
-  await api.call(finishProof, { body: { Ticket: ticket } });
-}
-
-/** Reads what a trial of a provider found. @throws ProblemError */
-export function readTrialOf(providerId: number, ticket: string): Promise<Trial> {
-  return api.call(readTrial, { params: { id: String(providerId) }, body: { Ticket: ticket } });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Trial } from '@bellwether/contract/accounts/providers';
 import { ProblemError } from '@bellwether/contract/problem';
 import { tellProved } from '#platform/asked-password.ts';
-import { finishProofWith, finishSignInWith, readTrialOf } from '../../api.ts';
+import { finishProofWith, finishSignInWith, readTrialOf } from '../api.ts';
 
 /** How a way to a provider ended. `over`: its ticket was used, is too old, or belongs to another browser. */
 export type ArrivalResult =

@@ -4,7 +4,7 @@ import { pages } from '#pages';
 import { useTitle } from '#ui/layout/page.tsx';
 import { SignedOutFrame } from '../../components/signed-out-frame.tsx';
 import classes from '../components/provider-ways.module.css';
-import { arrivedPageWords } from '../words.providers.ts';
+import { arrivedPageWords } from '../words.arrival.ts';
 
 /** Shows the end of a proof or a trial, in a window of its own. A sign-in leads on before this page shows. */
 export function ArrivedPage() {

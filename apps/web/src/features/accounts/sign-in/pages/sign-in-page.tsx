@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useBrand } from '#features/tenant/door.ts';
 import { pages } from '#pages';
 import { HOME } from '#platform/return-place.ts';
@@ -12,7 +13,12 @@ import { sessionEnded } from '../../words.ts';
 import classes from '../components/sign-in-form.module.css';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { followable } from '../model/left-provider.ts';
-import { arrivalSentence, providerWaysWords } from '../words.providers.ts';
+import { providerWaysWords } from '../words.providers.ts';
+
+// Its sentences are not in the first download.
+const ArrivalRefusal = lazy(async () => ({
+  default: (await import('../components/arrival-refusal.tsx')).ArrivalRefusal,
+}));
 
 /** Shows the sign-in form (accounts.2). */
 export function SignInPage() {
@@ -22,7 +28,6 @@ export function SignInPage() {
   const { to, refused } = useSearch({ from: '/signed-out/v3/login' });
   const { endedLink, leftProvider } = useLocation({ select: ({ state }) => state });
   const left = followable(leftProvider);
-  const refusal = arrivalSentence(refused, ways.SupportEmail);
   useTitle(pages.signIn.title);
   const state = sessionState();
   const ended = state.status === 'signed-out' && state.because === 'ended' ? state : undefined;
@@ -31,7 +36,11 @@ export function SignInPage() {
       <div className={classes.form}>
         {endedLink ? <EndedLinkNotice link={endedLink} /> : null}
         {ended ? <Notice tone="info">{sessionEnded(hasDrafts(ended.person))}</Notice> : null}
-        {refusal ? <Notice tone="bad">{refusal}</Notice> : null}
+        {refused ? (
+          <Suspense>
+            <ArrivalRefusal code={refused} supportEmail={ways.SupportEmail} />
+          </Suspense>
+        ) : null}
         {left ? (
           <Notice
             tone="info"
