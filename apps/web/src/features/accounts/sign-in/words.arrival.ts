@@ -15,3 +15,8 @@ export const arrivedPageWords = {
   tried: 'What your provider sent',
   nobody: 'Nobody was signed in by this trial.',
 } as const;
+
+export const leftWords = {
+  leftHere: 'You are signed out here.',
+  leaveProvider: (name: string) => `Sign out of ${name}, too`,
+} as const;

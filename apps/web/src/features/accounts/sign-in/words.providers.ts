@@ -19,6 +19,4 @@ export const providerWaysWords = {
   withPassword: 'Use a password',
   withPasswordHint: 'Only for the people who keep a password for emergencies.',
   withPasswordInstead: 'Use a password instead',
-  leftHere: 'You are signed out here.',
-  leaveProvider: (name: string) => `Sign out of ${name}, too`,
 } as const;

@@ -12,12 +12,10 @@ import { EndedLinkNotice } from '../../links/components/ended-link-notice.tsx';
 import { sessionEnded } from '../../words.ts';
 import classes from '../components/sign-in-form.module.css';
 import { SignInForm } from '../components/sign-in-form.tsx';
-import { followable } from '../model/left-provider.ts';
-import { providerWaysWords } from '../words.providers.ts';
 
 // Its sentences are not in the first download.
-const ArrivalRefusal = lazy(async () => ({
-  default: (await import('../components/arrival-refusal.tsx')).ArrivalRefusal,
+const ArrivalNotices = lazy(async () => ({
+  default: (await import('../components/arrival-notices.tsx')).ArrivalNotices,
 }));
 
 /** Shows the sign-in form (accounts.2). */
@@ -27,7 +25,6 @@ export function SignInPage() {
   const ways = useLoaderData({ from: '/signed-out/v3/login' });
   const { to, refused } = useSearch({ from: '/signed-out/v3/login' });
   const { endedLink, leftProvider } = useLocation({ select: ({ state }) => state });
-  const left = followable(leftProvider);
   useTitle(pages.signIn.title);
   const state = sessionState();
   const ended = state.status === 'signed-out' && state.because === 'ended' ? state : undefined;
@@ -36,18 +33,10 @@ export function SignInPage() {
       <div className={classes.form}>
         {endedLink ? <EndedLinkNotice link={endedLink} /> : null}
         {ended ? <Notice tone="info">{sessionEnded(hasDrafts(ended.person))}</Notice> : null}
-        {refused ? (
+        {refused || leftProvider ? (
           <Suspense>
-            <ArrivalRefusal code={refused} supportEmail={ways.SupportEmail} />
+            <ArrivalNotices refused={refused} supportEmail={ways.SupportEmail} left={leftProvider} />
           </Suspense>
-        ) : null}
-        {left ? (
-          <Notice
-            tone="info"
-            action={<a href={left.Address}>{providerWaysWords.leaveProvider(left.Name)}</a>}
-          >
-            {providerWaysWords.leftHere}
-          </Notice>
         ) : null}
         <SignInForm
           domain={brand.Subdomain}
