@@ -46,6 +46,7 @@ const platformOrder = [
   'log',
   'refusal',
   'secrets',
+  'identity',
   'llm',
   'assessment',
   'queue',

@@ -4,6 +4,7 @@ import { scim } from './features/people/scim/routes.protocol.ts';
 import type { ServerContext } from './platform/context.ts';
 import { refusesWrites } from './platform/database/transaction.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
+import { serveSignIn } from './platform/http/browser-calls.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { acceptOneClick } from './platform/http/one-click.ts';
@@ -63,6 +64,13 @@ export async function createApplication(
     await unsubscribe(context, act, token);
   });
   serveProtocol(server, context, scim);
+  serveSignIn(server, context, async () => {
+    const [{ browserWay }, { addFound }] = await Promise.all([
+      import('./features/accounts/providers/routes.browser.ts'),
+      import('./features/people/import/commands.found.ts'),
+    ]);
+    return browserWay(context, addFound);
+  });
   await serveWebApp(server, {
     folder: options.webFolder,
     redirectOf: (request) => redirectOf(context, request.hostname.toLowerCase()),

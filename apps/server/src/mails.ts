@@ -12,6 +12,7 @@ import {
   unlockMail,
 } from './features/accounts/links/mails.ts';
 import { invitationMail } from './features/accounts/mails.ts';
+import { breakGlassMail, personArrivedMail } from './features/accounts/providers/mails.ts';
 import { digestMail } from './features/notifications/mails/mails.digest.ts';
 import { turnMail } from './features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from './features/notifications/mails/mails.weekly-ask.ts';
@@ -30,6 +31,8 @@ export const mails: readonly MailKind[] = [
   resetAtNewAddressMail,
   resetAtOwnNewAddressMail,
   emailContestedMail,
+  breakGlassMail,
+  personArrivedMail,
   invitedEmailChangeMail,
   passwordChangedMail,
   digestMail,

@@ -1,3 +1,4 @@
+import { mailArrival, mailBreakGlass } from './features/accounts/providers/reactions.ts';
 import {
   mailContested,
   mailEmailChange,
@@ -23,6 +24,8 @@ export const readers: readonly Reader[] = [
       mailPasswordChange,
       mailResetToFormer,
       mailContested,
+      mailBreakGlass,
+      mailArrival,
       lookAgain,
       endCalendarLink,
       moveReportMails,

@@ -1,4 +1,5 @@
 import { invitationRoutes } from './features/accounts/links/routes.invitations.ts';
+import { providerRoutes } from './features/accounts/providers/routes.ts';
 import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { tokenRoutes } from './features/accounts/tokens/routes.ts';
@@ -46,6 +47,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...invitationRoutes,
     ...tokenRoutes,
     ...connectionRoutes,
+    ...providerRoutes(context),
     ...tenantRoutes(context),
     ...goalRoutes,
     ...goalImportRoutes(context),

@@ -25,6 +25,11 @@ export const pages = {
     title: pageTitles.signIn,
     file: 'accounts/sign-in/pages/sign-in-page.tsx',
   },
+  arrived: {
+    path: '/v3/arrived',
+    title: pageTitles.arrived,
+    file: 'accounts/sign-in/pages/arrived-page.tsx',
+  },
   invitation: {
     path: '/v3/invitation/$token',
     title: pageTitles.invitation,

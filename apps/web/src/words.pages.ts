@@ -1,6 +1,7 @@
 /** The heading of each page, which is also the name of the browser's tab. */
 export const pageTitles = {
   signIn: 'Log in',
+  arrived: 'Signing in',
   invitation: 'Invitation',
   forgotPassword: 'Lost your password?',
   forgotPasswordSent: 'Check your e-mail',

@@ -77,12 +77,15 @@ export const restoreSession = endpoint({
 
 export const signOut = endpoint({
   name: 'signOut',
-  summary: 'Ends this session.',
+  summary: 'Ends this session, and tells where the provider that signed it in ends its own.',
   method: 'POST',
   path: '/Auth/SignOut',
   scope: 'none',
   counts: 'nothing',
-  reply: emptySchema,
+  reply: z.object({
+    /** Null: signed in by the password, or the provider has no such address. */
+    Provider: z.nullable(z.object({ Name: z.string(), Address: z.string() })),
+  }),
 });
 
 export const confirmPassword = endpoint({

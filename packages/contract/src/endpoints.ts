@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as invitations from './accounts/invitations.ts';
 import * as links from './accounts/links.ts';
+import * as providers from './accounts/providers.ts';
 import * as settings from './accounts/settings.ts';
 import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
@@ -77,6 +78,7 @@ const modules = {
   accounts,
   'accounts/invitations': invitations,
   'accounts/links': links,
+  'accounts/providers': providers,
   'accounts/settings': settings,
   'accounts/tokens': tokens,
   'connections/happenings': happenings,

@@ -29,6 +29,23 @@ export function answerPasswordQuestion(isConfirmed: boolean): void {
   question.become(undefined);
 }
 
+/** Another window of this browser tells the page that asks. */
+const provedChannel = 'bw.proved';
+
+/** Tells the pages of this browser that the person has proved their presence at a provider. */
+export function tellProved(): void {
+  const channel = new BroadcastChannel(provedChannel);
+  channel.postMessage('proved');
+  channel.close();
+}
+
+/** Calls `proved` when another window has proved the person's presence; returns the function that stops it. */
+export function onProved(proved: () => void): () => void {
+  const channel = new BroadcastChannel(provedChannel);
+  channel.addEventListener('message', proved);
+  return () => channel.close();
+}
+
 // The sign-in page hides the question, so the waiting calls must fail.
 onSessionChange((state) => {
   if (state.status === 'signed-out') answerPasswordQuestion(false);

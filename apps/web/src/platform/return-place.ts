@@ -28,6 +28,7 @@ const signedOutPages = new Set([
   'resetpassword',
   'confirmemail',
   'notme',
+  'arrived',
   '',
 ]);
 

@@ -1,5 +1,6 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { restoreSession, signOut } from '@bellwether/contract/calls/accounts';
+import type { ReplyOf } from '@bellwether/contract/endpoint';
 import { ProblemError } from '@bellwether/contract/problem';
 import { useSyncExternalStore } from 'react';
 import { api } from './api.ts';
@@ -53,13 +54,17 @@ export function updateSessionProfile(changes: Partial<Session['Profile']>): void
   acceptSession({ ...now.session, Profile: { ...now.session.Profile, ...changes } });
 }
 
+/** A provider that signed the session in, and where it ends its own. */
+export type LeftProvider = NonNullable<ReplyOf<typeof signOut>['Provider']>;
+
 /** Ends the session here and on the server; it ends here even if the server cannot be reached. */
-export async function leaveSession(): Promise<void> {
-  const ended = readToken() ? api.call(signOut, {}) : Promise.resolve();
-  await ended.catch((error: unknown) => {
+export async function leaveSession(): Promise<LeftProvider | undefined> {
+  const ended = readToken() ? api.call(signOut, {}) : undefined;
+  const reply = await ended?.catch((error: unknown) => {
     console.warn('The server did not answer the sign-out; the token ends there by itself.', error);
   });
   forgetSession();
+  return reply?.Provider ?? undefined;
 }
 
 /** Returns the signed-in person, period and tenant. Only for components inside the signed-in shell. */

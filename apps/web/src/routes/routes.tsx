@@ -192,8 +192,12 @@ const signOutRoute = createRoute({
   beforeLoad: async ({ preload }) => {
     // A preload on hover must not end the session.
     if (preload) return;
-    await leaveSession();
-    throw redirect({ to: '/v3/login', replace: true });
+    const leftProvider = await leaveSession();
+    throw redirect({
+      to: '/v3/login',
+      replace: true,
+      state: (former) => ({ ...former, ...(leftProvider && { leftProvider }) }),
+    });
   },
 });
 

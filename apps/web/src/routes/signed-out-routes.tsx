@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } fr
 import {
   checkResetLink,
   confirmEmailWith,
+  loadSignInWays,
   readContestedChange,
   readInvitation,
   unlockWith,
@@ -62,13 +63,42 @@ const signInRoute = createRoute({
    * `to`: the page after the sign-in; only places of this product. Always set, because the router keeps the
    * address' own value for a parameter that a reader leaves out.
    */
-  validateSearch: (raw: Record<string, unknown>): { to?: string | undefined } => ({ to: safePlace(raw.to) }),
+  validateSearch: (
+    raw: Record<string, unknown>,
+  ): { to?: string | undefined; refused?: string | undefined } => ({
+    to: safePlace(raw.to),
+    // The code with which a provider's way led back.
+    refused: typeof raw.refused === 'string' ? raw.refused : undefined,
+  }),
   beforeLoad: async ({ search }) => {
     if (readToken() && (await ensureSession())) throw redirect({ href: search.to ?? HOME, replace: true });
   },
+  loader: loadSignInWays,
   component: lazyRouteComponent(
     () => import('#features/accounts/sign-in/pages/sign-in-page.tsx'),
     'SignInPage',
+  ),
+});
+
+/** Where a provider's way ends (accounts.15): the ticket in the fragment is used once. */
+const arrivedRoute = createRoute({
+  getParentRoute: () => signedOutRoute,
+  ...planned('arrived'),
+  loader: async ({ location, preload }) => {
+    if (preload) return undefined;
+    // Most visits need none of it.
+    const { endArrival } = await import('#features/accounts/sign-in/model/arrival.ts');
+    const result = await endArrival(location.hash);
+    if (result.kind === 'signed-in') throw redirect({ href: safePlace(result.to) ?? HOME, replace: true });
+    if (result.kind === 'over')
+      throw redirect({ to: '/v3/login', search: { refused: 'attempt_over' }, replace: true });
+    return result;
+  },
+  // The ticket works once.
+  staleTime: Number.POSITIVE_INFINITY,
+  component: lazyRouteComponent(
+    () => import('#features/accounts/sign-in/pages/arrived-page.tsx'),
+    'ArrivedPage',
   ),
 });
 
@@ -207,7 +237,7 @@ const termsRoute = createRoute({
 
 /** Every page for people without a session, below the root. */
 export const signedOutRoutes = [
-  signedOutRoute.addChildren([signInRoute, invitationRoute, ...linkRoutes]),
+  signedOutRoute.addChildren([signInRoute, arrivedRoute, invitationRoute, ...linkRoutes]),
   privacyRoute,
   termsRoute,
 ] as const;

@@ -5,7 +5,8 @@ export interface AccountEvents {
   /** `isMailed`: the link goes by mail; false where a command prints it. */
   'account.invited': { readonly invitation: number; readonly isMailed: boolean };
   'account.invitation_accepted': NoDetail;
-  'account.signed_in': NoDetail;
+  /** `provider`: the company's sign-in by which the person came; absent: by the password. */
+  'account.signed_in': { readonly provider?: number };
   'account.signed_out': NoDetail;
   /** The subject is null where nobody has that e-mail. */
   'account.sign_in_failed': { readonly isLocked: boolean };
@@ -31,11 +32,29 @@ export interface AccountEvents {
   'account.calendar_link_made': NoDetail;
   'account.calendar_link_removed': NoDetail;
   'account.other_sessions_ended': { readonly count: number };
-  /** All of a person's sessions, by the command line. */
+  /** A person's sessions, by the command line or by the provider at which they signed in. */
   'account.sessions_ended': { readonly count: number };
   /** A token of a program; the subject is its person or owner. */
   'account.token_made': { readonly token: number; readonly isCompany: boolean };
   'account.token_ended': { readonly token: number; readonly isCompany: boolean };
+  /** A provider of sign-ins (accounts.15); the subject is null. */
+  'account.provider_added': { readonly provider: number };
+  'account.provider_changed': {
+    readonly provider: number;
+    readonly isOn: boolean;
+    readonly isEnforced: boolean;
+  };
+  'account.provider_removed': { readonly provider: number };
+  /** A domain was proved by its DNS record. */
+  'account.domain_claimed': { readonly provider: number };
+  /** A person signs in with a subject of a provider from now on. */
+  'account.identity_linked': { readonly provider: number };
+  /** A provider sent somebody who was not here, and the company lets it add people. */
+  'account.person_arrived': { readonly provider: number };
+  /** The person signed in again at the provider, in place of the password (accounts.7). */
+  'account.presence_proved': { readonly provider: number };
+  /** A password was used although the company's people sign in elsewhere (accounts.17). */
+  'account.break_glass_used': NoDetail;
   /** The command line printed a link; no mail follows. */
   'account.reset_link_made': { readonly link: number };
 }

@@ -14,8 +14,8 @@ const kept = 30 * day;
 const deviceKept = 180 * day;
 
 /**
- * Deletes sessions, tokens, invitations and mailed links that ended a month ago, old devices, and expired sign-in counters.
- * Keeps those of people under a legal hold.
+ * Deletes sessions, tokens, invitations and mailed links that ended a month ago, old devices, ways to providers, and
+ * expired sign-in counters. Keeps those of people under a legal hold.
  */
 export async function purgeAccounts({ pool, clock }: ServerContext): Promise<void> {
   const now = clock.now();
@@ -66,6 +66,16 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .where('tenant_id', '=', tenantId)
         .where(isNotHeld(tenantId, sql.ref('email_change.person_id')))
         .where(sql<SqlBool>`coalesce(contestable_until, requested_at) < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('sign_in_attempt')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`expires_at < ${before(day)}`)
+        .execute();
+      await db
+        .deleteFrom('sign_in_used_id')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`expires_at < ${before(day)}`)
         .execute();
       await db
         .deleteFrom('known_device')

@@ -13,7 +13,7 @@ import {
   passwordResetMail,
   unlockMail,
 } from './links/mails.ts';
-import { contestableChangeOf, formerAddressOf, orgAdminsBeside } from './links/queries.contest.ts';
+import { contestableChangeOf, formerAddressOf, orgAdmins } from './links/queries.contest.ts';
 import { findEmailChange } from './links/queries.ts';
 import { invitationMail } from './mails.ts';
 
@@ -84,7 +84,7 @@ export const mailContested = reaction({
   on: ['account.email_contested'],
   async react(scope, { subjectId: personId, detail }) {
     if (personId === null) return;
-    const admins = await orgAdminsBeside(scope.db, { tenantId: scope.tenant.id, personId });
+    const admins = await orgAdmins(scope.db, { tenantId: scope.tenant.id, beside: personId });
     await requestMails(scope, emailContestedMail, admins, detail.change);
   },
 });

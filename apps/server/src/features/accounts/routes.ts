@@ -17,6 +17,7 @@ import {
   resetPassword as resetPasswordCall,
   unlockAccount as unlockAccountCall,
 } from '@bellwether/contract/accounts/links';
+import { finishSignIn as finishSignInCall } from '@bellwether/contract/accounts/providers';
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, visitorRoute, waitingRoute } from '#platform/http/route.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -26,7 +27,9 @@ import { requestLink } from './links/commands.ts';
 import { checkReset, confirmEmail, resetPassword, unlockAccount } from './links/commands.use.ts';
 import { confirmPassword } from './passwords/commands.confirm.ts';
 import { presentContest, presentSession } from './presenter.ts';
-import { signIn, signOut } from './sign-in/commands.ts';
+import { signOutWithProvider } from './providers/commands.end.ts';
+import { finishSignIn } from './providers/commands.ticket.ts';
+import { signIn } from './sign-in/commands.ts';
 
 /** Returns the calls of accounts. The context has hasher, hosts and configuration. */
 export function accountRoutes(
@@ -47,9 +50,13 @@ export function accountRoutes(
       ),
     ),
     route(restoreSession, (scope, _input, caller) => present(scope, caller.token)),
-    route(signOutCall, async (scope) => {
-      await signOut(scope);
-      return {};
+    waitingRoute(signOutCall, (scope, _input, caller) =>
+      signOutWithProvider(context, scope, caller.authority),
+    ),
+    visitorRoute(finishSignInCall, async (visitor, { body }) => {
+      const asked = { ticket: body.Ticket, device: body.Device };
+      const { session, to } = await finishSignIn(context, visitor, asked, present);
+      return { Session: session, To: to };
     }),
     waitingRoute(confirmPasswordCall, (scope, { body }, caller) =>
       confirmPassword(context, scope, { password: body.Password, address: caller.address }),

@@ -4,6 +4,8 @@ export const accountWords = {
   sign_in_refused: 'Your email or password is incorrect, or your account is locked.',
   /** The screen shows its own sentence instead (texts.9). */
   tenant_deactivated: 'Your tenant is deactivated.',
+  /** While the company's people sign in at a provider (accounts.17). */
+  sign_in_elsewhere: (provider: string) => `Your company signs in with ${provider}. Please use it.`,
   too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
   invitation_invalid: 'This invitation link is not valid any more. Please ask for a new one.',
   /** The confirmation of an e-mail says the same as the unlock (texts.9). */

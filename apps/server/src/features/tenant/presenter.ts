@@ -1,5 +1,4 @@
-import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
-import type { getTenant, periodSchema, sessionTenantSchema } from '@bellwether/contract/tenant';
+import type { periodSchema, sessionTenantSchema, tenantBrandSchema } from '@bellwether/contract/tenant';
 import { type Company, getLogoPicture } from '@bellwether/contract/tenant.company';
 import type { Help } from '@bellwether/contract/tenant.help';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
@@ -18,7 +17,7 @@ export type Brand = Pick<
   'id' | 'name' | 'subdomain' | 'logo' | 'primaryColor' | 'useLightText' | 'isDemo'
 >;
 
-export function presentBrand(tenant: Brand, environment: string): EndpointReplyInput<typeof getTenant> {
+export function presentBrand(tenant: Brand, environment: string): z.input<typeof tenantBrandSchema> {
   return {
     Id: tenant.id,
     Name: tenant.name,

@@ -856,6 +856,10 @@ export interface Session {
   last_seen_at: ColumnType<number, string, string>;
   password_at: ColumnType<number, string, string>;
   person_id: number;
+  provider_id: number | null;
+  provider_issuer: string | null;
+  provider_session: string | null;
+  provider_subject: string | null;
   secret_hash: Buffer;
   tenant_id: number;
   user_agent: Generated<string>;
@@ -884,6 +888,83 @@ export interface SignInAddress {
   address_key: Buffer;
   refilled_at: ColumnType<number, string, string>;
   tokens: number;
+}
+
+export interface SignInAttempt {
+  answered_at: ColumnType<number, string, string> | null;
+  browser_hash: Buffer | null;
+  ended_at: ColumnType<number, string, string> | null;
+  expires_at: ColumnType<number, string, string>;
+  found: unknown | null;
+  id: Generated<number>;
+  issuer: string | null;
+  nonce: string | null;
+  person_id: number | null;
+  proven_at: ColumnType<number, string, string> | null;
+  provider_id: number;
+  provider_session: string | null;
+  purpose: string;
+  request_name: string | null;
+  return_to: string | null;
+  session_id: number | null;
+  start_hash: Buffer | null;
+  started_at: ColumnType<number, string, string> | null;
+  state_hash: Buffer | null;
+  subject: string | null;
+  tenant_id: number;
+  ticket_hash: Buffer | null;
+  verifier: string | null;
+}
+
+export interface SignInBreakGlass {
+  person_id: number;
+  provider_id: number;
+  tenant_id: number;
+}
+
+export interface SignInDomain {
+  claimed_at: ColumnType<number, string, string> | null;
+  domain: string;
+  proof: string;
+  provider_id: number;
+  tenant_id: number;
+}
+
+export interface SignInIdentity {
+  id: Generated<number>;
+  issuer: string;
+  linked_at: ColumnType<number, string, string>;
+  person_id: number;
+  provider_id: number;
+  subject: string;
+  tenant_id: number;
+}
+
+export interface SignInProvider {
+  client_name: Generated<string>;
+  created_at: ColumnType<number, string, string>;
+  creates_people: Generated<boolean>;
+  creates_under: number | null;
+  id: Generated<number>;
+  is_authoritative: Generated<boolean>;
+  is_enforced: Generated<boolean>;
+  is_on: Generated<boolean>;
+  issuer: string;
+  kind: string;
+  name: string;
+  preset: string;
+  sealed_secret: string | null;
+  settings: Generated<unknown>;
+  takes_unasked: Generated<boolean>;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+}
+
+export interface SignInUsedId {
+  expires_at: ColumnType<number, string, string>;
+  provider_id: number;
+  tenant_id: number;
+  used_name: string;
 }
 
 export interface StrategyVersion {
@@ -1068,6 +1149,12 @@ export interface DB {
   shown_forecast: ShownForecast;
   sign_in_account: SignInAccount;
   sign_in_address: SignInAddress;
+  sign_in_attempt: SignInAttempt;
+  sign_in_break_glass: SignInBreakGlass;
+  sign_in_domain: SignInDomain;
+  sign_in_identity: SignInIdentity;
+  sign_in_provider: SignInProvider;
+  sign_in_used_id: SignInUsedId;
   strategy_version: StrategyVersion;
   tenant: Tenant;
   tenant_setting: TenantSetting;

@@ -257,13 +257,16 @@ function goneOf(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-function visitorOf(request: FastifyRequest, now: number): Visitor {
+/** Returns who makes a call without a session. */
+export function visitorOf(request: FastifyRequest, now: number): Visitor {
   return {
     now,
     requestId: request.id,
     address: request.ip,
     host: hostOf(request),
+    authority: request.host.toLowerCase(),
     userAgent: userAgentOf(request),
+    cookie: request.headers.cookie,
   };
 }
 

@@ -11,6 +11,10 @@ export interface Visitor extends Origin {
   readonly requestId: string;
   /** Host header as sent, lower case, without port. */
   readonly host: string;
+  /** The same with its port, if one was sent. */
+  readonly authority: string;
+  /** The `Cookie` header as sent. Only the way to a provider of sign-ins and back uses one. */
+  readonly cookie: string | undefined;
 }
 
 /** A call of a signed-in person. */

@@ -1,5 +1,6 @@
 import type { InvitedPerson, LinkOwner, Session } from '@bellwether/contract/accounts';
 import type { ContestedChange, ContestResult } from '@bellwether/contract/accounts/links';
+import type { SignInWays } from '@bellwether/contract/accounts/providers';
 import {
   acceptInvitation,
   checkInvitation,
@@ -16,8 +17,10 @@ import {
   resetPassword,
   unlockAccount,
 } from '@bellwether/contract/calls/accounts/links';
+import { getSignInWays } from '@bellwether/contract/calls/accounts/providers';
 import { readMailSwitches, switchMailsByLink } from '@bellwether/contract/calls/notifications/mails';
 import type { MailSwitches } from '@bellwether/contract/notifications/mails';
+import { ProblemError } from '@bellwether/contract/problem';
 import type { StoppableMails } from '@bellwether/domain/notifications/mails/mail-switches';
 import { api } from '#platform/api.ts';
 import { deviceSecret } from '#platform/device.ts';
@@ -35,6 +38,19 @@ export async function signInWith(credentials: Credentials): Promise<Session> {
   const session = await api.call(signIn, { body: { ...credentials, device: deviceSecret() } });
   acceptSession(session);
   return session;
+}
+
+/**
+ * Reads the providers at which people of this company sign in. Without an answer the page shows the password alone, which is
+ * the way of most companies.
+ */
+export async function loadSignInWays(): Promise<SignInWays> {
+  try {
+    return await api.call(getSignInWays, { params: { id: '0' } });
+  } catch (error) {
+    if (error instanceof ProblemError) return { data: [], SupportEmail: null };
+    throw error;
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What other features use of this one; they import nothing else of it. */
 export { MailSwitches } from './links/components/mail-switches.tsx';
 export { PasswordMeter } from './passwords/components/password-meter.tsx';
+export { ProviderCards } from './providers/components/provider-cards.tsx';
 export { CONFIRM_DIFFERS, CONFIRM_REQUIRED } from './words.ts';

@@ -1,14 +1,16 @@
 import { confirmPassword } from '@bellwether/contract/calls/accounts';
+import { startProof } from '@bellwether/contract/calls/accounts/providers';
+import type { ReplyOf } from '@bellwether/contract/endpoint';
 import { ProblemError } from '@bellwether/contract/problem';
 import { Button } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormActions, FormStack } from '#ui/form/form-actions.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { api } from '../api.ts';
-import { answerPasswordQuestion } from '../asked-password.ts';
+import { answerPasswordQuestion, onProved } from '../asked-password.ts';
 import { problemText } from '../problem.ts';
 import { useSession } from '../session.ts';
 import { passwordDialogWords } from './words.ts';
@@ -24,9 +26,49 @@ export function PasswordDialog({ opened }: { readonly opened: boolean }) {
       title={passwordDialogWords.confirmYourPassword}
       width={400}
     >
-      <PasswordForm />
+      <PresenceForm />
     </AppDialog>
   );
+}
+
+/** Asks for a fresh sign-in at the person's provider, in a second window, in place of or beside the password. */
+function PresenceForm() {
+  const [ways, setWays] = useState<ReplyOf<typeof startProof>>();
+  useEffect(() => {
+    api.call(startProof, {}).then(setWays, (error: unknown) => {
+      console.warn('The server did not tell other ways than the password.', error);
+    });
+    return onProved(() => answerPasswordQuestion(true));
+  }, []);
+  const providers = ways?.Providers ?? [];
+  return (
+    <>
+      {providers.length > 0 ? (
+        <FormStack>
+          <LayerSentence>{passwordDialogWords.signInAgain}</LayerSentence>
+          {providers.map(({ Name, Address }) => (
+            <Button key={Address} variant="default" onClick={() => openProof(Address)}>
+              {passwordDialogWords.continueWith(Name)}
+            </Button>
+          ))}
+        </FormStack>
+      ) : null}
+      {ways && !ways.HasPassword && providers.length > 0 ? (
+        <FormActions>
+          <Button variant="default" onClick={() => answerPasswordQuestion(false)}>
+            {passwordDialogWords.cancel}
+          </Button>
+        </FormActions>
+      ) : (
+        <PasswordForm />
+      )}
+    </>
+  );
+}
+
+/** The window knows nothing of this page; it tells the result by the browser's channel. */
+function openProof(address: string): void {
+  window.open(address, '_blank', 'noopener,width=520,height=680');
 }
 
 function PasswordForm() {

@@ -49,6 +49,8 @@ export const passwordDialogWords = {
   pleaseInputYourPassword: 'Please input your password!',
   confirmYourPassword: 'Confirm your password',
   pleaseEnterYourPassword: 'Please enter your password to go on.',
+  signInAgain: 'Please sign in again to go on. A second window opens for it.',
+  continueWith: (provider: string) => `Continue with ${provider}`,
   password: 'Password',
   cancel: 'Cancel',
   confirm: 'Confirm',

@@ -17,7 +17,7 @@ import {
   type OpenInvitation,
 } from '../queries.ts';
 import { rememberDevice } from '../sign-in/commands.device.ts';
-import { startSession, tooManyAttempts } from '../sign-in/commands.ts';
+import { startSession, tooManyAttempts, usePassword } from '../sign-in/commands.ts';
 import { takeFromAddress } from '../sign-in/statements.counters.ts';
 import { lockActingPerson } from '../statements.ts';
 import { accountWords } from '../words.ts';
@@ -72,7 +72,7 @@ export async function renewInvitation(context: ServerContext, visitor: Visitor, 
 /**
  * Accepts an invitation: sets the first password, starts a session and returns the result of `present`. Of
  * two concurrent calls one wins.
- * @throws HttpProblem 404 as `checkInvitation` does and 400 as `hashNewPassword` does.
+ * @throws HttpProblem 404 as `checkInvitation` does, 400 as `hashNewPassword` does, 401 as `usePassword` does.
  */
 export async function acceptInvitation<T>(
   context: ServerContext,
@@ -89,6 +89,7 @@ export async function acceptInvitation<T>(
     await lockActingPerson(scope);
     const invitation = await findOpenInvitation(scope.db, { ...token, now: scope.now, lock: true });
     if (!invitation) throw invalid();
+    await usePassword(scope);
     await useInvitation(scope, invitation.id, passwordHash);
     const session = await startSession(scope, visitor.userAgent);
     await rememberDevice(scope, asked.device);

@@ -136,13 +136,13 @@ export async function formerAddressOf(
   return row && { change: row.id, email: row.old_email, isContestable: row.is_contestable };
 }
 
-/** Returns the active org admins beside one person; without any, the ceo. */
-export async function orgAdminsBeside(
+/** Returns the active org admins, but for one person if `beside` names one; without any, the ceo. */
+export async function orgAdmins(
   db: Queries,
-  { tenantId, personId }: { tenantId: number; personId: number },
+  { tenantId, beside }: { tenantId: number; beside: number | null },
 ): Promise<number[]> {
   const query = sql<{ id: number; is_org_admin: boolean }>`select id, is_org_admin from person
-    where tenant_id = ${tenantId} and id <> ${personId} and deactivated_at is null
+    where tenant_id = ${tenantId} and id is distinct from ${beside}::int and deactivated_at is null
       and (is_org_admin or role_name = 'ceo') order by id`;
   const { rows } = await query.execute(db);
   const admins = rows.filter((row) => row.is_org_admin);

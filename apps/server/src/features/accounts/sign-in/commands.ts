@@ -13,6 +13,7 @@ import { tooManySignIns } from '#platform/session/password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken } from '#platform/session/token.ts';
 import { findTenant } from '../../tenant/access.ts';
+import { passwordRightOf } from '../access.password.ts';
 import { findAccount } from '../queries.ts';
 import { accountWords } from '../words.ts';
 import { beginAttempt, type CountedAttempt, endRightAttempt, takeBack } from './commands.attempt.ts';
@@ -115,6 +116,7 @@ async function attempt<T>(
     { ...visitor, tenantId: tenant.id, personId: found.personId },
     async (scope) => {
       await endRightAttempt(scope.db, counted);
+      await usePassword(scope);
       const token = await startSession(scope, visitor.userAgent);
       await rememberDevice(scope, asked.device);
       await recordEvent(scope, { kind: 'account.signed_in', subjectId: scope.person.id, detail: {} });
@@ -139,8 +141,34 @@ async function orTakenBack<T>(context: ServerContext, counted: CountedAttempt, s
   }
 }
 
-/** Starts a session of the acting person and returns its token; only its hash is stored. */
-export async function startSession(scope: Scope, userAgent: string): Promise<string> {
+/**
+ * Lets the acting person in by their password, unless the company's people sign in elsewhere (accounts.17). Each use by one of
+ * the people who keep it is an event, of which all org admins hear.
+ * @throws HttpProblem 401 for everybody else; only somebody who knows the password learns why.
+ */
+export async function usePassword(scope: Scope): Promise<void> {
+  const { enforced, isBreakGlass } = await passwordRightOf(scope);
+  if (enforced === undefined) return;
+  if (!isBreakGlass) throw new HttpProblem(401, said(accountWords, 'sign_in_elsewhere', enforced));
+  await recordEvent(scope, {
+    kind: 'account.break_glass_used',
+    subjectId: scope.person.id,
+    detail: {},
+  });
+}
+
+/** At which provider a session was signed in. */
+export interface SignedInBy {
+  readonly providerId: number;
+  readonly issuer: string | null;
+  readonly subject: string | null;
+  readonly session: string | null;
+  /** When the provider asked the person, in epoch milliseconds; null: it does not say, so nothing proves presence. */
+  readonly provenAt: number | null;
+}
+
+/** Starts a session of the acting person and returns its token; only its hash is stored. `by`: absent for a password. */
+export async function startSession(scope: Scope, userAgent: string, by?: SignedInBy): Promise<string> {
   const { token, secretHash } = mintToken(scope.tenant.id);
   const now = timestamp(scope.now);
   await scope.db
@@ -151,8 +179,14 @@ export async function startSession(scope: Scope, userAgent: string): Promise<str
       secret_hash: secretHash,
       created_at: now,
       last_seen_at: now,
-      password_at: now,
+      password_at: by ? timestamp(by.provenAt ?? 0) : now,
       user_agent: userAgent,
+      ...(by && {
+        provider_id: by.providerId,
+        provider_issuer: by.issuer,
+        provider_subject: by.subject,
+        provider_session: by.session,
+      }),
     })
     .execute();
   return token;

@@ -5,7 +5,7 @@ import type { PresentPerson } from '@bellwether/domain/people/plan/person';
 import { type RoleName, roleLabels } from '@bellwether/domain/people/roles/roles';
 import { importLimits } from '@bellwether/domain/shared/table/table';
 import type { Column, Workbook } from '#platform/documents/workbook.ts';
-import type { Scope } from '#platform/session/scope.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { readExported, readImportPeople } from './statements.ts';
 import { exportWords } from './words.ts';
 
@@ -14,7 +14,7 @@ import { exportWords } from './words.ts';
  * until the commit.
  */
 export async function importPeopleOf(
-  scope: Scope,
+  scope: Scope | TenantScope,
   options: Parameters<typeof readImportPeople>[1],
 ): Promise<PresentPerson[]> {
   const rows = await readImportPeople(scope, options);

@@ -2,7 +2,7 @@ import type { PlannedPerson } from '@bellwether/domain/people/plan/plan-of';
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
-import type { Scope } from '#platform/session/scope.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { departmentOf } from '../access.ts';
 
 interface CommonRow {
@@ -40,7 +40,7 @@ const commonColumns =
  * rows may still refer to them.
  */
 export async function readImportPeople(
-  scope: Scope,
+  scope: Scope | TenantScope,
   options: { lock: boolean; ids?: readonly number[] },
 ): Promise<ImportPersonRow[]> {
   const among = options.ids === undefined ? sql`` : sql`and id = any(${options.ids}::int[])`;
@@ -119,7 +119,10 @@ function rowsOf(rows: readonly WrittenRow[]): RawBuilder<unknown> {
 }
 
 /** Adds people whose managers are stored, and returns their ids by the keys of their e-mails. */
-export async function insertPeople(scope: Scope, rows: readonly WrittenRow[]): Promise<Map<string, number>> {
+export async function insertPeople(
+  scope: Scope | TenantScope,
+  rows: readonly WrittenRow[],
+): Promise<Map<string, number>> {
   const at = instant(scope.now);
   const query = sql<{
     id: number;

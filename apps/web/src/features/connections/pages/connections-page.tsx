@@ -6,11 +6,12 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
 import { GoalFileCard, PeopleFileCard } from '../components/file-cards.tsx';
+import { SignInCard } from '../components/sign-in-card.tsx';
 import { connectionsWords } from '../words.ts';
 import classes from './connections-page.module.css';
 
 /** The cards of the page, each with what it needs; a new connection adds its card here. */
-const cards = { scim: ScimCard, peopleFile: PeopleFileCard, goalFile: GoalFileCard };
+const cards = { signIn: SignInCard, scim: ScimCard, peopleFile: PeopleFileCard, goalFile: GoalFileCard };
 
 /** What connects the company with other services, for org admins and the ceo (accounts.14). */
 export function ConnectionsPage() {

@@ -1,3 +1,4 @@
+import type { SignInWay } from '@bellwether/contract/accounts/providers';
 import { ProblemError } from '@bellwether/contract/problem';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -14,11 +15,18 @@ import {
   signInFailure,
   signInFormWords,
 } from '../../words.ts';
+import { startAddress, wayOf } from '../model/ways.ts';
+import { providerWaysWords } from '../words.providers.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { ProviderWays } from './provider-ways.tsx';
 import classes from './sign-in-form.module.css';
 
 interface SignInFormProps {
   readonly domain: string;
+  /** The providers at which people of the company sign in. */
+  readonly ways: readonly SignInWay[];
+  /** The page after the sign-in. */
+  readonly to: string | undefined;
   readonly isDemo: boolean;
   readonly onSignedIn: () => void;
 }
@@ -39,9 +47,10 @@ function faultsOf(email: string, password: string): Faults {
 }
 
 /** Two fields without a form library, because this screen is the first download. */
-export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
+export function SignInForm({ domain, ways, to, isDemo, onSignedIn }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [usesPassword, setUsesPassword] = useState(false);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -53,10 +62,17 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
   }, []);
 
   const faults = faultsOf(email.trim(), password.trim());
+  const isEnforced = ways.some((way) => way.IsEnforced);
+  const typedWay = usesPassword || password !== '' ? undefined : wayOf(ways, email);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    if (typedWay && !faults.email) {
+      setBusy(true);
+      window.location.assign(startAddress(typedWay, { to, email: email.trim() }));
+      return;
+    }
     setTried(true);
     setFailure(null);
     if (faults.email) emailInput.current?.focus();
@@ -73,8 +89,30 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
     }
   };
 
+  if (isEnforced && !usesPassword)
+    return (
+      <div className={classes.form}>
+        <ProviderWays ways={ways} to={to} />
+        <p className={classes.links}>
+          <button type="button" className={classes.switch} onClick={() => setUsesPassword(true)}>
+            {providerWaysWords.withPassword}
+          </button>
+        </p>
+      </div>
+    );
+
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      {ways.length > 0 ? (
+        <>
+          <ProviderWays ways={ways} to={to} email={email.trim()} />
+          {isEnforced ? (
+            <p className={classes.hint}>{providerWaysWords.withPasswordHint}</p>
+          ) : (
+            <p className={classes.or}>{providerWaysWords.or}</p>
+          )}
+        </>
+      ) : null}
       {failure ? (
         <Notice tone="bad" onClose={() => setFailure(null)}>
           {failure}
@@ -90,22 +128,36 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
         onChange={(event) => setEmail(event.currentTarget.value)}
         error={tried ? faults.email : undefined}
       />
-      <PlainField
-        ref={passwordInput}
-        label={signInFormWords.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        error={tried ? faults.password : undefined}
-      />
+      {typedWay ? null : (
+        <PlainField
+          ref={passwordInput}
+          label={signInFormWords.password}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={tried ? faults.password : undefined}
+        />
+      )}
       <PlainButton fullWidth busy={busy}>
-        {busy ? signInFormWords.signingIn : signInFormWords.logIn}
+        {typedWay
+          ? providerWaysWords.continueWith(typedWay)
+          : busy
+            ? signInFormWords.signingIn
+            : signInFormWords.logIn}
       </PlainButton>
       <p className={classes.links}>
-        <Link to="/v3/forgotpassword">{LOST_PASSWORD}</Link>
-        <Link to="/v3/unlock">{LOCKED_OUT}</Link>
+        {typedWay ? (
+          <button type="button" className={classes.switch} onClick={() => setUsesPassword(true)}>
+            {providerWaysWords.withPasswordInstead}
+          </button>
+        ) : (
+          <>
+            <Link to="/v3/forgotpassword">{LOST_PASSWORD}</Link>
+            <Link to="/v3/unlock">{LOCKED_OUT}</Link>
+          </>
+        )}
       </p>
       {isDemo ? (
         <DemoAccounts

@@ -1,0 +1,212 @@
+import { acceptInvitation, signIn } from '@bellwether/contract/accounts';
+import {
+  addProvider,
+  getSignInWays,
+  listProviders,
+  type ProviderNew,
+  readTrial,
+  removeProvider,
+  saveProvider,
+  testProvider,
+} from '@bellwether/contract/accounts/providers';
+import { describe, expect, test, vi } from 'vitest';
+import { openBackground } from '../../../background.ts';
+import { mintInvitationLink } from '../../../platform/accounts/invitation.ts';
+import { inTenant } from '../../../platform/database/transaction.ts';
+import { type TestPerson, type TestTenant, testPassword } from '../../../testing/factory.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { startOpenIdProvider } from '../../../testing/open-id-provider.ts';
+import {
+  addProviderOf,
+  keyEnv,
+  providerBody,
+  redirectsOf,
+  refusalIn,
+  TestBrowser,
+} from '../../../testing/sign-in-calls.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+import { whenDone } from '../../../testing/when-done.ts';
+
+const post = await startMailServer();
+const server = await startTestServer({
+  env: { ...keyEnv, SMTP_URL: post.url, MAIL_FROM: 'goals@mail.example' },
+});
+const first = await server.buildTenant({ subdomain: 'first' });
+const second = await server.buildTenant({ subdomain: 'second' });
+const peer = await startOpenIdProvider({ redirects: redirectsOf(first) });
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+whenDone(await openBackground(server.context, silent));
+
+async function company(over: Partial<ProviderNew> = {}, tenant?: TestTenant) {
+  const at = tenant ?? first;
+  const added = await addProviderOf(server, at, { ...providerBody(peer), ...over });
+  return { tenant: at, id: added.body.Id, added };
+}
+const save = async (tenant: TestTenant, id: number, body: object) =>
+  server.call(saveProvider, { token: await server.signInAs(tenant.ceo), params: { id }, body });
+const withPassword = (tenant: TestTenant, person: TestPerson, password = testPassword) =>
+  server.call(signIn, { body: { userName: person.email, password, domain: tenant.subdomain } });
+
+describe('who sets a provider up', () => {
+  const calls = [
+    [listProviders, {}, undefined],
+    [addProvider, {}, providerBody(peer)],
+    [saveProvider, { id: 1 }, { Name: 'Other' }],
+    [removeProvider, { id: 1 }, undefined],
+    [testProvider, { id: 1 }, undefined],
+    [readTrial, { id: 1 }, { Ticket: 'any' }],
+  ] as const;
+
+  test.each(calls)('%# is refused to others and strangers', async (call, params, body) => {
+    const manager = await server.buildPerson(first, { role: 'manager', flags: ['isHrAdmin', 'isGoalAdmin'] });
+    const more = { params, ...(body && { body }) };
+    expect((await server.call(call, { token: await server.signInAs(manager), ...more })).status).toBe(403);
+    expect((await server.call(call, more)).status).toBe(401);
+  });
+
+  test('an org admin may, with a password that was just given; another company sees nothing of it', async () => {
+    const { id } = await company();
+    const admin = await server.buildPerson(first, { flags: ['isOrgAdmin'] });
+    const token = await server.signInAs(admin);
+    server.clock.advance(16 * 60_000);
+    const stale = await server.call(saveProvider, { token, params: { id }, body: { Name: 'Okta' } });
+    expect([stale.status, stale.problem.type]).toEqual([409, '/problems/password-needed']);
+    const fresh = await server.signInAs(admin);
+    const saved = await server.call(saveProvider, { token: fresh, params: { id }, body: { Name: 'Okta' } });
+    expect(saved.body).toMatchObject({ Name: 'Okta', Issuer: peer.issuer, HasSecret: true, IsOn: true });
+    expect(saved.body.RedirectAddress).toMatch(new RegExp(`/api/signin/${id}/callback$`));
+
+    const other = await server.signInAs(second.ceo);
+    expect((await server.call(listProviders, { token: other })).body.data).toEqual([]);
+    for (const call of [removeProvider, testProvider])
+      expect((await server.call(call, { token: other, params: { id } })).status).toBe(404);
+    expect((await server.call(saveProvider, { token: other, params: { id }, body: {} })).status).toBe(404);
+
+    const removed = await server.call(removeProvider, { token: fresh, params: { id } });
+    expect(removed.body).toEqual({ Id: id });
+  });
+
+  test('the secret is sealed, and never told', async () => {
+    const { id, added } = await company();
+    const { rows } = await server.owner.query('select * from sign_in_provider');
+    expect(JSON.stringify(rows)).not.toContain(peer.clientSecret);
+    expect(JSON.stringify(added.body)).not.toContain(peer.clientSecret);
+    const saved = await save(first, id, { ClientSecret: '' });
+    expect(saved.body.HasSecret).toBe(true);
+  });
+
+  test.each([
+    ['an issuer without https', { Issuer: 'http://example.com' }, 'Issuer'],
+    ['an issuer that is silent', { Issuer: 'http://127.0.0.1:9' }, 'Issuer'],
+    ['no issuer', { Issuer: undefined }, 'Issuer'],
+    ['no client', { ClientId: '' }, 'ClientId'],
+    ['no domain', { Domains: ['nonsense'] }, 'Domains'],
+    ['enforced and off', { IsOn: false, IsEnforced: true }, 'IsEnforced'],
+    ['somebody else’s person', { BreakGlass: [second.ceo.id] }, 'BreakGlass'],
+    ['a manager of another company', { CreatesUnder: second.ceo.id }, 'CreatesUnder'],
+    ['people of all of Google', { Preset: 'google' as const, CreatesPeople: true }, 'Domains'],
+  ])('%s is refused at its field', async (_name, over, path) => {
+    const { added } = await company(over as Partial<ProviderNew>);
+    expect([added.status, added.problem.errors?.[0]?.path]).toEqual([400, path]);
+  });
+
+  test('http on this machine is refused in production', async () => {
+    const production = await startTestServer({ beside: server, env: { ...keyEnv, NODE_ENV: 'production' } });
+    const token = await server.signInAs(first.ceo);
+    const added = await production.call(addProvider, { token, body: providerBody(peer) });
+    expect([added.status, added.problem.errors?.[0]?.path]).toEqual([400, 'Issuer']);
+  });
+
+  test('one that is off signs nobody in, and may be silent', async () => {
+    const { id } = await company({ IsOn: false });
+    const browser = new TestBrowser(server, first);
+    expect(refusalIn(await browser.open(`/api/signin/${id}/start`))).toBe('provider_off');
+    expect((await company({ IsOn: false, Issuer: 'http://127.0.0.1:9' })).added.status).toBe(200);
+  });
+});
+
+describe('the sign-in page', () => {
+  test('is told the ways that are on, and nothing else', async () => {
+    const tenant = await server.buildTenant();
+    const { id } = await company({ Domains: ['mail.example'], Preset: 'okta' }, tenant);
+    await company({ IsOn: false, Name: 'Hidden' }, tenant);
+    const { body } = await server.call(getSignInWays, { params: { id: tenant.subdomain } });
+    expect(body.data).toEqual([
+      { Id: id, Name: 'Northwind', Preset: 'okta', IsEnforced: false, Domains: ['mail.example'] },
+    ]);
+  });
+
+  test('two providers cannot have one domain', async () => {
+    await company({ Domains: ['one.example'] });
+    const { added } = await company({ Domains: ['ONE.example'] });
+    expect([added.status, added.problem.errors?.[0]?.path]).toEqual([400, 'Domains']);
+  });
+});
+
+describe('an enforced provider', () => {
+  test('is refused without two people who keep their password', async () => {
+    const tenant = await server.buildTenant();
+    const one = await server.buildPerson(tenant);
+    const gone = await server.buildPerson(tenant, { deactivated: true });
+    const without = await server.buildPerson(tenant, { withoutPassword: true });
+    for (const BreakGlass of [[], [one.id], [one.id, one.id], [one.id, gone.id], [one.id, without.id]]) {
+      const { added } = await company({ IsEnforced: true, BreakGlass }, tenant);
+      expect([added.status, added.problem.code]).toEqual([409, 'needs_break_glass']);
+    }
+    const { id, added } = await company({ IsEnforced: true, BreakGlass: [one.id, tenant.ceo.id] }, tenant);
+    expect(added.body.BreakGlass.map(({ Id }) => Id).sort()).toEqual([one.id, tenant.ceo.id].sort());
+    expect((await save(tenant, id, { BreakGlass: [one.id] })).status).toBe(409);
+    expect((await save(tenant, id, { IsOn: false })).body.IsEnforced).toBe(false);
+  });
+
+  test('refuses passwords of all others, right and new ones, and mails each use to all org admins', async () => {
+    const tenant = await server.buildTenant();
+    const [admin, kept, other] = [
+      await server.buildPerson(tenant, { flags: ['isOrgAdmin'], email: 'admin@glass.example' }),
+      await server.buildPerson(tenant, { name: 'Gil Glass' }),
+      await server.buildPerson(tenant),
+    ];
+    const another = await server.buildPerson(tenant, {
+      flags: ['isOrgAdmin'],
+      email: 'admin2@glass.example',
+    });
+    await company({ IsEnforced: true, BreakGlass: [kept.id, tenant.ceo.id] }, tenant);
+    const refused = await withPassword(tenant, other);
+    expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual([
+      401,
+      'sign_in_elsewhere',
+      'Your company signs in with Northwind. Please use it.',
+    ]);
+    // A wrong password learns nothing of it.
+    expect((await withPassword(tenant, other, 'wrong')).problem.code).toBe('sign_in_refused');
+    expect((await withPassword(tenant, kept, 'wrong')).problem.code).toBe('sign_in_refused');
+
+    const invited = await server.buildPerson(tenant, { withoutPassword: true });
+    const link = await inTenant(server.context.pool, tenant.id, async (db) => {
+      const { id } = await db
+        .insertInto('invitation')
+        .values({
+          tenant_id: tenant.id,
+          person_id: invited.id,
+          invited_by: 'Cleo Chief',
+          created_at: new Date(server.clock.now()).toISOString(),
+          expires_at: new Date(server.clock.now() + 1_000_000).toISOString(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return mintInvitationLink(db, { tenantId: tenant.id, invitationId: id });
+    });
+    const accepted = await server.call(acceptInvitation, {
+      body: { Token: link, Password: 'Correct-horse-1' },
+    });
+    expect([accepted.status, accepted.problem.code]).toEqual([401, 'sign_in_elsewhere']);
+
+    expect((await withPassword(tenant, kept)).status).toBe(200);
+    const told = () =>
+      post.mails
+        .filter(({ email }) => email.subject === 'Gil Glass signed in by password')
+        .flatMap(({ to }) => to);
+    await vi.waitUntil(() => told().length >= 2, { timeout: 15_000 });
+    expect(told().sort()).toEqual([admin.email, another.email].sort());
+  }, 30_000);
+});

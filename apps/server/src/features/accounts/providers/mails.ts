@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { MailKind, WaitingMail } from '#platform/mail/mail-kind.ts';
+import type { TenantScope } from '#platform/session/scope.ts';
+import { providerMailWords } from './words.mails.ts';
+
+interface ProviderMailFacts {
+  readonly receiver: string;
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  /** Empty: nobody. */
+  readonly manager: string;
+  readonly provider: string;
+}
+
+/** Reads the person whom a mail is about, and the provider of the company. */
+async function prepare(scope: TenantScope, mail: WaitingMail): Promise<ProviderMailFacts | undefined> {
+  const query = sql<Omit<ProviderMailFacts, 'receiver'>>`
+    select person.id, person.name, person.email, coalesce(manager.name, '') as manager,
+      coalesce((select provider.name from sign_in_provider provider where provider.tenant_id = person.tenant_id
+        and provider.is_on order by provider.is_enforced desc, provider.id limit 1), '') as provider
+    from person left join person manager on manager.tenant_id = person.tenant_id and manager.id = person.manager_id
+    where person.tenant_id = ${scope.tenant.id} and person.id = ${mail.subjectId ?? 0}`;
+  const [row] = (await query.execute(scope.db)).rows;
+  return row && { ...row, receiver: mail.person.name };
+}
+
+/** Tells the org admins that somebody used the password that is kept for an emergency; the subject is the person. */
+export const breakGlassMail: MailKind<ProviderMailFacts> = {
+  name: 'break_glass_used',
+  isUrgent: true,
+  prepare,
+  write: ({ receiver, id, name, provider }, { tenant, link }) => ({
+    subject: providerMailWords.glass.subject(name),
+    parts: [
+      { paragraph: providerMailWords.hello(receiver) },
+      { paragraph: providerMailWords.glass.said({ name, company: tenant.name, provider }) },
+      { paragraph: providerMailWords.glass.todo },
+      { button: providerMailWords.profile(name), href: link(`/v3/profile/${id}`) },
+    ],
+  }),
+};
+
+/** Tells the org admins that a provider sent somebody who was added; the subject is the person. */
+export const personArrivedMail: MailKind<ProviderMailFacts> = {
+  name: 'person_arrived',
+  prepare,
+  write: ({ receiver, id, name, email, manager, provider }, { tenant, link }) => ({
+    subject: providerMailWords.arrived.subject(name),
+    parts: [
+      { paragraph: providerMailWords.hello(receiver) },
+      {
+        paragraph: providerMailWords.arrived.said({ name, email, company: tenant.name, provider, manager }),
+      },
+      { paragraph: providerMailWords.arrived.todo },
+      { button: providerMailWords.profile(name), href: link(`/v3/profile/${id}`) },
+    ],
+  }),
+};

@@ -1,0 +1,110 @@
+import type { Provider } from '@bellwether/contract/accounts/providers';
+import { ProblemError } from '@bellwether/contract/problem';
+import { createRoute } from '@tanstack/react-router';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
+import type { Answers } from '#platform/answer-calls.fixture.ts';
+import { queryClient } from '#platform/query-client.ts';
+import { renderPages } from '#platform/render-pages.fixture.tsx';
+import { tellProvider } from '../words.ts';
+import { ProviderCards } from './provider-cards.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const stored: Provider = {
+  Id: 3,
+  Kind: 'oidc',
+  Preset: 'okta',
+  Name: 'Northwind',
+  Issuer: 'https://north.okta.com',
+  ClientId: 'bellwether',
+  HasSecret: true,
+  IsOn: true,
+  IsEnforced: false,
+  IsAuthoritative: false,
+  CreatesPeople: false,
+  CreatesUnder: null,
+  TakesUnasked: false,
+  Domains: ['north.example'],
+  DomainClaims: [{ Domain: 'north.example', Record: 'bellwether-domain=abc', ClaimedAt: null }],
+  BreakGlass: [],
+  People: 2,
+  RedirectAddress: 'https://goals.example/api/signin/3/callback',
+  LogoutAddress: 'https://goals.example/api/signin/3/backchannel',
+  MetadataAddress: null,
+  Certificates: [],
+  UpdatedAt: '2026-11-18T15:00:00.000Z',
+};
+
+function show(answers: Answers = {}) {
+  return renderPages(
+    (root) => [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/v3/settings/company/connections',
+        component: () => <ProviderCards people={[{ id: 7, name: 'Ada Quill' }]} />,
+      }),
+    ],
+    {
+      place: '/v3/settings/company/connections',
+      session: buildSession({}),
+      answers: {
+        listProviders: () => ({ data: [stored] }),
+        listConnections: () => ({ data: [] }),
+        ...answers,
+      },
+    },
+  );
+}
+
+it('shows what to copy to the provider and the name server, and never a secret', async () => {
+  const { screen } = show();
+  await screen.findByText('https://goals.example/api/signin/3/callback');
+  expect(screen.getByText('https://goals.example/api/signin/3/backchannel')).toBeTruthy();
+  expect(screen.getByText('bellwether-domain=abc')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(screen.getByLabelText(/^Client secret/)).toHaveProperty('value', '');
+});
+
+it('saves what was changed, keeps the stored secret, and shows a refusal at its field', async () => {
+  const { screen, calls } = show({
+    saveProvider: () => {
+      throw new ProblemError({
+        status: 400,
+        detail: 'Did not answer.',
+        errors: [{ path: 'Issuer', message: 'The provider did not answer.' }],
+      });
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  fireEvent.change(screen.getByLabelText(/^Issuer/), { target: { value: 'https://new.okta.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The provider did not answer.');
+  expect(calls('saveProvider')[0]).toMatchObject({
+    params: { id: '3' },
+    body: { Issuer: 'https://new.okta.com', Domains: ['north.example'], UpdatedAt: stored.UpdatedAt },
+  });
+  expect(calls('saveProvider')[0]?.body).not.toHaveProperty('ClientSecret');
+});
+
+it('asks before it removes', async () => {
+  const { screen, calls } = show({ removeProvider: () => ({ Id: 3 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(calls('removeProvider')).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove it and its links?' }));
+  await waitFor(() => expect(calls('removeProvider')).toHaveLength(1));
+});
+
+it.each([
+  ['signed_in', 'ada@north.example', 'ada@north.example signed in.'],
+  ['deactivated', 'ada@north.example', /^ada@north\.example: Your account here is deactivated/],
+  ['provider_down', '', 'The provider did not answer.'],
+  ['constructor', '', 'constructor'],
+])('the happening %s is told in words', (Code, who, sentence) => {
+  const told = tellProvider({ At: stored.UpdatedAt, IsOk: true, Code, Values: { who } });
+  expect(told).toMatch(sentence);
+});

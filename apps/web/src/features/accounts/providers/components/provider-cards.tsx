@@ -1,0 +1,160 @@
+import type { Provider } from '@bellwether/contract/accounts/providers';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConnectionCard } from '#platform/connections/connection-card.tsx';
+import { problemText } from '#platform/problem.ts';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import type { PersonChoice } from '#ui/form/person-select.tsx';
+import { providersQuery, useRemoveProvider, useTestProvider } from '../api.ts';
+import { providersWords, tellProvider } from '../words.ts';
+import classes from './provider-cards.module.css';
+import { ProviderForm } from './provider-form.tsx';
+
+interface ProviderCardsProps {
+  /** The people of the company, to choose from. */
+  readonly people: readonly PersonChoice[];
+}
+
+/** The ways in which people of the company sign in elsewhere, one card each, and one to add another (accounts.15). */
+export function ProviderCards({ people }: ProviderCardsProps) {
+  const { data, error, refetch } = useQuery(providersQuery);
+  const [adding, setAdding] = useState<Provider['Kind']>();
+  if (error)
+    return (
+      <ErrorPanel
+        title={providersWords.loadFailed}
+        detail={problemText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <>
+      <ConnectionCard title={providersWords.title} about={providersWords.about}>
+        {adding ? (
+          <ProviderForm kind={adding} people={people} onClose={() => setAdding(undefined)} />
+        ) : (
+          <div className={classes.acts}>
+            <Button variant="default" onClick={() => setAdding('oidc')}>
+              {providersWords.addOpenId}
+            </Button>
+            <Button variant="default" onClick={() => setAdding('saml')}>
+              {providersWords.addSaml}
+            </Button>
+          </div>
+        )}
+      </ConnectionCard>
+      {data?.map((provider) => (
+        <ProviderCard key={provider.Id} provider={provider} people={people} />
+      ))}
+    </>
+  );
+}
+
+function ProviderCard({ provider, people }: ProviderCardsProps & { readonly provider: Provider }) {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <ConnectionCard
+      title={provider.Name}
+      about={provider.IsEnforced ? providersWords.enforced : providersWords.linked(provider.People)}
+      connection={`signin-${provider.Id}`}
+      isOn={provider.IsOn}
+      tell={tellProvider}
+    >
+      {isChanging ? (
+        <ProviderForm
+          kind={provider.Kind}
+          provider={provider}
+          people={people}
+          onClose={() => setChanging(false)}
+        />
+      ) : (
+        <>
+          <Facts provider={provider} />
+          <Acts provider={provider} onChange={() => setChanging(true)} />
+        </>
+      )}
+    </ConnectionCard>
+  );
+}
+
+/** What the admin copies to the provider and to the name server. */
+function Facts({ provider }: { readonly provider: Provider }) {
+  const isSaml = provider.Kind === 'saml';
+  const facts: [string, string][] = [
+    [isSaml ? providersWords.acs : providersWords.redirect, provider.RedirectAddress],
+    ...(provider.MetadataAddress
+      ? [[providersWords.metadata, provider.MetadataAddress] as [string, string]]
+      : []),
+    ...(isSaml ? [] : [[providersWords.logout, provider.LogoutAddress] as [string, string]]),
+    ...provider.DomainClaims.filter(({ ClaimedAt }) => ClaimedAt === null).map(
+      ({ Domain, Record }): [string, string] => [providersWords.record(Domain), Record],
+    ),
+  ];
+  const claimed = provider.DomainClaims.filter(({ ClaimedAt }) => ClaimedAt !== null);
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {[
+        ...claimed.map(({ Domain }) => providersWords.claimed(Domain)),
+        ...provider.Certificates.map(providersWords.certificate),
+      ].map((sentence) => (
+        <div key={sentence}>
+          <dt>{sentence}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Acts({ provider, onChange }: { readonly provider: Provider; readonly onChange: () => void }) {
+  const test = useTestProvider();
+  const remove = useRemoveProvider();
+  const [isSure, setSure] = useState(false);
+  const failure = test.error ?? remove.error;
+  return (
+    <>
+      {failure ? <Notice tone="bad">{problemText(failure)}</Notice> : null}
+      {test.data?.Fault ? <Notice tone="bad">{test.data.Fault}</Notice> : null}
+      {test.data?.IsReachable ? (
+        <Notice
+          tone="good"
+          action={
+            <a href={test.data.Address} target="_blank" rel="noreferrer">
+              {providersWords.openTrial}
+            </a>
+          }
+        >
+          {providersWords.reachable}
+        </Notice>
+      ) : null}
+      <div className={classes.acts}>
+        <Button variant="default" loading={test.isPending} onClick={() => test.mutate(provider.Id)}>
+          {providersWords.test}
+        </Button>
+        <Button variant="default" onClick={onChange}>
+          {providersWords.change}
+        </Button>
+        <Button
+          variant="default"
+          color="red"
+          loading={remove.isPending}
+          onClick={() => (isSure ? remove.mutate(provider.Id) : setSure(true))}
+        >
+          {isSure ? providersWords.removeSure : providersWords.remove}
+        </Button>
+        {isSure ? (
+          <Button variant="subtle" onClick={() => setSure(false)}>
+            {providersWords.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
