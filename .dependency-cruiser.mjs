@@ -40,6 +40,7 @@ const goalRoomOrder = [
 // The rooms of the server's platform, lowest first. `platform/context.ts` names what they all share, so it has no place.
 const platformOrder = [
   'clock',
+  'outgoing',
   'config',
   'log',
   'refusal',
@@ -279,6 +280,17 @@ export default {
       severity: 'error',
       from: { path: '^apps/server/', pathNot: ['^apps/server/src/platform/database/', tests] },
       to: { path: packagesOf('pg'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'calls-go-out-through-one-room',
+      comment:
+        'platform/outgoing limits time, size and redirects, and checks the addresses of customers. biome.json keeps `fetch` out of the server likewise.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/outgoing/', tests] },
+      to: {
+        path: ['^(node:)?(https?|http2|tls)$', packagesOf('undici', 'axios', 'got', 'node-fetch')],
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {
