@@ -57,6 +57,7 @@ const platformOrder = [
   'rich-text',
   'http',
   'events',
+  'delivery',
   'accounts',
   'mail',
   'live',
@@ -83,6 +84,7 @@ const serverFeatureOrder = [
   'suggestions',
   'reports',
   'summaries',
+  'webhooks',
 ];
 // The door and the layer table name the parts of every room.
 const goalComposition = '^apps/web/src/features/goals/(door[.]ts|layers[.]tsx)$';

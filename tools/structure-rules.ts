@@ -23,6 +23,7 @@ export const features = [
   'suggestions',
   'summaries',
   'insight',
+  'webhooks',
 ] as const;
 
 /** The rooms of the features that are split by what people do. */

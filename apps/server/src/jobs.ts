@@ -16,6 +16,7 @@ import {
 import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
 import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
+import { purgeDeliveries } from './features/webhooks/jobs.ts';
 import { purgePointers } from './platform/events/purge.ts';
 import { purgeEvents } from './platform/events/purge-events.ts';
 import { purgeStoredFiles } from './platform/files/jobs.ts';
@@ -51,6 +52,7 @@ export const jobs: readonly AnyJob[] = [
   purgePointers,
   purgeStoredFiles,
   purgeMails,
+  purgeDeliveries,
   startAsks,
   startDays,
   askWeekly,

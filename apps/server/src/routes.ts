@@ -31,6 +31,7 @@ import { ensurePeriods } from './features/tenant/commands.periods.ts';
 import { companyRoutes } from './features/tenant/routes.company.ts';
 import { settingRoutes } from './features/tenant/routes.settings.ts';
 import { tenantRoutes } from './features/tenant/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import type { ServerContext } from './platform/context.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Scope } from './platform/session/scope.ts';
@@ -69,6 +70,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...opinionRoutes(addComment),
     ...calibrationRoutes,
     ...insightRoutes,
+    ...webhookRoutes(context),
   ];
   return routes.map(withPeriods);
 }

@@ -254,4 +254,12 @@ export const calls = [
   { name: 'getCalibration', method: 'GET', path: '/insight/calibration/{group}', takes: 'json', bytes: 4096 },
   { name: 'getMyInsight', method: 'GET', path: '/insight/mine', takes: 'json', bytes: 4096 },
   { name: 'listInsightGroups', method: 'GET', path: '/insight/groups', takes: 'json', bytes: 4096 },
+  { name: 'addWebhook', method: 'POST', path: '/tenant/webhooks', takes: 'json', bytes: 22224 },
+  { name: 'listWebhookDeliveries', method: 'GET', path: '/tenant/webhooks/{id}/Deliveries', takes: 'json', bytes: 4096 },
+  { name: 'listWebhooks', method: 'GET', path: '/tenant/webhooks', takes: 'json', bytes: 4096 },
+  { name: 'removeWebhook', method: 'DELETE', path: '/tenant/webhooks/{id}', takes: 'json', bytes: 4096 },
+  { name: 'replayWebhook', method: 'POST', path: '/tenant/webhooks/{id}/Replay', takes: 'json', bytes: 4096 },
+  { name: 'rollWebhookSecret', method: 'POST', path: '/tenant/webhooks/{id}/Roll', takes: 'json', bytes: 4096 },
+  { name: 'saveWebhook', method: 'PUT', path: '/tenant/webhooks/{id}', takes: 'json', bytes: 22224 },
+  { name: 'testWebhook', method: 'POST', path: '/tenant/webhooks/{id}/Test', takes: 'json', bytes: 4096 },
 ] as const;
