@@ -21,6 +21,7 @@ const featureOrder = [
   'summaries',
   'reports',
   'dashboard',
+  'webhooks',
   'connections',
 ];
 // The rooms of the goals that are screens for one act each, lowest first. `reading` draws all of them, and `acting` and

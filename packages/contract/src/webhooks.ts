@@ -54,7 +54,14 @@ export type WebhookReply = z.output<typeof webhookSchema>;
 const withSecret = z.object({ ...shown, Secret: z.string() });
 
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'dropped'] as const;
-export const outgoingFaults = ['unreachable', 'too_slow', 'forbidden', 'redirected', 'status'] as const;
+export const outgoingFaults = [
+  'unreachable',
+  'too_slow',
+  'forbidden',
+  'redirected',
+  'status',
+  'no_key',
+] as const;
 
 export const webhookDeliverySchema = z.object({
   Id: z.int().check(z.gte(1)),
@@ -66,7 +73,7 @@ export const webhookDeliverySchema = z.object({
   /** The status of the last answer. */
   Status: z.nullable(z.int()),
   Milliseconds: z.nullable(z.int()),
-  /** Why the last try failed; `status`: the receiver refused it. */
+  /** Why the last try failed; `status`: the receiver refused it; `no_key`: the server cannot open the secret. */
   Fault: z.nullable(z.enum(outgoingFaults)),
   /** The system's code of a connection that failed, such as `ECONNREFUSED`. */
   Code: z.nullable(z.string()),

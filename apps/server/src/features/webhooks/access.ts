@@ -5,6 +5,13 @@ import type { Viewer } from '../people/access.viewer.ts';
 
 /** The kind of a webhook's deliveries. */
 export const webhookDelivery = 'webhook';
+/** The log of all webhooks on the page of connections (accounts.14). */
+export const webhookLog = 'webhooks';
+
+/** Returns how the log calls a webhook: by its description, or by its host. */
+export function nameOf({ url, description }: Pick<WebhookRow, 'url' | 'description'>): string {
+  return description === '' ? new URL(url).host : description;
+}
 
 /** What everybody in the company sees: a viewer without rights, goals, reports or a place in the tree (webhooks.3). */
 export function everybody({ tenant }: Scope | TenantScope): Viewer {
@@ -19,6 +26,7 @@ export function everybody({ tenant }: Scope | TenantScope): Viewer {
 export interface WebhookRow {
   readonly id: number;
   readonly url: string;
+  readonly description: string;
   readonly kinds: readonly string[];
   readonly is_on: boolean;
   readonly secret: string;
@@ -34,7 +42,7 @@ export async function findWebhook(
 ): Promise<WebhookRow | undefined> {
   const query = db
     .selectFrom('webhook')
-    .select(['id', 'url', 'kinds', 'is_on', 'secret', 'former_secret', 'former_until'])
+    .select(['id', 'url', 'description', 'kinds', 'is_on', 'secret', 'former_secret', 'former_until'])
     .where('tenant_id', '=', tenant.id)
     .where('id', '=', id);
   return (options.lock ? query.forUpdate() : query).executeTakeFirst();

@@ -4,6 +4,7 @@ import { testKind, toldEvents, webhookKinds } from '@bellwether/domain/webhooks/
 import { formerSecretLasts, longestReplay, webhookLimits } from '@bellwether/domain/webhooks/limits';
 import { testMessage } from '@bellwether/domain/webhooks/payload';
 import type { Config } from '#platform/config/config.ts';
+import { recordHappening } from '#platform/connections/happenings.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import type { Outcome } from '#platform/delivery/delivery-kind.ts';
 import { requestDeliveries } from '#platform/delivery/request-deliveries.ts';
@@ -15,7 +16,7 @@ import { OutgoingFault } from '#platform/outgoing/outgoing-fault.ts';
 import { badField, conflict, notFound } from '#platform/refusal/problem.ts';
 import { seal } from '#platform/secrets/seal.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { webhookDelivery, webhookOf } from './access.ts';
+import { nameOf, type WebhookRow, webhookDelivery, webhookLog, webhookOf } from './access.ts';
 import { deliverEvents } from './commands.deliver.ts';
 import { lockWebhooks } from './statements.ts';
 import { webhookWords } from './words.ts';
@@ -35,6 +36,17 @@ export async function checkAddress({ customerAddresses }: Config, url: string): 
     if (error.kind === 'forbidden' || !/^https:/i.test(url))
       throw badField('Url', webhookWords, 'address_refused');
   }
+}
+
+/** Writes what a person did with a webhook into the log of the page of connections. */
+async function note(
+  scope: Scope,
+  code: string,
+  webhook: Pick<WebhookRow, 'url' | 'description'>,
+  more: Record<string, number> = {},
+): Promise<void> {
+  const values = { name: nameOf(webhook), by: scope.person.name, ...more };
+  await recordHappening(scope, webhookLog, { isOk: true, code, values });
 }
 
 const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
@@ -64,6 +76,7 @@ export async function addWebhook(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await note(scope, 'added', { url: asked.Url, description: asked.Description });
   await recordEvent(scope, { kind: 'webhook.added', subjectId: id, detail: {} });
   return { id, secret };
 }
@@ -86,12 +99,14 @@ export async function saveWebhook(scope: Scope, id: number, asked: WebhookSave):
     .where('id', '=', id)
     .execute();
   if (!asked.IsOn) await dropWaiting(scope, webhookDelivery, id);
+  if (asked.IsOn !== before.is_on)
+    await note(scope, asked.IsOn ? 'on' : 'off', { url: asked.Url, description: asked.Description });
   await recordEvent(scope, { kind: 'webhook.changed', subjectId: id, detail: { isOn: asked.IsOn } });
 }
 
 export async function removeWebhook(scope: Scope, id: number): Promise<void> {
   const { db, tenant } = scope;
-  await webhookOf(scope, id, { lock: true });
+  const webhook = await webhookOf(scope, id, { lock: true });
   await db
     .deleteFrom('delivery')
     .where('tenant_id', '=', tenant.id)
@@ -99,23 +114,25 @@ export async function removeWebhook(scope: Scope, id: number): Promise<void> {
     .where('receiver_id', '=', id)
     .execute();
   await db.deleteFrom('webhook').where('tenant_id', '=', tenant.id).where('id', '=', id).execute();
+  await note(scope, 'removed', webhook);
   await recordEvent(scope, { kind: 'webhook.removed', subjectId: id, detail: {} });
 }
 
 /** Returns a new secret. For a day, messages are signed with the former one, too. */
 export async function rollSecret(scope: Scope, config: Config, id: number): Promise<string> {
-  const { secret: former } = await webhookOf(scope, id, { lock: true });
+  const webhook = await webhookOf(scope, id, { lock: true });
   const secret = newSecret();
   await scope.db
     .updateTable('webhook')
     .set({
       secret: seal(config, secret),
-      former_secret: former,
+      former_secret: webhook.secret,
       former_until: timestamp(scope.now + formerSecretLasts),
     })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', id)
     .execute();
+  await note(scope, 'rolled', webhook);
   await recordEvent(scope, { kind: 'webhook.secret_rolled', subjectId: id, detail: {} });
   return secret;
 }
@@ -176,6 +193,7 @@ export async function replay(
     asked.DeliveryId === undefined
       ? await replaySince(scope, webhook, Date.parse(asked.Since ?? ''))
       : await replayOne(scope, webhookId, asked.DeliveryId);
+  await note(scope, 'replayed', webhook, { count });
   await recordEvent(scope, { kind: 'webhook.replayed', subjectId: webhookId, detail: { count } });
   return count;
 }

@@ -19,7 +19,8 @@ import {
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
 
-const server = await startTestServer({ poolSize: 10 });
+const env = { CONNECTION_KEY: 'a1'.repeat(32) };
+const server = await startTestServer({ poolSize: 10, env });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const week = 8;
 const minute = 60_000;

@@ -2,14 +2,16 @@ import { deliveryLadders } from '@bellwether/domain/shared/delivery-ladders';
 import { answerWithin, isGivenUp } from '@bellwether/domain/webhooks/limits';
 import { sql } from 'kysely';
 import type { Config } from '#platform/config/config.ts';
+import { recordHappening } from '#platform/connections/happenings.ts';
 import { instant } from '#platform/database/instant.ts';
 import type { ClaimedDelivery, DeliveryKind, Outcome } from '#platform/delivery/delivery-kind.ts';
 import { dropWaiting } from '#platform/delivery/statements.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { isPublic } from '../goals/access.sight.ts';
-import { findWebhook, webhookDelivery } from './access.ts';
-import { postMessage, receiverOf } from './commands.post.ts';
+import { findWebhook, nameOf, type WebhookRow, webhookDelivery, webhookLog } from './access.ts';
+import { postMessage, type Receiver, receiverOf, withoutKey } from './commands.post.ts';
 
 /** Time to store what a try gave, beside the receiver's own time. */
 const reserve = 15_000;
@@ -24,18 +26,28 @@ export function webhookDeliveries({ config }: { readonly config: Config }): Deli
     async prepare(scope, webhookId, claimed) {
       const webhook = await findWebhook(scope, webhookId);
       if (!webhook?.is_on) return undefined;
-      const receiver = receiverOf(config, webhook, scope.now);
       const shown = await stillShown(scope, claimed);
+      const receiver = openedReceiver(config, webhook, scope.now);
       return new Map(
         claimed.flatMap((delivery) =>
           delivery.goalId === null || shown.has(delivery.goalId)
-            ? [[delivery.id, () => postMessage(config, receiver, delivery)]]
+            ? [[delivery.id, async () => (receiver ? postMessage(config, receiver, delivery) : withoutKey)]]
             : [],
         ),
       );
     },
     ended: noteOutcome,
   };
+}
+
+/** Returns the receiver; undefined if the server does not have the key of its secret. */
+function openedReceiver(config: Config, webhook: WebhookRow, now: number): Receiver | undefined {
+  try {
+    return receiverOf(config, webhook, now);
+  } catch (error) {
+    if (error instanceof HttpProblem) return undefined;
+    throw error;
+  }
 }
 
 /** Returns the goals that everybody still sees, because a goal may have become private since its event. */
@@ -54,20 +66,52 @@ async function stillShown(
 async function noteOutcome(scope: TenantScope, webhookId: number, outcome: Outcome): Promise<void> {
   const { db, tenant, now } = scope;
   if (outcome.fault === undefined) {
-    await sql`update webhook set failing_since = null
-      where tenant_id = ${tenant.id} and id = ${webhookId} and failing_since is not null`.execute(db);
+    const recovered = await sql<Named>`update webhook set failing_since = null
+      where tenant_id = ${tenant.id} and id = ${webhookId} and failing_since is not null
+      returning url, description`.execute(db);
+    for (const row of recovered.rows)
+      await recordHappening(scope, webhookLog, {
+        isOk: true,
+        code: 'recovered',
+        values: { name: nameOf(row) },
+      });
     return;
   }
-  const { rows } = await sql<{ failing_since: number }>`
-    update webhook set failing_since = coalesce(failing_since, ${instant(now)})
-    where tenant_id = ${tenant.id} and id = ${webhookId} and is_on returning failing_since`.execute(db);
+  const { rows } = await sql<Named & { failing_since: number; is_first: boolean }>`
+    with before as (
+      select id, failing_since from webhook where tenant_id = ${tenant.id} and id = ${webhookId} and is_on for update
+    )
+    update webhook set failing_since = coalesce(webhook.failing_since, ${instant(now)}) from before
+    where webhook.tenant_id = ${tenant.id} and webhook.id = before.id
+    returning webhook.url, webhook.description, webhook.failing_since, before.failing_since is null as is_first`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return;
-  if (outcome.status === 410) await switchOff(scope, webhookId, 'gone');
-  else if (isGivenUp(row.failing_since, now)) await switchOff(scope, webhookId, 'failing');
+  const name = nameOf(row);
+  if (row.is_first)
+    await recordHappening(scope, webhookLog, {
+      isOk: false,
+      code: 'failing',
+      values: { name, ...causeOf(outcome) },
+    });
+  if (outcome.status === 410) await switchOff(scope, webhookId, name, 'gone');
+  else if (isGivenUp(row.failing_since, now)) await switchOff(scope, webhookId, name, 'failing');
 }
 
-async function switchOff(scope: TenantScope, webhookId: number, reason: 'gone' | 'failing'): Promise<void> {
+type Named = Pick<WebhookRow, 'url' | 'description'>;
+
+function causeOf({ fault = '', status }: Outcome): Record<string, string | number> {
+  const [kind = ''] = fault.split(' ');
+  return status === undefined ? { fault: kind } : { fault: kind, status };
+}
+
+async function switchOff(
+  scope: TenantScope,
+  webhookId: number,
+  name: string,
+  reason: 'gone' | 'failing',
+): Promise<void> {
   await scope.db
     .updateTable('webhook')
     .set({ is_on: false, ended_by: reason })
@@ -75,5 +119,10 @@ async function switchOff(scope: TenantScope, webhookId: number, reason: 'gone' |
     .where('id', '=', webhookId)
     .execute();
   await dropWaiting(scope, webhookDelivery, webhookId);
+  await recordHappening(scope, webhookLog, {
+    isOk: false,
+    code: reason === 'gone' ? 'gone' : 'given_up',
+    values: { name },
+  });
   await recordEvent(scope, { kind: 'webhook.switched_off', subjectId: webhookId, detail: { reason } });
 }

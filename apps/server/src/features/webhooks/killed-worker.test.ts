@@ -14,6 +14,7 @@ import { urlOf } from '../../testing/test-database.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
+const env = { CONNECTION_KEY: 'a1'.repeat(32) };
 const week = 8;
 const statusOf = ({ GoalStatuses }: GoalInfo) =>
   GoalStatuses.find(({ GoalPeriodWeek }) => GoalPeriodWeek.Week === week)?.Id ?? 0;
@@ -21,7 +22,7 @@ const statusOf = ({ GoalStatuses }: GoalInfo) =>
 test('a receiver gets every event of a hundred acts, in order per goal and none of a private goal, though the worker is killed twice', {
   timeout: 240_000,
 }, async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ env });
   const company = await buildGoalCompany(server);
   const receiver = await startWebhookReceiver();
   const made = await company.must('orgAdmin', webhooks.addWebhook, {
@@ -67,6 +68,7 @@ test('a receiver gets every event of a hundred acts, in order per goal and none 
       BELLWETHER_HOME: home,
       BELLWETHER_NOW: new Date(at).toISOString(),
       PORT: '0',
+      ...env,
     });
     onTestFinished(() => void program.child.kill('SIGKILL'));
     return program;

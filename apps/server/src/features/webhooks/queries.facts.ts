@@ -2,6 +2,7 @@ import { isCalledUnlikely } from '@bellwether/domain/goals/figures';
 import { kindsOf, topicOf } from '@bellwether/domain/webhooks/kinds';
 import type { HappenedFacts, ShownGoal, ShownPerson } from '@bellwether/domain/webhooks/payload-facts';
 import { sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { isPublic, publicGoal } from '../goals/access.sight.ts';
@@ -21,20 +22,17 @@ export async function factsOf(scope: AnyScope, events: readonly HappenedEvent[])
       const [kind] = kindsOf(event);
       return kind && event.subjectId !== null && topicOf(kind) === topic ? [event.subjectId] : [];
     });
-  const statusIds = events.flatMap(({ kind, detail }) =>
-    kind === 'goal.predicted' && 'status' in detail ? [detail.status] : [],
-  );
   const actors = events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
   const goals = await shownGoals(scope, subjects('goal'));
   const people = await shownPeople(scope, [...subjects('person'), ...actors]);
-  const predictions = await shownPredictions(scope, statusIds);
+  const predictions = await shownPredictions(scope, events);
   const begins = events.some(({ kind }) => kind === 'quarter.begun');
   const periods = begins ? await periodsOf(scope) : undefined;
   return events.map((event) => {
     const { subjectId, actorId } = event;
     const begun = event.kind === 'quarter.begun' ? periods?.byId(event.detail.period) : undefined;
     const ended = begun && periods?.byIndex(begun.index - 1);
-    const status = event.kind === 'goal.predicted' ? predictions.get(event.detail.status) : undefined;
+    const made = predictions.get(event.id);
     const actor = actorId === null ? undefined : people.get(actorId);
     return {
       tenantId: scope.tenant.id,
@@ -42,16 +40,12 @@ export async function factsOf(scope: AnyScope, events: readonly HappenedEvent[])
       goal: subjectId === null ? undefined : shownAt(goals.get(subjectId), event.at),
       person: subjectId === null ? undefined : people.get(subjectId),
       actor: actor ? { Id: actor.Id, Name: actor.Name } : null,
-      prediction: status && {
-        Week: status.week,
-        Likelihood: status.likelihood,
-        Quality: status.quality,
-      },
+      prediction: made && { Week: made.week, Likelihood: made.likelihood, Quality: made.quality },
       isCalledUnlikely:
         scope.tenant.hasInsight &&
-        status !== undefined &&
-        isCalledUnlikely(status.likelihood) &&
-        !isCalledUnlikely(status.before),
+        made !== undefined &&
+        isCalledUnlikely(made.likelihood) &&
+        !isCalledUnlikely(made.before),
       begun: begun && shownPeriod(begun),
       ended: ended && shownPeriod(ended),
     };
@@ -148,27 +142,35 @@ async function shownPeople(
 }
 
 interface ShownPrediction {
-  readonly id: number;
+  readonly event: number;
   readonly week: number;
   readonly likelihood: number;
   readonly quality: number;
-  /** The likelihood of the prediction for an earlier week; null without one. */
+  /** The likelihood of the goal's prediction before; null without one. */
   readonly before: number | null;
 }
 
+/** Reads the prediction of each event as it was made, although it may have been changed since. */
 async function shownPredictions(
   scope: AnyScope,
-  statusIds: readonly number[],
+  events: readonly HappenedEvent[],
 ): Promise<Map<number, ShownPrediction>> {
-  if (statusIds.length === 0) return new Map();
+  const asked = events.flatMap(({ id, kind, subjectId, at, detail }) =>
+    kind === 'goal.predicted' && 'status' in detail
+      ? [{ event: id, goal: subjectId, status: detail.status, at: timestamp(at) }]
+      : [],
+  );
+  if (asked.length === 0) return new Map();
   const { rows } = await sql<ShownPrediction>`
-    select status.id, status.week, status.likelihood, status.quality, (
-        select earlier.likelihood from goal_status earlier
-        where earlier.tenant_id = status.tenant_id and earlier.goal_id = status.goal_id and earlier.week < status.week
-          and earlier.likelihood is not null
-        order by earlier.week desc limit 1) as before
-    from goal_status status
-    where status.tenant_id = ${scope.tenant.id} and status.id = any(${statusIds}::int[])
-      and status.likelihood is not null`.execute(scope.db);
-  return new Map(rows.map((row) => [row.id, row]));
+    select asked.event, status.week, made.likelihood, made.quality, (
+        select earlier.likelihood from goal_prediction earlier
+        where earlier.tenant_id = made.tenant_id and earlier.goal_id = made.goal_id and earlier.id < made.id
+        order by earlier.id desc limit 1) as before
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as asked (event bigint, goal int, status int, at timestamptz)
+    join goal_prediction made on made.tenant_id = ${scope.tenant.id} and made.goal_id = asked.goal
+      and made.status_id = asked.status and made.created_at = asked.at
+    join goal_status status on status.tenant_id = made.tenant_id and status.id = made.status_id
+    order by made.id`.execute(scope.db);
+  return new Map(rows.map((row) => [Number(row.event), row]));
 }

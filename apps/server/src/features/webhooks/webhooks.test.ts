@@ -7,7 +7,8 @@ import { buildGoalCompany } from '../../testing/goal-company.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
-const server = await startTestServer();
+const env = { CONNECTION_KEY: 'a1'.repeat(32) };
+const server = await startTestServer({ env });
 const company = await buildGoalCompany(server);
 const receiver = await startWebhookReceiver();
 

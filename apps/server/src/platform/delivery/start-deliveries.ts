@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { nextTry } from '@bellwether/domain/shared/delivery-ladders';
 import type { ServerContext } from '../context.ts';
+import { timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import type { WakeUp } from '../database/wake-up.ts';
 import { Limiter } from '../queue/limiter.ts';
@@ -32,6 +33,7 @@ const pauseAfterFault = 5_000;
 const patienceAtStop = 5_000;
 /** A company that is not active is looked at again after this time. */
 const pauseOfInactive = 3_600_000;
+const pauseAfterOwnFault = 60_000;
 /** Receivers that a node serves at once. Each has its own tries, so a slow one delays no other. */
 const receiversAtOnce = 200;
 /** Connections that all receivers of a node use at once, so that requests keep theirs. */
@@ -137,6 +139,9 @@ class Deliverer {
     } catch (err) {
       // The claims end with their lease, so nothing is lost.
       this.#log.error({ ...facts, err }, 'deliveries of a receiver pause');
+      await this.#postpone(receiver, pauseAfterOwnFault).catch((fault: unknown) =>
+        this.#log.error({ ...facts, err: fault }, 'deliveries of a receiver are tried again at once'),
+      );
     }
   }
 
@@ -145,7 +150,8 @@ class Deliverer {
     const found = await this.#inTenant(receiver, async (scope) => ({
       claims: await this.#claimIn(scope, receiver.receiverId),
     }));
-    if (!found) await this.#passOver(receiver);
+    // Nothing goes out for a company that is not active; what waits is kept.
+    if (!found) await this.#postpone(receiver, pauseOfInactive);
     return found?.claims;
   }
 
@@ -186,10 +192,9 @@ class Deliverer {
     await wakeReceiver(scope, this.#kind.name, receiverId);
   }
 
-  /** Nothing goes out for a company that is not active; what waits is kept. */
-  async #passOver({ tenantId, receiverId }: DueReceiver): Promise<void> {
+  async #postpone({ tenantId, receiverId }: DueReceiver, pause: number): Promise<void> {
     const { pool, clock } = this.#context;
-    const later = new Date(clock.now() + pauseOfInactive).toISOString();
+    const later = timestamp(clock.now() + pause);
     await inTenant(pool, 0, (db) =>
       db
         .updateTable('due_work')
