@@ -47,7 +47,9 @@ async function startReceiver() {
   };
 }
 
-test('an admin connects another system, which gets what happens, signed', async ({ enter }) => {
+test('an admin connects another system, which gets what happens, signed', async ({ enter, witness }) => {
+  // The address inside is refused.
+  witness.expectTrouble(/status of 400 .*\/api\/tenant\/webhooks\)/);
   const receiver = await startReceiver();
   const page = await enter('orgadmin', '/v3/settings/company/connections');
   const card = page.getByRole('region', { name: 'Webhooks' });
@@ -81,7 +83,7 @@ test('an admin connects another system, which gets what happens, signed', async 
 
   const ceo = await actor('ceo');
   const body = { Name: 'Hanna Hooked', Email: 'hanna.hooked@demo.example', ParentId: ceo.session.Profile.Id };
-  const { Id } = await ceo.call(addEmployee, { body });
+  const { id: Id } = await ceo.call(addEmployee, { body });
   const params = { id: String(Id) };
   await ceo.call(postDeactivation, { params });
   await expect(deliveries.getByText('People: Deactivated').first()).toBeVisible({ timeout: 15_000 });

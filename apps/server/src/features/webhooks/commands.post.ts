@@ -4,6 +4,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Outcome } from '#platform/delivery/delivery-kind.ts';
 import { postToCustomer } from '#platform/outgoing/customer-call.ts';
 import { OutgoingFault } from '#platform/outgoing/outgoing-fault.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
 import { unseal } from '#platform/secrets/seal.ts';
 import type { WebhookRow } from './access.ts';
 
@@ -20,6 +21,16 @@ export function receiverOf(config: Config, row: WebhookRow, now: number): Receiv
 }
 
 const gone = 410;
+
+/** Returns the receiver; undefined if the server does not have the key of a secret. */
+export function openedReceiver(config: Config, row: WebhookRow, now: number): Receiver | undefined {
+  try {
+    return receiverOf(config, row, now);
+  } catch (error) {
+    if (error instanceof HttpProblem) return undefined;
+    throw error;
+  }
+}
 
 /** How a try ends for which the server lacks the key of the secret; it is tried again when the key is back. */
 export const withoutKey: Outcome = {

@@ -18,6 +18,7 @@ import { seal } from '#platform/secrets/seal.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { nameOf, type WebhookRow, webhookDelivery, webhookLog, webhookOf } from './access.ts';
 import { deliverEvents } from './commands.deliver.ts';
+import { openedReceiver } from './commands.post.ts';
 import { lockWebhooks } from './statements.ts';
 import { webhookWords } from './words.ts';
 
@@ -121,13 +122,15 @@ export async function removeWebhook(scope: Scope, id: number): Promise<void> {
 /** Returns a new secret. For a day, messages are signed with the former one, too. */
 export async function rollSecret(scope: Scope, config: Config, id: number): Promise<string> {
   const webhook = await webhookOf(scope, id, { lock: true });
+  // A secret whose key is lost signs nothing.
+  const isReadable = openedReceiver(config, { ...webhook, former_until: null }, scope.now) !== undefined;
   const secret = newSecret();
   await scope.db
     .updateTable('webhook')
     .set({
       secret: seal(config, secret),
-      former_secret: webhook.secret,
-      former_until: timestamp(scope.now + formerSecretLasts),
+      former_secret: isReadable ? webhook.secret : null,
+      former_until: isReadable ? timestamp(scope.now + formerSecretLasts) : null,
     })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', id)

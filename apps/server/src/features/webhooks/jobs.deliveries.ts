@@ -7,11 +7,10 @@ import { instant } from '#platform/database/instant.ts';
 import type { ClaimedDelivery, DeliveryKind, Outcome } from '#platform/delivery/delivery-kind.ts';
 import { dropWaiting } from '#platform/delivery/statements.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { HttpProblem } from '#platform/refusal/problem.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { isPublic } from '../goals/access.sight.ts';
 import { findWebhook, nameOf, type WebhookRow, webhookDelivery, webhookLog } from './access.ts';
-import { postMessage, type Receiver, receiverOf, withoutKey } from './commands.post.ts';
+import { openedReceiver, postMessage, withoutKey } from './commands.post.ts';
 
 /** Time to store what a try gave, beside the receiver's own time. */
 const reserve = 15_000;
@@ -38,16 +37,6 @@ export function webhookDeliveries({ config }: { readonly config: Config }): Deli
     },
     ended: noteOutcome,
   };
-}
-
-/** Returns the receiver; undefined if the server does not have the key of its secret. */
-function openedReceiver(config: Config, webhook: WebhookRow, now: number): Receiver | undefined {
-  try {
-    return receiverOf(config, webhook, now);
-  } catch (error) {
-    if (error instanceof HttpProblem) return undefined;
-    throw error;
-  }
 }
 
 /** Returns the goals that everybody still sees, because a goal may have become private since its event. */

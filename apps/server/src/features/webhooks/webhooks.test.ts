@@ -229,3 +229,18 @@ describe('the test button', () => {
     await remove(Id);
   });
 });
+
+test('without the key of its secret nothing is posted, until a new secret is made', async () => {
+  receiver.answer((response) => response.writeHead(204).end());
+  const { Id } = await add();
+  const params = { id: Id };
+  const elsewhere = await startTestServer({ beside: server, env: { CONNECTION_KEY: 'b2'.repeat(32) } });
+  const token = company.tokenOf('orgAdmin');
+  const tested = await elsewhere.call(webhooks.testWebhook, { token, params });
+  expect([tested.status, tested.problem.code]).toEqual([409, 'no_connection_key']);
+  const rolled = await elsewhere.call(webhooks.rollWebhookSecret, { token, params });
+  expect(rolled.body.FormerSecretUntil).toBeNull();
+  receiver.expectSecrets(rolled.body.Secret);
+  expect((await elsewhere.call(webhooks.testWebhook, { token, params })).body.Status).toBe(204);
+  await remove(Id);
+});

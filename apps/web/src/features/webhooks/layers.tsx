@@ -1,5 +1,5 @@
 import { layerRows, layerTable } from '#platform/layers/layer-table.tsx';
-import { deliveryWords, webhookWords } from './words.layers.ts';
+import { deliveryLayerWords, webhookLayerWords } from './words.layers.ts';
 
 const row = layerRows<undefined>();
 
@@ -12,21 +12,21 @@ export const webhookLayers = layerTable<undefined>({
       names: ['webhook'],
       kind: 'drawer',
       title: (_name, _subject, { search }) =>
-        search.about === undefined ? webhookWords.addTitle : webhookWords.editTitle,
+        search.about === undefined ? webhookLayerWords.addTitle : webhookLayerWords.editTitle,
       width: 560,
       load: async () => (await import('./components/webhook-layer.tsx')).WebhookLayer,
     }),
     row({
       names: ['webhook-deliveries'],
       kind: 'drawer',
-      title: deliveryWords.title,
+      title: deliveryLayerWords.title,
       width: 640,
       load: async () => (await import('./components/deliveries-layer.tsx')).DeliveriesLayer,
     }),
     row({
       names: ['remove-webhook'],
       kind: 'dialog',
-      title: webhookWords.removeTitle,
+      title: webhookLayerWords.removeTitle,
       width: 420,
       load: async () => (await import('./components/remove-webhook-layer.tsx')).RemoveWebhookLayer,
     }),
