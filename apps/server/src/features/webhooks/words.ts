@@ -1,3 +1,4 @@
+import { formatNumber } from '@bellwether/domain/locale/numbers';
 import { webhookLimits } from '@bellwether/domain/webhooks/limits';
 
 /** Why a call about webhooks is refused, by code. */
@@ -8,5 +9,5 @@ export const webhookWords = {
   webhook_off: 'This webhook is off. Please switch it on first.',
   since_too_long_ago: 'Please choose an instant within the last 31 days.',
   since_in_future: 'Please choose an instant that has passed.',
-  too_many_events: `More than ${webhookLimits.replayed.toLocaleString('en-US')} events happened since. Please choose a later instant.`,
+  too_many_events: `More than ${formatNumber(webhookLimits.replayed)} events happened since. Please choose a later instant.`,
 } as const;
