@@ -269,6 +269,24 @@ describe('delivery', () => {
   });
 });
 
+test('the metrics count what waits and what failed', async () => {
+  const company = await buildGoalCompany(server);
+  const receiver = await startWebhookReceiver();
+  await listening(company, receiver, ['goal.published']);
+  receiver.answer((response) => response.writeHead(500).end());
+  const metric = async (name: string) => {
+    const { body } = await server.send({ method: 'GET', url: '/api/metrics' });
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1]);
+  };
+  const [waiting, failed] = [await metric('webhooks_waiting'), await metric('webhooks_failed_total')];
+  await company.makeApproved('ceo');
+  await work();
+  await vi.waitFor(async () => {
+    expect(await metric('webhooks_waiting')).toBe(waiting + 1);
+    expect(await metric('webhooks_failed_total')).toBe(failed + 1);
+  }, 5_000);
+});
+
 describe('replay', () => {
   test('sends one delivery, or all since an instant, with the same ids and in order', async () => {
     const company = await buildGoalCompany(server);
