@@ -360,6 +360,7 @@ create table delivery (
   constraint delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text, 'dropped'::text]))),
   constraint delivery_topic_check CHECK ((char_length(topic) <= 60)),
   constraint delivery_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint delivery_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint delivery_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX delivery_receiver ON delivery USING btree (tenant_id, kind, receiver_id, id DESC);

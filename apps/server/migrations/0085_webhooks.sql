@@ -28,6 +28,7 @@ create table delivery (
   tried_at timestamptz,
   ended_at timestamptz,
   primary key (tenant_id, id),
+  foreign key (tenant_id, goal_id) references goal (tenant_id, id) on delete cascade,
   check ((state = 'waiting') = (ended_at is null))
 );
 create index delivery_waiting on delivery (tenant_id, kind, receiver_id, lane, id) include (next_at)

@@ -20,7 +20,7 @@ export function receiverOf(config: Config, row: WebhookRow, now: number): Receiv
   return { url: row.url, secrets: sealed.map((each) => unseal(config, each)) };
 }
 
-const gone = 410;
+const statusGone = 410;
 
 /** Returns the receiver; undefined if the server does not have the key of a secret. */
 export function openedReceiver(config: Config, row: WebhookRow, now: number): Receiver | undefined {
@@ -46,13 +46,14 @@ export async function postMessage(
   { customerAddresses }: Pick<Config, 'customerAddresses'>,
   { url, secrets }: Receiver,
   { messageId, body }: { readonly messageId: string; readonly body: string },
+  gone: AbortSignal,
 ): Promise<Outcome> {
   // Receivers compare it with their own clock, so it is the machine's, not the application's.
   const at = new Date();
   const started = performance.now();
   const outcome = (fault: string | undefined, status?: number, answer = ''): Outcome => ({
     fault,
-    isFinal: status === gone,
+    isFinal: status === statusGone,
     status,
     milliseconds: performance.now() - started,
     answer: storable(answer),
@@ -72,6 +73,7 @@ export async function postMessage(
         },
         body,
         longestMilliseconds: answerWithin,
+        gone,
         readBytes: webhookLimits.answer,
       },
       customerAddresses,

@@ -326,3 +326,20 @@ describe('replay', () => {
     expect((await replayed({ DeliveryId: last?.Id })).problem.code).toBe('webhook_off');
   });
 });
+
+test('a node that stops leaves a slow receiver after five seconds, and another one delivers', async () => {
+  const company = await buildGoalCompany(server);
+  const receiver = await startWebhookReceiver();
+  await listening(company, receiver, ['goal.published']);
+  receiver.answer(() => undefined);
+  const stop = await openBackground(server.context, silent);
+  await company.makeApproved('ceo');
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 5_000);
+  const started = performance.now();
+  await stop();
+  expect(performance.now() - started).toBeLessThan(8_000);
+  receiver.answer((response) => response.end());
+  server.clock.advance(30_000);
+  await work();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 5_000);
+});

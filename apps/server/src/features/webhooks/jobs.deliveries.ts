@@ -30,7 +30,13 @@ export function webhookDeliveries({ config }: { readonly config: Config }): Deli
       return new Map(
         claimed.flatMap((delivery) =>
           delivery.goalId === null || shown.has(delivery.goalId)
-            ? [[delivery.id, async () => (receiver ? postMessage(config, receiver, delivery) : withoutKey)]]
+            ? [
+                [
+                  delivery.id,
+                  async (gone: AbortSignal) =>
+                    receiver ? postMessage(config, receiver, delivery, gone) : withoutKey,
+                ],
+              ]
             : [],
         ),
       );

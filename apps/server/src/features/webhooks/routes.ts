@@ -48,8 +48,8 @@ export function webhookRoutes({ config }: Pick<ServerContext, 'config'>): readon
     waitingRoute(webhooks.testWebhook, async (scope, { params }) => {
       const receiver = receiverOf(config, await webhookOf(scope, params.id), scope.now);
       const test = newTest(scope.now);
-      return async (_gone, again) => {
-        const outcome = await postMessage(config, receiver, test);
+      return async (gone, again) => {
+        const outcome = await postMessage(config, receiver, test, gone);
         return again(async (later) => {
           const id = await storeTest(later, params.id, test, outcome);
           const [row] = await deliveriesOf(later, params.id, id);

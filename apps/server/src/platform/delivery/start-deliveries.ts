@@ -56,7 +56,9 @@ export function startDeliveries(
 ): Deliveries {
   const ended = new AbortController();
   const gone = new AbortController();
-  const loops = kinds.map((kind) => run(new Deliverer(context, kind, log, gone.signal)));
+  const loops = kinds.map((kind) =>
+    run(new Deliverer(context, kind, log, { ended: ended.signal, gone: gone.signal })),
+  );
 
   async function run(deliverer: Deliverer): Promise<void> {
     let wake = Promise.withResolvers<void>();
@@ -72,7 +74,8 @@ export function startDeliveries(
       }
       const paused = new AbortController();
       const timer = wait(pause, undefined, { signal: AbortSignal.any([ended.signal, paused.signal]) });
-      await Promise.race([timer.catch(() => undefined), wake.promise]);
+      const over = timer.catch(() => undefined);
+      await (pause === pollMilliseconds ? Promise.race([over, wake.promise]) : over);
       paused.abort();
     }
     off();
@@ -89,20 +92,26 @@ export function startDeliveries(
   };
 }
 
+/** How a node stops: at first it claims nothing more, and later it leaves the running tries. */
+interface Endings {
+  readonly ended: AbortSignal;
+  readonly gone: AbortSignal;
+}
+
 /** One node's worker for one kind. */
 class Deliverer {
   readonly #context: ServerContext;
   readonly #kind: DeliveryKind;
   readonly #log: DeliveryLog;
-  readonly #gone: AbortSignal;
+  readonly #endings: Endings;
   readonly #running = new Map<string, Promise<void>>();
   readonly #connections = new Limiter({ atOnce: connectionsAtOnce, waiting: Number.POSITIVE_INFINITY });
 
-  constructor(context: ServerContext, kind: DeliveryKind, log: DeliveryLog, gone: AbortSignal) {
+  constructor(context: ServerContext, kind: DeliveryKind, log: DeliveryLog, endings: Endings) {
     this.#context = context;
     this.#kind = kind;
     this.#log = log;
-    this.#gone = gone;
+    this.#endings = endings;
   }
 
   get name(): string {
@@ -131,7 +140,7 @@ class Deliverer {
   async #serve(receiver: DueReceiver): Promise<void> {
     const facts = { deliveries: this.#kind.name, tenant: receiver.tenantId, receiver: receiver.receiverId };
     try {
-      while (!this.#gone.aborted) {
+      while (!this.#endings.ended.aborted) {
         const claims = await this.#claim(receiver);
         if (claims === undefined) return;
         await Promise.all(claims.map((claim) => this.#try(receiver, claim)));
@@ -173,8 +182,9 @@ class Deliverer {
   }
 
   async #try(receiver: DueReceiver, { delivery, attempt }: Claim): Promise<void> {
-    const outcome = await attempt(this.#gone);
-    if (this.#gone.aborted) return;
+    const { gone } = this.#endings;
+    const outcome = await attempt(gone);
+    if (gone.aborted) return;
     this.#context.deliveryCounts.note(this.#kind.name, outcome.fault === undefined);
     await this.#inTenant(receiver, (scope) => this.#store(scope, receiver.receiverId, delivery, outcome));
   }

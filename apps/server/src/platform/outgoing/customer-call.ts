@@ -11,6 +11,8 @@ export interface CustomerPost {
   readonly body: string;
   /** The time limit of the whole call: resolving, connecting, sending and reading. */
   readonly longestMilliseconds: number;
+  /** Ends the call before. */
+  readonly gone?: AbortSignal | undefined;
   /** The number of bytes of the answer that are read; the rest is not. */
   readonly readBytes: number;
 }
@@ -31,7 +33,8 @@ export async function postToCustomer(
   post: CustomerPost,
   allowed: CustomerAddresses,
 ): Promise<CustomerAnswer> {
-  const signal = AbortSignal.timeout(post.longestMilliseconds);
+  const late = AbortSignal.timeout(post.longestMilliseconds);
+  const signal = post.gone ? AbortSignal.any([late, post.gone]) : late;
   try {
     const check = checkOf(allowed);
     const url = await checkedUrl(post.url, check, signal);
