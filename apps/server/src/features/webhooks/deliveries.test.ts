@@ -23,6 +23,8 @@ const env = { CONNECTION_KEY: 'a1'.repeat(32) };
 const server = await startTestServer({ poolSize: 10, env });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const week = 8;
+/** For a busy machine. */
+const patience = 15_000;
 const minute = 60_000;
 
 beforeEach(() => server.clock.set(Date.parse('2026-11-18T15:00:00Z')));
@@ -66,14 +68,15 @@ describe('what is told', () => {
     await work();
     const goal = await company.makeApproved('member', { Title: 'Open to all' });
     const id = goal.Goal.Id;
-    await vi.waitFor(() => expect(typesOf(receiver)).toContain('goal.published'));
+    await vi.waitFor(() => expect(typesOf(receiver)).toContain('goal.published'), patience);
     await predict(company, goal, 3);
+    server.clock.advance(1_000);
     await predict(company, goal, 1);
     await company.must('member', addComment, {
       body: { Id: statusOf(goal), Type: 'GoalStatus', Comment: 'between us' },
     });
     await company.must('goalAdmin', deleteGoal, { params: { id } });
-    await vi.waitFor(() => expect(typesOf(receiver)).toContain('goal.deleted'), 5_000);
+    await vi.waitFor(() => expect(typesOf(receiver)).toContain('goal.deleted'), patience);
     const own = receiver.received.filter(({ message }) => 'Goal' in message.data);
     expect(own.map(({ message }) => message.type)).toEqual([
       'goal.published',
@@ -107,7 +110,7 @@ describe('what is told', () => {
     await company.must('ceo', deactivatePerson, { params: { id: company.people.observer.id } });
     await company.must('ceo', deactivatePerson, { params: { id: company.people.outsider.id } });
     await work();
-    await vi.waitFor(() => expect(typesOf(receiver)).toContain('person.deactivated'), 5_000);
+    await vi.waitFor(() => expect(typesOf(receiver)).toContain('person.deactivated'), patience);
     const text = receiver.received.map((each) => each.text).join();
     expect(text).not.toContain('Secret');
     expect(text).not.toContain('Observer');
@@ -124,13 +127,16 @@ describe('what is told', () => {
     receiver.answer((response) => response.writeHead(500).end());
     await work();
     const goal = await company.makeApproved('ceo', { Title: 'For a moment' });
-    await vi.waitFor(async () => expect((await deliveriesOf(company, Id))[0]?.Tries).toBe(1), 5_000);
+    await vi.waitFor(async () => expect((await deliveriesOf(company, Id))[0]?.Tries).toBe(1), patience);
     await company.must('ceo', updateGoal, {
       params: { id: goal.Goal.Id },
       body: company.save({ Title: 'For a moment', IsPrivate: true, IsDraft: false, IsFromEdit: true }),
     });
     server.clock.advance(6_000);
-    await vi.waitFor(async () => expect((await deliveriesOf(company, Id))[0]?.State).toBe('dropped'), 5_000);
+    await vi.waitFor(
+      async () => expect((await deliveriesOf(company, Id))[0]?.State).toBe('dropped'),
+      patience,
+    );
     expect(receiver.received).toHaveLength(1);
   });
 });
@@ -152,21 +158,21 @@ describe('delivery', () => {
     });
     await work();
     const of = (goal: number) => receiver.received.filter((each) => goalOf(each) === goal);
-    await vi.waitFor(() => expect([of(first).length, of(other).length]).toEqual([1, 1]), 5_000);
+    await vi.waitFor(() => expect([of(first).length, of(other).length]).toEqual([1, 1]), patience);
     for (const [at, pause] of deliveryLadders.webhook.slice(0, 4).entries()) {
       server.clock.advance(pause - 1_000);
       await new Promise((done) => setTimeout(done, 1_500));
       expect(of(first)).toHaveLength(at + 1);
       server.clock.advance(1_000);
-      await vi.waitFor(() => expect(of(first)).toHaveLength(at + 2), 5_000);
+      await vi.waitFor(() => expect(of(first)).toHaveLength(at + 2), patience);
     }
-    await vi.waitFor(async () => expect((await deliveriesOf(company, Id)).at(-1)?.Tries).toBe(5), 5_000);
+    await vi.waitFor(async () => expect((await deliveriesOf(company, Id)).at(-1)?.Tries).toBe(5), patience);
     await company.signIn();
     expect((await webhookNow(company, Id)).FailingSince).not.toBeNull();
     expect(new Set(of(first).map(({ message }) => message.id)).size).toBe(1);
     receiver.answer((response) => response.writeHead(200).end());
     server.clock.advance(deliveryLadders.webhook[4]);
-    await vi.waitFor(() => expect(of(first).at(-1)?.message.type).toBe('goal.state_changed'), 5_000);
+    await vi.waitFor(() => expect(of(first).at(-1)?.message.type).toBe('goal.state_changed'), patience);
     await company.signIn();
     await vi.waitFor(
       async () => expect(await webhookNow(company, Id)).toMatchObject({ Waiting: 0, FailingSince: null }),
@@ -195,10 +201,13 @@ describe('delivery', () => {
         const { IsOn } = await webhookNow(company, second.Id);
         const [last] = await deliveriesOf(company, second.Id);
         expect(!IsOn || last?.Tries === 1).toBe(true);
-      }, 5_000);
+      }, patience);
     }
-    const off = await webhookNow(company, second.Id);
-    expect(off).toMatchObject({ IsOn: false, EndedBy: 'failing', Waiting: 0 });
+    // What was requested at the same moment is dropped when it is due.
+    await vi.waitFor(async () => {
+      const off = await webhookNow(company, second.Id);
+      expect(off).toMatchObject({ IsOn: false, EndedBy: 'failing', Waiting: 0 });
+    }, patience);
     const { rows } = await server.owner.query(
       "select detail ->> 'reason' as reason from event where tenant_id = $1 and kind = 'webhook.switched_off' order by id",
       [company.tenantId],
@@ -208,7 +217,7 @@ describe('delivery', () => {
       await vi.waitFor(async () => {
         const { Notifications } = await company.must(who, listNotifications, { params: { page: 0 } });
         expect(Notifications.filter(({ Kind }) => Kind === 'webhook_switched_off')).toHaveLength(2);
-      }, 5_000);
+      }, patience);
     // A person switches it on again, which forgets the failures.
     failing.answer((response) => response.writeHead(200).end());
     const again = await company.must('orgAdmin', webhooks.saveWebhook, {
@@ -230,12 +239,12 @@ describe('delivery', () => {
     });
     for (let count = 0; count < 12; count += 1) await company.makeApproved('ceo');
     await work();
-    await vi.waitFor(() => expect(quick.received).toHaveLength(12), 5_000);
-    await vi.waitFor(() => expect(slow.received.length).toBeGreaterThan(0), 2_000);
+    await vi.waitFor(() => expect(quick.received).toHaveLength(12), patience);
+    await vi.waitFor(() => expect(slow.received.length).toBeGreaterThan(0), patience);
     expect(slow.received.length).toBeLessThanOrEqual(8);
     for (const end of held.splice(0)) end();
     slow.answer((response) => response.end());
-    await vi.waitFor(() => expect(slow.received).toHaveLength(12), 5_000);
+    await vi.waitFor(() => expect(slow.received).toHaveLength(12), patience);
   });
 
   test('reaches nothing inside when a name changes between two tries', async () => {
@@ -284,7 +293,7 @@ test('the metrics count what waits and what failed', async () => {
   await vi.waitFor(async () => {
     expect(await metric('webhooks_waiting')).toBe(waiting + 1);
     expect(await metric('webhooks_failed_total')).toBe(failed + 1);
-  }, 5_000);
+  }, patience);
 });
 
 describe('replay', () => {
@@ -299,16 +308,16 @@ describe('replay', () => {
     await vi.waitFor(async () => {
       const all = await deliveriesOf(company, Id);
       expect(all.map(({ State }) => State)).toEqual(['delivered', 'delivered']);
-    }, 5_000);
+    }, patience);
     const ids = receiver.received.map(({ message }) => message.id);
     const params = { id: Id };
     const [last] = await deliveriesOf(company, Id);
     const replayed = (body: object) => company.call('orgAdmin', webhooks.replayWebhook, { params, body });
     expect((await replayed({ DeliveryId: last?.Id })).body).toEqual({ Count: 1 });
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 5_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), patience);
     expect(receiver.received[2]?.text).toBe(receiver.received[1]?.text);
     expect((await replayed({ Since: since })).body).toEqual({ Count: 2 });
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(5), 5_000);
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(5), patience);
     expect(receiver.received.slice(3).map(({ message }) => message.id)).toEqual(ids);
     expect((await replayed({ Since: '2026-01-01T00:00:00Z' })).status).toBe(400);
     expect((await replayed({})).status).toBe(400);
@@ -334,12 +343,12 @@ test('a node that stops leaves a slow receiver after five seconds, and another o
   receiver.answer(() => undefined);
   const stop = await openBackground(server.context, silent);
   await company.makeApproved('ceo');
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 5_000);
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), patience);
   const started = performance.now();
   await stop();
-  expect(performance.now() - started).toBeLessThan(8_000);
+  expect(performance.now() - started).toBeLessThan(9_000);
   receiver.answer((response) => response.end());
   server.clock.advance(30_000);
   await work();
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 5_000);
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(2), patience);
 });
