@@ -33,7 +33,7 @@ export const testKind = 'webhook.test';
 
 /**
  * The messages of each event. Each event of an appraisal, a note, a manual, an account or an edit that is not applied has
- * none. A prediction may also tell that a goal is called unlikely now.
+ * none, and neither has the way of a draft to its publication. A prediction may also tell that a goal is called unlikely now.
  */
 const kindsOfEvents = {
   'goal.created': ['goal.created'],
@@ -46,9 +46,6 @@ const kindsOfEvents = {
   'goal_edit.approved': ['goal.updated'],
   'goal_edit.published': ['goal.updated'],
   'goal.predicted': ['goal.predicted', 'insight.goal_called'],
-  'goal.submitted': ['goal.state_changed'],
-  'goal.changes_requested': ['goal.state_changed'],
-  'goal.retracted': ['goal.state_changed'],
   'goal.result_retracted': ['goal.state_changed'],
   'goal.shelving_requested': ['goal.state_changed'],
   'goal.shelving_withdrawn': ['goal.state_changed'],

@@ -1,4 +1,5 @@
 import dns from 'node:dns';
+import { approveGoal } from '@bellwether/contract/goals/approval';
 import { addComment } from '@bellwether/contract/goals/comments';
 import { deleteGoal, updateGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
@@ -66,8 +67,10 @@ describe('what is told', () => {
     const receiver = await startWebhookReceiver();
     await listening(company, receiver);
     await work();
-    const goal = await company.makeApproved('member', { Title: 'Open to all' });
-    const id = goal.Goal.Id;
+    const { Goal } = await company.make('member', { Title: 'Open to all', IsDraft: false });
+    const id = Goal.Id;
+    server.clock.advance(1_000);
+    const goal = await company.must('lead', approveGoal, { body: { Id: id, Status: 'approved' } });
     await vi.waitFor(() => expect(typesOf(receiver)).toContain('goal.published'), patience);
     await predict(company, goal, 3);
     server.clock.advance(1_000);
@@ -90,7 +93,7 @@ describe('what is told', () => {
       type: 'goal.predicted',
       version: 1,
       id: expect.stringMatching(/^evt_\d+_\d+_goal_predicted$/),
-      timestamp: '2026-11-18T15:00:00Z',
+      timestamp: '2026-11-18T15:00:01Z',
       data: {
         Goal: { Id: id, Title: 'Open to all', ParentId: 0, Owner: { Name: 'Mia Member' } },
         Prediction: { Week: week, Quality: 2 },
