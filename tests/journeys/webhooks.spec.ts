@@ -104,6 +104,9 @@ test('an admin connects another system, which gets what happens, signed', async 
   await expect.poll(() => receiver.count('webhook.test')).toBe(2);
   await expectNoAxeFaults(page, 'the deliveries of a webhook');
 
+  // Its drawer would go on to read the webhook that is removed below.
+  await page.close();
+
   const small = await enter('orgadmin', '/v3/settings/company/connections', { size: phone, isDark: true });
   const smallCard = small.getByRole('region', { name: 'Webhooks' });
   await expect(smallCard.getByText('Journey', { exact: true })).toBeVisible();

@@ -27,7 +27,8 @@ export function deliveriesQuery(id: number) {
   return queryOptions({
     queryKey: [...keys.all, 'deliveries', id] as const,
     queryFn: ({ signal }) => api.call(listWebhookDeliveries, { signal, params: { id: String(id) } }),
-    refetchInterval: lookAgainMilliseconds,
+    // A webhook that somebody has removed meanwhile is not asked for again.
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : lookAgainMilliseconds),
   });
 }
 
