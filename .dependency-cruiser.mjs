@@ -21,6 +21,7 @@ const featureOrder = [
   'summaries',
   'reports',
   'dashboard',
+  'webhooks',
   'connections',
   'audit',
   'personal-data',
@@ -42,6 +43,7 @@ const goalRoomOrder = [
 // The rooms of the server's platform, lowest first. `platform/context.ts` names what they all share, so it has no place.
 const platformOrder = [
   'clock',
+  'outgoing',
   'config',
   'log',
   'refusal',
@@ -59,6 +61,7 @@ const platformOrder = [
   'rich-text',
   'http',
   'events',
+  'delivery',
   'accounts',
   'mail',
   'live',
@@ -88,6 +91,7 @@ const serverFeatureOrder = [
   'summaries',
   'audit',
   'personal-data',
+  'webhooks',
 ];
 // The door and the layer table name the parts of every room.
 const goalComposition = '^apps/web/src/features/goals/(door[.]ts|layers[.]tsx)$';
@@ -285,6 +289,17 @@ export default {
       severity: 'error',
       from: { path: '^apps/server/', pathNot: ['^apps/server/src/platform/database/', tests] },
       to: { path: packagesOf('pg'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'calls-go-out-through-one-room',
+      comment:
+        'platform/outgoing limits time, size and redirects, and checks the addresses of customers. biome.json keeps `fetch` out of the server likewise.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/outgoing/', tests] },
+      to: {
+        path: ['^(node:)?(https?|http2|tls)$', packagesOf('undici', 'axios', 'got', 'node-fetch')],
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

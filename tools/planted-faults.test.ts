@@ -49,6 +49,19 @@ describe('biome', () => {
   });
 });
 
+describe('biome, on calls to other servers', () => {
+  it('refuses fetch in the server, and takes it in platform/outgoing', async () => {
+    await tree.copy('biome.json', '.gitignore');
+    const text = "export const ask = (): Promise<Response> => fetch('https://example.com');\n";
+    await tree.write({ 'apps/server/src/platform/outgoing/ask.ts': text, 'apps/web/src/ask.ts': text });
+    expect((await run('biome')).code).toBe(0);
+    await tree.write({ 'apps/server/src/features/goals/queries.ask.ts': text });
+    const { code, output } = await run('biome');
+    expect(output).toContain('Calls to other servers go through platform/outgoing');
+    expect(code).toBe(1);
+  });
+});
+
 describe('check-sentences', () => {
   it('refuses a sentence on a screen, and takes it in a words file', async () => {
     const check = () =>

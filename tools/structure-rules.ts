@@ -25,6 +25,7 @@ export const features = [
   'insight',
   'audit',
   'personal-data',
+  'webhooks',
 ] as const;
 
 /** The rooms of the features that are split by what people do. */

@@ -3,6 +3,7 @@ import { defaultCalendarSettings } from '@bellwether/domain/calendar/settings';
 import { startOfDay } from '@bellwether/domain/calendar/tenant-day';
 import { defaultZoneName } from '@bellwether/domain/calendar/zone';
 import { sql } from 'kysely';
+import type { Config } from '#platform/config/config.ts';
 import { asOwner, type ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
@@ -37,6 +38,7 @@ import { writePictures } from './write-pictures.ts';
 import { writeSchedules } from './write-schedules.ts';
 import { writeStrategy } from './write-strategy.ts';
 import { writeViews } from './write-views.ts';
+import { writeWebhooks } from './write-webhooks.ts';
 
 /** Documented: every reader of the documentation can sign in to the demo's accounts. */
 export const demoPassword = 'Bellwether-demo-1';
@@ -44,7 +46,7 @@ export const demoPassword = 'Bellwether-demo-1';
 const seed = 20_260_101;
 const day = 86_400_000;
 
-type DemoContext = Pick<ServerContext, 'owner' | 'clock' | 'hasher' | 'files'>;
+type DemoContext = Pick<ServerContext, 'owner' | 'clock' | 'hasher' | 'files' | 'config'>;
 
 /**
  * Creates the demo company and a second one that proves isolation. Dates are relative to today; the same day
@@ -55,8 +57,10 @@ type DemoContext = Pick<ServerContext, 'owner' | 'clock' | 'hasher' | 'files'>;
 export async function createDemo(context: DemoContext): Promise<void> {
   const now = context.clock.now();
   const passwordHash = await context.hasher.hash(demoPassword);
-  const { files } = context;
-  await asOwner(context, (pool) => inTenant(pool, 0, (db) => writeDemo(db, { now, passwordHash, files })));
+  const { files, config } = context;
+  await asOwner(context, (pool) =>
+    inTenant(pool, 0, (db) => writeDemo(db, { now, passwordHash, files, config })),
+  );
 }
 
 /**
@@ -71,7 +75,7 @@ export async function createDemoIfEmpty(context: DemoContext): Promise<void> {
       // A transaction lock, because a session lock would stay with the pooler's connection.
       await sql`select pg_advisory_xact_lock(hashtext('make the demo'))`.execute(db);
       const some = await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst();
-      if (!some) await writeDemo(db, { now, passwordHash, files: context.files });
+      if (!some) await writeDemo(db, { now, passwordHash, files: context.files, config: context.config });
     }),
   );
 }
@@ -80,9 +84,10 @@ interface DemoParts {
   readonly now: number;
   readonly passwordHash: string;
   readonly files: FileStore;
+  readonly config: Config;
 }
 
-async function writeDemo(db: Queries, { now, passwordHash, files }: DemoParts): Promise<void> {
+async function writeDemo(db: Queries, { now, passwordHash, files, config }: DemoParts): Promise<void> {
   const demo = await makeCompany(db, now, passwordHash, northwindPeopleAt(now), {
     subdomain: 'demo',
     name: 'Northwind Robotics',
@@ -136,6 +141,12 @@ async function writeDemo(db: Queries, { now, passwordHash, files }: DemoParts): 
   });
   await writeActs(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
   await writeSchedules(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
+  await writeWebhooks(db, {
+    tenantId: demo.company.tenantId,
+    authorId: demo.stage.idOf('ceo'),
+    now,
+    config,
+  });
   await writeDemoNotifications(db, {
     tenantId: demo.company.tenantId,
     now,

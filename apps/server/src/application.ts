@@ -47,6 +47,7 @@ export async function createApplication(
     pool: context.pool,
     clock: context.clock,
     live: context.live,
+    deliveries: context.deliveryCounts,
   });
   serveLive(server, context, async () => {
     const [{ openLive }, { livePlan }] = await Promise.all([

@@ -1,6 +1,8 @@
+import { deliveryKinds } from './deliveries.ts';
 import { jobs } from './jobs.ts';
 import type { ServerContext } from './platform/context.ts';
 import { openWakeUp } from './platform/database/wake-up.ts';
+import { startDeliveries } from './platform/delivery/start-deliveries.ts';
 import { startDispatch } from './platform/events/dispatch.ts';
 import type { ReaderLog } from './platform/events/event-reader.ts';
 import { type JobLog, startJobs } from './platform/jobs/worker.ts';
@@ -20,8 +22,9 @@ export async function openBackground(
   });
   wakeUp.on('events', () => context.live.wake());
   const dispatch = startDispatch(context, readers, wakeUp, log);
+  const deliveries = startDeliveries(context, deliveryKinds(context), wakeUp, log);
   const stop = async () => {
-    await dispatch.stop();
+    await Promise.all([dispatch.stop(), deliveries.stop()]);
     await wakeUp.stop();
   };
   try {

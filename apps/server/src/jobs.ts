@@ -17,6 +17,7 @@ import { importPeople, purgeImports, purgeManualUploads } from './features/peopl
 import { exportPersonalData, purgePersonalData } from './features/personal-data/jobs.ts';
 import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
+import { purgeDeliveries } from './features/webhooks/jobs.ts';
 import { purgePointers } from './platform/events/purge.ts';
 import { purgeEvents } from './platform/events/purge-events.ts';
 import { purgeStoredFiles } from './platform/files/jobs.ts';
@@ -52,6 +53,7 @@ export const jobs: readonly AnyJob[] = [
   purgePointers,
   purgeStoredFiles,
   purgeMails,
+  purgeDeliveries,
   startAsks,
   startDays,
   askWeekly,

@@ -11,6 +11,7 @@ import { importCounts, learnAnew, leaveCounts } from './features/insight/reactio
 import { endCalendarLink, lookAgain } from './features/notifications/mails/reactions.ts';
 import { mailTurn, noticeApprovals, notify, readWhatIsAnswered } from './features/notifications/reactions.ts';
 import { moveReportMails } from './features/reports/reactions.ts';
+import { tellWebhooks } from './features/webhooks/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';
 
 /** All readers of events and their reactions. A new reader also needs its row in `event_cursor`, by a migration. */
@@ -34,4 +35,5 @@ export const readers: readonly Reader[] = [
   // Digests lock their due work, then notifications. Reading what is answered locks notifications, so it comes last.
   { name: 'notifications', reactions: [notify, noticeApprovals, mailTurn, readWhatIsAnswered] },
   { name: 'insight', reactions: [leaveCounts, importCounts, learnAnew] },
+  { name: 'webhooks', reactions: [tellWebhooks] },
 ];

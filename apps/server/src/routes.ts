@@ -35,6 +35,7 @@ import { ensurePeriods } from './features/tenant/commands.periods.ts';
 import { companyRoutes } from './features/tenant/routes.company.ts';
 import { settingRoutes } from './features/tenant/routes.settings.ts';
 import { tenantRoutes } from './features/tenant/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import type { ServerContext } from './platform/context.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Scope } from './platform/session/scope.ts';
@@ -77,6 +78,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...insightRoutes,
     ...auditRoutes(context),
     ...personalDataRoutes(context),
+    ...webhookRoutes(context),
   ];
   return routes.map(withPeriods);
 }

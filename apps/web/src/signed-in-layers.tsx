@@ -9,6 +9,7 @@ import { strategyLayers } from '#features/strategy/layers.tsx';
 import { summaryLayers } from '#features/summaries/layers.tsx';
 import { talentLayers } from '#features/talent/layers.tsx';
 import { tenantLayers } from '#features/tenant/layers.tsx';
+import { webhookLayers } from '#features/webhooks/layers.tsx';
 import { LayerHost } from '#platform/layers/layer-host.tsx';
 import type { LayerTable } from '#platform/layers/layer-table.tsx';
 
@@ -25,6 +26,7 @@ const LAYERS: readonly LayerTable[] = [
   reportLayers,
   insightLayers,
   summaryLayers,
+  webhookLayers,
 ];
 
 /** Renders the layer that the address names. It is a file of its own, because the first paint of a page needs none. */

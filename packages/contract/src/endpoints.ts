@@ -63,6 +63,7 @@ import * as company from './tenant.company.ts';
 import * as help from './tenant.help.ts';
 import * as tenantSettings from './tenant.settings.ts';
 import * as tenant from './tenant.ts';
+import * as webhooks from './webhooks.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
@@ -135,6 +136,7 @@ const modules = {
   'insight/calibration': calibration,
   audit,
   'personal-data': personalData,
+  webhooks,
 } as const;
 
 type Feature = (typeof modules)[keyof typeof modules];

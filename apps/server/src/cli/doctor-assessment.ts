@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config.ts';
-import { guardedFetch } from '../platform/llm/guarded-fetch.ts';
+import { operatorFetch } from '../platform/outgoing/operator-fetch.ts';
 import type { Finding } from './doctor-database.ts';
 
 const patience = 5_000;
@@ -19,7 +19,7 @@ export async function checkAssessment({ assessment }: Config): Promise<Finding> 
   const { baseUrl, apiKey } = assessment;
   const where = baseUrl.host;
   try {
-    const { ok: isOk, status } = await guardedFetch(
+    const { ok: isOk, status } = await operatorFetch(
       `${baseUrl.href.replace(/\/+$/, '')}/isexist/${probeKey}`,
       {
         headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
@@ -33,7 +33,7 @@ export async function checkAssessment({ assessment }: Config): Promise<Finding> 
     return ok(`user manuals come from ${where}`);
   } catch (error) {
     const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message.replace(/^model: /, '');
+    const reason = cause instanceof Error ? cause.message : message;
     return fix(`ASSESSMENT_BASE_URL does not work: ${where} says ${reason}`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config.ts';
-import { guardedFetch } from '../platform/llm/guarded-fetch.ts';
+import { operatorFetch } from '../platform/outgoing/operator-fetch.ts';
 import type { Finding } from './doctor-database.ts';
 
 const patience = 5_000;
@@ -14,7 +14,7 @@ export async function checkModel({ ai }: Config): Promise<Finding> {
   if (!ai) return ok('drafts are written from the built-in templates; AI_BASE_URL is not set');
   const where = ai.baseUrl.host;
   try {
-    const response = await guardedFetch(`${ai.baseUrl.href.replace(/\/+$/, '')}/models`, {
+    const response = await operatorFetch(`${ai.baseUrl.href.replace(/\/+$/, '')}/models`, {
       headers: ai.apiKey === undefined ? {} : { authorization: `Bearer ${ai.apiKey}` },
       signal: AbortSignal.timeout(patience),
     });

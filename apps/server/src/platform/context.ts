@@ -4,6 +4,7 @@ import { type Clock, createClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { subdomainOf } from './config/tenant-host.ts';
 import { type Connection, createPool } from './database/pool.ts';
+import { DeliveryCounts } from './delivery/delivery-counts.ts';
 import { DocumentWriter } from './documents/document-writer.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
@@ -27,6 +28,7 @@ export interface ServerContext extends HttpContext {
   readonly files: FileStore;
   readonly documents: DocumentWriter;
   readonly live: LiveChannels;
+  readonly deliveryCounts: DeliveryCounts;
 }
 
 export interface ContextOptions {
@@ -74,6 +76,7 @@ export function createContext(options: ContextOptions): ServerContext {
     hasher: options.hasher ?? createPasswordHasher(),
     files: openFileStore(config.files),
     live: new LiveChannels(),
+    deliveryCounts: new DeliveryCounts(),
     log: { warn: () => undefined },
     documents: options.documents ?? new DocumentWriter({ fontsFolder: config.fontsFolder }),
     strictReplies: options.strictReplies ?? false,

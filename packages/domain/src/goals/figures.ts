@@ -68,7 +68,12 @@ export const isDisputed = ({ result, managerCompleted }: Pick<FiguredGoal, 'resu
 
 const isCounted = ({ state }: FiguredGoal) => countedStates.some((counted) => counted === state);
 const isRunning = ({ state }: FiguredGoal) => runningStates.some((running) => running === state);
-const isUnlikely = ({ likelihood }: FiguredGoal) => likelihood !== null && likelihood <= 1;
+/** Whether a likelihood calls the goal unlikely: Not at all or Not sure. */
+export function isCalledUnlikely(likelihood: number | null): boolean {
+  return likelihood !== null && likelihood <= 1;
+}
+
+const isUnlikely = ({ likelihood }: FiguredGoal) => isCalledUnlikely(likelihood);
 const isPredicted = (goal: FiguredGoal) => isCounted(goal) && goal.likelihood !== null;
 const hasResult = (goal: FiguredGoal) => isCounted(goal) && outcomeOf(goal) !== 'open';
 

@@ -12,6 +12,7 @@ import type { StrategyEvents } from '../strategy/events.ts';
 import type { SummaryEvents } from '../summaries/events.ts';
 import type { TalentEvents } from '../talent/events.ts';
 import type { TenantEvents } from '../tenant/events.ts';
+import type { WebhookEvents } from '../webhooks/events.ts';
 
 /** Every event kind with the type of its detail. A feature adds its own in `<feature>/events.ts` and its name here. */
 export interface EventDetails
@@ -28,7 +29,8 @@ export interface EventDetails
     StrategyEvents,
     SummaryEvents,
     TalentEvents,
-    TenantEvents {}
+    TenantEvents,
+    WebhookEvents {}
 
 type IsContentFree<Value> = string extends Value
   ? false

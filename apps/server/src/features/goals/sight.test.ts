@@ -27,6 +27,7 @@ import { writeNotifications } from '../notifications/statements.ts';
 import { actingViewer, sightCapabilities, viewerAt } from '../people/access.viewer.ts';
 import { goalPlaces } from '../reports/statements.ts';
 import { summarisedGoals } from '../summaries/statements.ts';
+import { factsOf as happenedFacts } from '../webhooks/queries.facts.ts';
 import { publicGoal, readsComments, seesGoal } from './access.sight.ts';
 import { visibleGoal, visibleOfMany } from './access.ts';
 import { periodFacts, visibleEdits } from './reading/access.ts';
@@ -269,6 +270,17 @@ const audiences: readonly Audience[] = [
     'whatever everybody sees',
     (goal, facts) => !goal.isDeleted && exposureOf(facts) === exposures.everybody,
     (scope) => idsWhere(scope, publicGoal('goal')),
+  ),
+  acting(
+    'webhooks, also of goals that were deleted since',
+    (_goal, facts) => exposureOf(facts) === exposures.everybody,
+    async (scope) => {
+      const at = scope.now + 1;
+      const events = world.goals.map(
+        ({ id }) => ({ id, kind: 'goal.updated', subjectId: id, actorId: null, at, detail: {} }) as const,
+      );
+      return (await happenedFacts(scope, events)).flatMap(({ goal }) => (goal ? [goal.Id] : []));
+    },
   ),
   planted,
 ];

@@ -60,8 +60,9 @@ export async function writeNotifications(
   // A publication opens the strategy. For screens of an older release, which do not know it, the object is its author.
   const objectId =
     event.kind === 'strategy.published' ? sql`${event.actorId ?? 0}::int` : sql`${event.subjectId}::int`;
-  // A quarter is no object that can be opened either, so it is the reader.
-  const opened = event.kind === 'quarter.begun' ? sql`heard.person_id` : objectId;
+  // A quarter or a webhook is no object that can be opened either, so it is the reader.
+  const isOfReader = event.kind === 'quarter.begun' || event.kind === 'webhook.switched_off';
+  const opened = isOfReader ? sql`heard.person_id` : objectId;
   const { numAffectedRows } =
     await sql`with recursive ${reportsPart({ tenant, person: { id: goal?.owner_id ?? 0 } })},
     heard (person_id, place, kind, topic, object_kind, shown_to) as (${sql.join(heard, sql` union all `)})
@@ -109,6 +110,7 @@ function thingSeen(scope: SettingsScope, { kind, subjectId }: HappenedEvent): Ra
       // only the setting is checked.
       return given(scope.tenant.hasTalent);
     case 'quarter':
+    case 'webhook':
       return given(true);
     case 'strategy':
       return given(scope.tenant.isStrategyEnabled);

@@ -1,8 +1,8 @@
 import { isDiscType } from '@bellwether/domain/people/manual/disc';
 import { plainLine, plainText } from '@bellwether/domain/suggestions/plain-text';
 import * as z from 'zod/mini';
-import { guardedFetch } from '../llm/guarded-fetch.ts';
-import { ModelFault } from '../llm/language-model.ts';
+import { operatorFetch } from '../outgoing/operator-fetch.ts';
+import { OutgoingFault } from '../outgoing/outgoing-fault.ts';
 import {
   type Assessment,
   AssessmentFault,
@@ -57,7 +57,7 @@ export function createHttpAssessment(options: HttpAssessmentOptions): Assessment
   ): Promise<z.output<S>> {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(longestMilliseconds)]);
     try {
-      const response = await guardedFetch(`${base}/${path}`, {
+      const response = await operatorFetch(`${base}/${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
           accept: 'application/json',
@@ -139,11 +139,8 @@ function faultOf(error: unknown, gone: AbortSignal, signal: AbortSignal): Assess
   if (error instanceof AssessmentFault) return error;
   if (gone.aborted) return new AssessmentFault('gone');
   if (signal.aborted) return new AssessmentFault('too_slow');
-  if (error instanceof ModelFault)
-    return new AssessmentFault(
-      error.kind === 'redirected' ? 'redirected' : 'too_large',
-      error.upstreamStatus,
-    );
+  if (error instanceof OutgoingFault)
+    return new AssessmentFault(error.kind === 'redirected' ? 'redirected' : 'too_large', error.status);
   // `fetch` rejects with a TypeError for every failure of the network; any other error is our own fault.
   if (error instanceof TypeError) return new AssessmentFault('unreachable');
   throw error;

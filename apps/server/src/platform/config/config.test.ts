@@ -280,6 +280,11 @@ describe('one sentence names the wrong variable', () => {
     ['AI_MODEL', { AI_BASE_URL: 'http://m' }, 'AI_MODEL is needed because AI_BASE_URL is set.'],
     ['AI_BASE_URL', { AI_MODEL: 'm' }, 'AI_BASE_URL is needed because AI_MODEL is set.'],
     [
+      'WEBHOOK_NETWORKS',
+      { WEBHOOK_NETWORKS: '10.0.0.0/8, loopback' },
+      'WEBHOOK_NETWORKS must be networks separated by commas, such as 10.0.0.0/8, fd12::/48.',
+    ],
+    [
       'TRUSTED_PROXIES',
       { TRUSTED_PROXIES: '10.0.0.0/40' },
       'TRUSTED_PROXIES must be addresses or networks separated by commas, such as 10.0.0.0/8, 192.168.1.7.',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CustomerAddresses } from '../outgoing/customer-addresses.ts';
 import {
   readAddresses,
   readChoice,
@@ -8,6 +9,7 @@ import {
   readInstant,
   readKeys,
   readMailAddress,
+  readNetworks,
   readPort,
   readSubdomain,
   readSwitch,
@@ -58,6 +60,8 @@ export interface Config {
   readonly ai: { baseUrl: URL; model: string; apiKey: string | undefined } | undefined;
   /** The service behind the user manual; undefined: the built-in questionnaire (tenant.3). */
   readonly assessment: { baseUrl: URL; apiKey: string | undefined } | undefined;
+  /** The addresses that people of a company may let the server call, for example by a webhook. */
+  readonly customerAddresses: CustomerAddresses;
   /** Absolute path of a folder with more fonts for PDF files (tenant.3). */
   readonly fontsFolder: string | undefined;
   readonly metricsToken: string | undefined;
@@ -149,6 +153,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     files: readFiles(settings, home),
     ai: readAi(settings),
     assessment: readAssessment(settings),
+    customerAddresses: {
+      loopback: environment !== 'production',
+      networks: settings.read('WEBHOOK_NETWORKS', readNetworks) ?? [],
+    },
     fontsFolder: settings.read('FONTS_FOLDER', readFolder),
     metricsToken: settings.text('METRICS_TOKEN'),
     chatIdentitySecret: settings.text('CHAT_IDENTITY_SECRET'),

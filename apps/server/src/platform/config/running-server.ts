@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { operatorFetch } from '../outgoing/operator-fetch.ts';
 
 const noteName = 'running-server.json';
 const patience = 1_000;
@@ -68,7 +69,9 @@ function jsonOf(text: string): unknown {
 
 async function isLive(address: string): Promise<boolean> {
   try {
-    const response = await fetch(`${address}/api/health/live`, { signal: AbortSignal.timeout(patience) });
+    const response = await operatorFetch(`${address}/api/health/live`, {
+      signal: AbortSignal.timeout(patience),
+    });
     return liveSchema.safeParse(jsonOf(await response.text())).success;
   } catch {
     // Nothing listens there now, or another program does.

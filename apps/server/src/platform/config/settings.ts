@@ -171,6 +171,14 @@ export const readAddresses: Reader<string[]> = (text) => {
     : { mustBe: 'addresses or networks separated by commas, such as 10.0.0.0/8, 192.168.1.7' };
 };
 
+/** Reads addresses and networks like `readAddresses`, without names of groups. */
+export const readNetworks: Reader<string[]> = (text) => {
+  const networks = text.split(',').map((network) => network.trim());
+  return networks.every((network) => !addressGroups.includes(network) && isNetwork(network))
+    ? networks
+    : { mustBe: 'networks separated by commas, such as 10.0.0.0/8, fd12::/48' };
+};
+
 function isNetwork(text: string): boolean {
   if (addressGroups.includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');

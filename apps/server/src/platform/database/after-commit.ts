@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Queries } from './driver.ts';
 
 /** The kinds of new rows for which workers wait. A commit wakes only the workers of its kinds. */
-export type Announced = 'events' | 'jobs';
+export type Announced = 'events' | 'jobs' | 'deliveries';
 
 const announced = new WeakMap<Queries, Set<Announced>>();
 const listeners = new WeakMap<pg.Pool, Set<(what: ReadonlySet<Announced>) => void>>();

@@ -188,6 +188,28 @@ export interface Credential {
   tenant_id: number;
 }
 
+export interface Delivery {
+  answer: Generated<string>;
+  body: string;
+  created_at: ColumnType<number, string, string>;
+  ended_at: ColumnType<number, string, string> | null;
+  goal_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  lane: string;
+  last_fault: string | null;
+  message_id: string;
+  milliseconds: number | null;
+  next_at: ColumnType<number, string, string>;
+  receiver_id: number;
+  state: Generated<string>;
+  status: number | null;
+  tenant_id: number;
+  topic: string;
+  tried_at: ColumnType<number, string, string> | null;
+  tries: Generated<number>;
+}
+
 export interface DraftCount {
   day: string;
   drafts: number;
@@ -1056,6 +1078,22 @@ export interface TokenAnswer {
   token_id: number;
 }
 
+export interface Webhook {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  description: string;
+  ended_by: string | null;
+  failing_since: ColumnType<number, string, string> | null;
+  former_secret: string | null;
+  former_until: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  is_on: boolean;
+  kinds: string[];
+  secret: string;
+  tenant_id: number;
+  url: string;
+}
+
 export interface WeeklyAsk {
   is_asked: boolean;
   missed: Generated<number>;
@@ -1086,6 +1124,7 @@ export interface DB {
   company_day: CompanyDay;
   connection_happening: ConnectionHappening;
   credential: Credential;
+  delivery: Delivery;
   draft_count: DraftCount;
   due_work: DueWork;
   email_change: EmailChange;
@@ -1159,6 +1198,7 @@ export interface DB {
   tenant: Tenant;
   tenant_setting: TenantSetting;
   token_answer: TokenAnswer;
+  webhook: Webhook;
   weekly_ask: WeeklyAsk;
   write_count: WriteCount;
 }

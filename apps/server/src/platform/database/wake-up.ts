@@ -22,7 +22,11 @@ export function openWakeUp(
   context: { readonly pool: pg.Pool; readonly connection: Connection },
   options: { readonly listenUrl: string | undefined; lost(error: Error): void },
 ): WakeUp {
-  const listeners: Record<Announced, Set<() => void>> = { events: new Set(), jobs: new Set() };
+  const listeners: Record<Announced, Set<() => void>> = {
+    events: new Set(),
+    jobs: new Set(),
+    deliveries: new Set(),
+  };
   const all = Object.keys(listeners) as Announced[];
   const wake = (whats: Iterable<Announced>) => {
     for (const what of whats) for (const listener of listeners[what]) listener();

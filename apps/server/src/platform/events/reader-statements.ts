@@ -97,6 +97,27 @@ export async function eventsOf(
 }
 
 /**
+ * Returns a tenant's events of these kinds since an instant, by rising id, at most `limit`. An id is taken before its
+ * commit, so a few ids before the first of the time span are read, too.
+ */
+export async function eventsSince(
+  db: Queries,
+  tenantId: number,
+  kinds: readonly EventKind[],
+  since: number,
+  limit: number,
+): Promise<HappenedEvent[]> {
+  const from = instant(since);
+  const { rows } = await sql<HappenedEvent>`
+    select id, kind, subject_id as "subjectId", actor_id as "actorId", created_at as at, detail from event
+    where tenant_id = ${tenantId} and kind = any(${kinds}::text[]) and created_at >= ${from}
+      and id > coalesce((select older.id from event older where older.tenant_id = ${tenantId}
+        and older.created_at < ${from} order by older.id desc limit 1), 0) - 1000
+    order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
  * Marks the event as handled in the transaction of its reaction. Returns false if another node works for the reader
  * now, or has handled this event already, even if its mark is deleted by now. After false the reaction must not run.
  */

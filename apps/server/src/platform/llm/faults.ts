@@ -1,4 +1,5 @@
 import { AISDKError, APICallError, RetryError } from 'ai';
+import { OutgoingFault } from '../outgoing/outgoing-fault.ts';
 import { ModelFault } from './language-model.ts';
 
 /** Statuses of an endpoint that does not support a form of request. */
@@ -17,6 +18,7 @@ export function faultOf(error: unknown, ended: { gone: AbortSignal; signal: Abor
   if (ended.signal.aborted) return new ModelFault('too_slow');
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (last instanceof ModelFault) return last;
+  if (last instanceof OutgoingFault) return modelFaultOf(last);
   // The library's errors about unexpected answers; any other error is our own fault.
   if (!AISDKError.isInstance(last)) throw last;
   if (!APICallError.isInstance(last)) return new ModelFault('unusable');
@@ -28,6 +30,11 @@ export function faultOf(error: unknown, ended: { gone: AbortSignal; signal: Abor
   if (notUnderstood.has(status)) return new ModelFault('not_understood', { status });
   // A page instead of JSON, such as a proxy's, arrives with 200.
   return new ModelFault(status < 300 ? 'unusable' : 'failing', { status });
+}
+
+function modelFaultOf({ kind, status }: OutgoingFault): ModelFault {
+  const known = kind === 'forbidden' ? 'unreachable' : kind;
+  return new ModelFault(known, status === undefined ? {} : { status });
 }
 
 /**

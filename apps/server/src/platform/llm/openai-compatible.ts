@@ -9,8 +9,8 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import * as z from 'zod/mini';
+import { operatorFetch } from '../outgoing/operator-fetch.ts';
 import { faultOf } from './faults.ts';
-import { guardedFetch } from './guarded-fetch.ts';
 import { type LanguageModel, ModelFault, type Question } from './language-model.ts';
 import { strictSchema } from './strict-schema.ts';
 
@@ -66,7 +66,7 @@ async function askOnce<T>(
     baseURL: options.baseUrl.href.replace(/\/+$/, ''),
     ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
     supportsStructuredOutputs: true,
-    fetch: guardedFetch,
+    fetch: operatorFetch,
     metadataExtractor: {
       // The library does not read a refusal that is sent beside the text.
       extractMetadata: async ({ parsedBody }) => {

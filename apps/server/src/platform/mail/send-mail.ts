@@ -1,5 +1,6 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { localeOf } from '@bellwether/domain/locale/locales';
+import { deliveryLadders, nextTry } from '@bellwether/domain/shared/delivery-ladders';
 import { sql } from 'kysely';
 import { tenantUrl } from '../config/tenant-host.ts';
 import type { ServerContext } from '../context.ts';
@@ -15,10 +16,6 @@ import { noteRefused, noteSent, pausedUntil, pauseQueue, readMailServer } from '
 import { messageOf, type ReadyMail } from './message.ts';
 import { Pace } from './pace.ts';
 import { type Deliver, MailFault, openTransport } from './transport.ts';
-
-const minute = 60_000;
-/** After the last pause, about two days after the first try, the mail counts as failed. */
-const retryPauses = [1, 5, 15, 60, 180, 360, 720, 1_440].map((minutes) => minutes * minute);
 
 /**
  * Sends a waiting mail, at the pace of this node and not while the mail server refuses everything (mail.4). Two
@@ -145,12 +142,13 @@ async function rememberFault(context: ServerContext, mail: ReadyMail, fault: Mai
     await writeFault(context, mail, fault, { tries: mail.tries, next: until });
     return;
   }
-  const pause = fault.refusal.isFinal ? undefined : retryPauses[mail.tries];
-  if (pause === undefined) {
+  const tries = mail.tries + 1;
+  const next = fault.refusal.isFinal ? undefined : nextTry(deliveryLadders.mail, tries, context.clock.now());
+  if (next === undefined) {
     await endMail(context, mail, 'failed', fault);
     return noteRefused(context);
   }
-  await writeFault(context, mail, fault, { tries: mail.tries + 1, next: context.clock.now() + pause });
+  await writeFault(context, mail, fault, { tries, next });
 }
 
 /**

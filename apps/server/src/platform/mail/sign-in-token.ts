@@ -1,4 +1,5 @@
 import type { MailSignIn } from '../config/config.ts';
+import { operatorFetch } from '../outgoing/operator-fetch.ts';
 
 /** A token is renewed this long before it expires. */
 const reserveMilliseconds = 60_000;
@@ -33,10 +34,9 @@ export class SignInTokens {
         : { grant_type: 'refresh_token', refresh_token: refreshToken }),
       ...(scope === undefined ? {} : { scope }),
     });
-    const reply = await fetch(tokenUrl, {
+    const reply = await operatorFetch(tokenUrl, {
       method: 'POST',
       body,
-      redirect: 'error',
       signal: AbortSignal.timeout(patienceMilliseconds),
     });
     const said = (await reply.json().catch(() => ({}))) as {

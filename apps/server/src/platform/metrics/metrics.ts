@@ -4,6 +4,8 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
+import { countWaiting } from '../delivery/waiting-deliveries.ts';
 import { ageOfOldestEvent } from '../events/oldest-event.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import { type Backlog, readBacklog } from '../mail/backlog.ts';
@@ -17,13 +19,14 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 /** What one scrape reads of the database; undefined while the database is away. */
 type Stored =
-  | { mails: WaitingMails; server: MailServerState; backlog: Backlog; oldestEvent: number }
+  | { mails: WaitingMails; server: MailServerState; backlog: Backlog; oldestEvent: number; webhooks: number }
   | undefined;
 
 interface Measured {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly live: Pick<LiveChannels, 'count' | 'sent'>;
+  readonly deliveries: DeliveryCounts;
 }
 
 /**
@@ -57,7 +60,7 @@ type Meters = ReturnType<typeof createMeters>;
 
 function createMeters(
   { collectDefaultMetrics, Counter, Gauge, Histogram, Registry }: Library,
-  { pool, live, clock }: Measured,
+  { pool, live, clock, deliveries }: Measured,
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -94,7 +97,8 @@ function createMeters(
       const mails = await readWaitingMails(pool);
       const server = await inTenant(pool, 0, readMailServer);
       const backlog = await readBacklog(pool);
-      return { mails, server, backlog, oldestEvent: await ageOfOldestEvent(pool, clock.now()) };
+      const oldestEvent = await ageOfOldestEvent(pool, clock.now());
+      return { mails, server, backlog, oldestEvent, webhooks: await countWaiting(pool, 'webhook') };
     } catch (error) {
       // The other numbers matter most while the database is away.
       if (error instanceof DatabaseUnavailable) return undefined;
@@ -167,6 +171,19 @@ function createMeters(
     'Age of the oldest event that a reader has not handled.',
     ({ oldestEvent }) => oldestEvent,
   );
+  gauge('webhooks_waiting', 'Deliveries to webhooks that wait.', ({ webhooks }) => webhooks);
+  const tries = (name: string, help: string, of: 'sent' | 'failed') =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(deliveries.of('webhook')[of]);
+      },
+    });
+  tries('webhooks_sent_total', 'Deliveries to webhooks by this node that their receivers took.', 'sent');
+  tries('webhooks_failed_total', 'Tries to deliver to a webhook by this node that failed.', 'failed');
   new Counter({
     name: 'live_frames_total',
     help: 'Frames sent to live channels.',

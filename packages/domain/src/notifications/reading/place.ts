@@ -49,6 +49,7 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   strategy: () => '/v3/strategy',
   views: () => '/v3/insight?scope=reports',
   home: () => '/v3/home',
+  connections: () => '/v3/settings/company/connections',
 };
 
 /**

@@ -215,6 +215,12 @@ export const companyKinds = {
     namesQuarter: true,
     heard: { 'quarter.begun': ['everybody'] },
   },
+  webhook_switched_off: {
+    topic: 'requests',
+    object: 'User',
+    opens: 'connections',
+    heard: { 'webhook.switched_off': ['companyAdmins'] },
+  },
   action_item_due: {
     topic: 'action_items',
     object: 'ActionItem',

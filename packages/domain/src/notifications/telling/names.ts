@@ -51,5 +51,6 @@ export const openedPlaces = [
   'strategy',
   'views',
   'home',
+  'connections',
 ] as const;
 export type OpenedPlace = (typeof openedPlaces)[number];

@@ -30,6 +30,7 @@ export const receiverSentences = {
   everybody: 'everybody',
   strategyReaders: 'everybody, if the strategy has a text',
   flagHolders: 'the ceo and everybody who has the flag',
+  companyAdmins: 'the ceo and the org admins',
 } as const;
 
 export type Receiver = keyof typeof receiverSentences;

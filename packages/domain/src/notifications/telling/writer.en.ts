@@ -204,6 +204,11 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     subject: 'Role Changed',
     body: (facts) => `${by(facts)} changed your role or your permissions.`,
   },
+  webhook_switched_off: {
+    subject: 'Webhook Switched Off',
+    body: () =>
+      'A webhook was switched off, because its receiver ended it or has failed for five days. What was not delivered can be replayed.',
+  },
   flags_imported: {
     subject: 'Permissions Given by an Import',
     body: (facts) =>

@@ -123,6 +123,8 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
       : nobody,
   formerManager: (_scope, { event }) =>
     event.kind === 'person.manager_changed' ? one(event.detail.from) : nobody,
+  companyAdmins: ({ tenant }) => sql`select admin.id as person_id from person admin
+    where admin.tenant_id = ${tenant.id} and (admin.role_name = 'ceo' or (admin.is_org_admin and admin.role_name <> 'observer'))`,
   flagHolders: ({ tenant }, { event }) => {
     if (event.kind !== 'person.flags_imported') return nobody;
     const flags = event.detail.granted.flatMap((flag) =>

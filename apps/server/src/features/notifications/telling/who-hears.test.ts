@@ -390,6 +390,7 @@ test('every event of the table is acted out', () => {
     'person.appraisals_due',
     'person.quarter_left_open',
     'quarter.begun',
+    'webhook.switched_off',
   ];
   const acted = new Set<string>(lines.map(({ event }) => event));
   const own = Object.keys(hearings).filter((event) => !/^(action_item|appraisal)\./.test(event));

@@ -1,4 +1,5 @@
 import { ScimCard } from '#features/people/door.ts';
+import { WebhooksCard } from '#features/webhooks/door.ts';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
@@ -11,7 +12,13 @@ import { connectionsWords } from '../words.ts';
 import classes from './connections-page.module.css';
 
 /** The cards of the page, each with what it needs; a new connection adds its card here. */
-const cards = { signIn: SignInCard, scim: ScimCard, peopleFile: PeopleFileCard, goalFile: GoalFileCard };
+const cards = {
+  signIn: SignInCard,
+  scim: ScimCard,
+  peopleFile: PeopleFileCard,
+  goalFile: GoalFileCard,
+  webhooks: WebhooksCard,
+};
 
 /** What connects the company with other services, for org admins and the ceo (accounts.14). */
 export function ConnectionsPage() {

@@ -1,17 +1,19 @@
-import { ModelFault } from './language-model.ts';
+import { OutgoingFault } from './outgoing-fault.ts';
 
 const largestAnswer = 512 * 1_024;
 
 /**
- * Fetches an address that the operator set. Follows no redirect, because it would send the key and the texts
- * to an unknown host. Reads at most 512 KiB.
- * @throws ModelFault for a redirect and for a longer answer.
+ * Fetches an address of the configuration, which the operator answers for, so it may be in any network. Follows no
+ * redirect, because a redirect would send keys and texts to an unknown host. Reads at most 512 KiB. The caller limits the
+ * time by `signal`.
+ * @throws OutgoingFault for a redirect and for a longer answer; like `fetch`, TypeError if no connection is possible,
+ *   because libraries that get this function recognise it.
  */
-export async function guardedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+export async function operatorFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' });
   if (response.status >= 300 && response.status < 400) {
     await response.body?.cancel();
-    throw new ModelFault('redirected', { status: response.status });
+    throw new OutgoingFault('redirected', { status: response.status });
   }
   const body = await readBounded(response);
   // The body is decoded already, so its length and encoding headers are wrong now.
@@ -30,7 +32,7 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer> 
     length += part.value.byteLength;
     if (length > largestAnswer) {
       await reader.cancel();
-      throw new ModelFault('too_large', { status: response.status });
+      throw new OutgoingFault('too_large', { status: response.status });
     }
     parts.push(part.value);
   }

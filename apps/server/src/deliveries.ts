@@ -1,0 +1,8 @@
+import { webhookDeliveries } from './features/webhooks/jobs.deliveries.ts';
+import type { ServerContext } from './platform/context.ts';
+import type { DeliveryKind } from './platform/delivery/delivery-kind.ts';
+
+/** Returns all ways in which things go to other systems. */
+export function deliveryKinds(context: ServerContext): readonly DeliveryKind[] {
+  return [webhookDeliveries(context)];
+}
