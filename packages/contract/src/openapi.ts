@@ -85,6 +85,8 @@ export function openApiDocument(): Json {
         'Quarterly goals, aligned in a tree and predicted every week. Paths are matched without regard to case. ' +
         'Sign in with `POST /api/Auth/Login` and send the `Token` as the `Authorization` header. ' +
         'Programs send a token as `Authorization: Bearer bw_p_…`: its scope is named at each call, and a POST may carry an `Idempotency-Key` for 24 hours. Every answer to a token has `RateLimit-*`. ' +
+        'Lists come in pages: `data`, and `Next`, which is the `Cursor` of the next page, or null at the end. A cursor is opaque, and belongs to its list, its filters and its person. ' +
+        'A call that will end answers with the headers `Deprecation` and `Sunset`; `CHANGELOG.md` lists every change of the wire. ' +
         'Unknown fields are refused; null in a field with a default means the default. ' +
         'Every answer carries the server’s clock in `X-Server-Time` (ISO 8601, UTC): relative times are counted from it.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
@@ -123,6 +125,7 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
+    ...(endpoint.deprecated ? { deprecated: true } : {}),
     security: securityOf(endpoint),
     ...capabilityOf(endpoint),
     parameters: [

@@ -1,4 +1,4 @@
-import type { Counts, Endpoint } from '@bellwether/contract/endpoint';
+import type { Counts, Deprecated, Endpoint } from '@bellwether/contract/endpoint';
 import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
 import { said } from '@bellwether/domain/shared/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -36,6 +36,7 @@ export async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { endpoint } = route;
+  if (endpoint.deprecated) announceEnd(endpoint.deprecated, reply);
   if (route.kind === 'versioned') return answerVersioned(route, context, request, reply);
   const answered = await answerOf(route, context, request, reply);
   const file = fileReplyOf(endpoint);
@@ -45,6 +46,12 @@ export async function answer(
   if (sent.version === undefined) return bytes;
   reply.header('etag', `"${sent.version}"`);
   return versionsIn(request.headers['if-none-match']).includes(sent.version) ? reply.code(304).send() : bytes;
+}
+
+/** Sets `Deprecation` (RFC 9745) and `Sunset` (RFC 8594), on refusals, too. */
+function announceEnd({ since, sunset }: Deprecated, reply: FastifyReply): void {
+  const seconds = Math.floor(Date.parse(since) / 1_000);
+  reply.headers({ deprecation: `@${seconds}`, sunset: new Date(sunset).toUTCString() });
 }
 
 /** Sends the reply with its version, or 304 without a body if the client has this version. */
