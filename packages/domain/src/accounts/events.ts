@@ -36,6 +36,11 @@ export interface AccountEvents {
   /** A token of a program; the subject is its person or owner. */
   'account.token_made': { readonly token: number; readonly isCompany: boolean };
   'account.token_ended': { readonly token: number; readonly isCompany: boolean };
+  /** The token ends by itself in `count` days. */
+  'account.token_ends': { readonly token: number; readonly count: number };
+  'account.company_token_ends': { readonly token: number; readonly count: number };
+  /** The subject left, and owns `count` tokens of the company. */
+  'account.token_owner_left': { readonly count: number };
   /** The command line printed a link; no mail follows. */
   'account.reset_link_made': { readonly link: number };
 }

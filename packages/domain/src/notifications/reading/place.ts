@@ -49,6 +49,8 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   strategy: () => '/v3/strategy',
   views: () => '/v3/insight?scope=reports',
   home: () => '/v3/home',
+  tokens: () => '/v3/account/tokens',
+  connections: () => '/v3/settings/connections',
 };
 
 /**
