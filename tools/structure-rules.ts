@@ -43,7 +43,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   people: ['adding', 'import', 'manual', 'notes', 'organisation', 'profile', 'roles', 'status'],
   insight: ['calibration', 'forecast', 'learning', 'look', 'opinions'],
   notifications: ['calendar', 'mails', 'reading', 'telling'],
-  accounts: ['links', 'passwords', 'sessions', 'sign-in', 'tokens'],
+  accounts: ['links', 'passkeys', 'passwords', 'second-step', 'sessions', 'sign-in', 'tokens'],
   reports: ['appraisals', 'charts', 'goals', 'schedules', 'team'],
 };
 

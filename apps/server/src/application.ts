@@ -44,6 +44,7 @@ export async function createApplication(
     pool: context.pool,
     clock: context.clock,
     live: context.live,
+    signIns: context.signIns,
   });
   serveLive(server, context, async () => {
     const [{ openLive }, { livePlan }] = await Promise.all([

@@ -12,6 +12,7 @@ import {
   unlockMail,
 } from './features/accounts/links/mails.ts';
 import { invitationMail } from './features/accounts/mails.ts';
+import { secondStepChangedMail, secondStepResetMail } from './features/accounts/second-step/mails.ts';
 import { digestMail } from './features/notifications/mails/mails.digest.ts';
 import { turnMail } from './features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from './features/notifications/mails/mails.weekly-ask.ts';
@@ -32,6 +33,8 @@ export const mails: readonly MailKind[] = [
   emailContestedMail,
   invitedEmailChangeMail,
   passwordChangedMail,
+  secondStepChangedMail,
+  secondStepResetMail,
   digestMail,
   weeklyAskMail,
   turnMail,

@@ -6,6 +6,7 @@ import {
   mailPasswordChange,
   mailResetToFormer,
 } from './features/accounts/reactions.ts';
+import { mailSecondStep } from './features/accounts/second-step/reactions.ts';
 import { noticeOwnerlessTokens } from './features/accounts/tokens/reactions.ts';
 import { importCounts, learnAnew, leaveCounts } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/mails/reactions.ts';
@@ -24,6 +25,7 @@ export const readers: readonly Reader[] = [
       mailPasswordChange,
       mailResetToFormer,
       mailContested,
+      mailSecondStep,
       lookAgain,
       endCalendarLink,
       moveReportMails,

@@ -63,6 +63,8 @@ export interface Endpoint<
    */
   readonly isVersioned: boolean;
   readonly deprecated: Deprecated | undefined;
+  /** Whether people may call it who must first set up a second step (accounts.19). */
+  readonly isForSetUp: boolean;
 }
 
 /**
@@ -121,6 +123,7 @@ export function endpoint<
   counts?: Counts;
   isVersioned?: boolean;
   deprecated?: Deprecated;
+  isForSetUp?: boolean;
 }): Endpoint<P, Q, B, R> {
   return {
     ...definition,
@@ -133,6 +136,7 @@ export function endpoint<
     counts: definition.counts ?? (isRead(definition) ? 'nothing' : 'write'),
     isVersioned: definition.isVersioned ?? false,
     deprecated: definition.deprecated,
+    isForSetUp: definition.isForSetUp ?? false,
   };
 }
 

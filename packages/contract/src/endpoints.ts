@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import * as invitations from './accounts/invitations.ts';
 import * as links from './accounts/links.ts';
+import * as passkeys from './accounts/passkeys.ts';
+import * as secondStep from './accounts/second-step.ts';
 import * as settings from './accounts/settings.ts';
 import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
@@ -75,6 +77,8 @@ const modules = {
   'accounts/invitations': invitations,
   'accounts/links': links,
   'accounts/settings': settings,
+  'accounts/passkeys': passkeys,
+  'accounts/second-step': secondStep,
   'accounts/tokens': tokens,
   'connections/happenings': happenings,
   tenant,

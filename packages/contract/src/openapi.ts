@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bodySchemaOf, type Endpoint, fileReplyOf, refusalsOf, replySchemaOf, uploadOf } from './endpoint.ts';
 import { endpoints, namedSchemas } from './endpoints.ts';
 import { uploadPart } from './file.ts';
-import { passwordNeededType, problemSchema } from './problem.ts';
+import { passwordNeededType, problemSchema, secondStepNeededType } from './problem.ts';
 import { daySchema, instantSchema, sentInstantSchema } from './wire.ts';
 
 type Json = Record<string, unknown>;
@@ -25,7 +25,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     example: ['Unauthorized', 'Please sign in.', 'signed_out'],
   },
   403: {
-    text: 'The person’s role or relation never allows it.',
+    text: `The person’s role or relation never allows it; of type \`${secondStepNeededType}\`: the person must set up a second step first.`,
     example: ['Forbidden', 'You are not authorized!', 'never_theirs'],
   },
   404: {

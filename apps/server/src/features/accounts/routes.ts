@@ -26,6 +26,7 @@ import { requestLink } from './links/commands.ts';
 import { checkReset, confirmEmail, resetPassword, unlockAccount } from './links/commands.use.ts';
 import { confirmPassword } from './passwords/commands.confirm.ts';
 import { presentContest, presentSession } from './presenter.ts';
+import { secondStepRoutes } from './routes.second-step.ts';
 import { signIn, signOut } from './sign-in/commands.ts';
 
 /** Returns the calls of accounts. The context has hasher, hosts and configuration. */
@@ -38,12 +39,10 @@ export function accountRoutes(
     return presentSession(scope, token, context.config);
   };
   return [
-    visitorRoute(signInCall, (visitor, { body }) =>
-      signIn(
-        context,
-        visitor,
-        { userName: body.userName, password: body.password, domain: body.domain, device: body.device },
-        present,
+    visitorRoute(signInCall, (visitor, { body: { userName, password, domain, device } }) =>
+      context.signIns.counted(
+        'password',
+        signIn(context, visitor, { userName, password, domain, device }, present),
       ),
     ),
     route(restoreSession, (scope, _input, caller) => present(scope, caller.token)),
@@ -63,14 +62,18 @@ export function accountRoutes(
       return {};
     }),
     visitorRoute(acceptInvitationCall, (visitor, { body }) =>
-      acceptInvitation(
-        context,
-        visitor,
-        { link: body.Token, password: body.Password, device: body.Device },
-        present,
+      context.signIns.counted(
+        'invitation',
+        acceptInvitation(
+          context,
+          visitor,
+          { link: body.Token, password: body.Password, device: body.Device },
+          present,
+        ),
       ),
     ),
     ...linkRoutes(context),
+    ...secondStepRoutes(context, present),
   ];
 }
 

@@ -503,6 +503,14 @@ export interface GoalTransition {
   via: string | null;
 }
 
+export interface HalfSession {
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  person_id: number;
+  secret_hash: Buffer;
+  tenant_id: number;
+}
+
 export interface InsightAnswer {
   bad_news: unknown;
   calibration: unknown;
@@ -654,6 +662,27 @@ export interface OrgPath {
   tenant_id: number;
 }
 
+export interface Passkey {
+  created_at: ColumnType<number, string, string>;
+  credential_name: Buffer;
+  id: Generated<number>;
+  last_used_at: ColumnType<number, string, string> | null;
+  name: string;
+  person_id: number;
+  public_key: Buffer;
+  sign_count: number;
+  tenant_id: number;
+  transports: Generated<string[]>;
+}
+
+export interface PasskeyChallenge {
+  challenge: Buffer;
+  created_at: ColumnType<number, string, string>;
+  person_id: number | null;
+  purpose: string;
+  tenant_id: number;
+}
+
 export interface PeopleFileMemory {
   changed_at: ColumnType<number, string, string>;
   key: string;
@@ -745,6 +774,13 @@ export interface RatingScale {
   words: unknown;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  person_id: number;
+  tenant_id: number;
+  used_at: ColumnType<number, string, string> | null;
+}
+
 export interface ReportSchedule {
   choice: unknown;
   created_at: ColumnType<number, string, string>;
@@ -763,6 +799,14 @@ export interface SchemaMigration {
 export interface SchemaMigrationLock {
   id: string;
   is_locked: Generated<number>;
+}
+
+export interface SecondStep {
+  confirmed_at: ColumnType<number, string, string> | null;
+  last_step: Generated<number>;
+  person_id: number;
+  sealed_secret: string;
+  tenant_id: number;
 }
 
 export interface Session {
@@ -865,6 +909,7 @@ export interface TenantSetting {
   rating_levels: Generated<number>;
   ratings_shared_with_employee: Generated<boolean>;
   review_drafts_enabled: Generated<boolean>;
+  second_step_required: Generated<string>;
   session_days: Generated<number>;
   session_idle_days: Generated<number>;
   status_edit_weeks: Generated<number>;
@@ -943,6 +988,7 @@ export interface DB {
   goal_status: GoalStatus;
   goal_tie: GoalTie;
   goal_transition: GoalTransition;
+  half_session: HalfSession;
   insight_answer: InsightAnswer;
   insight_kept: InsightKept;
   insight_membership: InsightMembership;
@@ -959,15 +1005,19 @@ export interface DB {
   notification: Notification;
   notification_preference: NotificationPreference;
   org_path: OrgPath;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   people_file_memory: PeopleFileMemory;
   people_version: PeopleVersion;
   person: Person;
   person_import: PersonImport;
   quarter_theme: QuarterTheme;
   rating_scale: RatingScale;
+  recovery_code: RecoveryCode;
   report_schedule: ReportSchedule;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
+  second_step: SecondStep;
   session: Session;
   shown_forecast: ShownForecast;
   sign_in_account: SignInAccount;

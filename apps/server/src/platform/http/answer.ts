@@ -3,7 +3,13 @@ import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
 import { said } from '@bellwether/domain/shared/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limiter } from '../queue/limiter.ts';
-import { forbidden, HttpProblem, platformProblem, unauthorized } from '../refusal/problem.ts';
+import {
+  forbidden,
+  HttpProblem,
+  platformProblem,
+  secondStepNeeded,
+  unauthorized,
+} from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
 import { withPrincipal } from '../session/gate.ts';
 import type { Principal } from '../session/principal.ts';
@@ -235,7 +241,11 @@ function doorOf({ headers }: FastifyRequest, { doors }: HttpContext) {
 }
 
 /** Throws 403 if the endpoint is not for this kind of caller, or the caller lacks its scope. */
-function demandCaller({ callers, scope }: Endpoint, { kind, scopes }: Principal): void {
+function demandCaller(
+  { callers, scope, isForSetUp }: Endpoint,
+  { kind, scopes, isSettingUp }: Principal,
+): void {
+  if (isSettingUp && !isForSetUp) throw secondStepNeeded();
   if (!callers.includes(kind)) throw platformProblem(403, 'person_needed');
   if (scopes === 'every') return;
   if (scope === 'none' || !scopes.includes(scope)) throw platformProblem(403, 'scope_missing');

@@ -4,12 +4,13 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { ageOfOldestEvent } from '../events/oldest-event.ts';
+import { agesOfOldestEvents } from '../events/oldest-event.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import { type Backlog, readBacklog } from '../mail/backlog.ts';
 import { type MailServerState, readMailServer } from '../mail/mail-server.ts';
 import { readWaitingMails, type WaitingMails } from '../mail/waiting-mails.ts';
 import { forbidden } from '../refusal/problem.ts';
+import type { SignInCount } from '../session/sign-in-count.ts';
 
 /** Headers that a proxy adds to a forwarded request. */
 const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
@@ -17,13 +18,14 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 /** What one scrape reads of the database; undefined while the database is away. */
 type Stored =
-  | { mails: WaitingMails; server: MailServerState; backlog: Backlog; oldestEvent: number }
+  | { mails: WaitingMails; server: MailServerState; backlog: Backlog; events: ReadonlyMap<string, number> }
   | undefined;
 
 interface Measured {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly live: Pick<LiveChannels, 'count' | 'sent'>;
+  readonly signIns: SignInCount;
 }
 
 /**
@@ -57,7 +59,7 @@ type Meters = ReturnType<typeof createMeters>;
 
 function createMeters(
   { collectDefaultMetrics, Counter, Gauge, Histogram, Registry }: Library,
-  { pool, live, clock }: Measured,
+  { pool, live, clock, signIns }: Measured,
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -94,7 +96,7 @@ function createMeters(
       const mails = await readWaitingMails(pool);
       const server = await inTenant(pool, 0, readMailServer);
       const backlog = await readBacklog(pool);
-      return { mails, server, backlog, oldestEvent: await ageOfOldestEvent(pool, clock.now()) };
+      return { mails, server, backlog, events: await agesOfOldestEvents(pool, clock.now()) };
     } catch (error) {
       // The other numbers matter most while the database is away.
       if (error instanceof DatabaseUnavailable) return undefined;
@@ -165,8 +167,30 @@ function createMeters(
   gauge(
     'event_oldest_waiting_seconds',
     'Age of the oldest event that a reader has not handled.',
-    ({ oldestEvent }) => oldestEvent,
+    ({ events }) => Math.max(0, ...events.values()),
   );
+  gauge('jobs_waiting', 'Jobs that are due.', ({ backlog }) => backlog.jobsWaiting);
+  gauge('jobs_running', 'Jobs that run on some node.', ({ backlog }) => backlog.jobsRunning);
+  gauge('jobs_failed', 'Jobs that were given up and are still kept.', ({ backlog }) => backlog.jobsFailed);
+  new Gauge({
+    name: 'event_reader_oldest_waiting_seconds',
+    help: 'Age of the oldest event that each reader has not handled.',
+    labelNames: ['reader'],
+    registers: [registry],
+    async collect() {
+      for (const [reader, age] of (await stored())?.events ?? []) this.set({ reader }, age);
+    },
+  });
+  new Counter({
+    name: 'sign_ins_total',
+    help: 'Sign-ins on this node by way and result.',
+    labelNames: ['way', 'result'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { way, result, count } of signIns.all()) this.inc({ way, result }, count);
+    },
+  });
   new Counter({
     name: 'live_frames_total',
     help: 'Frames sent to live channels.',

@@ -50,7 +50,7 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   views: () => '/v3/insight?scope=reports',
   home: () => '/v3/home',
   tokens: () => '/v3/account/tokens',
-  connections: () => '/v3/settings/connections',
+  connections: () => '/v3/settings/company/connections',
 };
 
 /**
