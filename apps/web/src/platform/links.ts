@@ -87,6 +87,10 @@ export const importGoalsLink = () => linkOptions({ to: '/v3/goals/import' });
 
 export const importPeopleLink = () => linkOptions({ to: '/v3/organization/import' });
 
+export const securityLink = () => linkOptions({ to: '/v3/account/security' });
+
+export const tokensLink = () => linkOptions({ to: '/v3/account/tokens' });
+
 export const connectionsLink = () => linkOptions({ to: '/v3/settings/company/connections' });
 
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });

@@ -10,6 +10,7 @@ import { companyGoalsLink } from '#platform/links.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { HOME } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
+import { accountRoutes } from './account-routes.tsx';
 import { actionItemRoutes } from './action-item-routes.tsx';
 import { insightRoutes } from './insight-routes.tsx';
 import { notificationRoutes } from './notification-routes.tsx';
@@ -254,6 +255,7 @@ const routeTree = rootRoute.addChildren([
     ...actionItemRoutes,
     companySettingsRoute,
     connectionsRoute,
+    ...accountRoutes,
     settingsRoute,
     unknownRoute,
   ]),

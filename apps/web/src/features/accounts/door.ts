@@ -1,4 +1,6 @@
 /** What other features use of this one; they import nothing else of it. */
 export { MailSwitches } from './links/components/mail-switches.tsx';
 export { PasswordMeter } from './passwords/components/password-meter.tsx';
+export { ResetSecondStep } from './second-step/components/reset-second-step.tsx';
+export { CompanyTokensCard } from './tokens/components/company-tokens-card.tsx';
 export { CONFIRM_DIFFERS, CONFIRM_REQUIRED } from './words.ts';

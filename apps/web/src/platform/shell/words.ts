@@ -50,6 +50,8 @@ export const passwordDialogWords = {
   confirmYourPassword: 'Confirm your password',
   pleaseEnterYourPassword: 'Please enter your password to go on.',
   password: 'Password',
+  passkey: 'Use a passkey',
+  noPasskey: 'You have no passkey. Please enter your password.',
   cancel: 'Cancel',
   confirm: 'Confirm',
 } as const;

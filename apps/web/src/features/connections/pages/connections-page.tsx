@@ -1,3 +1,4 @@
+import { CompanyTokensCard } from '#features/accounts/door.ts';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
@@ -9,7 +10,7 @@ import { connectionsWords } from '../words.ts';
 import classes from './connections-page.module.css';
 
 /** The cards of the page, each with what it needs; a new connection adds its card here. */
-const cards = { peopleFile: PeopleFileCard, goalFile: GoalFileCard };
+const cards = { peopleFile: PeopleFileCard, goalFile: GoalFileCard, tokens: CompanyTokensCard };
 
 /** What connects the company with other services, for org admins and the ceo (accounts.14). */
 export function ConnectionsPage() {

@@ -131,3 +131,8 @@ export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   address_freed: 'The e-mail of this person was freed. An org admin can activate the person with a new one.',
   has_address: 'This person has an e-mail.',
 };
+
+export const accountPartWords = {
+  part: 'Account',
+  hint: 'Passkeys and codes that confirm your sign-in, and tokens with which programs act as you.',
+} as const;

@@ -1,10 +1,11 @@
-import { ProblemError } from '@bellwether/contract/problem';
+import { ProblemError, type SecondStepAsked } from '@bellwether/contract/problem';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PlainButton } from '#ui/form/plain-button.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
 import { signInWith } from '../../api.ts';
+import { PasskeyButton } from '../../second-step/components/passkey-button.tsx';
 import {
   EMAIL_INVALID,
   EMAIL_REQUIRED,
@@ -16,6 +17,11 @@ import {
 } from '../../words.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import classes from './sign-in-form.module.css';
+
+// Few sign-ins need it, and this screen is the first download.
+const SecondStepForm = lazy(async () => ({
+  default: (await import('../../second-step/components/second-step-form.tsx')).SecondStepForm,
+}));
 
 interface SignInFormProps {
   readonly domain: string;
@@ -45,6 +51,7 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<SecondStepAsked | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -54,6 +61,10 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
 
   const faults = faultsOf(email.trim(), password.trim());
 
+  const fail = (error: unknown) => {
+    if (error instanceof ProblemError && error.secondStep) setAsked(error.secondStep);
+    else setFailure(signInFailure(error instanceof ProblemError ? error.detail : undefined));
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -67,11 +78,18 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
         await signInWith({ userName: email.trim(), password: password.trim(), domain });
         onSignedIn();
       } catch (error) {
-        setFailure(signInFailure(error instanceof ProblemError ? error.detail : undefined));
+        fail(error);
         setBusy(false);
       }
     }
   };
+
+  if (asked)
+    return (
+      <Suspense>
+        <SecondStepForm asked={asked} onSignedIn={onSignedIn} onBack={() => setAsked(null)} />
+      </Suspense>
+    );
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -103,6 +121,7 @@ export function SignInForm({ domain, isDemo, onSignedIn }: SignInFormProps) {
       <PlainButton fullWidth busy={busy}>
         {busy ? signInFormWords.signingIn : signInFormWords.logIn}
       </PlainButton>
+      <PasskeyButton domain={domain} onSignedIn={onSignedIn} onFailure={fail} />
       <p className={classes.links}>
         <Link to="/v3/forgotpassword">{LOST_PASSWORD}</Link>
         <Link to="/v3/unlock">{LOCKED_OUT}</Link>

@@ -1,12 +1,13 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import { CalendarPart, FollowingPart, PreferencesPart } from '#features/notifications/door.ts';
+import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import { notificationWords } from '../../words.ts';
+import { AccountPart } from './account-part.tsx';
 import { EmailSwitch } from './email-switch.tsx';
 import { LanguagePart } from './language-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SessionList } from './session-list.tsx';
 import classes from './settings.module.css';
-import { SettingsPart } from './settings-part.tsx';
 
 /** Shows the settings of the person's account: language, mails, password and sessions (people.7). */
 export function SettingsTab({ profile }: { readonly profile: Profile }) {
@@ -24,6 +25,7 @@ export function SettingsTab({ profile }: { readonly profile: Profile }) {
         <CalendarPart />
       </SettingsPart>
       <PasswordPart />
+      <AccountPart />
       <SessionList />
     </div>
   );
