@@ -8,7 +8,9 @@ import { secondStepNeededType } from '@bellwether/contract/problem';
 import { mustHaveSecondStep } from '@bellwether/domain/accounts/second-step/second-step';
 import type { RoleFlag, RoleName } from '@bellwether/domain/people/roles/roles';
 import { describe, expect, test } from 'vitest';
+import { EventReader } from '../../../platform/events/event-reader.ts';
 import { codeOfStep } from '../../../platform/session/one-time-code.ts';
+import { readers } from '../../../reactions.ts';
 import { Authenticator } from '../../../testing/authenticator.ts';
 import { type TestPerson, type TestTenant, testPassword } from '../../../testing/factory.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
@@ -276,4 +278,15 @@ test('an org admin removes somebody else’s, who is signed out and told by mail
     [person.id],
   );
   expect(rows).toEqual([{ by_somebody: true }]);
+  const mailReader = readers.find(({ name }) => name === 'mail');
+  if (!mailReader) throw new Error('No reader requests mails.');
+  const failed = (facts: object) => {
+    throw new Error('A reaction failed.', { cause: facts });
+  };
+  const reader = new EventReader(server.context, mailReader, { warn: failed, error: failed });
+  while (await reader.turn());
+  const mails = await server.owner.query('select kind from mail where person_id = $1 order by id', [
+    person.id,
+  ]);
+  expect(mails.rows.map(({ kind }) => kind)).toEqual(['second_step_changed', 'second_step_reset']);
 });

@@ -58,10 +58,6 @@ export const secondStepWords = {
   back: 'Back',
 } as const;
 
-export const passkeySignInWords = {
-  signIn: 'Sign in with a passkey',
-} as const;
-
 export const resetWords = {
   part: 'Second step',
   hint: 'Removes the passkeys and codes of this person, for example after a device was lost. They are signed out and told by mail.',

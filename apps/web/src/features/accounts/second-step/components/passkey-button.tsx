@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { hasPasskeys } from '#platform/passkey.ts';
 import { PlainButton } from '#ui/form/plain-button.tsx';
-import { signInWithPasskey } from '../api.sign-in.ts';
-import { passkeySignInWords } from '../words.ts';
+import { passkeySignInWords } from '../words.sign-in.ts';
 
 interface PasskeyButtonProps {
   readonly domain: string;
@@ -13,11 +11,13 @@ interface PasskeyButtonProps {
 /** Signs in by a passkey alone (accounts.18). */
 export function PasskeyButton({ domain, onSignedIn, onFailure }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
-  if (!hasPasskeys()) return null;
+  if (!('PublicKeyCredential' in window)) return null;
   const press = async () => {
     if (busy) return;
     setBusy(true);
     try {
+      // Loaded at the press, because the sign-in page is the first download.
+      const { signInWithPasskey } = await import('../api.sign-in.ts');
       await signInWithPasskey(domain);
       onSignedIn();
     } catch (error) {
