@@ -46,7 +46,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   people: ['adding', 'import', 'manual', 'notes', 'organisation', 'profile', 'roles', 'scim', 'status'],
   insight: ['calibration', 'forecast', 'learning', 'look', 'opinions'],
   notifications: ['calendar', 'mails', 'reading', 'telling'],
-  accounts: ['links', 'passwords', 'providers', 'sessions', 'sign-in', 'tokens'],
+  accounts: ['links', 'passkeys', 'passwords', 'providers', 'second-step', 'sessions', 'sign-in', 'tokens'],
   reports: ['appraisals', 'charts', 'goals', 'schedules', 'team'],
 };
 

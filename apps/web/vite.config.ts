@@ -79,7 +79,10 @@ const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   // The sign-in page is part of the start, so that it appears without another round trip.
   { name: 'start', test: /\/src\/main\.tsx|\/(sign-in-page|signed-out-layout)\.tsx/ },
-  { name: 'signed-out', test: /\/accounts\/(.*\/)?pages\/|\/(privacy|terms)-page\.tsx/ },
+  {
+    name: 'signed-out',
+    test: /\/accounts\/(?!tokens\/|second-step\/)(.*\/)?pages\/|\/(privacy|terms)-page\.tsx/,
+  },
   { name: 'shell', test: /\/signed-in-layout\.tsx/ },
   { name: 'goals', test: /\/goals-page\.tsx|\/goals\/reading\/model\/preload\.ts/ },
   { name: 'dashboard', test: /\/dashboard-page\.tsx|\/dashboard\/model\/preload\.ts/ },

@@ -48,6 +48,7 @@ export async function createApplication(
     clock: context.clock,
     live: context.live,
     deliveries: context.deliveryCounts,
+    signIns: context.signIns,
   });
   serveLive(server, context, async () => {
     const [{ openLive }, { livePlan }] = await Promise.all([

@@ -7,6 +7,8 @@ import {
   mailPasswordChange,
   mailResetToFormer,
 } from './features/accounts/reactions.ts';
+import { mailSecondStep } from './features/accounts/second-step/reactions.ts';
+import { noticeOwnerlessTokens } from './features/accounts/tokens/reactions.ts';
 import { importCounts, learnAnew, leaveCounts } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/mails/reactions.ts';
 import { mailTurn, noticeApprovals, notify, readWhatIsAnswered } from './features/notifications/reactions.ts';
@@ -27,13 +29,17 @@ export const readers: readonly Reader[] = [
       mailContested,
       mailBreakGlass,
       mailArrival,
+      mailSecondStep,
       lookAgain,
       endCalendarLink,
       moveReportMails,
     ],
   },
   // Digests lock their due work, then notifications. Reading what is answered locks notifications, so it comes last.
-  { name: 'notifications', reactions: [notify, noticeApprovals, mailTurn, readWhatIsAnswered] },
+  {
+    name: 'notifications',
+    reactions: [notify, noticeApprovals, noticeOwnerlessTokens, mailTurn, readWhatIsAnswered],
+  },
   { name: 'insight', reactions: [leaveCounts, importCounts, learnAnew] },
   { name: 'webhooks', reactions: [tellWebhooks] },
 ];

@@ -212,6 +212,16 @@ export const pages = {
     title: pageTitles.notifications,
     file: 'notifications/reading/pages/notifications-page.tsx',
   },
+  accountSecurity: {
+    path: '/v3/account/security',
+    title: pageTitles.accountSecurity,
+    file: 'accounts/second-step/pages/security-page.tsx',
+  },
+  accountTokens: {
+    path: '/v3/account/tokens',
+    title: pageTitles.accountTokens,
+    file: 'accounts/tokens/pages/tokens-page.tsx',
+  },
   companySettings: {
     path: '/v3/settings/company',
     title: pageTitles.companySettings,

@@ -39,6 +39,18 @@ function usePlaces(): readonly Place[] {
       isSetting: true,
     },
     {
+      name: pages.accountSecurity.title,
+      words: 'passkey second step two factor codes authenticator recovery sign-in login',
+      path: pages.accountSecurity.path,
+      isSetting: true,
+    },
+    {
+      name: pages.accountTokens.title,
+      words: 'api programs scripts access developer',
+      path: pages.accountTokens.path,
+      isSetting: true,
+    },
+    {
       name: 'Company settings',
       words: 'preferences options weeks quarters goal type insight talent appraisal labels password rules',
       path: pages.companySettings.path,

@@ -35,6 +35,8 @@ export const pageTitles = {
   importPeople: 'Import people',
   importGoals: 'Import goals',
   notifications: 'Notifications',
+  accountSecurity: 'Security',
+  accountTokens: 'Tokens',
   companySettings: 'Company settings',
   connections: 'Connections',
   audit: 'Audit log',

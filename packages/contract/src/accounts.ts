@@ -36,6 +36,8 @@ export const sessionSchema = z.object({
   Profile: sessionProfileSchema,
   Period: periodSchema,
   Tenant: sessionTenantSchema,
+  /** The person must set up a second step before anything else; absent otherwise (accounts.19). */
+  NeedsSecondStep: z.optional(z.literal(true)),
 });
 export type Session = z.output<typeof sessionSchema>;
 
@@ -52,7 +54,8 @@ export const deviceSchema = z
 
 export const signIn = endpoint({
   name: 'signIn',
-  summary: 'Signs in with e-mail and password. 401 with one sentence for every failure.',
+  summary:
+    'Signs in with e-mail and password. 401 with one sentence for every failure. For people with a second step it is 409 of type `/problems/second-step-asked`, whose `secondStep` has the token and the ways of `POST /Auth/SecondStep`.',
   method: 'POST',
   path: '/Auth/Login',
   scope: 'none',
@@ -72,6 +75,7 @@ export const restoreSession = endpoint({
   method: 'GET',
   path: '/Auth/relogin',
   scope: 'none',
+  isForSetUp: true,
   reply: sessionSchema,
 });
 
@@ -81,6 +85,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/Auth/SignOut',
   scope: 'none',
+  isForSetUp: true,
   counts: 'nothing',
   reply: z.object({
     /** Null: signed in by the password, or the provider has no such address. */
@@ -95,6 +100,7 @@ export const confirmPassword = endpoint({
   method: 'POST',
   path: '/Auth/ConfirmPassword',
   scope: 'none',
+  isForSetUp: true,
   body: z.strictObject({
     Password: requiredText(longestPassword, said(accountMessages, 'passwordMissing'), 'Password'),
   }),

@@ -87,7 +87,8 @@ export function createClient(options: ClientOptions): Client {
         return (await (fileTypes ? readFile(response) : response.json())) as EndpointReply<E>;
       }
       const error = new ProblemError(await readProblem(response));
-      if (token && (error.status === 401 || error.status === 403)) options.onSessionEnd?.(error);
+      const isRefused = error.status === 401 || (error.status === 403 && !error.asksForSecondStep);
+      if (token && isRefused) options.onSessionEnd?.(error);
       throw error;
     },
   };

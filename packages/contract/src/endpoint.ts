@@ -18,6 +18,13 @@ export type CallerKind = 'session' | 'token' | 'scim' | 'agent' | 'system';
 /** The scope that a token needs; `none`: no token may call this. */
 export type NeededScope = TokenScope | 'none';
 
+/** That a call will end: programs are told by the headers `Deprecation` and `Sunset` (wire.15). */
+export interface Deprecated {
+  /** Since when it is deprecated, and from when it may be gone: ISO 8601, UTC. */
+  readonly since: string;
+  readonly sunset: string;
+}
+
 /** The hourly limit that a call counts against (wire.9). */
 export type Counts = 'nothing' | 'goal' | 'comment' | 'write';
 
@@ -55,6 +62,9 @@ export interface Endpoint<
    * Whether the reply has a version (`ETag`): a request with this version in `If-None-Match` gets 304 without a body.
    */
   readonly isVersioned: boolean;
+  readonly deprecated: Deprecated | undefined;
+  /** Whether people may call it who must first set up a second step (accounts.19). */
+  readonly isForSetUp: boolean;
 }
 
 /**
@@ -112,6 +122,8 @@ export function endpoint<
   /** Default: `nothing` for a GET and for calls without a session, `write` for a person's other calls. */
   counts?: Counts;
   isVersioned?: boolean;
+  deprecated?: Deprecated;
+  isForSetUp?: boolean;
 }): Endpoint<P, Q, B, R> {
   return {
     ...definition,
@@ -123,6 +135,8 @@ export function endpoint<
     refuses: definition.refuses ?? [],
     counts: definition.counts ?? (isRead(definition) ? 'nothing' : 'write'),
     isVersioned: definition.isVersioned ?? false,
+    deprecated: definition.deprecated,
+    isForSetUp: definition.isForSetUp ?? false,
   };
 }
 

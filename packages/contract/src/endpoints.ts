@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import * as invitations from './accounts/invitations.ts';
 import * as links from './accounts/links.ts';
 import * as providers from './accounts/providers.ts';
+import * as passkeys from './accounts/passkeys.ts';
+import * as secondStep from './accounts/second-step.ts';
 import * as settings from './accounts/settings.ts';
 import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
@@ -81,6 +83,8 @@ const modules = {
   'accounts/links': links,
   'accounts/providers': providers,
   'accounts/settings': settings,
+  'accounts/passkeys': passkeys,
+  'accounts/second-step': secondStep,
   'accounts/tokens': tokens,
   'connections/happenings': happenings,
   tenant,

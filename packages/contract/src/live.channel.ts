@@ -7,6 +7,8 @@ export const liveCloseCodes = {
   badHello: 4400,
   /** The session has ended: the person signs in again. */
   sessionEnded: 4401,
+  /** The token of a program lacks the scope `live`. */
+  scopeMissing: 4403,
   /** No first message came in time. */
   noHello: 4408,
   /** The session has as many channels as it may have. */

@@ -11,6 +11,9 @@ export const helloSchema = z.strictObject({
 });
 export type Hello = z.input<typeof helloSchema>;
 
+/** The first message of a program, which has its token in the header `Authorization` of the upgrade (live.4). */
+export const programHelloSchema = z.strictObject({ After: z._default(eventIdSchema, 0) });
+
 const person = z.object({ UserId: idSchema });
 
 /**
@@ -41,6 +44,9 @@ export const liveFrames = {
   notification: z.object({ UnreadCount: z.int().check(z.gte(0)) }),
 } as const;
 export type LiveEvent = keyof typeof liveFrames;
+
+/** The frames that programs do not get, because no scope of a token covers appraisals (accounts.13). */
+export const peoplesFrames: ReadonlySet<string> = new Set<LiveEvent>(['appraisal_update']);
 
 /** A frame: `Id` is the event's, for the next `After`. */
 export type LiveFrame = {

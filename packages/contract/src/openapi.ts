@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bodySchemaOf, type Endpoint, fileReplyOf, refusalsOf, replySchemaOf, uploadOf } from './endpoint.ts';
 import { endpoints, namedSchemas } from './endpoints.ts';
 import { uploadPart } from './file.ts';
-import { passwordNeededType, problemSchema } from './problem.ts';
+import { passwordNeededType, problemSchema, secondStepNeededType } from './problem.ts';
 import { daySchema, instantSchema, sentInstantSchema } from './wire.ts';
 
 type Json = Record<string, unknown>;
@@ -25,7 +25,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     example: ['Unauthorized', 'Please sign in.', 'signed_out'],
   },
   403: {
-    text: 'The person’s role or relation never allows it.',
+    text: `The person’s role or relation never allows it; of type \`${secondStepNeededType}\`: the person must set up a second step first.`,
     example: ['Forbidden', 'You are not authorized!', 'never_theirs'],
   },
   404: {
@@ -85,6 +85,8 @@ export function openApiDocument(): Json {
         'Quarterly goals, aligned in a tree and predicted every week. Paths are matched without regard to case. ' +
         'Sign in with `POST /api/Auth/Login` and send the `Token` as the `Authorization` header. ' +
         'Programs send a token as `Authorization: Bearer bw_p_…`: its scope is named at each call, and a POST may carry an `Idempotency-Key` for 24 hours. Every answer to a token has `RateLimit-*`. ' +
+        'Lists come in pages: `data`, and `Next`, which is the `Cursor` of the next page, or null at the end. A cursor is opaque, and belongs to its list, its filters and its person. ' +
+        'A call that will end answers with the headers `Deprecation` and `Sunset`; `CHANGELOG.md` lists every change of the wire. ' +
         'Unknown fields are refused; null in a field with a default means the default. ' +
         'Every answer carries the server’s clock in `X-Server-Time` (ISO 8601, UTC): relative times are counted from it.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
@@ -123,6 +125,7 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
+    ...(endpoint.deprecated ? { deprecated: true } : {}),
     security: securityOf(endpoint),
     ...capabilityOf(endpoint),
     parameters: [

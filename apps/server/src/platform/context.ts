@@ -15,6 +15,7 @@ import type { Door } from './session/door.ts';
 import { doors } from './session/doors.ts';
 import { FairShare, type FairShareLimits } from './session/fair-share.ts';
 import { createPasswordHasher, type PasswordHasher } from './session/password.ts';
+import { SignInCount } from './session/sign-in-count.ts';
 import { TenantCache } from './session/tenant-cache.ts';
 
 /** The parts of a running server that everything else uses. */
@@ -29,6 +30,8 @@ export interface ServerContext extends HttpContext {
   readonly documents: DocumentWriter;
   readonly live: LiveChannels;
   readonly deliveryCounts: DeliveryCounts;
+  /** How people signed in on this node. */
+  readonly signIns: SignInCount;
 }
 
 export interface ContextOptions {
@@ -73,6 +76,7 @@ export function createContext(options: ContextOptions): ServerContext {
     clock,
     fairShare: new FairShare(clock, pool.options.max, options.fairShare),
     callLimit: new CallLimit(),
+    signIns: new SignInCount(),
     hasher: options.hasher ?? createPasswordHasher(),
     files: openFileStore(config.files),
     live: new LiveChannels(),

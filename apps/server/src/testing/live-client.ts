@@ -28,6 +28,8 @@ export interface LiveOptions {
   /** Default: the server's own origin. Null: none. */
   readonly origin?: string | null;
   readonly host?: string;
+  /** The header of a program. */
+  readonly authorization?: string;
 }
 
 const patience = 4_000;
@@ -60,7 +62,11 @@ export async function openLive(
   const host = options.host ?? address;
   const origin = options.origin === undefined ? `http://${host}` : options.origin;
   const socket = new WebSocket(`ws://${address}${livePath}`, {
-    headers: { host, ...(origin === null ? {} : { origin }) },
+    headers: {
+      host,
+      ...(origin === null ? {} : { origin }),
+      ...(options.authorization === undefined ? {} : { authorization: options.authorization }),
+    },
   });
   const messages: LiveData[] = [];
   const waiting = new Set<() => void>();

@@ -94,6 +94,10 @@ export const ownDataLink = () => linkOptions({ to: '/v3/account/data' });
 export const personalDataLink = (personId: number) =>
   linkOptions({ to: '/v3/profile/$personId/data', params: { personId } });
 
+export const securityLink = () => linkOptions({ to: '/v3/account/security' });
+
+export const tokensLink = () => linkOptions({ to: '/v3/account/tokens' });
+
 export const connectionsLink = () => linkOptions({ to: '/v3/settings/company/connections' });
 
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });

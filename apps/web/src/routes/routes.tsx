@@ -10,6 +10,7 @@ import { companyGoalsLink } from '#platform/links.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { HOME } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
+import { accountRoutes } from './account-routes.tsx';
 import { actionItemRoutes } from './action-item-routes.tsx';
 import { dataRoutes } from './data-routes.tsx';
 import { insightRoutes } from './insight-routes.tsx';
@@ -260,6 +261,7 @@ const routeTree = rootRoute.addChildren([
     companySettingsRoute,
     connectionsRoute,
     ...dataRoutes,
+    ...accountRoutes,
     settingsRoute,
     unknownRoute,
   ]),

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { pages } from '#pages';
 import { readLayerSearch } from '#platform/layers/layer-search.ts';
 import { HOME, safePlace } from '#platform/return-place.ts';
 import { ensureSession } from '#platform/session.ts';
@@ -21,6 +22,9 @@ export const signedInRoute = createRoute({
   loader: async ({ location }) => {
     const session = await ensureSession();
     if (!session) throw signInFirst(location.href);
+    // The server answers nothing else before the second step is set up (accounts.19).
+    if (session.NeedsSecondStep && location.pathname !== pages.accountSecurity.path)
+      throw redirect({ to: pages.accountSecurity.path, replace: true });
     setBrandColor(session.Tenant.PrimaryColor, session.Tenant.UseLightTextOnPrimary);
   },
   component: lazyRouteComponent(() => import('../signed-in-layout.tsx'), 'SignedInLayout'),

@@ -139,6 +139,9 @@ export const commentTypeSchema = z.enum([
   'OwnerGoalResult',
   'ManagerGoalResult',
 ]);
+/** The token or the like by which the person acted; absent: the person at a screen (accounts.13). */
+const via = { Via: z.optional(z.string()) };
+
 export const commentSchema = z.object({
   Id: idSchema,
   Name: z.string(),
@@ -149,6 +152,7 @@ export const commentSchema = z.object({
   UpdatedAt: instantSchema,
   CommentableId: idSchema,
   CommentableType: commentTypeSchema,
+  ...via,
 });
 export type Comment = z.output<typeof commentSchema>;
 
@@ -182,6 +186,7 @@ export const weeklyStateSchema = z.object({
   UserName: z.string(),
   /** True: it comes from a file. Absent otherwise. */
   Imported: z.optional(z.literal(true)),
+  ...via,
 });
 
 export const transitionSchema = z.object({
@@ -208,6 +213,7 @@ export const transitionSchema = z.object({
   UserId: idSchema,
   UserName: z.string(),
   CreatedAt: instantSchema,
+  ...via,
   Comments: z.array(commentSchema),
 });
 export type Transition = z.output<typeof transitionSchema>;

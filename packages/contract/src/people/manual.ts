@@ -141,7 +141,7 @@ export const saveManualEntry = endpoint({
   summary:
     'Saves the own manual entry. `FilePath` names an upload of the last hour or the present file, and empty removes the file; without it the file stays. 409 once the assessment is connected.',
   method: 'POST',
-  path: '/myusermanual/manualadd/',
+  path: '/myusermanual/manualadd',
   scope: 'none',
   body: z.strictObject({
     Disc: discTypeSchema,

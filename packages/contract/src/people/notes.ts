@@ -34,9 +34,9 @@ export const listNotes = endpoint({
   name: 'listNotes',
   summary: 'The own notes about a person, newest first; 50 a page. Search is in titles.',
   method: 'GET',
-  path: '/note/{userId}',
+  path: '/note/{id}',
   scope: 'none',
-  params: z.strictObject({ userId: idParam }),
+  params: z.strictObject({ id: idParam }),
   query: z.strictObject({
     Sort: z._default(z.enum(noteSorts), 'Created'),
     Search: z.optional(textSchema(noteLimits.title, 'Search')),

@@ -55,6 +55,23 @@ export interface AccountEvents {
   'account.presence_proved': { readonly provider: number };
   /** A password was used although the company's people sign in elsewhere (accounts.17). */
   'account.break_glass_used': NoDetail;
+  /** The token ends by itself in `count` days. */
+  'account.token_ends': { readonly token: number; readonly count: number };
+  'account.company_token_ends': { readonly token: number; readonly count: number };
+  /** The subject left, and owns `count` tokens of the company. */
+  'account.token_owner_left': { readonly count: number };
+  /** Passkeys and the second step of the person (accounts.18, accounts.19). */
+  'account.passkey_added': { readonly passkey: number };
+  'account.passkey_removed': { readonly passkey: number };
+  /** A passkey was used in place of the password. */
+  'account.passkey_confirmed': NoDetail;
+  'account.codes_switched_on': NoDetail;
+  'account.codes_switched_off': NoDetail;
+  'account.recovery_codes_made': NoDetail;
+  'account.recovery_code_used': NoDetail;
+  'account.second_step_failed': { readonly isLocked: boolean };
+  /** By an org admin; the subject is the person. */
+  'account.second_step_reset': NoDetail;
   /** The command line printed a link; no mail follows. */
   'account.reset_link_made': { readonly link: number };
 }

@@ -1,3 +1,5 @@
+import { secondStepRequirements } from '../accounts/second-step/second-step.ts';
+import { secondStepSettingWords } from '../accounts/second-step/words.ts';
 import { type Day, isDay } from '../calendar/day.ts';
 import { localeNames } from '../locale/locales.ts';
 import { suggestionLimits } from '../suggestions/limits.ts';
@@ -264,6 +266,13 @@ export const tenantSettings = {
     least: 1,
     most: 1_440,
     says: 'Older wrong passwords do not count. At once.',
+  },
+  second_step_required: {
+    group: 'sign_in',
+    label: secondStepSettingWords.label,
+    kind: 'choice',
+    choices: secondStepRequirements,
+    says: secondStepSettingWords.says,
   },
   endless_tokens_allowed: {
     group: 'sign_in',

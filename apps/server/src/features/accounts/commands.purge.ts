@@ -50,6 +50,16 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .where(sql<SqlBool>`created_at < ${before(day)}`)
         .execute();
       await db
+        .deleteFrom('half_session')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`created_at < ${before(day)}`)
+        .execute();
+      await db
+        .deleteFrom('passkey_challenge')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`created_at < ${before(day)}`)
+        .execute();
+      await db
         .deleteFrom('invitation')
         .where('tenant_id', '=', tenantId)
         .where(isNotHeld(tenantId, sql.ref('invitation.person_id')))

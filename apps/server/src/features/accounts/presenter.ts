@@ -8,6 +8,7 @@ import { isStrategyPublished } from '../strategy/access.ts';
 import { type Installation, presentPeriod, presentSessionTenant } from '../tenant/presenter.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import type { ContestedChange } from './links/queries.contest.ts';
+import { lacksSecondStep } from './second-step/queries.ts';
 
 /** Returns the session data that the client keeps. */
 export async function presentSession(
@@ -39,6 +40,7 @@ export async function presentSession(
     },
     Period: presentPeriod(periods.current, periods, scope),
     Tenant: presentSessionTenant(tenant, installation),
+    ...((await lacksSecondStep(scope)) ? { NeedsSecondStep: true as const } : {}),
   };
 }
 

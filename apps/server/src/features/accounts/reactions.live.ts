@@ -1,6 +1,6 @@
 import type { EventKind } from '@bellwether/domain/shared/events';
 
-/** Events that can end sessions of their subject; the live channel then reads which ones have ended. */
+/** Events that can end sessions or tokens of their subject; the live channel then reads which ones have ended. */
 export const sessionEndings: readonly EventKind[] = [
   'account.signed_out',
   'account.password_changed',
@@ -8,5 +8,6 @@ export const sessionEndings: readonly EventKind[] = [
   'account.session_ended',
   'account.other_sessions_ended',
   'account.sessions_ended',
+  'account.token_ended',
   'person.deactivated',
 ];

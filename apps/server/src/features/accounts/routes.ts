@@ -30,6 +30,7 @@ import { presentContest, presentSession } from './presenter.ts';
 import { signOutWithProvider } from './providers/commands.end.ts';
 import { finishSignIn } from './providers/commands.ticket.ts';
 import { signIn } from './sign-in/commands.ts';
+import { secondStepRoutes } from './routes.second-step.ts';
 
 /** Returns the calls of accounts. The context has hasher, hosts and configuration. */
 export function accountRoutes(
@@ -41,12 +42,10 @@ export function accountRoutes(
     return presentSession(scope, token, context.config);
   };
   return [
-    visitorRoute(signInCall, (visitor, { body }) =>
-      signIn(
-        context,
-        visitor,
-        { userName: body.userName, password: body.password, domain: body.domain, device: body.device },
-        present,
+    visitorRoute(signInCall, (visitor, { body: { userName, password, domain, device } }) =>
+      context.signIns.counted(
+        'password',
+        signIn(context, visitor, { userName, password, domain, device }, present),
       ),
     ),
     route(restoreSession, (scope, _input, caller) => present(scope, caller.token)),
@@ -70,14 +69,18 @@ export function accountRoutes(
       return {};
     }),
     visitorRoute(acceptInvitationCall, (visitor, { body }) =>
-      acceptInvitation(
-        context,
-        visitor,
-        { link: body.Token, password: body.Password, device: body.Device },
-        present,
+      context.signIns.counted(
+        'invitation',
+        acceptInvitation(
+          context,
+          visitor,
+          { link: body.Token, password: body.Password, device: body.Device },
+          present,
+        ),
       ),
     ),
     ...linkRoutes(context),
+    ...secondStepRoutes(context, present),
   ];
 }
 

@@ -12,6 +12,7 @@ export const sightCapabilities = [
   'readsAllAppraisals',
   'keepsActionItems',
   'editsStrategy',
+  'administersPeople',
 ] as const satisfies readonly Capability[];
 
 export type SightCapability = (typeof sightCapabilities)[number];
@@ -60,6 +61,9 @@ const capabilityColumns: Readonly<Record<SightCapability, (alias: string) => Raw
   seesObservers: keptSql((alias) => sql`(${isCeo(alias)} or ${flag(alias, 'org_admin')})`),
   readsAllAppraisals: keptSql((alias) => sql`(${isCeo(alias)} or ${flag(alias, 'hr_admin')})`),
   keepsActionItems: keptSql((alias) => sql`(${isActing(alias)})`),
+  administersPeople: keptSql(
+    (alias) => sql`(${isCeo(alias)} or (${isActing(alias)} and ${flag(alias, 'org_admin')}))`,
+  ),
   editsStrategy: keptSql(
     (alias) => sql`(${isCeo(alias)} or (${isActing(alias)} and ${flag(alias, 'org_admin')}))`,
   ),

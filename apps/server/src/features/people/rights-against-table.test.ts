@@ -203,7 +203,7 @@ const acts: Readonly<Record<string, Act>> = {
   'keep notes': {
     endpoint: listNotes,
     permission: 'SeeNotes',
-    call: ({ person }) => ({ params: { userId: person.id } }),
+    call: ({ person }) => ({ params: { id: person.id } }),
   },
 };
 

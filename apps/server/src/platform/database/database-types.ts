@@ -538,6 +538,14 @@ export interface GoalTransition {
   via: string | null;
 }
 
+export interface HalfSession {
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  person_id: number;
+  secret_hash: Buffer;
+  tenant_id: number;
+}
+
 export interface InsightAnswer {
   bad_news: unknown;
   calibration: unknown;
@@ -699,6 +707,27 @@ export interface OrgPath {
   tenant_id: number;
 }
 
+export interface Passkey {
+  created_at: ColumnType<number, string, string>;
+  credential_name: Buffer;
+  id: Generated<number>;
+  last_used_at: ColumnType<number, string, string> | null;
+  name: string;
+  person_id: number;
+  public_key: Buffer;
+  sign_count: number;
+  tenant_id: number;
+  transports: Generated<string[]>;
+}
+
+export interface PasskeyChallenge {
+  challenge: Buffer;
+  created_at: ColumnType<number, string, string>;
+  person_id: number | null;
+  purpose: string;
+  tenant_id: number;
+}
+
 export interface PeopleFileMemory {
   changed_at: ColumnType<number, string, string>;
   key: string;
@@ -805,6 +834,13 @@ export interface RatingScale {
   words: unknown;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  person_id: number;
+  tenant_id: number;
+  used_at: ColumnType<number, string, string> | null;
+}
+
 export interface ReportSchedule {
   choice: unknown;
   created_at: ColumnType<number, string, string>;
@@ -869,6 +905,14 @@ export interface ScimUser {
   user_key: string;
   user_name: string;
   waiting_manager: string | null;
+}
+
+export interface SecondStep {
+  confirmed_at: ColumnType<number, string, string> | null;
+  last_step: Generated<number>;
+  person_id: number;
+  sealed_secret: string;
+  tenant_id: number;
 }
 
 export interface Session {
@@ -1055,6 +1099,7 @@ export interface TenantSetting {
   rating_levels: Generated<number>;
   ratings_shared_with_employee: Generated<boolean>;
   review_drafts_enabled: Generated<boolean>;
+  second_step_required: Generated<string>;
   session_days: Generated<number>;
   session_idle_days: Generated<number>;
   status_edit_weeks: Generated<number>;
@@ -1152,6 +1197,7 @@ export interface DB {
   goal_take_back: GoalTakeBack;
   goal_tie: GoalTie;
   goal_transition: GoalTransition;
+  half_session: HalfSession;
   insight_answer: InsightAnswer;
   insight_kept: InsightKept;
   insight_membership: InsightMembership;
@@ -1169,6 +1215,8 @@ export interface DB {
   notification: Notification;
   notification_preference: NotificationPreference;
   org_path: OrgPath;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   people_file_memory: PeopleFileMemory;
   people_version: PeopleVersion;
   person: Person;
@@ -1176,6 +1224,7 @@ export interface DB {
   personal_export: PersonalExport;
   quarter_theme: QuarterTheme;
   rating_scale: RatingScale;
+  recovery_code: RecoveryCode;
   report_schedule: ReportSchedule;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
@@ -1184,6 +1233,7 @@ export interface DB {
   scim_setting: ScimSetting;
   scim_token: ScimToken;
   scim_user: ScimUser;
+  second_step: SecondStep;
   session: Session;
   shown_forecast: ShownForecast;
   sign_in_account: SignInAccount;

@@ -143,14 +143,33 @@ export async function missedEvents(
 const newestOnly = (tenantId: number) =>
   sql`(select coalesce(max(id), 0) - ${readBack.events} from event where tenant_id = ${tenantId})`;
 
-/** Returns which of these sessions have ended: signed out, ended elsewhere, too old, or of a deactivated person. */
-export async function endedSessions(
+/** Who opened a channel: a session or a token, by its id. */
+export interface LiveCaller {
+  readonly kind: 'session' | 'token';
+  readonly id: number;
+}
+
+/**
+ * Returns which of these sessions and tokens have ended: signed out, ended elsewhere, too old, or of a deactivated
+ * person. The rules are those of their doors.
+ */
+export async function endedCallers(
   db: Queries,
-  of: { readonly tenantId: number; readonly sessionIds: readonly number[]; readonly now: number },
-): Promise<number[]> {
+  of: { readonly tenantId: number; readonly callers: readonly LiveCaller[]; readonly now: number },
+): Promise<LiveCaller[]> {
   const now = instant(of.now);
-  const { rows } = await sql<{ id: number }>`
-    select open.id from unnest(${of.sessionIds}::int[]) open (id)
+  const idsOf = (kind: LiveCaller['kind']) =>
+    of.callers.flatMap((one) => (one.kind === kind ? [one.id] : []));
+  const { rows } = await sql<LiveCaller>`
+    select 'token' as kind, open.id from unnest(${idsOf('token')}::int[]) open (id)
+    where not exists (select 1 from api_token token
+      join person on person.tenant_id = token.tenant_id and person.id = token.person_id
+      join tenant on tenant.id = token.tenant_id
+      where token.tenant_id = ${of.tenantId} and token.id = open.id and token.ended_at is null
+        and (token.is_company or person.deactivated_at is null) and tenant.is_active
+        and (token.expires_at is null or token.expires_at > ${now}))
+    union all
+    select 'session', open.id from unnest(${idsOf('session')}::int[]) open (id)
     where not exists (select 1 from session
       join person on person.tenant_id = session.tenant_id and person.id = session.person_id
       join tenant on tenant.id = session.tenant_id
@@ -159,5 +178,5 @@ export async function endedSessions(
         and person.deactivated_at is null and tenant.is_active
         and session.last_seen_at > ${now} - make_interval(days => setting.session_idle_days)
         and session.created_at > ${now} - make_interval(days => setting.session_days))`.execute(db);
-  return rows.map((row) => row.id);
+  return rows;
 }

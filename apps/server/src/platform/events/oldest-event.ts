@@ -3,24 +3,36 @@ import type pg from 'pg';
 import { instant } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 
-/** Returns the age in seconds of the oldest event that a reader has not handled; 0 if there is none. */
-export async function ageOfOldestEvent(pool: pg.Pool, now: number): Promise<number> {
-  const next = await inTenant(pool, 0, (db) =>
-    db
-      .selectFrom('event_pointer')
-      .select(['event_id', 'tenant_id'])
-      .where('event_id', '>', ({ selectFrom }) =>
-        selectFrom('event_cursor').select(({ fn }) => fn.min('position').as('position')),
-      )
-      .orderBy('event_id')
-      .limit(1)
-      .executeTakeFirst(),
+/** Returns by reader the age in seconds of the oldest event that it has not handled; 0 if there is none. */
+export async function agesOfOldestEvents(pool: pg.Pool, now: number): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await inTenant(pool, 0, (db) =>
+    sql<{ reader: string; event: number | null; tenant: number | null }>`
+      select cursor.reader, next.event_id as event, next.tenant_id as tenant from event_cursor cursor
+      left join lateral (select event_id, tenant_id from event_pointer where event_id > cursor.position
+        order by event_id limit 1) next on true order by cursor.reader`.execute(db),
   );
-  if (!next) return 0;
-  return inTenant(pool, next.tenant_id, async (db) => {
+  const ages = new Map<string, number>();
+  // A handful of readers, which mostly wait for the same event.
+  const known = new Map<number, number>();
+  for (const { reader, event, tenant } of rows) {
+    if (event === null || tenant === null) ages.set(reader, 0);
+    else {
+      const age = known.get(event) ?? (await ageOf(pool, { tenant, event, now }));
+      known.set(event, age);
+      ages.set(reader, age);
+    }
+  }
+  return ages;
+}
+
+async function ageOf(
+  pool: pg.Pool,
+  { tenant, event, now }: { tenant: number; event: number; now: number },
+): Promise<number> {
+  return inTenant(pool, tenant, async (db) => {
     const { rows } = await sql<{ age: number }>`
       select greatest(extract(epoch from ${instant(now)} - created_at), 0)::float8 as age
-      from event where tenant_id = ${next.tenant_id} and id = ${next.event_id}`.execute(db);
+      from event where tenant_id = ${tenant} and id = ${event}`.execute(db);
     return rows[0]?.age ?? 0;
   });
 }

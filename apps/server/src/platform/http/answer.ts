@@ -1,9 +1,15 @@
-import type { Counts, Endpoint } from '@bellwether/contract/endpoint';
+import type { Counts, Deprecated, Endpoint } from '@bellwether/contract/endpoint';
 import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
 import { said } from '@bellwether/domain/shared/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limiter } from '../queue/limiter.ts';
-import { forbidden, HttpProblem, platformProblem, unauthorized } from '../refusal/problem.ts';
+import {
+  forbidden,
+  HttpProblem,
+  platformProblem,
+  secondStepNeeded,
+  unauthorized,
+} from '../refusal/problem.ts';
 import { fileWords } from '../refusal/words.ts';
 import { withPrincipal } from '../session/gate.ts';
 import type { Principal } from '../session/principal.ts';
@@ -36,6 +42,7 @@ export async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { endpoint } = route;
+  if (endpoint.deprecated) announceEnd(endpoint.deprecated, reply);
   if (route.kind === 'versioned') return answerVersioned(route, context, request, reply);
   const answered = await answerOf(route, context, request, reply);
   const file = fileReplyOf(endpoint);
@@ -45,6 +52,12 @@ export async function answer(
   if (sent.version === undefined) return bytes;
   reply.header('etag', `"${sent.version}"`);
   return versionsIn(request.headers['if-none-match']).includes(sent.version) ? reply.code(304).send() : bytes;
+}
+
+/** Sets `Deprecation` (RFC 9745) and `Sunset` (RFC 8594), on refusals, too. */
+function announceEnd({ since, sunset }: Deprecated, reply: FastifyReply): void {
+  const seconds = Math.floor(Date.parse(since) / 1_000);
+  reply.headers({ deprecation: `@${seconds}`, sunset: new Date(sunset).toUTCString() });
 }
 
 /** Sends the reply with its version, or 304 without a body if the client has this version. */
@@ -234,9 +247,10 @@ function doorOf({ headers }: FastifyRequest, { doors }: HttpContext) {
 
 /** Throws 403 if the endpoint is not for this kind of caller, or the caller lacks its scope. */
 function demandCaller(
-  { callers, scope }: Pick<Endpoint, 'callers' | 'scope'>,
-  { kind, scopes }: Principal,
+  { callers, scope, isForSetUp }: Pick<Endpoint, 'callers' | 'scope' | 'isForSetUp'>,
+  { kind, scopes, isSettingUp }: Principal,
 ): void {
+  if (isSettingUp && !isForSetUp) throw secondStepNeeded();
   if (!callers.includes(kind)) throw platformProblem(403, 'person_needed');
   if (scopes === 'every') return;
   if (scope === 'none' || !scopes.includes(scope)) throw platformProblem(403, 'scope_missing');

@@ -10,7 +10,7 @@ test('a 500 shows a developer the database’s sentence and the statement', asyn
   const company = await buildGoalCompany(server);
   await server.owner.query(broken);
   const { status, problem } = await company.call('lead', listNotes, {
-    params: { userId: company.people.member.id },
+    params: { id: company.people.member.id },
   });
   expect(status).toBe(500);
   expect(problem).toMatchObject({ detail: 'Something went wrong!!', code: 'failed' });
@@ -22,7 +22,7 @@ test('nobody else reads anything of it', async () => {
   const company = await buildGoalCompany(server);
   await server.owner.query(broken);
   const { status, problem } = await company.call('lead', listNotes, {
-    params: { userId: company.people.member.id },
+    params: { id: company.people.member.id },
   });
   expect(status).toBe(500);
   expect(Object.keys(problem).toSorted()).toEqual(['code', 'detail', 'status', 'title', 'type']);

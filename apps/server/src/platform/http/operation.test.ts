@@ -1,5 +1,6 @@
 import { restoreSession, signOut } from '@bellwether/contract/accounts';
 import { describe, expect, test, vi } from 'vitest';
+import { testPassword } from '../../testing/factory.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const server = await startTestServer();
@@ -209,6 +210,27 @@ describe('metrics', () => {
       expect(answer.body).toMatch(/^mails_waiting 0$/m);
     },
   );
+
+  test('count sign-ins by way and result, jobs, and the oldest event of each reader, without names', async () => {
+    const own = await startTestServer();
+    const { ceo, subdomain } = await own.buildTenant();
+    const signInWith = (password: string) =>
+      own.send({
+        method: 'POST',
+        url: '/api/Auth/Login',
+        payload: { userName: ceo.email, password, domain: subdomain },
+      });
+    expect((await signInWith('wrong')).statusCode).toBe(401);
+    expect((await signInWith(testPassword)).statusCode).toBe(200);
+    const { body } = await get('/api/metrics', {}, '127.0.0.1', own);
+    expect(body).toMatch(/^sign_ins_total{way="password",result="refused"} 1$/m);
+    expect(body).toMatch(/^sign_ins_total{way="password",result="signed_in"} 1$/m);
+    for (const name of ['jobs_waiting', 'jobs_running', 'jobs_failed'])
+      expect(body).toMatch(new RegExp(`^${name} 0$`, 'm'));
+    for (const reader of ['mail', 'notifications', 'insight'])
+      expect(body).toContain(`event_reader_oldest_waiting_seconds{reader="${reader}"}`);
+    for (const name of [subdomain, ceo.email, ceo.name]) expect(body).not.toContain(name);
+  });
 
   test('are served while the database is away', async () => {
     const lost = await startTestServer({ database: { url: 'postgres://nobody@127.0.0.1:1/none' } });

@@ -1,16 +1,20 @@
+import { peoplesFrames } from '@bellwether/contract/live';
 import { liveCloseCodes } from '@bellwether/contract/live.channel';
 import type { WebSocket } from 'ws';
+import type { LiveCaller } from '../events/live-statements.ts';
 
 /** The owner of a channel. */
 export interface ChannelOwner {
   readonly tenantId: number;
   readonly personId: number;
-  readonly sessionId: number;
+  readonly caller: LiveCaller;
 }
 
 /** A message as it is sent. */
 export interface Outgoing {
   readonly eventId: number;
+  /** The frame's name; null: a message about the channel. */
+  readonly event: string | null;
   /** Equal for frames with the same name and ids. */
   readonly key: string;
   /** UTF-8, encoded once for all clients. */
@@ -52,6 +56,7 @@ export class Channel {
     this.#held = undefined;
     this.#write(Buffer.from(ready));
     for (const frame of missed) {
+      if (this.#isKeptFrom(frame)) continue;
       this.#write(frame.data);
       this.#caughtUp.set(frame.key, frame.eventId);
     }
@@ -59,10 +64,16 @@ export class Channel {
   }
 
   send(frame: Outgoing): void {
+    if (this.#isKeptFrom(frame)) return;
     if (frame.eventId <= (this.#caughtUp.get(frame.key) ?? -1)) return;
     if (this.#held === undefined) this.#write(frame.data);
     else if (this.#held.length < heldFrames) this.#held.push(frame);
     else this.#socket.terminate();
+  }
+
+  /** Programs get no frames about things that no scope covers. */
+  #isKeptFrom({ event }: Outgoing): boolean {
+    return this.owner.caller.kind === 'token' && event !== null && peoplesFrames.has(event);
   }
 
   /** Pings the client. Ends the channel if the client did not answer the previous ping. */

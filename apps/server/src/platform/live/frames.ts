@@ -52,7 +52,10 @@ export function frameReader({ frames: sources, endings: on }: LivePlan): ReadFra
       }
       const key = `${row.event}${JSON.stringify(row.carries)}`;
       const data = Buffer.from(JSON.stringify({ Id: row.event_id, Event: row.event, ...row.carries }));
-      frames.push({ frame: { eventId: row.event_id, key, data }, personIds: row.person_ids });
+      frames.push({
+        frame: { eventId: row.event_id, event: row.event, key, data },
+        personIds: row.person_ids,
+      });
     }
     return { frames: frames.length > 1 ? few(lastOfEach(frames)) : frames, endings };
   };
@@ -96,5 +99,5 @@ function few(frames: Delivery[]): Delivery[] {
 /** Returns the message that makes every screen fetch its data again. */
 export function resetAt(eventId: number): Outgoing {
   const message: LiveReset = { Reset: true, Id: eventId };
-  return { eventId, key: 'reset', data: Buffer.from(JSON.stringify(message)) };
+  return { eventId, event: null, key: 'reset', data: Buffer.from(JSON.stringify(message)) };
 }

@@ -18,14 +18,15 @@ export class LiveChannels {
     return this.#sent;
   }
 
-  /** Adds the channel; returns false if its session already has the maximum number of channels. */
+  /** Adds the channel; returns false if its session or token already has the maximum number of channels. */
   add(channel: Channel): boolean {
-    const { tenantId, personId, sessionId } = channel.owner;
+    const { tenantId, personId, caller } = channel.owner;
     const people = this.#byTenant.get(tenantId) ?? new Map<number, Set<Channel>>();
     const own = people.get(personId) ?? new Set();
-    let ofSession = 0;
-    for (const { owner } of own) if (owner.sessionId === sessionId) ofSession += 1;
-    if (ofSession >= channelsPerSession) return false;
+    let ofCaller = 0;
+    for (const { owner } of own)
+      if (owner.caller.kind === caller.kind && owner.caller.id === caller.id) ofCaller += 1;
+    if (ofCaller >= channelsPerSession) return false;
     this.#byTenant.set(tenantId, people.set(personId, own.add(channel)));
     this.#count += 1;
     return true;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { endedSessions, newestPointer, type Unseen, unseenPointers } from '../events/live-statements.ts';
+import { endedCallers, newestPointer, type Unseen, unseenPointers } from '../events/live-statements.ts';
 import { SafePosition } from '../events/position.ts';
 import type { Pointer } from '../events/reader-statements.ts';
 import { type Delivery, type ReadFrames, resetAt } from './frames.ts';
@@ -166,7 +166,7 @@ export class LiveReader {
     }
   }
 
-  /** Closes the channels of ended sessions: of these people, or of everybody. */
+  /** Closes the channels of ended sessions and tokens: of these people, or of everybody. */
   async #endSessions(tenantId: number, people?: ReadonlySet<number>): Promise<void> {
     if (people?.size === 0) return;
     const open = [...this.#channels.ofTenant(tenantId)].filter(
@@ -174,11 +174,14 @@ export class LiveReader {
     );
     if (open.length === 0) return;
     const { pool, clock } = this.#context;
-    const sessionIds = [...new Set(open.map(({ owner }) => owner.sessionId))];
     const ended = await inTenant(pool, tenantId, (db) =>
-      endedSessions(db, { tenantId, sessionIds, now: clock.now() }),
+      endedCallers(db, { tenantId, callers: open.map(({ owner }) => owner.caller), now: clock.now() }),
     );
-    for (const channel of open) if (ended.includes(channel.owner.sessionId)) channel.endSession();
+    const gone = new Set(ended.map(({ kind, id }) => `${kind} ${id}`));
+    for (const channel of open) {
+      const { kind, id } = channel.owner.caller;
+      if (gone.has(`${kind} ${id}`)) channel.endSession();
+    }
   }
 
   /** Ends channels whose session became too old, or whose company was deactivated, because no event reports these. */

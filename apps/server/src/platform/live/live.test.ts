@@ -310,7 +310,7 @@ test('a client that reads nothing is cut, and others are not kept waiting', asyn
   const [channel] = [...server.context.live.of(tenant.id, tenant.ceo.id)];
   const data = Buffer.alloc(64 * 1_024, 'x');
   for (let at = 0; at < 400 && server.context.live.count > 0; at += 1) {
-    channel?.send({ eventId: at, key: `${at}`, data });
+    channel?.send({ eventId: at, event: null, key: `${at}`, data });
     await wait(1);
     if (!server.context.live.of(tenant.id, tenant.ceo.id).has(channel as never)) break;
   }

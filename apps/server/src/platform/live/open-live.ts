@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { helloSchema, type LiveReady } from '@bellwether/contract/live';
+import { helloSchema, type LiveReady, programHelloSchema } from '@bellwether/contract/live';
 import { channelsPerSession, liveCloseCodes } from '@bellwether/contract/live.channel';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
-import { endedSessions, missedEvents } from '../events/live-statements.ts';
+import { endedCallers, type LiveCaller, missedEvents } from '../events/live-statements.ts';
 import { leaveOutNulls } from '../http/left-out.ts';
 import { Limiter } from '../queue/limiter.ts';
-import { HttpProblem, unauthorized } from '../refusal/problem.ts';
+import { HttpProblem, platformProblem, unauthorized } from '../refusal/problem.ts';
 import { withPrincipal } from '../session/gate.ts';
 import type { Scope } from '../session/scope.ts';
 import { sessionDoor } from '../session/session-door.ts';
+import { tokenDoor } from '../session/token-door.ts';
 import { Channel, type Outgoing } from './channel.ts';
 import { frameReader, type LivePlan, resetAt } from './frames.ts';
 import { LiveReader } from './live-reader.ts';
@@ -91,7 +92,8 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
     });
     socket.once('message', (data, isBinary) => {
       clearTimeout(late);
-      const hello = isBinary ? undefined : readHello(String(data));
+      const program = programOf(request);
+      const hello = isBinary ? undefined : readHello(String(data), program);
       if (!hello) return socket.close(liveCloseCodes.badHello, 'The first message is not valid.');
       hellos
         .run('', async () => {
@@ -105,15 +107,15 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
 
   async function open(
     socket: WebSocket,
-    hello: { readonly Token: string; readonly After: number },
+    { door, token, after }: ReadHello,
     { host, address }: { readonly host: string; readonly address: string },
   ): Promise<void> {
-    const credential = sessionDoor.credentialOf(hello.Token);
+    const credential = door.credentialOf(token);
     if (!credential) return socket.close(liveCloseCodes.sessionEnded, 'The session has ended.');
     await reader.begin();
     const subdomain = context.subdomainOf(host);
     const request = {
-      door: sessionDoor,
+      door,
       credential,
       address,
       userAgent: '',
@@ -125,11 +127,16 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
     let channel: Channel | undefined;
     try {
       const begun = await withPrincipal(context, request, async (scope) => {
-        const { tenant, person, principal } = scope;
-        channel = new Channel(socket, { tenantId: tenant.id, personId: person.id, sessionId: principal.id });
+        const { tenant, person } = scope;
+        demandLive(scope);
+        channel = new Channel(socket, {
+          tenantId: tenant.id,
+          personId: person.id,
+          caller: { kind: door === tokenDoor ? 'token' : 'session', id: scope.principal.id },
+        });
         // Add the channel before the missed events are read, so that no event falls between.
         if (!live.add(channel)) return undefined;
-        return missedOf(scope, hello.After);
+        return missedOf(scope, channel.owner.caller, after);
       });
       if (!begun)
         return socket.close(liveCloseCodes.tooMany, `A session has ${channelsPerSession} channels.`);
@@ -145,12 +152,13 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
 
   async function missedOf(
     scope: Scope,
+    caller: LiveCaller,
     after: number,
   ): Promise<{ ready: LiveReady; missed: readonly Outgoing[] }> {
     const { db, tenant, person, now } = scope;
     const tenantId = tenant.id;
-    // The session can end after it was read and before the channel was added.
-    const ended = await endedSessions(db, { tenantId, sessionIds: [scope.principal.id], now });
+    // The session or token can end after it was read and before the channel was added.
+    const ended = await endedCallers(db, { tenantId, callers: [caller], now });
     if (ended.length > 0) throw unauthorized();
     const missed = await missedEvents(db, { tenantId, after, now, longestGap }, missedAtOnce);
     const { last, eventIds } = missed;
@@ -169,16 +177,42 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
       socket.close(liveCloseCodes.sessionEnded, 'The session has ended.');
       return;
     }
+    if (err instanceof HttpProblem && err.status === 403) {
+      socket.close(liveCloseCodes.scopeMissing, 'The token lacks the scope live.');
+      return;
+    }
     log.warn({ err }, 'live: a channel could not be opened');
     socket.close(tryAgainLater, 'Please try again later.');
   }
 }
 
-function readHello(text: string): { readonly Token: string; readonly After: number } | undefined {
+interface ReadHello {
+  readonly door: typeof sessionDoor | typeof tokenDoor;
+  readonly token: string | undefined;
+  readonly after: number;
+}
+
+/** Returns the header of a program, which has no origin; undefined for a page. */
+function programOf({ headers }: IncomingMessage): string | undefined {
+  return headers.origin === undefined ? headers.authorization : undefined;
+}
+
+/** Reads the first message: a page's has its token; a program sent its token as a header. */
+function readHello(text: string, program: string | undefined): ReadHello | undefined {
   try {
-    const read = helloSchema.safeParse(leaveOutNulls(helloSchema, JSON.parse(text), true));
-    return read.success ? read.data : undefined;
+    const sent: unknown = JSON.parse(text);
+    if (program !== undefined) {
+      const read = programHelloSchema.safeParse(leaveOutNulls(programHelloSchema, sent, true));
+      return read.success ? { door: tokenDoor, token: program, after: read.data.After } : undefined;
+    }
+    const read = helloSchema.safeParse(leaveOutNulls(helloSchema, sent, true));
+    return read.success ? { door: sessionDoor, token: read.data.Token, after: read.data.After } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Throws 403 if a token lacks the scope. */
+function demandLive({ principal: { scopes } }: Scope): void {
+  if (scopes !== 'every' && !scopes.includes('live')) throw platformProblem(403, 'scope_missing');
 }

@@ -20,6 +20,19 @@ export function ownHost(
     : undefined;
 }
 
+/**
+ * Returns the host name if a program opens the WebSocket: it names a token in `Authorization`, which no page can do, and
+ * has no origin.
+ */
+export function programHost({
+  origin,
+  host,
+  authorization,
+}: Pick<IncomingHttpHeaders, 'origin' | 'host' | 'authorization'>): string | undefined {
+  if (origin !== undefined || authorization === undefined || host === undefined) return undefined;
+  return URL.parse(`http://${host}`)?.hostname;
+}
+
 /** Whether the URL's host is the host of PUBLIC_URL, or a company's subdomain of it. */
 function isOf(url: URL, { hostname }: URL): boolean {
   return url.hostname === hostname || url.hostname.endsWith(`.${hostname}`);

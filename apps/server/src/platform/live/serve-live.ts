@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { platformProblem } from '../refusal/problem.ts';
 import type { LiveServer } from './open-live.ts';
-import { ownHost } from './own-origin.ts';
+import { ownHost, programHost } from './own-origin.ts';
 import { refuse } from './refuse.ts';
 
 /**
@@ -20,7 +20,7 @@ export function serveLive(
     throw platformProblem(426, 'upgrade_needed');
   });
   server.server.on('upgrade', (request, socket, head) => {
-    const host = ownHost(request.headers, context.config);
+    const host = ownHost(request.headers, context.config) ?? programHost(request.headers);
     if (host === undefined) {
       server.log.warn({ origin: request.headers.origin, status: 403 }, 'refused a live channel');
       return refuse(socket, '403 Forbidden');

@@ -10,19 +10,26 @@ export interface Backlog {
   readonly mails: number;
   readonly oldestMail: number;
   readonly oldestJob: number;
+  /** Jobs that are due, that run, and that were given up and not purged yet. */
+  readonly jobsWaiting: number;
+  readonly jobsRunning: number;
+  readonly jobsFailed: number;
 }
+
+const isDue = sql`(state in ('created', 'retry') and start_after <= now())`;
 
 export async function readBacklog(pool: pg.Pool): Promise<Backlog> {
   const { rows } = await inTenant(pool, 0, (db) =>
     sql<Backlog>`
-      select count(*) filter (where name = ${mailQueue.name})::int
+      select count(*) filter (where ${isDue} and name = ${mailQueue.name})::int
           + (select count(*)::int from due_work where kind = ${retryKind}) as mails,
-        coalesce(extract(epoch from now() - min(created_on) filter (where name = ${mailQueue.name})), 0)::float8
+        coalesce(extract(epoch from now() - min(created_on) filter (where ${isDue} and name = ${mailQueue.name})), 0)::float8
           as "oldestMail",
-        coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as "oldestJob"
-      from ${sql.id(jobSchema, 'job')} where state in ('created', 'retry') and start_after <= now()`.execute(
-      db,
-    ),
+        coalesce(extract(epoch from now() - min(start_after) filter (where ${isDue})), 0)::float8 as "oldestJob",
+        count(*) filter (where ${isDue})::int as "jobsWaiting",
+        count(*) filter (where state = 'active')::int as "jobsRunning",
+        count(*) filter (where state = 'failed')::int as "jobsFailed"
+      from ${sql.id(jobSchema, 'job')} where state in ('created', 'retry', 'active', 'failed')`.execute(db),
   );
-  return rows[0] ?? { mails: 0, oldestMail: 0, oldestJob: 0 };
+  return rows[0] ?? { mails: 0, oldestMail: 0, oldestJob: 0, jobsWaiting: 0, jobsRunning: 0, jobsFailed: 0 };
 }

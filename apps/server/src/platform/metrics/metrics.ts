@@ -4,14 +4,15 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
+import { type DeliveryCounts } from '../delivery/delivery-counts.ts';
 import { countWaiting } from '../delivery/waiting-deliveries.ts';
-import { ageOfOldestEvent } from '../events/oldest-event.ts';
+import { agesOfOldestEvents } from '../events/oldest-event.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import { type Backlog, readBacklog } from '../mail/backlog.ts';
 import { type MailServerState, readMailServer } from '../mail/mail-server.ts';
 import { readWaitingMails, type WaitingMails } from '../mail/waiting-mails.ts';
 import { forbidden } from '../refusal/problem.ts';
+import type { SignInCount } from '../session/sign-in-count.ts';
 
 /** Headers that a proxy adds to a forwarded request. */
 const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
@@ -19,7 +20,13 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 /** What one scrape reads of the database; undefined while the database is away. */
 type Stored =
-  | { mails: WaitingMails; server: MailServerState; backlog: Backlog; oldestEvent: number; webhooks: number }
+  | {
+      mails: WaitingMails;
+      server: MailServerState;
+      backlog: Backlog;
+      events: ReadonlyMap<string, number>;
+      webhooks: number;
+    }
   | undefined;
 
 interface Measured {
@@ -27,6 +34,7 @@ interface Measured {
   readonly clock: Clock;
   readonly live: Pick<LiveChannels, 'count' | 'sent'>;
   readonly deliveries: DeliveryCounts;
+  readonly signIns: SignInCount;
 }
 
 /**
@@ -60,7 +68,7 @@ type Meters = ReturnType<typeof createMeters>;
 
 function createMeters(
   { collectDefaultMetrics, Counter, Gauge, Histogram, Registry }: Library,
-  { pool, live, clock, deliveries }: Measured,
+  { pool, live, clock, deliveries, signIns }: Measured,
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -97,8 +105,8 @@ function createMeters(
       const mails = await readWaitingMails(pool);
       const server = await inTenant(pool, 0, readMailServer);
       const backlog = await readBacklog(pool);
-      const oldestEvent = await ageOfOldestEvent(pool, clock.now());
-      return { mails, server, backlog, oldestEvent, webhooks: await countWaiting(pool, 'webhook') };
+      const events = await agesOfOldestEvents(pool, clock.now());
+      return { mails, server, backlog, events, webhooks: await countWaiting(pool, 'webhook') };
     } catch (error) {
       // The other numbers matter most while the database is away.
       if (error instanceof DatabaseUnavailable) return undefined;
@@ -169,7 +177,7 @@ function createMeters(
   gauge(
     'event_oldest_waiting_seconds',
     'Age of the oldest event that a reader has not handled.',
-    ({ oldestEvent }) => oldestEvent,
+    ({ events }) => Math.max(0, ...events.values()),
   );
   gauge('webhooks_waiting', 'Deliveries to webhooks that wait.', ({ webhooks }) => webhooks);
   const tries = (name: string, help: string, of: 'sent' | 'failed') =>
@@ -184,6 +192,28 @@ function createMeters(
     });
   tries('webhooks_sent_total', 'Deliveries to webhooks by this node that their receivers took.', 'sent');
   tries('webhooks_failed_total', 'Tries to deliver to a webhook by this node that failed.', 'failed');
+  gauge('jobs_waiting', 'Jobs that are due.', ({ backlog }) => backlog.jobsWaiting);
+  gauge('jobs_running', 'Jobs that run on some node.', ({ backlog }) => backlog.jobsRunning);
+  gauge('jobs_failed', 'Jobs that were given up and are still kept.', ({ backlog }) => backlog.jobsFailed);
+  new Gauge({
+    name: 'event_reader_oldest_waiting_seconds',
+    help: 'Age of the oldest event that each reader has not handled.',
+    labelNames: ['reader'],
+    registers: [registry],
+    async collect() {
+      for (const [reader, age] of (await stored())?.events ?? []) this.set({ reader }, age);
+    },
+  });
+  new Counter({
+    name: 'sign_ins_total',
+    help: 'Sign-ins on this node by way and result.',
+    labelNames: ['way', 'result'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { way, result, count } of signIns.all()) this.inc({ way, result }, count);
+    },
+  });
   new Counter({
     name: 'live_frames_total',
     help: 'Frames sent to live channels.',

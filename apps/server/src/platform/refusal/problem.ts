@@ -1,4 +1,10 @@
-import { type Problem, passwordNeededType } from '@bellwether/contract/problem';
+import {
+  type Problem,
+  passwordNeededType,
+  type SecondStepAsked,
+  secondStepAskedType,
+  secondStepNeededType,
+} from '@bellwether/contract/problem';
 import { english, type Language } from '@bellwether/domain/locale/language';
 import {
   type FieldError,
@@ -16,6 +22,7 @@ interface MoreOfProblem {
   readonly type?: string;
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number | undefined;
+  readonly secondStep?: SecondStepAsked;
 }
 
 /**
@@ -29,6 +36,7 @@ export class HttpProblem extends Error {
   readonly said: Said;
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly secondStep: SecondStepAsked | undefined;
 
   /** `code`: the one for programs, if it is not the sentence's. */
   constructor(status: number, told: Said, { code = told.code, ...more }: MoreOfProblem = {}) {
@@ -39,6 +47,7 @@ export class HttpProblem extends Error {
     this.type = more.type ?? 'about:blank';
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.secondStep = more.secondStep;
   }
 
   toBody(language: Language): Problem {
@@ -48,6 +57,7 @@ export class HttpProblem extends Error {
       status: this.status,
       detail: sentenceOf(this.said, language),
       code: this.code,
+      ...(this.secondStep && { secondStep: this.secondStep }),
       ...(this.errors && {
         errors: this.errors.map((error) => ({ path: error.path, message: sentenceOf(error, language) })),
       }),
@@ -75,6 +85,14 @@ export const notReady = () => platformProblem(503, 'not_ready', { retryAfterSeco
  * (accounts.7).
  */
 export const passwordNeeded = () => platformProblem(409, 'password_needed', { type: passwordNeededType });
+
+/** Returns 409 to a right password: the second step follows (accounts.19). */
+export const secondStepAsked = (secondStep: SecondStepAsked) =>
+  platformProblem(409, 'second_step_asked', { type: secondStepAskedType, secondStep });
+
+/** Returns 403 for a person who must set up a second step first; the screen leads there (accounts.19). */
+export const secondStepNeeded = () =>
+  platformProblem(403, 'second_step_needed', { type: secondStepNeededType });
 
 /** Returns 409: not possible now. `words` and `code` give the reason. */
 export function conflict<Words extends SentenceWords, Code extends keyof Words & string>(

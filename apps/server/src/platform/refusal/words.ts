@@ -18,6 +18,8 @@ export const platformWords = {
   changed_at_once: 'This was changed by someone else at the same moment. Please try again.',
   password_needed: 'Please enter your password to go on.',
   person_needed: 'Only a person who is signed in can do this.',
+  second_step_asked: 'Please confirm your sign-in by your second step.',
+  second_step_needed: 'Please set up a second step first: your company requires one.',
   scope_missing: 'This token lacks the scope that this call needs.',
   too_many_calls: 'This token has made too many calls within a minute. Please wait a moment.',
   bad_idempotency_key: 'The Idempotency-Key must have 1 to 200 visible characters.',

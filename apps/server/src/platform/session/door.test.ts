@@ -42,6 +42,7 @@ const badgeDoor: Door = {
     scopes: ['goals:read'],
     via: 'Badge reader',
     provenAt: null,
+    isSettingUp: false,
   }),
 };
 

@@ -17,9 +17,11 @@ export interface Principal {
    * another proof. Null: this way of calling cannot prove it.
    */
   readonly provenAt: number | null;
+  /** The person must set up a second step before anything else (accounts.19). */
+  readonly isSettingUp: boolean;
 }
 
 /** The principal of a person who is just proving who they are: for signing in and accepting an invitation. */
 export function enteringPrincipal(personId: number, now: number): Principal {
-  return { kind: 'session', id: 0, personId, scopes: 'every', via: null, provenAt: now };
+  return { kind: 'session', id: 0, personId, scopes: 'every', via: null, provenAt: now, isSettingUp: false };
 }

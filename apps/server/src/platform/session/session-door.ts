@@ -12,14 +12,26 @@ interface SessionRow {
   readonly session_id: number;
   readonly last_seen_at: number;
   readonly password_at: number;
+  readonly is_setting_up: boolean;
 }
+
+/** `mustHaveSecondStep` of the domain, for a person with a password and without a second step. Reads rows only where asked. */
+const lacksSecondStep = `(case setting.second_step_required when 'nobody' then false
+    when 'admins' then person.role_name = 'ceo' or person.is_org_admin or person.is_hr_admin or person.is_goal_admin
+    else true end
+  and exists (select from credential own where own.tenant_id = person.tenant_id and own.person_id = person.id)
+  and not exists (select from passkey own where own.tenant_id = person.tenant_id and own.person_id = person.id)
+  and not exists (select from second_step own where own.tenant_id = person.tenant_id and own.person_id = person.id
+    and own.confirmed_at is not null))`;
 
 /** The way of people at their screens: a session that was signed in. */
 export const sessionDoor: Door<SessionRow> = {
   kind: 'session',
   credentialOf: readToken,
   sourceOf: ({ tenantId, secretHash }, now) => ({
-    columns: sql.raw('session.id as session_id, session.last_seen_at, session.password_at'),
+    columns: sql.raw(
+      `session.id as session_id, session.last_seen_at, session.password_at, ${lacksSecondStep} as is_setting_up`,
+    ),
     join: sql.raw('join session on session.tenant_id = person.tenant_id and session.person_id = person.id'),
     where: sql`${isActive} and session.tenant_id = ${tenantId} and session.secret_hash = ${secretHash}
         and session.ended_at is null
@@ -33,6 +45,7 @@ export const sessionDoor: Door<SessionRow> = {
     scopes: 'every',
     via: null,
     provenAt: row.password_at,
+    isSettingUp: row.is_setting_up,
   }),
   // Write outside the request and at most once a minute, so that reads do not wait. A lost write costs one
   // minute of idle time.

@@ -39,6 +39,7 @@ export const tokenDoor: Door<TokenRow> = {
     scopes: row.token_scopes,
     via: row.token_name,
     provenAt: null,
+    isSettingUp: false,
   }),
   // The first use of each day (UTC) is written, outside of the request.
   afterwards({ pool, log }, { credential: { tenantId }, now, address }, read) {

@@ -47,6 +47,10 @@ export const topicWords: Readonly<
   appraisals: { name: 'Appraisals', hint: 'Appraisals to write and to sign, signatures and changes' },
   people: { name: 'People', hint: 'Changes of your profile, role, manager and direct reports' },
   strategy: { name: 'Strategy', hint: 'A new publication, with what changed' },
+  connections: {
+    name: 'Tokens and connections',
+    hint: 'A token ends soon, or its owner has left',
+  },
   quarters: {
     name: 'Quarters',
     hint: 'A quarter that begins, what waits for you from the last one, and reports who left it open',

@@ -55,6 +55,11 @@ export const settingChoices: Partial<
     { value: 'ObjectiveResult', label: 'Objective and result' },
   ],
   Locale: localeNames.map((name) => ({ value: name, label: formsOf(name).name })),
+  SecondStepRequired: [
+    { value: 'nobody', label: 'Whoever wants it' },
+    { value: 'admins', label: 'Required of admins' },
+    { value: 'everybody', label: 'Required of everybody' },
+  ],
   FirstFiscalMonth: months.map((label, at) => ({ value: at + 1, label })),
   AskWeekday: weekdays.map((label, at) => ({ value: at + 1, label })),
 };

@@ -1,6 +1,7 @@
 import { confirmPassword } from '@bellwether/contract/calls/accounts';
 import { startProof } from '@bellwether/contract/calls/accounts/providers';
-import type { ReplyOf } from '@bellwether/contract/endpoint';
+import { type ReplyOf } from '@bellwether/contract/endpoint';
+import { askConfirmingPasskey, confirmByPasskey } from '@bellwether/contract/calls/accounts/passkeys';
 import { ProblemError } from '@bellwether/contract/problem';
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { api } from '../api.ts';
 import { answerPasswordQuestion, onProved } from '../asked-password.ts';
+import { answerByPasskey, hasPasskeys } from '../passkey.ts';
 import { problemText } from '../problem.ts';
 import { useSession } from '../session.ts';
 import { passwordDialogWords } from './words.ts';
@@ -83,6 +85,20 @@ function PasswordForm() {
     input.current?.focus();
     input.current?.select();
   };
+  const answerWithPasskey = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const question = await api.call(askConfirmingPasskey, {});
+      if (question.Allowed.length === 0) return refuse(passwordDialogWords.noPasskey);
+      await api.call(confirmByPasskey, { body: { Answer: await answerByPasskey(question) } });
+      answerPasswordQuestion(true);
+    } catch (failure) {
+      refuse(problemText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The dialog's portal is inside the form whose save was refused; that form must not be submitted again.
@@ -121,7 +137,15 @@ function PasswordForm() {
           }}
         />
       </FormStack>
-      <FormActions>
+      <FormActions
+        aside={
+          hasPasskeys() ? (
+            <Button variant="subtle" onClick={() => void answerWithPasskey()}>
+              {passwordDialogWords.passkey}
+            </Button>
+          ) : null
+        }
+      >
         <Button variant="default" onClick={() => answerPasswordQuestion(false)}>
           {passwordDialogWords.cancel}
         </Button>

@@ -52,6 +52,8 @@ export const passwordDialogWords = {
   signInAgain: 'Please sign in again to go on. A second window opens for it.',
   continueWith: (provider: string) => `Continue with ${provider}`,
   password: 'Password',
+  passkey: 'Use a passkey',
+  noPasskey: 'You have no passkey. Please enter your password.',
   cancel: 'Cancel',
   confirm: 'Confirm',
 } as const;

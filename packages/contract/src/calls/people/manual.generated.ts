@@ -11,5 +11,5 @@ export const getManualReport: Call<typeof contract.getManualReport> = {"method":
 export const registerManual: Call<typeof contract.registerManual> = {"method":"GET","path":"/myusermanual/register/{x}","who":"person","isVersioned":false,"upload":false};
 export const saveManualAnswers: Call<typeof contract.saveManualAnswers> = {"method":"POST","path":"/myusermanual/answers","who":"person","isVersioned":false,"upload":false};
 export const saveManualAttachment: Call<typeof contract.saveManualAttachment> = {"method":"POST","path":"/myusermanual/manualadd/attachment","who":"person","isVersioned":false,"upload":false};
-export const saveManualEntry: Call<typeof contract.saveManualEntry> = {"method":"POST","path":"/myusermanual/manualadd/","who":"person","isVersioned":false,"upload":false};
+export const saveManualEntry: Call<typeof contract.saveManualEntry> = {"method":"POST","path":"/myusermanual/manualadd","who":"person","isVersioned":false,"upload":false};
 export const uploadManual: Call<typeof contract.uploadManual> = {"method":"POST","path":"/myusermanual/fileupload","who":"person","isVersioned":false,"upload":true};

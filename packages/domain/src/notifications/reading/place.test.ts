@@ -23,6 +23,8 @@ test.each<[NotificationKind, string]>([
   ['quarter_begun', '/v3/goals'],
   ['quarter_left_open', '/v3/home'],
   ['appraisals_due', '/v3/talent'],
+  ['token_ends', '/v3/account/tokens'],
+  ['token_owner_left', '/v3/settings/company/connections'],
   ['action_item_due', '/v3/actionitems?item=7'],
 ])('%s opens %s (notifications.4)', (kind, path) => {
   expect(placeOf({ opens: kindRows[kind].opens, objectId: 7, commentId: 4, waiting: null })).toBe(path);

@@ -50,6 +50,8 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   views: () => '/v3/insight?scope=reports',
   home: () => '/v3/home',
   connections: () => '/v3/settings/company/connections',
+  tokens: () => '/v3/account/tokens',
+  connections: () => '/v3/settings/company/connections',
 };
 
 /**

@@ -61,3 +61,14 @@ export function daysLeftToTell(due: Day, last: Day, day: Day): number | undefine
   const isNearNow = left >= 0 && last < dayBefore && dayBefore <= day;
   return isOverdueNow || isNearNow ? left : undefined;
 }
+
+/** How many days before its end a token is told of. */
+export const tokenNoticeDays = 7;
+
+/**
+ * Returns the last days of the tokens that are told of on `day`, the first and the last of them: those that end in seven
+ * days. A late run catches up.
+ */
+export function tokenEndsToTell(last: Day, day: Day): { readonly from: Day; readonly until: Day } {
+  return { from: addDays(last, tokenNoticeDays + 1), until: addDays(day, tokenNoticeDays) };
+}

@@ -35,6 +35,8 @@ export interface NotificationFacts {
   readonly endsQuarter: boolean;
   /** The labels of the strategy's texts that changed, in the order of its page. */
   readonly changed: readonly string[];
+  /** The name of a token of a program; null if the reader may not see it now, and for other kinds. */
+  readonly token: string | null;
   /** The labels of the permissions that the person got. */
   readonly flags: readonly string[];
   /** The days of the week that an `update_asked` asks for: "16–22 Nov"; null for other kinds. */

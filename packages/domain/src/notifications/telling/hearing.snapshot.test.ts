@@ -21,6 +21,7 @@ const facts: Omit<NotificationFacts, 'kind'> = {
   endsQuarter: false,
   changed: ['Mission Statement', 'Sales'],
   flags: ['Org Admin'],
+  token: 'Zapier',
   week: null,
 };
 const unseen = { ...facts, title: null, prediction: null };

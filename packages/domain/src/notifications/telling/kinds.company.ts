@@ -221,6 +221,26 @@ export const companyKinds = {
     opens: 'connections',
     heard: { 'webhook.switched_off': ['companyAdmins'] },
   },
+  token_ends: {
+    topic: 'connections',
+    object: 'User',
+    opens: 'tokens',
+    heard: { 'account.token_ends': ['person'] },
+  },
+  company_token_ends: {
+    topic: 'connections',
+    object: 'User',
+    opens: 'connections',
+    concerns: 'subject',
+    heard: { 'account.company_token_ends': ['person', 'orgAdmins'] },
+  },
+  token_owner_left: {
+    topic: 'connections',
+    object: 'User',
+    opens: 'connections',
+    concerns: 'subject',
+    heard: { 'account.token_owner_left': ['orgAdmins'] },
+  },
   action_item_due: {
     topic: 'action_items',
     object: 'ActionItem',

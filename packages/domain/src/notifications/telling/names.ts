@@ -13,6 +13,7 @@ export const notificationTopics = [
   'people',
   'strategy',
   'quarters',
+  'connections',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
@@ -51,6 +52,8 @@ export const openedPlaces = [
   'strategy',
   'views',
   'home',
+  'connections',
+  'tokens',
   'connections',
 ] as const;
 export type OpenedPlace = (typeof openedPlaces)[number];

@@ -29,6 +29,7 @@ export const receiverSentences = {
   formerManager: 'the former manager',
   everybody: 'everybody',
   strategyReaders: 'everybody, if the strategy has a text',
+  orgAdmins: 'the org admins, else the ceo',
   flagHolders: 'the ceo and everybody who has the flag',
   companyAdmins: 'the ceo and the org admins',
 } as const;

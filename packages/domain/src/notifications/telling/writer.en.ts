@@ -242,6 +242,23 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     subject: 'Appraisals Due',
     body: (facts) => `Appraisals${ofQuarter(facts)} that you write ${dueIn(facts, 'are', 'were')}.`,
   },
+  token_ends: {
+    subject: 'A Token Ends Soon',
+    body: (facts) =>
+      `Your token ${quoted(facts.token)}ends in ${facts.count ?? 0} days. Make a new one if its program shall go on.`,
+  },
+  company_token_ends: {
+    subject: 'A Token of the Company Ends Soon',
+    body: (facts) =>
+      `The company’s token ${quoted(facts.token)}ends in ${facts.count ?? 0} days. Make a new one if its program shall go on.`,
+  },
+  token_owner_left: {
+    subject: 'The Owner of a Token Left',
+    body: (facts) =>
+      facts.count === 1
+        ? `${someone(facts)} left and owns a token of the company. It goes on with their rights until an admin ends it.`
+        : `${someone(facts)} left and owns ${formatNumber(facts.count ?? 0)} tokens of the company. They go on with the same rights until an admin ends them.`,
+  },
   action_item_due: {
     subject: 'Action Item Due',
     body: (facts) => `${item(facts)} ${dueIn(facts, 'is', 'was')}.`,
@@ -256,6 +273,8 @@ function by({ actor }: NotificationFacts): string {
 function waiting({ isWaiting }: NotificationFacts, sentence: string): string {
   return isWaiting ? ` ${sentence}` : '';
 }
+
+const quoted = (name: string | null) => (name === null ? '' : `“${name}” `);
 
 function goal({ title, isOwnGoal, isTitled }: NotificationFacts): string {
   if (title === null) return 'a goal';

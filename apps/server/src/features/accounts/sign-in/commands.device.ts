@@ -64,6 +64,11 @@ export async function endEverySession(
     .where('ended_at', 'is', null)
     .execute();
   await scope.db
+    .deleteFrom('half_session')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('person_id', '=', personId)
+    .execute();
+  await scope.db
     .deleteFrom('known_device')
     .where('tenant_id', '=', scope.tenant.id)
     .where('person_id', '=', personId)

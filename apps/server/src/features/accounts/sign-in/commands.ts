@@ -7,7 +7,7 @@ import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
 import { networkOf } from '#platform/http/network.ts';
 import type { Visitor } from '#platform/http/route.ts';
 import { LimiterByKey } from '#platform/queue/limiter.ts';
-import { HttpProblem } from '#platform/refusal/problem.ts';
+import { HttpProblem, secondStepAsked } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
 import { tooManySignIns } from '#platform/session/password.ts';
 import type { Scope } from '#platform/session/scope.ts';
@@ -15,6 +15,7 @@ import { mintToken } from '#platform/session/token.ts';
 import { findTenant } from '../../tenant/access.ts';
 import { passwordRightOf } from '../access.password.ts';
 import { findAccount } from '../queries.ts';
+import { beginSecondStep } from '../second-step/commands.begin.ts';
 import { accountWords } from '../words.ts';
 import { beginAttempt, type CountedAttempt, endRightAttempt, takeBack } from './commands.attempt.ts';
 import { deviceName, hashOfDevice, rememberDevice } from './commands.device.ts';
@@ -52,7 +53,8 @@ interface AskedSignIn {
 
 /**
  * Signs in and returns the result of `present` for the new session, in its transaction (accounts.2).
- * @throws HttpProblem 401 with one sentence for every failure, after the same work; 429 with `Retry-After` if
+ * @throws HttpProblem 409 that asks for the second step, if the person has one (accounts.19); 401 with one sentence for every
+ * failure, after the same work; 429 with `Retry-After` if
  *   the address failed too often.
  */
 export async function signIn<T>(
@@ -117,13 +119,18 @@ async function attempt<T>(
     async (scope) => {
       await endRightAttempt(scope.db, counted);
       await usePassword(scope);
+      const secondStep = await beginSecondStep(scope);
+      if (secondStep) return { secondStep };
       const token = await startSession(scope, visitor.userAgent);
       await rememberDevice(scope, asked.device);
       await recordEvent(scope, { kind: 'account.signed_in', subjectId: scope.person.id, detail: {} });
-      return present(scope, token);
+      return { session: await present(scope, token) };
     },
   );
-  return orTakenBack(context, counted, signedIn);
+  const { session, secondStep } = await orTakenBack(context, counted, signedIn);
+  // After the commit, because the second step must find what it begins with.
+  if (secondStep) throw secondStepAsked(secondStep);
+  return session;
 }
 
 /**

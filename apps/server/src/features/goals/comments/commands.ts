@@ -26,6 +26,7 @@ export async function addComment(
     id,
     type: about.type,
     about: about.id,
+    via: scope.principal.via,
     body,
     created_at: scope.now,
     updated_at: scope.now,
@@ -40,7 +41,7 @@ export async function updateComment(scope: Scope, commentId: number, body: strin
     .set({ body, updated_at: nextVersion(scope) })
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', held.id)
-    .returning(['body', 'created_at', 'updated_at'])
+    .returning(['via', 'body', 'created_at', 'updated_at'])
     .executeTakeFirstOrThrow();
   await recordEvent(scope, {
     kind: 'goal.comment_updated',

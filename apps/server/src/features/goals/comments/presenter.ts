@@ -3,6 +3,9 @@ import { instantToIso } from '@bellwether/domain/calendar/instant';
 import type { Scope } from '#platform/session/scope.ts';
 import type { CommentableType } from './access.ts';
 
+/** Returns by which token somebody acted; empty for a person at a screen (accounts.13). */
+export const presentVia = ({ via }: { readonly via: string | null }) => (via === null ? {} : { Via: via });
+
 /** A comment that the acting person wrote. */
 export function presentOwnComment(
   scope: Scope,
@@ -10,6 +13,7 @@ export function presentOwnComment(
     readonly id: number;
     readonly type: CommentableType;
     readonly about: number;
+    readonly via: string | null;
     readonly body: string;
     readonly created_at: number;
     readonly updated_at: number;
@@ -25,5 +29,6 @@ export function presentOwnComment(
     UpdatedAt: instantToIso(comment.updated_at),
     CommentableId: comment.about,
     CommentableType: comment.type,
+    ...presentVia(comment),
   };
 }

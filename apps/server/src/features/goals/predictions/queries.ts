@@ -36,7 +36,7 @@ export async function statusCommentsOf(scope: Scope, statusId: number): Promise<
 async function readComments(scope: Scope, goal: HeldGoal, statusId: number): Promise<Comment[]> {
   const rows = await scope.db
     .selectFrom('goal_comment')
-    .select(['id', 'author_id', 'body', 'created_at', 'updated_at'])
+    .select(['id', 'author_id', 'via', 'body', 'created_at', 'updated_at'])
     .where(readableComment(scope, goal, 'goal_comment'))
     .where('commentable_type', '=', 'GoalStatus')
     .where('commentable_id', '=', statusId)
@@ -51,6 +51,7 @@ async function readComments(scope: Scope, goal: HeldGoal, statusId: number): Pro
         type: 'GoalStatus',
         about: statusId,
         author: row.author_id,
+        via: row.via,
         body: row.body,
         created: row.created_at,
         updated: row.updated_at,

@@ -12,6 +12,7 @@ import { peopleViewer, presentPerson } from '../../people/profile/presenter.ts';
 import { presentPeriod } from '../../tenant/presenter.ts';
 import type { Period } from '../../tenant/queries.ts';
 import type { HeldGoal } from '../access.ts';
+import { presentVia } from '../comments/presenter.ts';
 import { textColumns } from '../statements.texts.ts';
 import { periodFacts } from './access.ts';
 import { presentChildren, presentListedGoal, presentRecentStatus } from './presenter.ts';
@@ -69,6 +70,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
       UserId: given.author,
       UserName: people.get(given.author)?.name ?? '',
       ...(given.imported ? { Imported: true as const } : {}),
+      ...presentVia(given),
     })),
     GoalStatusComments: parts.comments
       .filter((comment) => comment.type === 'GoalStatus')
@@ -230,6 +232,7 @@ export function presentComment(
     UpdatedAt: instantToIso(comment.updated),
     CommentableId: comment.about,
     CommentableType: comment.type,
+    ...presentVia(comment),
   };
 }
 
@@ -257,6 +260,7 @@ function presentTransition(
     UserId: row.author,
     UserName: people.get(row.author)?.name ?? '',
     CreatedAt: instantToIso(row.created),
+    ...presentVia(row),
     Comments: comments,
   };
 }

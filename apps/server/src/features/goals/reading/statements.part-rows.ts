@@ -18,6 +18,7 @@ export interface CommentPart {
   type: 'GoalStatus' | 'StateTransition' | 'OwnerGoalResult' | 'ManagerGoalResult';
   about: number;
   author: number;
+  via: string | null;
   body: string;
   created: number;
   updated: number;
@@ -33,6 +34,7 @@ export interface TransitionPart {
   toId: number | null;
   name: string;
   author: number;
+  via: string | null;
   created: number;
 }
 
@@ -42,6 +44,7 @@ export interface PredictionPart {
   likelihood: number;
   quality: number;
   author: number;
+  via: string | null;
   imported: boolean;
   created: number;
 }

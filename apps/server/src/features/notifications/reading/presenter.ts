@@ -44,6 +44,8 @@ export interface NotificationRow {
   readonly isOwnGoal: boolean;
   readonly concernedName: string | null;
   readonly isConcerned: boolean;
+  /** The name of a token; null if the reader may not see it now. */
+  readonly tokenName: string | null;
   /** What the manager says about the result, if owner and manager disagree now; else null. */
   readonly disputeCompleted: boolean | null;
   readonly disputeFeedback: string | null;
@@ -164,6 +166,7 @@ export function textsOf(
     changed: strategyTextNames
       .filter((name) => namesOf(row.detail).includes(name))
       .map((name) => strategyTextLabels[name]),
+    token: row.tokenName,
     flags: flagsOf(row.detail),
     week:
       row.weekStart === null || row.weekEnd === null

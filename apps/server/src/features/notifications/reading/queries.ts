@@ -13,6 +13,7 @@ import { wasOwn } from '../../goals/access.ts';
 import { isWaiting } from '../../goals/reading/access.demands.ts';
 import { isDisputed, presentResults } from '../../goals/reading/access.results.ts';
 import { actingManagerOf, type InTenant } from '../../people/access.ts';
+import { anyOf, ifHas, viewerAt } from '../../people/access.viewer.ts';
 import { peopleOf } from '../../people/queries.ts';
 import { readerOf } from '../access.ts';
 import { shownToReader } from '../statements.ts';
@@ -79,6 +80,7 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       told.read_at is not null as "isRead", actor.name as "actorName", goal.id as "shownGoalId",
       coalesce(told.deleted_title, goal.title, item.title) as title, coalesce(goal.owner_id = reader.id, false) as "isOwnGoal",
       concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned",
+      ${tokenName({ tenant })} as "tokenName",
       appraised.index as "quarterIndex", week.start_date as "weekStart", week.end_date as "weekEnd",
       case when told.kind = 'goal_updated' and goal.id is not null then ${commentOf({ tenant })} end as comment,
       case when told.kind = 'appraisal_acknowledged' then ${isYourTurn({ tenant })} else false end as "isYourTurn",
@@ -113,6 +115,14 @@ function commentOf(scope: InTenant): RawBuilder<string | null> {
       and said.author_id = told.actor_id and said.created_at = told.created_at
       and ${readsComments(readerOf(scope), 'goal')}
     order by said.id limit 1)`;
+}
+
+/** The name of the token of the row `told`, if it is the row `reader`'s own or the reader administers tokens. */
+function tokenName({ tenant }: InTenant): RawBuilder<string | null> {
+  return sql<string | null>`case when told.kind in ('token_ends', 'company_token_ends') then
+    (select token.name from api_token token where token.tenant_id = ${tenant.id}
+      and token.id = (told.detail ->> 'token')::int
+      and (token.person_id = reader.id or ${anyOf(ifHas(viewerAt('reader'), 'administersPeople'))})) end`;
 }
 
 /** Whether the appraisal of the row `told` waits for the signature of the row `reader`: the acting manager. */

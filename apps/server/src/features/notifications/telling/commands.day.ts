@@ -4,6 +4,7 @@ import {
   dayToTell,
   nextDayToTell,
   type QuarterTurn,
+  tokenEndsToTell,
   turnToTell,
 } from '@bellwether/domain/notifications/telling/company-day';
 import { kindRows } from '@bellwether/domain/notifications/telling/kinds';
@@ -36,6 +37,7 @@ export async function tellDay(scope: TenantScope): Promise<void> {
   if (turn) await tellTurn(scope, periods, turn);
   await tellItems(scope, last, day);
   await tellAppraisals(scope, periods, last, day);
+  await tellTokens(scope, last, day);
 }
 
 /** Stores that the day is told. Returns the last one before; undefined if there is none, or if the day was told already. */
@@ -118,6 +120,26 @@ async function tellAppraisals(scope: TenantScope, periods: Periods, last: Day, d
     subjectId: sql`concerned.writer_id`,
     detail: { period: ended.id, count: left },
   });
+}
+
+/** Tells owners, and for a token of the company its org admins, that a token ends in a week (accounts.13). */
+async function tellTokens(scope: TenantScope, last: Day, day: Day): Promise<void> {
+  const { tenant } = scope;
+  const { from, until } = tokenEndsToTell(last, day);
+  const end = sql`(token.expires_at at time zone ${tenant.calendar.zone})::date`;
+  for (const isCompany of [false, true]) {
+    const ending = sql`(select token.id, token.person_id, ${end} - ${day}::date as days_left
+      from api_token token where token.tenant_id = ${tenant.id} and token.is_company = ${isCompany}
+        and token.ended_at is null and ${end} between ${from}::date and ${until}::date) concerned`;
+    await recordFor(scope, ending, {
+      kind: isCompany ? 'account.company_token_ends' : 'account.token_ends',
+      subjectId: sql`concerned.person_id`,
+      detail: {
+        token: sql<number>`concerned.id`,
+        count: sql<number>`concerned.days_left`,
+      },
+    });
+  }
 }
 
 /** Records an event for each row of `rows`, a `from` item named `concerned`. */

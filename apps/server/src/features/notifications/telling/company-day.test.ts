@@ -1,3 +1,5 @@
+import { endToken, makeCompanyToken, makeToken } from '@bellwether/contract/accounts/tokens';
+import { deactivatePerson } from '@bellwether/contract/people/status';
 import { firstInstantAt } from '@bellwether/domain/calendar/zone-offset';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
@@ -116,5 +118,50 @@ test('appraisals are told to their writers on the day before they are due, and t
   expect(told.filter(({ Subject }) => Subject === 'Appraisals Due').map(({ Body }) => Body)).toEqual([
     'Appraisals of Q4 2026 that you write were due yesterday.',
     'Appraisals of Q4 2026 that you write are due tomorrow.',
+  ]);
+});
+
+test('a token is told of a week before its end: to its owner, and one of the company to the org admins, too', async () => {
+  const company = await buildGoalCompany(server);
+  const notified = new Notified(company);
+  const body = { Name: 'Sheet', Scopes: ['goals:read'], Days: 30 } as const;
+  const { people } = company;
+  const inOrder = await server.signInAs(people.orgAdmin);
+  await company.must('member', makeToken, { body });
+  await company.must('member', makeToken, { body: { ...body, Name: 'Later', Days: 90 } });
+  await server.call(makeCompanyToken, { token: inOrder, body: { ...body, Name: 'Zapier' } });
+  const ended = await company.must('peer', makeToken, { body });
+  await company.must('peer', endToken, { params: { id: ended.Id } });
+  await tell(company, '2027-01-05', '2027-01-06');
+  const told = await notified.after(() => tell(company, '2027-01-07', '2027-01-08'));
+  const bodies = Object.entries(told).flatMap(([who, given]) =>
+    given.filter(({ Opens }) => Opens === 'tokens' || Opens === 'connections').map(({ Body }) => [who, Body]),
+  );
+  expect(bodies).toEqual([
+    ['member', 'Your token “Sheet” ends in 7 days. Make a new one if its program shall go on.'],
+    ['orgAdmin', 'The company’s token “Zapier” ends in 7 days. Make a new one if its program shall go on.'],
+  ]);
+});
+
+test('the org admins are told that the owner of a token of the company left', async () => {
+  const company = await buildGoalCompany(server);
+  const { people } = company;
+  await company.read((db) =>
+    db.updateTable('person').set({ is_org_admin: true }).where('id', '=', people.peer.id).execute(),
+  );
+  const body = { Name: 'Zapier', Scopes: ['goals:read'] };
+  const made = await server.call(makeCompanyToken, { token: await server.signInAs(people.peer), body });
+  expect(made.status).toBe(200);
+  const notified = new Notified(company);
+  await notified.settle();
+  await company.must('ceo', deactivatePerson, { params: { id: people.peer.id } });
+  const ofTokens = async (who: 'orgAdmin' | 'lead' | 'ceo') =>
+    (await notified.of(who)).filter(({ Opens }) => Opens === 'connections');
+  expect([await ofTokens('lead'), await ofTokens('ceo')]).toEqual([[], []]);
+  expect((await ofTokens('orgAdmin')).map(({ Body, Opens }) => [Body, Opens])).toEqual([
+    [
+      `${people.peer.name} left and owns a token of the company. It goes on with their rights until an admin ends it.`,
+      'connections',
+    ],
   ]);
 });

@@ -125,6 +125,12 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
     event.kind === 'person.manager_changed' ? one(event.detail.from) : nobody,
   companyAdmins: ({ tenant }) => sql`select admin.id as person_id from person admin
     where admin.tenant_id = ${tenant.id} and (admin.role_name = 'ceo' or (admin.is_org_admin and admin.role_name <> 'observer'))`,
+  orgAdmins: ({
+    tenant,
+  }) => sql`select admin.id as person_id from person admin where admin.tenant_id = ${tenant.id}
+    and case when exists (select from person other where other.tenant_id = ${tenant.id} and other.is_org_admin
+        and other.deactivated_at is null)
+      then admin.is_org_admin else admin.role_name = 'ceo' end`,
   flagHolders: ({ tenant }, { event }) => {
     if (event.kind !== 'person.flags_imported') return nobody;
     const flags = event.detail.granted.flatMap((flag) =>

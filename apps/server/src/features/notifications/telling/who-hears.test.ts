@@ -391,6 +391,9 @@ test('every event of the table is acted out', () => {
     'person.quarter_left_open',
     'quarter.begun',
     'webhook.switched_off',
+    'account.token_ends',
+    'account.company_token_ends',
+    'account.token_owner_left',
   ];
   const acted = new Set<string>(lines.map(({ event }) => event));
   const own = Object.keys(hearings).filter((event) => !/^(action_item|appraisal)\./.test(event));

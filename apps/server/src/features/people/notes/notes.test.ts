@@ -17,7 +17,7 @@ const hire = (options: PersonOptions = {}) => server.buildPerson({ id: company.t
 const write = (who: CastName | null, UserId: number, Title = 'One', Body = 'Text') =>
   company.call(who, createNote, { body: { UserId, Title, Body } });
 const list = (who: CastName | null, userId: number, query: Record<string, string> = {}) =>
-  company.call(who, listNotes, { params: { userId }, query });
+  company.call(who, listNotes, { params: { id: userId }, query });
 const titles = async (who: CastName, userId: number, query: Record<string, string> = {}) =>
   (await list(who, userId, query)).body.data.map(({ Title }) => Title);
 

@@ -5,7 +5,7 @@ import { changeNote, removeNote, writeNote } from './commands.ts';
 import { notesAbout } from './queries.ts';
 
 export const noteRoutes: readonly Route[] = [
-  route(notes.listNotes, (scope, { params, query }) => notesAbout(scope, params.userId, query)),
+  route(notes.listNotes, (scope, { params, query }) => notesAbout(scope, params.id, query)),
   route(notes.createNote, async (scope, { body }) => presentNote(await writeNote(scope, body))),
   route(notes.saveNote, async (scope, { params, body }) =>
     presentNote(await changeNote(scope, params.id, body)),

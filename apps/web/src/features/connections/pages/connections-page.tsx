@@ -1,5 +1,6 @@
 import { ScimCard } from '#features/people/door.ts';
 import { WebhooksCard } from '#features/webhooks/door.ts';
+import { CompanyTokensCard } from '#features/accounts/door.ts';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
@@ -17,6 +18,7 @@ const cards = {
   scim: ScimCard,
   peopleFile: PeopleFileCard,
   goalFile: GoalFileCard,
+  tokens: CompanyTokensCard,
   webhooks: WebhooksCard,
 };
 

@@ -2,6 +2,7 @@ import type { ListedGoal, Transition } from '@bellwether/contract/goals/goal';
 import type { GoalScope, OwnRecord } from '@bellwether/contract/goals/reading';
 import type { Person } from '@bellwether/contract/people';
 import { isRating, likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
+import { viaWords } from '../comments/words.ts';
 import type { Opinions } from './api.opinions.ts';
 import type { Narrowing } from './model/narrowing.ts';
 
@@ -296,6 +297,8 @@ export const goalSideDrawerWords = {
 } as const;
 
 export const historyEntryWords = {
+  /** By which token of a program the person acted. */
+  via: viaWords,
   comments: 'Comments',
   from: 'from',
   to: 'to',

@@ -23,7 +23,7 @@ export const notesQuery = (personId: number, Sort: NoteSort, search: string) =>
     queryKey: [...keys.notes(personId), Sort, search] as const,
     queryFn: ({ pageParam, signal }) =>
       api.call(listNotes, {
-        params: { userId: `${personId}` },
+        params: { id: `${personId}` },
         query: { Sort, Cursor: pageParam, ...(search ? { Search: search } : {}) },
         signal,
       }),

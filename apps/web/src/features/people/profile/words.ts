@@ -134,3 +134,8 @@ export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   erased: 'The data of this person were erased.',
   held: 'A legal hold stops this.',
 };
+
+export const accountPartWords = {
+  part: 'Account',
+  hint: 'Passkeys and codes that confirm your sign-in, and tokens with which programs act as you.',
+} as const;

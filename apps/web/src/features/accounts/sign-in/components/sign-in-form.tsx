@@ -1,11 +1,12 @@
-import type { SignInWay } from '@bellwether/contract/accounts/providers';
-import { ProblemError } from '@bellwether/contract/problem';
+import { type SignInWay } from '@bellwether/contract/accounts/providers';
+import { ProblemError, type SecondStepAsked } from '@bellwether/contract/problem';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PlainButton } from '#ui/form/plain-button.tsx';
 import { PlainField } from '#ui/form/plain-field.tsx';
 import { signInWith } from '../../api.ts';
+import { PasskeyButton } from '../../second-step/components/passkey-button.tsx';
 import {
   EMAIL_INVALID,
   EMAIL_REQUIRED,
@@ -20,6 +21,11 @@ import { providerWaysWords } from '../words.providers.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { ProviderWays } from './provider-ways.tsx';
 import classes from './sign-in-form.module.css';
+
+// Few sign-ins need it, and this screen is the first download.
+const SecondStepForm = lazy(async () => ({
+  default: (await import('../../second-step/components/second-step-form.tsx')).SecondStepForm,
+}));
 
 interface SignInFormProps {
   readonly domain: string;
@@ -54,6 +60,7 @@ export function SignInForm({ domain, ways, to, isDemo, onSignedIn }: SignInFormP
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<SecondStepAsked | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -65,6 +72,10 @@ export function SignInForm({ domain, ways, to, isDemo, onSignedIn }: SignInFormP
   const isEnforced = ways.some((way) => way.IsEnforced);
   const typedWay = usesPassword || password !== '' ? undefined : wayOf(ways, email);
 
+  const fail = (error: unknown) => {
+    if (error instanceof ProblemError && error.secondStep) setAsked(error.secondStep);
+    else setFailure(signInFailure(error instanceof ProblemError ? error.detail : undefined));
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -83,7 +94,7 @@ export function SignInForm({ domain, ways, to, isDemo, onSignedIn }: SignInFormP
         await signInWith({ userName: email.trim(), password: password.trim(), domain });
         onSignedIn();
       } catch (error) {
-        setFailure(signInFailure(error instanceof ProblemError ? error.detail : undefined));
+        fail(error);
         setBusy(false);
       }
     }
@@ -99,6 +110,13 @@ export function SignInForm({ domain, ways, to, isDemo, onSignedIn }: SignInFormP
           </button>
         </p>
       </div>
+    );
+
+  if (asked)
+    return (
+      <Suspense>
+        <SecondStepForm asked={asked} onSignedIn={onSignedIn} onBack={() => setAsked(null)} />
+      </Suspense>
     );
 
   return (
@@ -147,6 +165,7 @@ export function SignInForm({ domain, ways, to, isDemo, onSignedIn }: SignInFormP
             ? signInFormWords.signingIn
             : signInFormWords.logIn}
       </PlainButton>
+      <PasskeyButton domain={domain} onSignedIn={onSignedIn} onFailure={fail} />
       <p className={classes.links}>
         {typedWay ? (
           <button type="button" className={classes.switch} onClick={() => setUsesPassword(true)}>

@@ -9,7 +9,7 @@ import { useHasDraft } from '#ui/form/use-draft.tsx';
 import { IconPencil, IconTrash } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type CommentPlace, commentDraftKey } from '../api.ts';
-import { commentItemWords } from '../words.ts';
+import { commentItemWords, viaWords } from '../words.ts';
 import classes from './comments.module.css';
 import { DeleteComment } from './delete-comment.tsx';
 import { HistoryTime } from './history-time.tsx';
@@ -70,6 +70,7 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
             <span className={classes.name}>{comment.Name}</span>
           )}
           <span className={classes.when}>
+            {comment.Via === undefined ? null : `${viaWords(comment.Via)} · `}
             <HistoryTime at={comment.CreatedAt} />
             {comment.UpdatedAt === comment.CreatedAt ? null : ' · edited'}
           </span>

@@ -42,7 +42,9 @@ export function HistoryEntry({ shown: { entry, said }, goalId, week, mayComment 
                 {entry.kind === 'move' ? entry.sentence : predictionWords(entry)}
               </h4>
               <span className={classes.who}>
-                {entry.by} · <HistoryTime at={entry.at} />
+                {entry.by}
+                {entry.via === undefined ? null : ` ${historyEntryWords.via(entry.via)}`} ·{' '}
+                <HistoryTime at={entry.at} />
               </span>
             </div>
             {entry.kind === 'move' ? <Move entry={entry} /> : <Prediction entry={entry} week={week} />}

@@ -61,6 +61,17 @@ describe('the history of a goal', () => {
     expect(given?.textContent).toContain('for Week 7 · ends Sun 15 Nov');
   });
 
+  it('names the token of a program beside the person', async () => {
+    const [given] = predictions(1);
+    const { screen } = renderHistory({
+      GoalTransitions: [{ ...move, Via: 'Zapier' }],
+      GoalWeeklyStates: given ? [{ ...given, Via: 'Sheet' }] : [],
+    });
+    const before = await screen.findByRole('list', { name: 'Before the quarter' });
+    expect(before.textContent).toContain(`${ada.Name} via Zapier · `);
+    expect(screen.getByText(new RegExp(`${ada.Name} via Sheet`))).toBeTruthy();
+  });
+
   it('shows the time to the minute and with its zone', async () => {
     const { screen } = renderHistory({ GoalTransitions: [move] });
     const week = await screen.findByRole('list', { name: 'Before the quarter' });

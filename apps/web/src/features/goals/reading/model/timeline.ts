@@ -33,6 +33,8 @@ interface EntryFacts {
   /** The time of the entry, ISO 8601. */
   readonly at: string;
   readonly by: string;
+  /** The token or the like by which the person acted. */
+  readonly via: string | undefined;
   readonly byId: number;
   /** Null if comments are not possible. */
   readonly subject: Subject | null;
@@ -133,6 +135,7 @@ function movesOf(info: Info): MoveEntry[] {
       key: `move-${Id}`,
       at: transition.CreatedAt,
       by: transition.UserName,
+      via: transition.Via,
       byId: transition.UserId,
       about: historyKind(move),
       sentence: historySentence(row),
@@ -201,6 +204,7 @@ function predictionsOf({ GoalWeeklyStates, GoalStatuses }: Info): PredictionEntr
       key: `prediction-${place}`,
       at: state.CreatedAt,
       by: state.UserName,
+      via: state.Via,
       byId: state.UserId,
       week: state.GoalPeriodWeek,
       now,
@@ -218,6 +222,7 @@ function commentsOf(info: Info, moves: readonly MoveEntry[]): CommentEntry[] {
     key: `comment-${comment.Id}`,
     at: comment.CreatedAt,
     by: comment.Name,
+    via: comment.Via,
     byId: comment.UserId,
     comment,
     subject: { Id: comment.CommentableId, Type: comment.CommentableType },

@@ -1,12 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { problemText } from '#platform/problem.ts';
 import { LocalTime } from '#ui/data/times.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
+import { CopyField } from '#ui/form/copy-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import classes from '../../components/parts.module.css';
 import { calendarLinkQuery, useDeleteCalendarLink, useMakeCalendarLink } from '../api.ts';
@@ -33,7 +32,15 @@ export function CalendarPart() {
     <div className={classes.rows}>
       <p className={classes.quiet}>{calendarWords.hint}</p>
       {failure ? <Notice tone="bad">{problemText(failure)}</Notice> : null}
-      {url === undefined ? null : <NewLink url={url} key={url} />}
+      {url === undefined ? null : (
+        <CopyField
+          key={url}
+          label={calendarWords.link}
+          description={calendarWords.secret}
+          value={url}
+          words={calendarWords}
+        />
+      )}
       {data.CreatedAt !== null && url === undefined ? (
         <p className={classes.quiet}>
           {calendarWords.made} <LocalTime at={data.CreatedAt} />. {calendarWords.renewHint}
@@ -56,36 +63,6 @@ export function CalendarPart() {
           </SubmitButton>
         )}
       </div>
-    </div>
-  );
-}
-
-function NewLink({ url }: { readonly url: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  // Move the focus to the new address, because it appears at a place where the person does not look.
-  useEffect(() => field.current?.select(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(calendarWords.copied);
-    } catch {
-      // Browsers refuse the clipboard on plain http and without permission.
-      field.current?.select();
-      toast.error(calendarWords.notCopied);
-    }
-  };
-  return (
-    <div className={classes.copy}>
-      <TextInput
-        className={classes.link}
-        ref={field}
-        label={calendarWords.link}
-        description={calendarWords.secret}
-        value={url}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button onClick={() => void copy()}>{calendarWords.copy}</Button>
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { useSaveAvatar } from '../../api.ts';
 import type { PeopleLayerName } from '../../model/layer-names.ts';
 import { avatarWords } from '../../words.ts';
 import classes from './settings.module.css';
-import { SettingsPart } from './settings-part.tsx';
 
 /** Shows the person's own picture, with buttons that change and remove it. */
 export function AvatarPart({ profile }: { readonly profile: Profile }) {

@@ -3,9 +3,9 @@ import { Switch } from '@mantine/core';
 import { MailSwitchesPart } from '#features/notifications/door.ts';
 import { problemText } from '#platform/problem.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import { useSetEmailPreference } from '../../api.ts';
 import { mailWords } from '../../words.ts';
-import { SettingsPart } from './settings-part.tsx';
 
 /**
  * Switches the person's notification mails. Shows the new state at once, and the old state again if the save fails.

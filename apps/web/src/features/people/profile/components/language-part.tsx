@@ -5,10 +5,10 @@ import { useSession } from '#platform/session.ts';
 import { serverNow } from '#ui/data/server-clock.ts';
 import { localDay, shownMoment, shownTypedDay } from '#ui/data/shown.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import { useSetLocale } from '../../api.ts';
 import { languageWords, profileWords } from '../../words.ts';
 import classes from './settings.module.css';
-import { SettingsPart } from './settings-part.tsx';
 
 /**
  * Chooses the person's language and the form of dates; the browser's is only proposed (texts.8). `isLocked`: the language

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
+import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import type { PeopleLayerName } from '../../model/layer-names.ts';
 import { passwordWords } from '../../words.ts';
 import classes from './settings.module.css';
-import { SettingsPart } from './settings-part.tsx';
 
 /** Shows the link to Change Password. */
 export function PasswordPart() {

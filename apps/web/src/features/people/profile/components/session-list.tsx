@@ -12,12 +12,12 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
 import { sessionsQuery, useEndSession } from '../../api.ts';
 import { sessionWords } from '../../words.ts';
 import { deviceName } from '../model/device-name.ts';
 import classes from './settings.module.css';
-import { SettingsPart } from './settings-part.tsx';
 
 /** The person's sessions, with buttons that end one or all others (accounts.6). */
 export function SessionList() {

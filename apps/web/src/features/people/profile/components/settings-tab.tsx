@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { CalendarPart, FollowingPart, PreferencesPart } from '#features/notifications/door.ts';
 import { ownDataLink } from '#platform/links.ts';
 import { notificationWords, ownDataWords } from '../../words.ts';
+import { SettingsPart } from '#ui/layout/settings-part.tsx';
+import { AccountPart } from './account-part.tsx';
 import { EmailSwitch } from './email-switch.tsx';
 import { LanguagePart } from './language-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SessionList } from './session-list.tsx';
 import classes from './settings.module.css';
-import { SettingsPart } from './settings-part.tsx';
 
 /** Shows the settings of the person's account: language, mails, password and sessions (people.7). */
 export function SettingsTab({ profile }: { readonly profile: Profile }) {
@@ -37,6 +38,7 @@ export function SettingsTab({ profile }: { readonly profile: Profile }) {
         <p className={classes.quiet}>{ownDataWords.hint}</p>
       </SettingsPart>
       <PasswordPart />
+      <AccountPart />
       <SessionList />
     </div>
   );

@@ -5,6 +5,8 @@ import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useController, useWatch } from 'react-hook-form';
+import { ResetSecondStep } from '#features/accounts/door.ts';
+import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { SaveForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
@@ -28,10 +30,24 @@ export function ManageUserLayer({ at }: LayerProps<'manage-user'>) {
   return (
     <PersonGate at={at} fields={5} isNamed>
       {(profile) =>
-        profile.IsEditable ? <RolesForm profile={profile} /> : <Notice tone="warn">{pageWords.absent}</Notice>
+        profile.IsEditable ? (
+          <>
+            <RolesForm profile={profile} />
+            <Reset profile={profile} />
+          </>
+        ) : (
+          <Notice tone="warn">{pageWords.absent}</Notice>
+        )
       }
     </PersonGate>
   );
+}
+
+function Reset({ profile }: { readonly profile: Profile }) {
+  const { Profile: own } = useSession();
+  return own.Id !== profile.Id && capabilitiesOfProfile(own).administersPeople ? (
+    <ResetSecondStep personId={profile.Id} />
+  ) : null;
 }
 
 function RolesForm({ profile }: { readonly profile: Profile }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './settings.module.css';
+import classes from './settings-part.module.css';
 
 interface SettingsPartProps {
   readonly title: string;

@@ -1,0 +1,153 @@
+import type { PasskeyAnswer, PasskeyQuestion } from '@bellwether/contract/accounts/passkeys';
+import { said } from '@bellwether/domain/shared/said';
+import { sql } from 'kysely';
+import type { ServerContext } from '#platform/context.ts';
+import type { Queries } from '#platform/database/driver.ts';
+import { instant } from '#platform/database/instant.ts';
+import { inTenant } from '#platform/database/transaction.ts';
+import { recordEvent, recordEventIn } from '#platform/events/record-event.ts';
+import type { Visitor } from '#platform/http/route.ts';
+import { HttpProblem } from '#platform/refusal/problem.ts';
+import { asPerson } from '#platform/session/gate.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { readToken } from '#platform/session/token.ts';
+import { checkPasskey } from '../passkeys/commands.check.ts';
+import { demandSite } from '../passkeys/commands.sign-in.ts';
+import { makeChallenge, passkeysOf } from '../passkeys/statements.ts';
+import { rememberDevice } from '../sign-in/commands.device.ts';
+import { startSession } from '../sign-in/commands.ts';
+import { clearAttempts, countAttempt, keyOf } from '../sign-in/statements.counters.ts';
+import { halfSessionLifetime } from './commands.begin.ts';
+import { takeCode } from './commands.codes.ts';
+import { takeRecoveryCode } from './commands.recovery.ts';
+import { secondStepWords } from './words.ts';
+
+const refused = () => new HttpProblem(401, said(secondStepWords, 'second_step_refused'));
+
+interface HalfSession {
+  readonly id: number;
+  readonly tenantId: number;
+  readonly personId: number;
+}
+
+/** Locks a half session. A new password ends it, and so does the deactivation of its person. */
+async function holdHalf(db: Queries, token: string, now: number): Promise<HalfSession> {
+  const read = readToken(token);
+  if (!read) throw refused();
+  const { rows } =
+    await sql<HalfSession>`select half.id, half.tenant_id as "tenantId", half.person_id as "personId"
+    from half_session half
+    join person on person.tenant_id = half.tenant_id and person.id = half.person_id and person.deactivated_at is null
+    join tenant on tenant.id = half.tenant_id and tenant.is_active
+    where half.tenant_id = ${read.tenantId} and half.secret_hash = ${read.secretHash}
+      and half.created_at > ${instant(now - halfSessionLifetime)}
+      and not exists (select from credential where credential.tenant_id = half.tenant_id
+        and credential.person_id = half.person_id and credential.changed_at > half.created_at)
+    for update of half`.execute(db);
+  const [row] = rows;
+  if (!row) throw refused();
+  return row;
+}
+
+const tenantIn = (token: string): number => readToken(token)?.tenantId ?? 0;
+
+/** Returns what an own passkey signs as second step. */
+export async function askSecondStep(
+  context: ServerContext,
+  visitor: Visitor,
+  token: string,
+): Promise<PasskeyQuestion> {
+  const { now } = visitor;
+  const site = demandSite(context, visitor.host);
+  return inTenant(context.pool, tenantIn(token), async (db) => {
+    const { tenantId, personId } = await holdHalf(db, token, now);
+    const known = await passkeysOf(db, { tenantId, personId });
+    return {
+      Challenge: await makeChallenge(db, { tenantId, personId, purpose: 'second_step', now }),
+      Host: site.host,
+      Allowed: known.map(({ credentialId, transports }) => ({
+        Id: credentialId.toString('base64url'),
+        Transports: [...transports],
+      })),
+    };
+  });
+}
+
+interface AskedFinish {
+  readonly token: string;
+  readonly code: string | undefined;
+  readonly answer: PasskeyAnswer | undefined;
+  readonly device: string | undefined;
+}
+
+/** The counter of a person's wrong codes, apart from that of passwords. */
+const counterOf = ({ tenantId, personId }: HalfSession, now: number) => ({
+  tenantId,
+  key: keyOf(`second step ${personId}`),
+  now,
+});
+
+/**
+ * Finishes a sign-in by its second step, and returns the result of `present` for the new session (accounts.19).
+ * A wrong code is counted before it is checked, and the counter locks as that of passwords does.
+ * @throws HttpProblem 401 with one sentence for every failure.
+ */
+export async function finishSignIn<T>(
+  context: ServerContext,
+  visitor: Visitor,
+  { token, code, answer, device }: AskedFinish,
+  present: (scope: Scope, token: string) => Promise<T>,
+): Promise<T> {
+  const { now, requestId } = visitor;
+  const tenantId = tenantIn(token);
+  const { half, isAllowed } = await inTenant(context.pool, tenantId, async (db) => {
+    const held = await holdHalf(db, token, now);
+    return { half: held, isAllowed: await countAttempt(db, counterOf(held, now)) };
+  });
+  const isRight = await inTenant(context.pool, tenantId, async (db) => {
+    if (!isAllowed) return false;
+    if (answer === undefined) return takeTyped(db, context, { ...half, now }, code ?? '');
+    const site = demandSite(context, visitor.host);
+    await checkPasskey(db, { ...half, purpose: 'second_step', now, site, answer });
+    return true;
+  }).catch((error: unknown) => {
+    if (error instanceof HttpProblem && error.status === 400) return false;
+    throw error;
+  });
+  if (!isRight) {
+    const act = { tenantId, actorId: null, requestId, now };
+    const failed = { kind: 'account.second_step_failed', detail: { isLocked: !isAllowed } } as const;
+    await inTenant(context.pool, tenantId, (db) =>
+      recordEventIn(db, act, { ...failed, subjectId: half.personId }),
+    );
+    throw refused();
+  }
+  return asPerson(context, { ...visitor, tenantId, personId: half.personId }, async (scope) => {
+    const { numDeletedRows } = await scope.db
+      .deleteFrom('half_session')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', half.id)
+      .executeTakeFirst();
+    // Somebody else used this half session at the same moment.
+    if (numDeletedRows === 0n) throw refused();
+    await clearAttempts(scope.db, counterOf(half, now));
+    const session = await startSession(scope, visitor.userAgent);
+    await rememberDevice(scope, device);
+    await recordEvent(scope, { kind: 'account.signed_in', subjectId: half.personId, detail: {} });
+    return present(scope, session);
+  });
+}
+
+/** Uses up a code: of the application if it has six digits, else a recovery code. */
+async function takeTyped(
+  db: Queries,
+  { config }: ServerContext,
+  of: HalfSession & { readonly now: number },
+  code: string,
+): Promise<boolean> {
+  if (await takeCode(db, config, of, code)) return true;
+  if (!(await takeRecoveryCode(db, of, code))) return false;
+  const act = { tenantId: of.tenantId, actorId: of.personId, requestId: null, now: of.now };
+  await recordEventIn(db, act, { kind: 'account.recovery_code_used', subjectId: of.personId, detail: {} });
+  return true;
+}

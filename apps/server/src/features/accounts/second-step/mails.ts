@@ -1,0 +1,26 @@
+import type { MailKind } from '#platform/mail/mail-kind.ts';
+import { changedMailWords, hello, resetMailWords } from './words.mails.ts';
+
+type Mail = MailKind<{ readonly name: string }>;
+
+/** Returns a mail that leads to the Security page. */
+const mailOf = (name: string, words: typeof resetMailWords | typeof changedMailWords): Mail => ({
+  name,
+  isUrgent: true,
+  prepare: async (_scope, mail) => ({ name: mail.person.name }),
+  write: (facts, { tenant, link }) => ({
+    subject: words.subject,
+    parts: [
+      { paragraph: hello(facts.name) },
+      { paragraph: words.happened(tenant.name) },
+      { button: words.button, href: link('/v3/account/security') },
+      { note: words.note(tenant.name) },
+    ],
+  }),
+});
+
+/** Tells a person that an admin removed their second step. */
+export const secondStepResetMail = mailOf('second_step_reset', resetMailWords);
+
+/** Tells a person that their second step changed, because a thief would add one of their own. */
+export const secondStepChangedMail = mailOf('second_step_changed', changedMailWords);

@@ -1,0 +1,19 @@
+/** The mails about the second step; `company` is its name. */
+export const resetMailWords = {
+  subject: 'Your second step was removed',
+  happened: (company: string) =>
+    `An org admin of ${company} removed the passkeys and codes with which you confirm your sign-in, and ended your sessions. From now on your password is enough, until you set up a new second step.`,
+  button: 'Set up a second step',
+  note: (company: string) => `If you did not ask for this, tell the org admin of ${company} at once.`,
+} as const;
+
+export const changedMailWords = {
+  subject: 'Your second step has changed',
+  happened: (company: string) =>
+    `A passkey was added to your account at ${company}, or codes of an application were switched on or off.`,
+  button: 'See your second step',
+  note: (company: string) =>
+    `If it was not you, change your password and tell the org admin of ${company} at once.`,
+} as const;
+
+export const hello = (name: string) => `Hello ${name},`;

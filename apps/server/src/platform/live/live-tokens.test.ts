@@ -1,0 +1,82 @@
+import { endToken, makeToken } from '@bellwether/contract/accounts/tokens';
+import { liveCloseCodes } from '@bellwether/contract/live.channel';
+import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
+import { expect, test } from 'vitest';
+import type { TestPerson } from '../../testing/factory.ts';
+import { fence, openLive } from '../../testing/live-client.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { inTenant } from '../database/transaction.ts';
+import { recordEventIn } from '../events/record-event.ts';
+
+const server = await startTestServer();
+const tenant = await server.buildTenant();
+
+async function make(person: TestPerson, scopes: readonly TokenScope[] = ['live']) {
+  const token = await server.signInAs(person);
+  const { body } = await server.call(makeToken, { token, body: { Name: 'Board', Scopes: scopes } });
+  return { id: body.Id, session: token, authorization: `Bearer ${body.Token}` };
+}
+const program = (authorization: string, more: object = {}) =>
+  openLive(server, '', { origin: null, authorization, hello: {}, ...more });
+
+test('a token with the scope live hears of changes until it ends', async () => {
+  const made = await make(tenant.ceo);
+  const client = await program(made.authorization);
+  await client.wait((message) => message.Ready === true);
+  const id = await fence(server, tenant.id);
+  await client.wait((message) => message.Id === id && message.Event === 'tenant_updated');
+  await server.call(endToken, { token: made.session, params: { id: made.id } });
+  expect(await client.closed).toBe(liveCloseCodes.sessionEnded);
+  expect(await (await program(made.authorization)).closed).toBe(liveCloseCodes.sessionEnded);
+});
+
+test('it may have missed events, and five channels', async () => {
+  const { authorization } = await make(tenant.ceo);
+  const after = await fence(server, tenant.id);
+  const id = await fence(server, tenant.id);
+  const client = await program(authorization, { hello: { After: after } });
+  await client.wait((message) => message.Id === id);
+  for (let at = 1; at < 5; at += 1)
+    await (await program(authorization)).wait((message) => message.Ready === true);
+  expect(await (await program(authorization)).closed).toBe(liveCloseCodes.tooMany);
+});
+
+test('without the scope, for another company, from a page and in the first message it opens nothing', async () => {
+  const without = await make(tenant.ceo, ['goals:read']);
+  expect(await (await program(without.authorization)).closed).toBe(liveCloseCodes.scopeMissing);
+  const { authorization, session } = await make(tenant.ceo);
+  const other = await server.buildTenant();
+  const host = `${other.subdomain}.localhost`;
+  expect(await (await program(authorization, { host })).closed).toBe(liveCloseCodes.sessionEnded);
+  // A page cannot send the header; its first message takes sessions only.
+  const page = await openLive(server, '', { authorization, hello: {} });
+  expect(await page.closed).toBe(liveCloseCodes.badHello);
+  const asSession = await openLive(server, authorization.slice('Bearer '.length));
+  expect(await asSession.closed).toBe(liveCloseCodes.sessionEnded);
+  // A session is no token of a program.
+  expect(await (await program(session)).closed).toBe(liveCloseCodes.sessionEnded);
+  expect(await (await program(authorization, { hello: { Token: session } })).closed).toBe(
+    liveCloseCodes.badHello,
+  );
+  expect(await (await program(authorization, { origin: 'https://evil.example' })).closed).toBe(403);
+});
+
+test('it hears nothing about appraisals', async () => {
+  const { authorization, session } = await make(tenant.ceo);
+  const client = await program(authorization);
+  const page = await openLive(server, session);
+  for (const each of [client, page]) await each.wait((message) => message.Ready === true);
+  const employee = await server.buildPerson(tenant, { manager: tenant.ceo });
+  await server.owner.query('update tenant_setting set talent_enabled = true where tenant_id = $1', [
+    tenant.id,
+  ]);
+  const act = { tenantId: tenant.id, actorId: null, requestId: null, now: server.clock.now() };
+  const detail = { employee: employee.id, reviewer: tenant.ceo.id, period: 1, from: 'shared' } as const;
+  await inTenant(server.context.pool, tenant.id, (db) =>
+    recordEventIn(db, act, { kind: 'appraisal.deleted', subjectId: 1, detail }),
+  );
+  await page.wait((message) => message.Event === 'appraisal_update');
+  const id = await fence(server, tenant.id);
+  await client.wait((message) => message.Id === id);
+  expect(client.messages.filter(({ Event }) => Event === 'appraisal_update')).toEqual([]);
+});

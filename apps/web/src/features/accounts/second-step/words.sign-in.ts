@@ -1,0 +1,3 @@
+export const passkeySignInWords = {
+  signIn: 'Sign in with a passkey',
+} as const;

@@ -1,0 +1,11 @@
+import { AccountPage } from '../../components/account-page.tsx';
+import { TokenList } from '../components/token-list.tsx';
+
+/** The person's own tokens. */
+export function TokensPage() {
+  return (
+    <AccountPage name="accountTokens">
+      <TokenList whose="own" />
+    </AccountPage>
+  );
+}
