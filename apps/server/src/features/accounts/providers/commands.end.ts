@@ -22,7 +22,7 @@ import type { ProviderHere } from './commands.attempt.ts';
 import { connectionOf } from './commands.happening.ts';
 
 /**
- * Ends the sessions that a provider names in a logout token: one session of its own, or all of a subject (accounts.18).
+ * Ends the sessions that a provider names in a logout token: one session of its own, or all of a subject (accounts.21).
  * Returns false for a token that is not valid or was used.
  */
 export async function endByProvider(
