@@ -40,7 +40,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'importing',
     'reading',
   ],
-  people: ['adding', 'import', 'manual', 'notes', 'organisation', 'profile', 'roles', 'status'],
+  people: ['absence', 'adding', 'import', 'manual', 'notes', 'organisation', 'profile', 'roles', 'status'],
   insight: ['calibration', 'forecast', 'learning', 'look', 'opinions'],
   notifications: ['calendar', 'mails', 'reading', 'telling'],
   accounts: ['links', 'passwords', 'sessions', 'sign-in', 'tokens'],

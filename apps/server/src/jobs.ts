@@ -13,7 +13,13 @@ import {
   tellApprovals,
   tellDays,
 } from './features/notifications/mails/jobs.ts';
-import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
+import {
+  importPeople,
+  purgeImports,
+  purgeManualUploads,
+  startAbsences,
+  turnAbsences,
+} from './features/people/jobs.ts';
 import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
 import { purgePointers } from './platform/events/purge.ts';
@@ -35,6 +41,7 @@ const dueWork: readonly DueWork[] = [
   insightDue,
   askForViews,
   mailReports,
+  turnAbsences,
 ];
 
 /** All jobs beside requests; a job's code is loaded when it runs. */
@@ -51,6 +58,7 @@ export const jobs: readonly AnyJob[] = [
   purgePointers,
   purgeStoredFiles,
   purgeMails,
+  startAbsences,
   startAsks,
   startDays,
   askWeekly,

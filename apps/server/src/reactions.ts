@@ -8,7 +8,14 @@ import {
 } from './features/accounts/reactions.ts';
 import { importCounts, learnAnew, leaveCounts } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/mails/reactions.ts';
-import { mailTurn, noticeApprovals, notify, readWhatIsAnswered } from './features/notifications/reactions.ts';
+import {
+  mailReturn,
+  mailTurn,
+  noticeAbsences,
+  noticeApprovals,
+  notify,
+  readWhatIsAnswered,
+} from './features/notifications/reactions.ts';
 import { moveReportMails } from './features/reports/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';
 
@@ -29,6 +36,9 @@ export const readers: readonly Reader[] = [
     ],
   },
   // Digests lock their due work, then notifications. Reading what is answered locks notifications, so it comes last.
-  { name: 'notifications', reactions: [notify, noticeApprovals, mailTurn, readWhatIsAnswered] },
+  {
+    name: 'notifications',
+    reactions: [notify, noticeApprovals, noticeAbsences, mailReturn, mailTurn, readWhatIsAnswered],
+  },
   { name: 'insight', reactions: [leaveCounts, importCounts, learnAnew] },
 ];

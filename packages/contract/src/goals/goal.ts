@@ -139,11 +139,17 @@ export const commentTypeSchema = z.enum([
   'OwnerGoalResult',
   'ManagerGoalResult',
 ]);
+/** For whom a deputy acted (people.37); absent: for nobody else. */
+const actsFor = { ForName: z.optional(z.string()) };
+
 export const commentSchema = z.object({
   Id: idSchema,
   Name: z.string(),
   Avatar: z.nullable(z.string()),
   UserId: idSchema,
+  ...actsFor,
+  /** The last day of the author's absence today; absent: there. */
+  AwayUntil: z.optional(daySchema),
   Comment: z.string(),
   CreatedAt: instantSchema,
   UpdatedAt: instantSchema,
@@ -180,6 +186,7 @@ export const weeklyStateSchema = z.object({
   CreatedAt: instantSchema,
   UserId: idSchema,
   UserName: z.string(),
+  ...actsFor,
   /** True: it comes from a file. Absent otherwise. */
   Imported: z.optional(z.literal(true)),
 });
@@ -207,6 +214,7 @@ export const transitionSchema = z.object({
   GoalName: z.string(),
   UserId: idSchema,
   UserName: z.string(),
+  ...actsFor,
   CreatedAt: instantSchema,
   Comments: z.array(commentSchema),
 });

@@ -50,7 +50,10 @@ export const profileSchema = z.object({
   IsGoalAdmin: z.boolean(),
   IsGoalManager: z.boolean(),
   IsHrAdmin: z.boolean(),
+  /** Whether somebody is away today whose deputy the person is. */
   IsDelegate: z.boolean(),
+  /** The last day of today's absence; null: there. */
+  AwayUntil: z.nullable(daySchema),
   IsEditable: z.boolean(),
   /** The shown department: the own one, else the nearest one up the chain, else Corporate. */
   OrgUnit: z.string(),

@@ -18,6 +18,7 @@ export const profilePermissionNames = [
   'FreeEmail',
   'SeeNotes',
   'SeeAppraisals',
+  'ManageAbsences',
   'SeeSettings',
 ] as const;
 

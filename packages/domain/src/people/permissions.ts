@@ -32,11 +32,14 @@ export interface ProfileRelation {
   readonly isSelf: boolean;
   /** Anywhere in the management chain of the profile's person. */
   readonly isAbove: boolean;
+  /** The manager or, in place of a deactivated one, the next active person above. */
+  readonly isActingManager: boolean;
 }
 
 const people = {
   self: (_facts, { isSelf }) => isSelf,
   above: (_facts, { isAbove }) => isAbove,
+  actingManager: (_facts, { isActingManager }) => isActingManager,
   admin: (_facts, { actor }) => administersPeople(actor),
   adminForAnother: (_facts, { actor, isSelf }) => administersPeople(actor) && !isSelf,
   ceoThemselves: (facts, { isSelf }) => isSelf && facts.role === 'ceo',
@@ -92,6 +95,8 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   FreeEmail: [{ who: ['adminForAnother'], moves: [], states: ['deactivated'], unless: ['address_freed'] }],
   SeeNotes: [{ who: ['memberForAnother'], ...always, unless: ['notes_off'] }],
   SeeAppraisals: [{ who: ['above', 'appraisalReader'], ...always, unless: ['talent_off'] }],
+  // An observer has nothing from which to be away (people.34).
+  ManageAbsences: [{ who: ['self', 'actingManager', 'admin'], ...present, unless: ['is_observer'] }],
   SeeSettings: [{ who: ['self'], ...always }],
 };
 
@@ -186,7 +191,7 @@ export function obstacleOnProfile(
     permission,
     { ...facts, role: 'contributor' },
     // Managers have the right on the people below them.
-    { actor, isSelf: false, isAbove: isSelf && mayHaveReports(actor.role) },
+    { actor, isSelf: false, isAbove: isSelf && mayHaveReports(actor.role), isActingManager: false },
   );
   return another.ok || another.reason !== 'never' ? obstacle : undefined;
 }

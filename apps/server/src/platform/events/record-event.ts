@@ -10,6 +10,8 @@ export interface EventScope {
   readonly tenant: { readonly id: number };
   readonly person?: { readonly id: number };
   readonly principal?: { readonly via: string | null };
+  /** For whom the person acts as a deputy; absent or null: for themselves. */
+  readonly forPersonId?: number | null;
   readonly requestId: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -24,6 +26,7 @@ export interface Act {
   readonly actorId: number | null;
   /** The name of the token or the like by which the person acted; absent: the person's own session. */
   readonly via?: string | null;
+  readonly forPersonId?: number | null;
   readonly requestId: string | null;
   readonly now: number;
 }
@@ -49,8 +52,9 @@ export async function recordEventIn<Kind extends EventKind>(
   announceCommit(db, 'events');
   const { kind, subjectId, detail } = event;
   await sql`with ${withPointers(sql`
-    insert into event (tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at)
-    values (${act.tenantId}, ${kind}, ${subjectId}, ${act.actorId}, ${act.via ?? null}, ${act.requestId},
+    insert into event (tenant_id, kind, subject_id, actor_id, via, for_person_id, request_id, detail, created_at)
+    values (${act.tenantId}, ${kind}, ${subjectId}, ${act.actorId}, ${act.via ?? null},
+      ${act.forPersonId ?? null}, ${act.requestId},
       ${JSON.stringify(detail)}::jsonb, ${at(act)})`)}
     select 1`.execute(db);
 }
@@ -96,8 +100,9 @@ export function eventClausesOf(
     return sql`(${kind}, ${subject}, ${detailOf(detail)})`;
   });
   return withPointers(sql`
-    insert into event (tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at)
-    select ${act.tenantId}::int, told.kind, told.subject, ${act.actorId}::int, ${act.via ?? null}, ${act.requestId}, told.detail, ${at(act)}
+    insert into event (tenant_id, kind, subject_id, actor_id, via, for_person_id, request_id, detail, created_at)
+    select ${act.tenantId}::int, told.kind, told.subject, ${act.actorId}::int, ${act.via ?? null}, ${act.forPersonId ?? null}::int,
+      ${act.requestId}, told.detail, ${at(act)}
     from ${rows} cross join lateral (values ${sql.join(told)}) told (kind, subject, detail) order by ${order}`);
 }
 
@@ -114,14 +119,15 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
     subject_id: subjectId,
     actor_id: act.actorId,
     via: act.via ?? null,
+    for_person_id: act.forPersonId ?? null,
     request_id: act.requestId,
     detail,
     created_at: timestamp(act.now),
   }));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const part = JSON.stringify(rows.slice(from, from + rowsAtOnce));
-    await sql`insert into event (tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at)
-      select tenant_id, kind, subject_id, actor_id, via, request_id, detail, created_at
+    await sql`insert into event (tenant_id, kind, subject_id, actor_id, via, for_person_id, request_id, detail, created_at)
+      select tenant_id, kind, subject_id, actor_id, via, for_person_id, request_id, detail, created_at
       from jsonb_populate_recordset(null::event, ${part}::jsonb)`.execute(db);
   }
 }
@@ -129,8 +135,9 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
 const rowsAtOnce = 2_000;
 
 function actOf(scope: EventScope): Act {
-  const { tenant, person, principal, requestId, now } = scope;
-  return { tenantId: tenant.id, actorId: person?.id ?? null, via: principal?.via ?? null, requestId, now };
+  const { tenant, person, principal, forPersonId = null, requestId, now } = scope;
+  const via = principal?.via ?? null;
+  return { tenantId: tenant.id, actorId: person?.id ?? null, via, forPersonId, requestId, now };
 }
 
 function at(act: Act): RawBuilder<unknown> {

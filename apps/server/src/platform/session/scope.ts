@@ -25,7 +25,7 @@ export interface ActingPerson {
   readonly isGoalAdmin: boolean;
   readonly isGoalManager: boolean;
   readonly isHrAdmin: boolean;
-  /** A label that grants no right (people.3). */
+  /** Whether the person is the deputy of somebody who is away today (people.3). */
   readonly isDelegate: boolean;
   /** The person's own zone by its Rails name; null: the company's zone. */
   readonly timeZone: string | null;
@@ -88,6 +88,8 @@ export interface Scope {
   /** The rights of the person's role and flags, independent of any object. */
   readonly capabilities: Capabilities;
   readonly principal: Principal;
+  /** For whom the person acts as a deputy (people.37); absent: for themselves. Commands set it with `actingFor`. */
+  readonly forPersonId?: number | null;
   /** Epoch milliseconds; the same for the whole request. */
   readonly now: number;
   readonly requestId: string;

@@ -18,6 +18,8 @@ export interface CommentPart {
   type: 'GoalStatus' | 'StateTransition' | 'OwnerGoalResult' | 'ManagerGoalResult';
   about: number;
   author: number;
+  /** For whom a deputy acted; null: for nobody else. */
+  actsFor: number | null;
   body: string;
   created: number;
   updated: number;
@@ -33,6 +35,8 @@ export interface TransitionPart {
   toId: number | null;
   name: string;
   author: number;
+  /** For whom a deputy acted; null: for nobody else. */
+  actsFor: number | null;
   created: number;
 }
 
@@ -42,6 +46,8 @@ export interface PredictionPart {
   likelihood: number;
   quality: number;
   author: number;
+  /** For whom a deputy acted; null: for nobody else. */
+  actsFor: number | null;
   imported: boolean;
   created: number;
 }

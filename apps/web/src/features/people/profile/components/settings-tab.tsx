@@ -1,5 +1,7 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import { CalendarPart, FollowingPart, PreferencesPart } from '#features/notifications/door.ts';
+import { AbsenceList, AddAbsenceButton } from '../../absence/components/absence-list.tsx';
+import { absenceWords } from '../../absence/words.ts';
 import { notificationWords } from '../../words.ts';
 import { EmailSwitch } from './email-switch.tsx';
 import { LanguagePart } from './language-part.tsx';
@@ -13,6 +15,11 @@ export function SettingsTab({ profile }: { readonly profile: Profile }) {
   return (
     <div className={classes.page}>
       <LanguagePart />
+      {profile.Permissions.ManageAbsences === true ? (
+        <SettingsPart title={absenceWords.part} aside={<AddAbsenceButton personId={profile.Id} />}>
+          <AbsenceList personId={profile.Id} />
+        </SettingsPart>
+      ) : null}
       <EmailSwitch profile={profile} />
       <SettingsPart title={notificationWords.part}>
         <PreferencesPart mailIsOn={profile.EmailPreference ?? false} />

@@ -16,6 +16,7 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     IsGoalManager: false,
     IsHrAdmin: false,
     IsDelegate: false,
+    AwayUntil: null,
     IsEditable: true,
     OrgUnit: 'Navy',
     OwnOrgUnit: null,
