@@ -32,6 +32,7 @@ export async function importPeopleOf(scope: Scope, options: { lock: boolean }): 
       isFreed: row.is_freed,
       isInvited: row.is_invited,
       keptKeys: row.kept_keys,
+      absences: row.absences ?? [],
     }),
   );
 }
