@@ -11,7 +11,7 @@ const isoDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 test('a manager goes away, and the deputy approves for them', async ({ enter }) => {
   const [manager, deputy, report] = await Promise.all([
     actor('peter.holm'),
-    actor('caleb.brooks'),
+    actor('nina.petrova'),
     actor('rosa.delgado'),
   ]);
   const page = await enter(manager, '/v3/profile?tab=settings');
@@ -24,12 +24,12 @@ test('a manager goes away, and the deputy approves for them', async ({ enter }) 
     await expect(drawer.getByText('Please enter a day!').first()).toBeVisible();
     await drawer.getByLabel('First day away').fill(isoDay(-1));
     await drawer.getByLabel('Last day away').fill(isoDay(9));
-    await drawer.getByRole('combobox', { name: 'Deputy' }).fill('Caleb');
-    await page.getByRole('option', { name: /Caleb Brooks/ }).click();
+    await drawer.getByRole('combobox', { name: 'Deputy' }).fill('Nina');
+    await page.getByRole('option', { name: /Nina Petrova/ }).click();
     await expectNoAxeFaults(page, 'the form of an absence');
     await drawer.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Absence added')).toBeVisible();
-    await expect(part.getByText('Deputy: Caleb Brooks')).toBeVisible();
+    await expect(part.getByText('Deputy: Nina Petrova')).toBeVisible();
     await expect(page.getByText(/^Away until /).first()).toBeVisible();
     await expectNoAxeFaults(page, 'the settings with an absence');
   });
@@ -49,7 +49,7 @@ test('a manager goes away, and the deputy approves for them', async ({ enter }) 
     await review.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(home.getByText('Approved.').first()).toBeVisible();
     await goalDetail(home).getByRole('tab', { name: 'History' }).click();
-    await expect(goalDetail(home).getByText('Caleb Brooks for Peter Holm').first()).toBeVisible();
+    await expect(goalDetail(home).getByText('Nina Petrova for Peter Holm').first()).toBeVisible();
   });
 
   await test.step('everybody sees until when the manager is away, on a phone, too', async () => {
@@ -59,7 +59,7 @@ test('a manager goes away, and the deputy approves for them', async ({ enter }) 
     await expectFits(phone);
     await expectNoAxeFaults(phone, 'the directory');
     await phone.goto(`/v3/goals/${Goal.Id}?tab=history`);
-    await expect(goalDetail(phone).getByText('Caleb Brooks for Peter Holm').first()).toBeVisible();
+    await expect(goalDetail(phone).getByText('Nina Petrova for Peter Holm').first()).toBeVisible();
   });
 
   await test.step('the manager comes back early', async () => {

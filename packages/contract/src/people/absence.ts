@@ -32,11 +32,10 @@ export const absenceSaveSchema = z.strictObject({
 });
 export type AbsenceSave = z.output<typeof absenceSaveSchema>;
 
-const people = 'For the person, their manager and org admins.';
-
 export const listAbsences = endpoint({
   name: 'listAbsences',
-  summary: `Absences of a person that have not ended, by their first day. ${people}`,
+  summary:
+    'Absences of a person that have not ended, by their first day. For the person, their manager and org admins.',
   method: 'GET',
   path: '/Profile/{id}/Absences',
   scope: 'people:read',
@@ -48,7 +47,8 @@ export const listAbsences = endpoint({
 
 export const addAbsence = endpoint({
   name: 'addAbsence',
-  summary: `Makes a person absent for at most a year; two absences of a person do not overlap. ${people}`,
+  summary:
+    'Makes a person absent for at most a year; two absences of a person do not overlap. For the person, their manager and org admins.',
   method: 'POST',
   path: '/Profile/{id}/Absences',
   scope: 'people:write',
@@ -59,7 +59,8 @@ export const addAbsence = endpoint({
 
 export const saveAbsence = endpoint({
   name: 'saveAbsence',
-  summary: `Changes days or deputy of an absence that has not ended. ${people}`,
+  summary:
+    'Changes days or deputy of an absence that has not ended. For the person, their manager and org admins.',
   method: 'PUT',
   path: '/Absence/{id}',
   scope: 'people:write',
@@ -70,7 +71,8 @@ export const saveAbsence = endpoint({
 
 export const cancelAbsence = endpoint({
   name: 'cancelAbsence',
-  summary: `Cancels an absence; of one that has begun before today, the past days stay. ${people}`,
+  summary:
+    'Cancels an absence; of one that has begun before today, the past days stay. For the person, their manager and org admins.',
   method: 'DELETE',
   path: '/Absence/{id}',
   scope: 'people:write',
