@@ -3,10 +3,11 @@ import { actor } from './src/actor.ts';
 import { expectFits } from './src/fits.ts';
 import { answer, goalDetail, layer } from './src/goals-page.ts';
 import { expect, test } from './src/journey.ts';
+import { firstInstant } from './src/now.ts';
 import { submittedGoal } from './src/seed.ts';
 import { newTitle } from './src/titles.ts';
 
-const isoDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const isoDay = (days: number) => new Date(firstInstant + days * 86_400_000).toISOString().slice(0, 10);
 
 test('a manager goes away, and the deputy approves for them', async ({ enter }) => {
   const [manager, deputy, report] = await Promise.all([

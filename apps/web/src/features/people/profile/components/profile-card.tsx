@@ -79,7 +79,7 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
         </CardPart>
         <ResponsibilityPart profile={profile} />
         <ManagerPart profile={profile} />
-        {profile.Permissions.ManageAbsences === true ? (
+        {profile.Permissions.ManageAbsences === true && !isSelf ? (
           <CardPart title={absenceWords.part} aside={<AddAbsenceButton personId={profile.Id} />}>
             <AbsenceList personId={profile.Id} />
           </CardPart>
