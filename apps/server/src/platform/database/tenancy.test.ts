@@ -106,7 +106,7 @@ describe.each(
     // History outlives the rows it describes (used links are purged), and external ids name rows of other systems.
     const loose: Record<string, readonly string[]> = {
       email_change: ['link_id'],
-      event: ['subject_id', 'actor_id', 'request_id'],
+      event: ['subject_id', 'actor_id', 'for_person_id', 'request_id'],
       person: ['external_id', 'leg_id'],
       goal: ['recent_status_id'],
       goal_transition: ['transitionable_id', 'from_id', 'to_id'],

@@ -7,6 +7,7 @@ import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import type { Notification } from '@bellwether/contract/notifications';
+import { addAbsence, cancelAbsence } from '@bellwether/contract/people/absence';
 import { changeManager } from '@bellwether/contract/people/manager';
 import { saveProfile, saveRoles } from '@bellwether/contract/people/profile';
 import { saveResponsibility } from '@bellwether/contract/people/responsibility';
@@ -83,6 +84,13 @@ const on = (make: () => Promise<GoalInfo>, act: (goal: GoalInfo) => Promise<unkn
   const goal = await make();
   return () => act(goal);
 };
+
+/** Makes somebody absent next year, by an org admin. */
+const addAbsenceOf = (who: CastName, deputy: CastName) =>
+  company.must('orgAdmin', addAbsence, {
+    params: { id: people[who].id },
+    body: { From: '2027-01-04', Until: '2027-01-08', DeputyId: people[deputy].id },
+  });
 
 const lines: readonly Line[] = [
   {
@@ -344,6 +352,19 @@ const lines: readonly Line[] = [
         params: { id: people.peer.id, managerId: people.otherLead.id },
       }),
     told: { peer: 'Manager Changed', otherLead: 'New Direct Report', lead: 'Direct Report Moved' },
+  },
+  {
+    event: 'person.absence_set',
+    prepare: async () => () => addAbsenceOf('member', 'outsider'),
+    told: { member: 'Your Absence', outsider: 'You Are a Deputy' },
+  },
+  {
+    event: 'person.absence_cancelled',
+    prepare: async () => {
+      const { Id } = await addAbsenceOf('peer', 'outsider');
+      return () => company.must('orgAdmin', cancelAbsence, { params: { id: Id } });
+    },
+    told: { peer: 'Your Absence Was Cancelled', outsider: 'No Longer a Deputy' },
   },
   {
     event: 'strategy.published',
