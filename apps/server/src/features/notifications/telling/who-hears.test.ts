@@ -7,7 +7,6 @@ import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { finalizeGoal, retractResult, reviewResult } from '@bellwether/contract/goals/results';
 import { shelveGoal } from '@bellwether/contract/goals/shelving';
 import type { Notification } from '@bellwether/contract/notifications';
-import { addAbsence, cancelAbsence } from '@bellwether/contract/people/absence';
 import { changeManager } from '@bellwether/contract/people/manager';
 import { saveProfile, saveRoles } from '@bellwether/contract/people/profile';
 import { saveResponsibility } from '@bellwether/contract/people/responsibility';
@@ -84,13 +83,6 @@ const on = (make: () => Promise<GoalInfo>, act: (goal: GoalInfo) => Promise<unkn
   const goal = await make();
   return () => act(goal);
 };
-
-/** Makes somebody absent next year, by an org admin. */
-const addAbsenceOf = (who: CastName, deputy: CastName) =>
-  company.must('orgAdmin', addAbsence, {
-    params: { id: people[who].id },
-    body: { From: '2027-01-04', Until: '2027-01-08', DeputyId: people[deputy].id },
-  });
 
 const lines: readonly Line[] = [
   {
@@ -354,19 +346,6 @@ const lines: readonly Line[] = [
     told: { peer: 'Manager Changed', otherLead: 'New Direct Report', lead: 'Direct Report Moved' },
   },
   {
-    event: 'person.absence_set',
-    prepare: async () => () => addAbsenceOf('member', 'outsider'),
-    told: { member: 'Your Absence', outsider: 'You Are a Deputy' },
-  },
-  {
-    event: 'person.absence_cancelled',
-    prepare: async () => {
-      const { Id } = await addAbsenceOf('peer', 'outsider');
-      return () => company.must('orgAdmin', cancelAbsence, { params: { id: Id } });
-    },
-    told: { peer: 'Your Absence Was Cancelled', outsider: 'No Longer a Deputy' },
-  },
-  {
     event: 'strategy.published',
     prepare: async () => {
       await company.read((db) => db.updateTable('tenant_setting').set({ strategy_enabled: true }).execute());
@@ -396,11 +375,13 @@ test.each(lines)('$event: $told', async ({ prepare, told }) => {
 
 test('every event of the table is acted out', () => {
   // Other tests cover these events: action items and appraisals have their own `who-hears.test.ts`, jobs ask for
-  // views, record missed updates and tell of the day (company-day.test.ts), a changed e-mail waits for a link, pictures are uploads, and
-  // an import runs as a job.
+  // views, record missed updates and tell of the day (company-day.test.ts), a changed e-mail waits for a link, pictures are uploads,
+  // an import runs as a job, and people/absence/absence.test.ts tells of absences.
   const elsewhere = [
     'person.views_asked',
     'person.approvals_fell',
+    'person.absence_set',
+    'person.absence_cancelled',
     'person.deactivated',
     'person.updates_missed',
     'person.email_changed',
