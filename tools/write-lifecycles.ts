@@ -36,6 +36,8 @@ const whoWords: Readonly<Record<Who, string>> = {
   ownerButCeo: 'owner (not the ceo)',
   ceoOwner: 'ceo for own',
   manager: 'acting manager',
+  standIn: 'deputy of the absent manager',
+  deputy: 'deputy of the absent owner',
   ceo: 'ceo',
   chain: 'anybody above the owner',
   ceoInChain: 'ceo above the owner',

@@ -12,6 +12,7 @@ import { calendarOf } from '#platform/session/calendar.ts';
 import { TenantCache } from '#platform/session/tenant-cache.ts';
 import { createTenant, type NewTenant } from '../src/features/tenant/commands.ts';
 import { periodsOf } from '../src/features/tenant/queries.ts';
+import { northwindAbsences } from './northwind-absences.ts';
 import { northwindActionItems } from './northwind-action-items.ts';
 import { northwindAppraisals } from './northwind-appraisals.ts';
 import { northwindManualEntries, northwindManuals } from './northwind-manuals.ts';
@@ -25,6 +26,7 @@ import { otherPeople, otherStories } from './other-company.ts';
 import { importOtherYear } from './other-year.ts';
 import { createRandom } from './random.ts';
 import type { PersonStory } from './story.ts';
+import { writeAbsences } from './write-absences.ts';
 import { writeActionItems } from './write-action-items.ts';
 import { writeActs } from './write-acts.ts';
 import { writeAppraisals } from './write-appraisals.ts';
@@ -109,6 +111,13 @@ async function writeDemo(db: Queries, { now, passwordHash, files, config }: Demo
     versions: northwindStrategy,
     draft: northwindDraft,
     themes: northwindThemes,
+  });
+  await writeAbsences(db, {
+    tenantId: demo.company.tenantId,
+    now,
+    zone: demo.company.calendar.zone,
+    idOf: demo.stage.idOf,
+    absences: northwindAbsences,
   });
   await writeNotes(db, { ...demo.company, now, idOf: demo.stage.idOf, notes: northwindNotes });
   await writeActionItems(db, {

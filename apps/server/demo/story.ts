@@ -143,3 +143,12 @@ export interface LookStory {
   readonly by: number;
   readonly at: number;
 }
+
+/** An absence that holds today; people by their keys. */
+export interface AbsenceStory {
+  readonly person: string;
+  readonly deputy?: string;
+  /** How many days ago it began, and how many are left after today. */
+  readonly daysAgo: number;
+  readonly daysLeft: number;
+}

@@ -158,6 +158,29 @@ do $$ begin
   end if;
 end $$;
 
+-- Everybody reads who is away today and until when, so both renew the version.
+create or replace function keep_absence_version() returns trigger language plpgsql as $$
+declare
+  company constant integer := coalesce(new.tenant_id, old.tenant_id);
+  acting_for constant text := current_setting('app.tenant_id', true);
+begin
+  if tg_op = 'UPDATE' and (old.is_on, old.last_day) is not distinct from (new.is_on, new.last_day) then return null; end if;
+  if not (case when tg_op = 'INSERT' then false else old.is_on end or case when tg_op = 'DELETE' then false else new.is_on end)
+  then return null; end if;
+  perform set_config('app.tenant_id', company::text, true);
+  update people_version set shown = gen_random_uuid() where tenant_id = company;
+  perform set_config('app.tenant_id', coalesce(acting_for, ''), true);
+  return null;
+end $$;
+do $$ begin
+  if to_regclass('absence') is not null
+    and not exists (select from pg_trigger where tgrelid = to_regclass('absence') and tgname = 'keep_absence_version')
+  then
+    create constraint trigger keep_absence_version after insert or update or delete on absence
+      deferrable initially deferred for each row execute function keep_absence_version();
+  end if;
+end $$;
+
 create or replace function keep_goal_path() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

@@ -13,7 +13,7 @@ import {
   tellApprovals,
   tellDays,
 } from './features/notifications/mails/jobs.ts';
-import { importPeople, purgeImports, purgeManualUploads } from './features/people/jobs.ts';
+import { importPeople, purgeImports, purgeManualUploads, startAbsences, turnAbsences } from './features/people/jobs.ts';
 import { exportPersonalData, purgePersonalData } from './features/personal-data/jobs.ts';
 import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
@@ -37,6 +37,7 @@ const dueWork: readonly DueWork[] = [
   insightDue,
   askForViews,
   mailReports,
+  turnAbsences,
 ];
 
 /** All jobs beside requests; a job's code is loaded when it runs. */
@@ -54,6 +55,7 @@ export const jobs: readonly AnyJob[] = [
   purgeStoredFiles,
   purgeMails,
   purgeDeliveries,
+  startAbsences,
   startAsks,
   startDays,
   askWeekly,

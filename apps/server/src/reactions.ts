@@ -11,7 +11,14 @@ import { mailSecondStep } from './features/accounts/second-step/reactions.ts';
 import { noticeOwnerlessTokens } from './features/accounts/tokens/reactions.ts';
 import { importCounts, learnAnew, leaveCounts } from './features/insight/reactions.ts';
 import { endCalendarLink, lookAgain } from './features/notifications/mails/reactions.ts';
-import { mailTurn, noticeApprovals, notify, readWhatIsAnswered } from './features/notifications/reactions.ts';
+import {
+  mailReturn,
+  mailTurn,
+  noticeAbsences,
+  noticeApprovals,
+  notify,
+  readWhatIsAnswered,
+} from './features/notifications/reactions.ts';
 import { moveReportMails } from './features/reports/reactions.ts';
 import { tellWebhooks } from './features/webhooks/reactions.ts';
 import type { Reader } from './platform/events/reaction.ts';
@@ -38,7 +45,15 @@ export const readers: readonly Reader[] = [
   // Digests lock their due work, then notifications. Reading what is answered locks notifications, so it comes last.
   {
     name: 'notifications',
-    reactions: [notify, noticeApprovals, noticeOwnerlessTokens, mailTurn, readWhatIsAnswered],
+    reactions: [
+      notify,
+      noticeApprovals,
+      noticeAbsences,
+      noticeOwnerlessTokens,
+      mailReturn,
+      mailTurn,
+      readWhatIsAnswered,
+    ],
   },
   { name: 'insight', reactions: [leaveCounts, importCounts, learnAnew] },
   { name: 'webhooks', reactions: [tellWebhooks] },

@@ -17,6 +17,7 @@ import { matrixRoutes } from './features/matrix/routes.ts';
 import { calendarRoutes } from './features/notifications/calendar/routes.ts';
 import { mailRoutes } from './features/notifications/mails/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { absenceRoutes } from './features/people/absence/routes.ts';
 import { importRoutes } from './features/people/import/routes.ts';
 import { manualRoutes } from './features/people/manual/routes.ts';
 import { noteRoutes } from './features/people/notes/routes.ts';
@@ -55,6 +56,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...dashboardRoutes,
     ...actionItemRoutes,
     ...peopleRoutes,
+    ...absenceRoutes,
     ...noteRoutes,
     ...organisationRoutes,
     ...importRoutes(context),

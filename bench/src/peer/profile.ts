@@ -43,6 +43,7 @@ export async function readProfile(pool: Pool, { tenant, person, period }: Profil
     IsGoalManager: row.is_goal_manager,
     IsHrAdmin: row.is_hr_admin,
     IsDelegate: row.is_delegate,
+    AwayUntil: null,
     IsEditable: false,
     Locked: [],
     OrgUnit: row.unit,

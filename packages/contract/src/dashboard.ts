@@ -62,6 +62,8 @@ export const reminderSchema = z.object({
     /** Whether the person has left the company. */
     HasLeft: z.boolean(),
   }),
+  /** `review`: the absent manager for whom the signed-in person decides (people.35). Else null. */
+  For: z.nullable(z.string()),
   /** The button, such as `Finalize Results` or `View`. */
   ButtonText: z.string(),
 });

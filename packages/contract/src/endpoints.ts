@@ -37,6 +37,7 @@ import * as calendar from './notifications/calendar.ts';
 import * as mails from './notifications/mails.ts';
 import * as unread from './notifications/unread.ts';
 import * as notifications from './notifications.ts';
+import * as absence from './people/absence.ts';
 import * as adding from './people/adding.ts';
 import * as avatar from './people/avatar.ts';
 import * as personGoals from './people/goals.ts';
@@ -93,6 +94,7 @@ const modules = {
   'people/responsibility': responsibility,
   'people/scim': scim,
   'people/manager': manager,
+  'people/absence': absence,
   'people/adding': adding,
   'people/organisation': organisation,
   'people/goals': personGoals,

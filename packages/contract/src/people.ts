@@ -1,6 +1,6 @@
 import { roleNames } from '@bellwether/domain/people/roles/roles';
 import * as z from 'zod/mini';
-import { idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
+import { daySchema, idOrNoneSchema, idSchema, instantSchema } from './wire.ts';
 
 export const roleNameSchema = z.enum(roleNames);
 
@@ -16,6 +16,8 @@ export const personSchema = z.object({
   DeactivatedAt: z.nullable(instantSchema),
   /** The caller may not read the profile: the name is shown without a link (people.13). Absent: may. */
   IsProfileHidden: z.optional(z.literal(true)),
+  /** The last day of today's absence; absent: there. */
+  AwayUntil: z.optional(daySchema),
 });
 export type Person = z.output<typeof personSchema>;
 
@@ -24,4 +26,6 @@ export const choiceFields = {
   JobTitle: z.string(),
   OrgUnit: z.string(),
   Email: z.string(),
+  /** The last day of today's absence; absent: there. */
+  AwayUntil: z.optional(daySchema),
 };

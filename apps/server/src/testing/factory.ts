@@ -53,6 +53,17 @@ export interface PersonOptions {
   uninvited?: boolean;
 }
 
+export interface AbsenceOptions {
+  tenantId: number;
+  personId: number;
+  deputyId?: number | null;
+  /** Days; default: today, and a week later. */
+  from?: string;
+  until?: string;
+  /** Whether it holds now; default: yes. */
+  isOn?: boolean;
+}
+
 let hashed: Promise<string> | undefined;
 const year = 365 * 86_400_000;
 
@@ -118,6 +129,32 @@ export class Factory {
     return token;
   }
 
+  /** Makes a person absent from today, or from `from`, without telling anybody. Returns the absence's id. */
+  async buildAbsence(options: AbsenceOptions): Promise<number> {
+    const { tenantId, personId, deputyId = null, isOn = true } = options;
+    const now = this.#context.clock.now();
+    const at = new Date(now).toISOString();
+    const from = options.from ?? at.slice(0, 10);
+    const until = options.until ?? new Date(now + 7 * 86_400_000).toISOString().slice(0, 10);
+    return inTenant(this.#context.pool, tenantId, async (db) => {
+      const { id } = await db
+        .insertInto('absence')
+        .values({
+          tenant_id: tenantId,
+          person_id: personId,
+          deputy_id: deputyId,
+          first_day: from,
+          last_day: until,
+          is_on: isOn,
+          created_at: at,
+          updated_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    });
+  }
+
   async #insert(tenantId: number, options: PersonOptions): Promise<TestPerson> {
     this.#count += 1;
     const role = options.role ?? 'contributor';
@@ -144,7 +181,6 @@ export class Factory {
           is_goal_admin: flag('isGoalAdmin'),
           is_goal_manager: flag('isGoalManager'),
           is_hr_admin: flag('isHrAdmin'),
-          is_delegate: flag('isDelegate'),
           deactivated_at: options.deactivated ? at : null,
           invited_at: options.uninvited ? null : at,
           invitation_accepted_at: options.withoutPassword || options.uninvited ? null : at,

@@ -5,6 +5,7 @@ import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { type Delta, deltas, hasRecentGap } from '@bellwether/domain/goals/badges';
 import type { Relation } from '@bellwether/domain/goals/facts';
 import { type GoalState, goalStates } from '@bellwether/domain/goals/lifecycle';
+import { deciderOf, type Presence, standInOf } from '@bellwether/domain/people/absence/absence';
 import { actingManager, isInChain } from '@bellwether/domain/people/organisation/org-tree';
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import fc from 'fast-check';
@@ -85,9 +86,14 @@ function predictedWeeks(
 
 /**
  * Creates a company with people of every role and flag above, below and beside each other, some deactivated, and
- * random goals in every state. Tests compare statements with the domain in it. The random seed is fixed.
+ * random goals in every state. Tests compare statements with the domain in it. The random seed is fixed. With `absences`
+ * people are away today, with deputies who can stand in and deputies who cannot.
  */
-export async function buildGoalWorld(server: TestServer, count: number): Promise<GoalWorld> {
+export async function buildGoalWorld(
+  server: TestServer,
+  count: number,
+  options: { readonly absences?: boolean } = {},
+): Promise<GoalWorld> {
   const now = server.clock.now();
   const people = new Map<number, WorldPerson>();
   const goals: WorldGoal[] = [];
@@ -122,9 +128,33 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
   await hire(other, 'contributor', { isActive: false });
   await hire(head, 'contributor', { isGoalManager: true });
   await hire(null, 'contributor');
-  await hire(null, 'observer', { isGoalAdmin: true });
+  const observer = await hire(null, 'observer', { isGoalAdmin: true });
+  const away = new Map<number, number | null>();
+  if (options.absences) {
+    const aide = await hire(other, 'contributor');
+    const third = await hire(ceo, 'manager');
+    const report = await hire(third, 'contributor');
+    const fourth = await hire(third, 'manager');
+    await hire(fourth, 'contributor');
+    away
+      .set(head.id, aide.id)
+      // The deputy is a report, whose own goals fall to the ceo.
+      .set(other.id, aide.id)
+      // The deputy is away too, and the third manager's is an observer.
+      .set(fourth.id, report.id)
+      .set(report.id, aide.id)
+      .set(third.id, observer.id);
+    for (const [personId, deputyId] of away)
+      await server.buildAbsence({ personId, deputyId, tenantId: tenant.id });
+  }
   const managers = new Map([...people].map(([id, one]) => [id, one.manager]));
 
+  const presence: Presence = {
+    managers,
+    isActive: (one) => people.get(one)?.isActive ?? false,
+    isObserver: (one) => people.get(one)?.person.role === 'observer',
+    absenceOf: (one) => (away.has(one) ? { deputyId: away.get(one) ?? null } : undefined),
+  };
   const actingManagerOf = (person: number) =>
     actingManager(managers, person, (one) => people.get(one)?.isActive ?? false);
 
@@ -217,6 +247,9 @@ export async function buildGoalWorld(server: TestServer, count: number): Promise
     return {
       isOwner: goal.owner === id,
       isManager: actingManagerOf(goal.owner) === id,
+      standsIn:
+        deciderOf(presence, goal.owner)?.personId === id && deciderOf(presence, goal.owner)?.forId !== null,
+      isDeputy: standInOf(presence, goal.owner) === id,
       isInChain: isInChain(managers, goal.owner, id),
       isCeo: role === 'ceo',
       isOrgAdmin: false,

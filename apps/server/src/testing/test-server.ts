@@ -44,7 +44,8 @@ export interface CallOptions {
   address?: string;
 }
 
-export interface TestServer extends Pick<Factory, 'buildTenant' | 'buildPerson' | 'signInAs'> {
+export interface TestServer
+  extends Pick<Factory, 'buildTenant' | 'buildPerson' | 'buildAbsence' | 'signInAs'> {
   readonly context: ServerContext;
   readonly http: FastifyInstance;
   /** Stands still until the test moves it: `clock.set(epoch)`, `clock.advance(milliseconds)`. */
@@ -136,6 +137,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     connection,
     buildTenant: (...given) => factory.buildTenant(...given),
     buildPerson: (...given) => factory.buildPerson(...given),
+    buildAbsence: (options) => factory.buildAbsence(options),
     signInAs: (person) => factory.signInAs(person),
     countStatements: (work) => counter.count(work),
     send: (request) => http.inject(request),

@@ -8,9 +8,14 @@ export interface Choosable {
   readonly OrgUnit?: string | undefined;
   readonly Email?: string | undefined;
   readonly Avatar?: string | null;
+  readonly AwayUntil?: string | null | undefined;
 }
 
 /** Returns a person of a reply as a choice. */
-export function personChoice({ Id, Name, JobTitle, OrgUnit, Email, Avatar }: Choosable): PersonChoice {
-  return { id: Id, name: Name, title: JobTitle, department: OrgUnit, email: Email, avatar: Avatar ?? null };
+export function personChoice(person: Choosable): PersonChoice {
+  const { Id, Name, JobTitle, OrgUnit, Email, Avatar, AwayUntil } = person;
+  return {
+    ...{ id: Id, name: Name, title: JobTitle, department: OrgUnit, email: Email, avatar: Avatar ?? null },
+    awayUntil: AwayUntil,
+  };
 }

@@ -142,11 +142,17 @@ export const commentTypeSchema = z.enum([
 /** The token or the like by which the person acted; absent: the person at a screen (accounts.13). */
 const via = { Via: z.optional(z.string()) };
 
+/** For whom a deputy acted (people.37); absent: for nobody else. */
+const actsFor = { ForName: z.optional(z.string()) };
+
 export const commentSchema = z.object({
   Id: idSchema,
   Name: z.string(),
   Avatar: z.nullable(z.string()),
   UserId: idSchema,
+  ...actsFor,
+  /** The last day of the author's absence today; absent: there. */
+  AwayUntil: z.optional(daySchema),
   Comment: z.string(),
   CreatedAt: instantSchema,
   UpdatedAt: instantSchema,
@@ -184,6 +190,7 @@ export const weeklyStateSchema = z.object({
   CreatedAt: instantSchema,
   UserId: idSchema,
   UserName: z.string(),
+  ...actsFor,
   /** True: it comes from a file. Absent otherwise. */
   Imported: z.optional(z.literal(true)),
   ...via,
@@ -212,6 +219,7 @@ export const transitionSchema = z.object({
   GoalName: z.string(),
   UserId: idSchema,
   UserName: z.string(),
+  ...actsFor,
   CreatedAt: instantSchema,
   ...via,
   Comments: z.array(commentSchema),

@@ -2,7 +2,7 @@ import { mostAvatars } from '@bellwether/domain/people/profile/profile';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { roleNameSchema } from '../people.ts';
-import { idOrNoneParam, idSchema, instantSchema } from '../wire.ts';
+import { daySchema, idOrNoneParam, idSchema, instantSchema } from '../wire.ts';
 
 const present = z.optional(z.literal(true));
 
@@ -28,6 +28,8 @@ export const orgPersonSchema = z.object({
   InvitationAcceptedAt: z.optional(instantSchema),
   /** Whether there is a picture; `listAvatars` has its address. */
   Avatar: present,
+  /** The last day of today's absence; absent: there. */
+  AwayUntil: z.optional(daySchema),
   /** Only for the ceo and org admins. */
   LegId: z.optional(z.string()),
 });

@@ -54,7 +54,10 @@ export const profileSchema = z.object({
   IsGoalAdmin: z.boolean(),
   IsGoalManager: z.boolean(),
   IsHrAdmin: z.boolean(),
+  /** Whether somebody is away today whose deputy the person is. */
   IsDelegate: z.boolean(),
+  /** The last day of today's absence; null: there. */
+  AwayUntil: z.nullable(daySchema),
   IsEditable: z.boolean(),
   /** The fields that come from the directory, so forms leave them; empty for people who may not edit the profile. */
   Locked: z.array(directoryFieldSchema),

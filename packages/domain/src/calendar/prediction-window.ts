@@ -50,6 +50,12 @@ export function latestAskedWeek(quarter: QuarterDays, now: Instant, settings: Ca
   return asked?.week ?? 0;
 }
 
+/** Returns the day from which a week of the quarter is asked for, by its number; null if it never is. */
+export function askedDayOf(quarter: QuarterDays, week: number, settings: CalendarSettings): Day | null {
+  const days = insideWeeksOf(quarter)[week - 1];
+  return (days && askedDay(days, settings)) ?? null;
+}
+
 /** Returns the number of the quarter's last week that ever needs a prediction: a last week of one day does not. */
 export function lastAskedWeek(quarter: QuarterDays): number {
   const last = insideWeeksOf(quarter).at(-1);
@@ -147,7 +153,8 @@ export function hasEnded(
   return quarter.endDate < tenantDay(now, settings.zone);
 }
 
-function askedDay(week: WeekDays, settings: CalendarSettings): Day | undefined {
+/** Returns the day from which the week's prediction is asked for; undefined as in `askedFrom`. */
+export function askedDay(week: WeekDays, settings: CalendarSettings): Day | undefined {
   const latest = lastAskedDay(week, settings);
   const weekday = addDays(mondayOf(week.startDate), settings.askWeekday - 1);
   const day = isCutWeek(week) ? week.startDate : earlierDay(weekday, latest);

@@ -24,6 +24,13 @@ export interface Relation {
    * The owner's acting direct manager: the direct manager or, if deactivated, the next active person above.
    */
   readonly isManager: boolean;
+  /**
+   * Decides about the owner's goals today for the absent acting manager: as the deputy or, where the deputy cannot, as the
+   * next person above (people.35).
+   */
+  readonly standsIn: boolean;
+  /** The deputy of the owner, who is away today. */
+  readonly isDeputy: boolean;
   /** Anywhere in the owner's management chain. */
   readonly isInChain: boolean;
   readonly isCeo: boolean;
@@ -47,6 +54,8 @@ export interface Relation {
 export const stranger: Relation = {
   isOwner: false,
   isManager: false,
+  standsIn: false,
+  isDeputy: false,
   isInChain: false,
   isCeo: false,
   isOrgAdmin: false,

@@ -35,6 +35,9 @@ export const goalRelations: Readonly<Record<string, { person: Relation; aloneAbo
   'owner, goal admin': { person: { ...stranger, isOwner: true, isGoalAdmin: true }, aloneAbove: false },
   'owner, ceo': { person: { ...stranger, isOwner: true, isCeo: true }, aloneAbove: true },
   manager: { person: { ...stranger, isManager: true, isInChain: true }, aloneAbove: false },
+  'stands in for the manager': { person: { ...stranger, standsIn: true }, aloneAbove: false },
+  'above, stands in': { person: { ...stranger, standsIn: true, isInChain: true }, aloneAbove: false },
+  'deputy of the owner': { person: { ...stranger, isDeputy: true }, aloneAbove: false },
   'manager, was own': {
     person: {
       ...stranger,

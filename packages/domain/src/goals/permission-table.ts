@@ -13,6 +13,10 @@ export const people = {
   ownerButCeo: (_facts, person) => person.isOwner && !person.isCeo,
   ceoOwner: (_facts, person) => person.isOwner && person.isCeo,
   manager: (_facts, person) => person.isManager && !person.isOwner,
+  // Deputies see no private goals, unless they are in the chain anyway (people.35).
+  standIn: (facts, person) =>
+    person.standsIn && !person.isOwner && !person.isManager && (!facts.isPrivate || person.isInChain),
+  deputy: (_facts, person) => person.isDeputy && !person.isOwner,
   chain: (_facts, person) => person.isInChain,
   ceo: (_facts, person) => person.isCeo,
   ceoInChain: (_facts, person) => person.isCeo && person.isInChain && !person.isOwner,
@@ -74,7 +78,9 @@ const openStates = goalStates.filter((state) => state !== 'finalized' && state !
  * about an edit.
  */
 export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
-  Update: [{ who: ['owner', 'goalAdmin'], moves: [], states: ['approved'], unless: ['no_open_week'] }],
+  Update: [
+    { who: ['owner', 'goalAdmin', 'deputy'], moves: [], states: ['approved'], unless: ['no_open_week'] },
+  ],
   Edit: [
     {
       who: ['owner', 'goalAdmin', 'goalManager'],
@@ -111,14 +117,14 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   DiscardDraftChanges: [{ who: ['owner', 'goalAdmin', 'goalManager'], moves: ['discardGoalEdit'] }],
   ReviewPublicationRequest: [
     {
-      who: ['manager', 'goalAdminForAnother', 'ceoInChain'],
+      who: ['manager', 'standIn', 'goalAdminForAnother', 'ceoInChain'],
       moves: ['approveGoal', 'requestGoalChanges'],
       unless: ['was_own'],
     },
   ],
   ReviewPublicationRequest2: [
     {
-      who: ['manager', 'goalAdminForAnother', 'ceoInChain'],
+      who: ['manager', 'standIn', 'goalAdminForAnother', 'ceoInChain'],
       moves: ['approveGoalEdit', 'requestGoalEditChanges'],
       unless: ['was_own'],
     },
@@ -133,16 +139,22 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   ],
   EditResults: [{ who: ['owner', 'goalAdmin'], moves: ['editResult'] }],
   RetractFinalizeResult: [{ who: ['owner', 'goalAdmin'], moves: ['retractResult'] }],
-  ReviewFinalize: [{ who: ['manager', 'goalAdminForAnother'], moves: ['reviewResult'], unless: ['was_own'] }],
+  ReviewFinalize: [
+    { who: ['manager', 'standIn', 'goalAdminForAnother'], moves: ['reviewResult'], unless: ['was_own'] },
+  ],
   EditFinalizeResults: [
-    { who: ['manager', 'goalAdminForAnother'], moves: ['editReviewedResult'], unless: ['was_own'] },
+    {
+      who: ['manager', 'standIn', 'goalAdminForAnother'],
+      moves: ['editReviewedResult'],
+      unless: ['was_own'],
+    },
   ],
   RequestToShelve: [{ who: ['ownerButCeo'], moves: ['requestShelving'], unless: ['no_manager'] }],
   Shelve: [
-    { who: ['ceoOwner', 'manager', 'goalAdmin'], moves: ['shelveGoal'], states: notAskedToShelve },
+    { who: ['ceoOwner', 'manager', 'standIn', 'goalAdmin'], moves: ['shelveGoal'], states: notAskedToShelve },
     // While a shelving request waits, it is answered by shelving.
     {
-      who: ['ceoOwner', 'manager', 'goalAdmin'],
+      who: ['ceoOwner', 'manager', 'standIn', 'goalAdmin'],
       moves: ['shelveGoal'],
       states: ['shelving_in_review'],
       unless: ['own_request', 'was_own'],
@@ -150,7 +162,7 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   ],
   ApproveShelve: [
     {
-      who: ['manager', 'goalAdminForAnother'],
+      who: ['manager', 'standIn', 'goalAdminForAnother'],
       moves: ['approveShelving', 'denyShelving'],
       unless: ['was_own'],
     },
@@ -158,7 +170,7 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   Reactivate: [
     { who: ['owner'], moves: ['withdrawShelving'] },
     {
-      who: ['manager', 'goalAdmin', 'ceoOwner'],
+      who: ['manager', 'standIn', 'goalAdmin', 'ceoOwner'],
       moves: ['reactivateGoal'],
       unless: ['own_request', 'never_published', 'was_own'],
     },
@@ -167,7 +179,7 @@ export const permissionTable: Readonly<Record<Permission, readonly Rule[]>> = {
   ChangeParentGoal: [
     { who: ['owner', 'manager', 'ceo', 'goalAdmin', 'goalManager'], moves: ['changeParentGoal'] },
   ],
-  Comment: [{ who: ['owner', 'manager', 'goalAdmin'], moves: [], states: goalStates }],
+  Comment: [{ who: ['owner', 'manager', 'standIn', 'deputy', 'goalAdmin'], moves: [], states: goalStates }],
   Follow: [{ who: ['viewer'], moves: [], states: goalStates }],
   Copy: [{ who: ['member'], moves: [], states: goalStates }],
   AddContributingGoal: [{ who: ['member'], moves: [], states: openStates, unless: ['is_private'] }],

@@ -24,6 +24,8 @@ const facts: fc.Arbitrary<GoalFacts> = fc.record({
 const relation: fc.Arbitrary<Relation> = fc.record({
   isOwner: fc.boolean(),
   isManager: fc.boolean(),
+  standsIn: fc.boolean(),
+  isDeputy: fc.boolean(),
   isInChain: fc.boolean(),
   isCeo: fc.boolean(),
   isOrgAdmin: fc.boolean(),
@@ -55,17 +57,20 @@ const managedOwners = ['owner', 'owner, goal admin'];
 const otherAdmins = ['goal admin', 'goal admin above'];
 const allOtherAdmins = [...otherAdmins, 'goal admin, was own'];
 const managers = ['manager', 'manager, was own'];
+// People who stand in for the manager may decide, and nothing else (people.35).
+const standIns = ['stands in for the manager', 'above, stands in'];
+const deciders = ['manager', ...standIns];
 const ceosAbove = ['ceo above', 'ceo above, was own'];
 const admins = ['owner, goal admin', ...allOtherAdmins];
 const members = Object.keys(goalRelations).filter((name) => name !== 'observer');
 // They do not see drafts and goals that were never published.
-const outsiders = ['org admin', 'peer'];
+const outsiders = ['org admin', 'peer', 'deputy of the owner'];
 const insiders = members.filter((name) => !outsiders.includes(name));
 const published = living.filter((name) => !['draft', 'review', 'shelved, never published'].includes(name));
 
 type Line = { readonly who: readonly string[]; readonly when: readonly string[] };
 const expected: Record<Permission, readonly Line[]> = {
-  Update: [{ who: [...owners, ...allOtherAdmins], when: approved }],
+  Update: [{ who: [...owners, ...allOtherAdmins, 'deputy of the owner'], when: approved }],
   Edit: [
     {
       who: [...owners, ...allOtherAdmins, 'goal manager'],
@@ -74,7 +79,7 @@ const expected: Record<Permission, readonly Line[]> = {
   ],
   MakePrivate: [
     {
-      who: [...owners, ...managers, 'higher up', ...ceosAbove, 'goal admin above'],
+      who: [...owners, ...managers, 'higher up', 'above, stands in', ...ceosAbove, 'goal admin above'],
       when: ['draft', ...approvedEver],
     },
   ],
@@ -92,19 +97,19 @@ const expected: Record<Permission, readonly Line[]> = {
   DiscardDraftChanges: [
     { who: [...owners, ...allOtherAdmins, 'goal manager'], when: ['approved, edit draft'] },
   ],
-  ReviewPublicationRequest: [{ who: ['manager', ...otherAdmins, 'ceo above'], when: ['review'] }],
+  ReviewPublicationRequest: [{ who: [...deciders, ...otherAdmins, 'ceo above'], when: ['review'] }],
   ReviewPublicationRequest2: [
-    { who: ['manager', ...otherAdmins, 'ceo above'], when: ['approved, edit in review'] },
+    { who: [...deciders, ...otherAdmins, 'ceo above'], when: ['approved, edit in review'] },
   ],
   Finalize: [{ who: [...owners, ...allOtherAdmins], when: approved }],
   EditResults: [{ who: [...owners, ...allOtherAdmins], when: ['results_in_review', 'finalized'] }],
   RetractFinalizeResult: [{ who: [...owners, ...allOtherAdmins], when: ['results_in_review'] }],
-  ReviewFinalize: [{ who: ['manager', ...otherAdmins], when: ['results_in_review'] }],
-  EditFinalizeResults: [{ who: ['manager', ...otherAdmins], when: ['finalized'] }],
+  ReviewFinalize: [{ who: [...deciders, ...otherAdmins], when: ['results_in_review'] }],
+  EditFinalizeResults: [{ who: [...deciders, ...otherAdmins], when: ['finalized'] }],
   RequestToShelve: [{ who: managedOwners, when: approvedEver }],
   Shelve: [
     {
-      who: ['manager', ...otherAdmins],
+      who: [...deciders, ...otherAdmins],
       when: ['draft', 'review', ...approvedEver, 'shelving_in_review', 'results_in_review', 'finalized'],
     },
     {
@@ -116,12 +121,12 @@ const expected: Record<Permission, readonly Line[]> = {
       when: ['draft', 'review', ...approvedEver, 'results_in_review', 'finalized'],
     },
   ],
-  ApproveShelve: [{ who: ['manager', ...otherAdmins], when: ['shelving_in_review'] }],
+  ApproveShelve: [{ who: [...deciders, ...otherAdmins], when: ['shelving_in_review'] }],
   Reactivate: [
     { who: owners, when: ['shelving_in_review'] },
     { who: ['owner, ceo', 'owner, goal admin'], when: ['shelved'] },
     {
-      who: ['manager', ...otherAdmins],
+      who: [...deciders, ...otherAdmins],
       when: ['shelved', 'shelved, never published', 'shelving_in_review'],
     },
     { who: ['manager, was own', 'goal admin, was own'], when: ['shelved'] },
@@ -136,7 +141,10 @@ const expected: Record<Permission, readonly Line[]> = {
       when: livingButFinalized,
     },
   ],
-  Comment: [{ who: [...owners, ...managers, ...allOtherAdmins], when: living }],
+  Comment: [
+    { who: [...owners, ...managers, ...standIns, ...allOtherAdmins], when: living },
+    { who: ['deputy of the owner'], when: published },
+  ],
   Follow: [
     { who: insiders, when: living },
     { who: [...outsiders, 'observer'], when: published },

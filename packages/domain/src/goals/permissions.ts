@@ -57,6 +57,26 @@ export function mayMove(
   return permissions.mayMove(move, moveRow(move).permission, facts, relation);
 }
 
+/** For whom somebody acts: the owner's absent acting manager, or the absent owner. */
+export type ActsFor = 'manager' | 'owner';
+
+/**
+ * Returns for whom a permitted act is done, as history and notifications say beside the person (people.37); null: for
+ * nobody else.
+ */
+export function actsFor(permission: Permission, facts: GoalFacts, relation: Relation): ActsFor | null {
+  const isNamed = (who: Who) =>
+    isAmong(who, facts, relation) && permissionTable[permission].some((rule) => rule.who.includes(who));
+  if (isNamed('owner') || isNamed('manager')) return null;
+  if (isNamed('standIn')) return 'manager';
+  return isNamed('deputy') ? 'owner' : null;
+}
+
+/** Returns the permission that a move needs; null for a move that follows from another act. */
+export function permissionOf(move: GoalMoveName | GoalEditMoveName): Permission | null {
+  return moveRow(move).permission;
+}
+
 /** Returns whether the rule names the person. Observers are only viewers, whatever their flags. */
 export function isAmong(who: Who, facts: GoalFacts, relation: Relation): boolean {
   return (who === 'viewer' || !relation.isObserver) && people[who](facts, relation);

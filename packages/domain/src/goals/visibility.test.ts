@@ -26,6 +26,9 @@ describe('who sees a goal, and its pending edit', () => {
   test.each([
     ['owner', owner, true, true, true, true, true, true],
     ['manager', manager, true, true, true, true, true, true],
+    ['stands in for the manager', { ...stranger, standsIn: true }, true, true, false, false, true, false],
+    ['deputy of the owner', { ...stranger, isDeputy: true }, true, false, false, false, false, false],
+    ['observer who stands in', { ...observer, standsIn: true }, true, false, false, false, false, false],
     ['higher up', above, true, true, true, true, true, true],
     ['goal admin', goalAdmin, true, true, false, false, true, false],
     ['goal manager above', goalManagerAbove, true, true, false, false, true, false],
@@ -58,6 +61,10 @@ describe('who reads comments', () => {
   test.each([
     ['owner', owner, true, true],
     ['manager', manager, true, true],
+    ['stands in for the manager', { ...stranger, standsIn: true }, true, false],
+    ['higher up, stands in', { ...above, standsIn: true }, true, true],
+    ['deputy of the owner', { ...stranger, isDeputy: true }, true, false],
+    ['observer who stands in', { ...observer, standsIn: true, isDeputy: true }, false, false],
     ['higher up', above, false, false],
     ['goal admin', goalAdmin, true, false],
     ['goal admin above', { ...goalAdmin, isInChain: true }, true, true],
@@ -89,6 +96,8 @@ describe('for every goal and every person', () => {
   const relations: fc.Arbitrary<Relation> = fc.record({
     isOwner: fc.boolean(),
     isManager: fc.boolean(),
+    standsIn: fc.boolean(),
+    isDeputy: fc.boolean(),
     isInChain: fc.boolean(),
     isCeo: fc.boolean(),
     isOrgAdmin: fc.boolean(),
@@ -123,7 +132,14 @@ describe('for every goal and every person', () => {
   });
 
   test('a closer relation hides it from nobody', () => {
-    const steps = ['isOwner', 'isManager', 'isInChain', 'isGoalAdmin', 'isGoalManagerAbove'] as const;
+    const steps = [
+      'isOwner',
+      'isManager',
+      'standsIn',
+      'isInChain',
+      'isGoalAdmin',
+      'isGoalManagerAbove',
+    ] as const;
     always((goal, person) =>
       steps.every((step) => implies(canSeeGoal(goal, person), canSeeGoal(goal, { ...person, [step]: true }))),
     );

@@ -17,8 +17,8 @@ export function exposureOf({
 
 /**
  * Returns whether the person sees the goal at all (goals.8). The owner and the owner's chain always do,
- * and only they see private goals. Everybody sees other goals once they are published; goal admins and goal
- * managers above also see drafts. Nobody sees deleted goals: trees show a placeholder, and restoring has its
+ * and only they see private goals. Everybody sees other goals once they are published; goal admins, goal
+ * managers above and who stands in for the manager also see drafts. Nobody sees deleted goals: trees show a placeholder, and restoring has its
  * own rule.
  */
 export function canSeeGoal(
@@ -41,15 +41,16 @@ export function canSeePendingEdit(
 
 /**
  * Returns whether the person reads and writes comments on the goal, its statuses, transitions and results:
- * the owner, the owner's acting manager and goal admins; goal admins not on private goals outside their chain
- * (goals.9).
+ * the owner, the owner's acting manager, who stands in for that manager or for the owner (people.35), and goal
+ * admins; none of the others on private goals outside their chain (goals.9).
  */
 export function canReadComments(
   facts: Pick<GoalFacts, 'everPublished' | 'isPrivate' | 'isDeleted'>,
   relation: Relation,
 ): boolean {
   if (!canSeeGoal(facts, relation)) return false;
-  return relation.isOwner || relation.isManager || (relation.isGoalAdmin && !relation.isObserver);
+  if (relation.isOwner || relation.isManager) return true;
+  return (relation.isGoalAdmin || relation.standsIn || relation.isDeputy) && !relation.isObserver;
 }
 
 /** Returns whether the person reads one comment: authors always see their own while the goal is visible. */
@@ -65,5 +66,5 @@ function canSeeDrafts(facts: Pick<GoalFacts, 'isPrivate'>, relation: Relation): 
   if (relation.isOwner || relation.isManager || relation.isInChain) return true;
   // An observer's flags open nothing here: observers see published goals only.
   if (facts.isPrivate || relation.isObserver) return false;
-  return relation.isGoalAdmin || relation.isGoalManagerAbove;
+  return relation.isGoalAdmin || relation.isGoalManagerAbove || relation.standsIn;
 }

@@ -1,4 +1,5 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../goals/rating.ts';
+import { awayWords } from '../people/absence/words.ts';
 import { type ChanceModel, isAssumed, labelChance, tenthsOf } from './learning/chances.ts';
 import type { Phase } from './learning/own-record.ts';
 import type { Reason } from './look/reasons.ts';
@@ -21,6 +22,8 @@ function reasonText(reason: Reason, model: ChanceModel): string {
       return `No prediction yet, ${weeksOf(reason.weeks)} in.`;
     case 'silent':
       return `No word for ${weeksOf(reason.weeks)}; last said ${likelihoodLabels[reason.label]}.`;
+    case 'away':
+      return `${awayWords(reason.until)}.`;
     case 'children':
       return `${lowOf(reason)} contributing goals ${isOrAre(reason.low)} called unlikely.`;
     case 'fell':

@@ -41,6 +41,21 @@ export interface PeopleEvents {
   /** Ids; null: no manager. */
   'person.manager_changed': { readonly from: number | null; readonly to: number | null };
   'person.responsibility_changed': NoDetail;
+  /**
+   * An absence was made or changed. `former`: the deputy before, if there is another one or none now. The days are numbers
+   * of `dayNumber`.
+   */
+  'person.absence_set': {
+    readonly absence: number;
+    readonly deputy: number | null;
+    readonly former: number | null;
+    readonly firstDay: number;
+    readonly lastDay: number;
+  };
+  'person.absence_cancelled': { readonly absence: number; readonly deputy: number | null };
+  /** The first day of an absence, and the day after its last one, have begun where the person is. */
+  'person.absence_began': { readonly absence: number };
+  'person.absence_ended': { readonly absence: number };
   /** Null: the company's. */
   'person.locale_changed': { readonly locale: Locale | null };
   'person.email_preference_changed': { readonly isOn: boolean };

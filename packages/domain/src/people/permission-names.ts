@@ -21,6 +21,7 @@ export const profilePermissionNames = [
   'Hold',
   'SeeNotes',
   'SeeAppraisals',
+  'ManageAbsences',
   'SeeSettings',
 ] as const;
 

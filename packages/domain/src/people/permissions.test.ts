@@ -36,9 +36,13 @@ const relation: fc.Arbitrary<ProfileRelation> = fc
     }),
     isSelf: fc.boolean(),
     isAbove: fc.boolean(),
+    isActingManager: fc.boolean(),
   })
   // Nobody is above themselves, and observers are above nobody.
-  .map((one) => ({ ...one, isAbove: one.isAbove && !one.isSelf && one.actor.role !== 'observer' }));
+  .map((one) => {
+    const isAbove = one.isAbove && !one.isSelf && one.actor.role !== 'observer';
+    return { ...one, isAbove, isActingManager: isAbove && one.isActingManager };
+  });
 
 const always = (claim: (facts: ProfileFacts, relation: ProfileRelation) => boolean) =>
   fc.assert(fc.property(facts, relation, claim));

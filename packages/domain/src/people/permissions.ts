@@ -38,11 +38,14 @@ export interface ProfileRelation {
   readonly isSelf: boolean;
   /** Anywhere in the management chain of the profile's person. */
   readonly isAbove: boolean;
+  /** The manager or, in place of a deactivated one, the next active person above. */
+  readonly isActingManager: boolean;
 }
 
 const people = {
   self: (_facts, { isSelf }) => isSelf,
   above: (_facts, { isAbove }) => isAbove,
+  actingManager: (_facts, { isActingManager }) => isActingManager,
   admin: (_facts, { actor }) => administersPeople(actor),
   adminForAnother: (_facts, { actor, isSelf }) => administersPeople(actor) && !isSelf,
   ceoThemselves: (facts, { isSelf }) => isSelf && facts.role === 'ceo',
@@ -104,6 +107,8 @@ const table: Readonly<Record<ProfilePermission, readonly Rule[]>> = {
   Hold: [{ who: ['adminForAnother'], ...always, unless: ['erased'] }],
   SeeNotes: [{ who: ['memberForAnother'], ...always, unless: ['notes_off'] }],
   SeeAppraisals: [{ who: ['above', 'appraisalReader'], ...always, unless: ['talent_off'] }],
+  // An observer has nothing from which to be away (people.34).
+  ManageAbsences: [{ who: ['self', 'actingManager', 'admin'], ...present, unless: ['is_observer'] }],
   SeeSettings: [{ who: ['self'], ...always }],
 };
 
@@ -200,7 +205,7 @@ export function obstacleOnProfile(
     permission,
     { ...facts, role: 'contributor' },
     // Managers have the right on the people below them.
-    { actor, isSelf: false, isAbove: isSelf && mayHaveReports(actor.role) },
+    { actor, isSelf: false, isAbove: isSelf && mayHaveReports(actor.role), isActingManager: false },
   );
   return another.ok || another.reason !== 'never' ? obstacle : undefined;
 }

@@ -4,6 +4,7 @@ import { isOverdue } from '@bellwether/domain/action-items/rules';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import type { Scope } from '#platform/session/scope.ts';
+import { awayOf } from '../people/profile/presenter.ts';
 import { relationTo } from './access.ts';
 import type { ItemPersonRow, ShownItemRow } from './statements.ts';
 
@@ -48,10 +49,18 @@ export function presentItem(scope: Scope, row: ShownItemRow): ActionItem {
 /** Returns a person who can be chosen. */
 export function presentChoice(
   scope: Scope,
-  person: Pick<ItemPersonRow, 'id' | 'name' | 'avatar' | 'title' | 'unit' | 'email'>,
+  person: Pick<ItemPersonRow, 'id' | 'name' | 'avatar' | 'title' | 'unit' | 'email'> & {
+    readonly awayUntil?: string | null;
+  },
 ): ActionItemChoice {
-  const { title, unit, email } = person;
-  return { ...presentUser(scope, person), JobTitle: title, OrgUnit: unit, Email: email };
+  const { title, unit, email, awayUntil = null } = person;
+  return {
+    ...presentUser(scope, person),
+    JobTitle: title,
+    OrgUnit: unit,
+    Email: email,
+    ...awayOf(awayUntil),
+  };
 }
 
 /** Returns a person of an item. */

@@ -83,6 +83,7 @@ export function presentReminder(
       Avatar: pictures.of(row.avatar),
       HasLeft: row.hasLeft,
     },
+    For: row.forName,
     ButtonText: reminderButtons[type],
   };
 }
@@ -101,7 +102,7 @@ export function presentReminderGroups(
 export interface StoredTimes {
   readonly current: Period;
   readonly previous: Period | undefined;
-  readonly asked: { readonly period: Period; readonly week: number } | undefined;
+  readonly asked: { readonly period: Period; readonly week: number; readonly day: Day | null } | undefined;
   readonly isCurrentWeek: boolean;
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '@bellwether/contract/dashboard';
 import type { getOrgMarks } from '@bellwether/contract/dashboard.organisation';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import { askedDayOf } from '@bellwether/domain/calendar/prediction-window';
 import { complianceTimes, figureAnswers } from '@bellwether/domain/dashboard/compliance';
 import { complianceScopes, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { endWithNext } from '#platform/database/driver.ts';
@@ -92,22 +93,36 @@ interface OwedInQuarter {
 export { peopleNotAccepted };
 
 /** Returns the people who are not done in a quarter, by name, with their answers; at most `limit`. For people who may use the scope. */
-export function peopleWhoOwe(
+export async function peopleWhoOwe(
   scope: Scope,
   { periodId, week, ...asked }: OwedInQuarter,
   limit: number,
 ): Promise<CompliancePersonRow[]> {
-  const ask = { currentId: periodId, previousId: periodId, asked: { periodId, week } };
+  const ask = {
+    currentId: periodId,
+    previousId: periodId,
+    asked: { periodId, week, day: await askedDayIn(scope, periodId, week) },
+  };
   return compliancePeople(scope, { ...ask, ...asked, answer: 'undone' }, undefined, limit);
 }
 
 /** Returns how many people of each department have an answer of each kind. For people who may use the scope. */
-export function departmentsWhoOwe(
+export async function departmentsWhoOwe(
   scope: Scope,
   { periodId, week, ...asked }: OwedInQuarter,
 ): Promise<DepartmentComplianceRow[]> {
-  const ask = { currentId: periodId, previousId: periodId, asked: { periodId, week } };
+  const ask = {
+    currentId: periodId,
+    previousId: periodId,
+    asked: { periodId, week, day: await askedDayIn(scope, periodId, week) },
+  };
   return complianceByDepartment(scope, { ...ask, ...asked });
+}
+
+/** Returns the day from which a week of a quarter is asked for. */
+async function askedDayIn(scope: Scope, periodId: number, week: number): Promise<string | null> {
+  const period = (await periodsOf(scope)).byId(periodId);
+  return period ? askedDayOf(period, week, scope.tenant.calendar) : null;
 }
 
 /** Undefined if the company has no current quarter. */
@@ -119,7 +134,11 @@ function storedTimes(scope: Scope, periods: Periods, at: number): StoredTimes | 
   return {
     current,
     previous: periods.byIndex(times.previous.index),
-    asked: period && { period, week: times.asked.week },
+    asked: period && {
+      period,
+      week: times.asked.week,
+      day: askedDayOf(period, times.asked.week, scope.tenant.calendar),
+    },
     isCurrentWeek: times.isCurrentWeek,
   };
 }
@@ -129,6 +148,10 @@ function askOf(asked: ComplianceScope, times: StoredTimes): ComplianceAsk {
     scope: asked,
     currentId: times.current.id,
     previousId: times.previous?.id ?? 0,
-    asked: { periodId: times.asked?.period.id ?? 0, week: times.asked?.week ?? 0 },
+    asked: {
+      periodId: times.asked?.period.id ?? 0,
+      week: times.asked?.week ?? 0,
+      day: times.asked?.day ?? null,
+    },
   };
 }

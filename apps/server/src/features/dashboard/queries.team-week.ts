@@ -1,5 +1,6 @@
 import type { getTeamWeek } from '@bellwether/contract/dashboard.team';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
+import { askedDayOf } from '@bellwether/domain/calendar/prediction-window';
 import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodFacts } from '../goals/reading/access.ts';
@@ -12,6 +13,10 @@ export async function teamWeekOf(scope: Scope): Promise<EndpointReplyInput<typeo
   if (!mayHaveReports(scope.person.role)) return { Team: null };
   const { current } = await periodsOf(scope);
   const { askedWeek } = periodFacts(scope, current, scope.now);
-  const row = await readTeamWeek(scope, { periodId: current.id, askedWeek });
+  const row = await readTeamWeek(scope, {
+    periodId: current.id,
+    askedWeek,
+    askedDay: askedDayOf(current, askedWeek, scope.tenant.calendar),
+  });
   return { Team: row.reports === 0 ? null : presentTeamWeek(scope, row, { period: current, askedWeek }) };
 }

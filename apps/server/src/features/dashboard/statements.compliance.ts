@@ -9,6 +9,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isOpen } from '../goals/access.sight.ts';
 import { goalFigureSql, isAskedFor, missesUpdate } from '../goals/reading/access.figures.ts';
+import { isExcused } from '../people/access.absence.ts';
 import { departmentOf, reportsPart } from '../people/access.ts';
 
 /** Up to this many people's goals are read person by person; for more, one scan reads whole quarters. */
@@ -19,7 +20,12 @@ export interface ComplianceAsk {
   readonly scope: ComplianceScope;
   readonly currentId: number;
   readonly previousId: number;
-  readonly asked: { readonly periodId: number; readonly week: number };
+  readonly asked: {
+    readonly periodId: number;
+    readonly week: number;
+    /** The day from which the week is asked for. People who are away on it are excused (people.36). */
+    readonly day: string | null;
+  };
 }
 
 /** How many people have each answer of a figure. */
@@ -109,11 +115,13 @@ function goalFacts(
   const week = sql`${asked.week}::int`;
   const count = (periodId: number, is: RawBuilder<SqlBool>) =>
     sql`count(*) filter (where goal.period_id = ${periodId}::int and ${is})`;
+  const due = (is: RawBuilder<SqlBool>) =>
+    sql<SqlBool>`(${is} and not ${isExcused(scope, sql.ref('goal.owner_id'), asked.day)})`;
   const { handedIn, drafts, counted, waiting, unfinished } = goalFigureSql;
   return sql`
       ${count(currentId, handedIn('goal'))} as handed_in, ${count(currentId, drafts('goal'))} as drafted, 0 as none,
-      ${count(asked.periodId, isAskedFor('goal', week))} as asked,
-      ${count(asked.periodId, missesUpdate('goal', week))} as missing,
+      ${count(asked.periodId, due(isAskedFor('goal', week)))} as asked,
+      ${count(asked.periodId, due(missesUpdate('goal', week)))} as missing,
       ${count(previousId, counted('goal'))} as ended, ${count(previousId, waiting('goal'))} as waiting,
       ${count(previousId, unfinished('goal'))} as unfinished
     from goal where goal.tenant_id = ${scope.tenant.id} and goal.period_id = any(${periods}::int[])

@@ -17,7 +17,8 @@ import { asksUpdate, hasWorsened, isSentBack, isWaiting } from '../goals/reading
 import { goalFigureSql, isHandedIn } from '../goals/reading/access.figures.ts';
 import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
 import type { PeriodFacts } from '../goals/reading/access.ts';
-import { reportsPart } from '../people/access.ts';
+import { stoodInFor } from '../people/access.absence.ts';
+import { actingManagerOf, reportsPart } from '../people/access.ts';
 import { appraisalsToSign, appraisalsToWrite } from '../talent/queries.reminders.ts';
 
 /** Where a page of reminders ended. */
@@ -53,11 +54,13 @@ export interface ReminderRow extends ReminderEnd {
   readonly jobTitle: string;
   readonly hasLeft: boolean;
   readonly avatar: string | null;
+  /** The absent manager for whom the acting person decides (people.35); null: for nobody. */
+  readonly forName: string | null;
   readonly due: Day | null;
 }
 
 /**
- * Returns `(period_id, id, title, person_id, state, edit_state, urgency, due)`; reads `own`, `report` and `calendar` of
+ * Returns `(period_id, id, title, person_id, state, edit_state, urgency, due)`; reads `own`, `report`, `decided` and `calendar` of
  * the statement.
  */
 type Source = (scope: Scope, ask: ReminderAsk) => RawBuilder<unknown>;
@@ -73,8 +76,8 @@ const ofGoal = (alias: string) =>
  */
 const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
   // The subquery is planned on its own, so the waiting goals are read by owner and not those of the company.
-  review: (scope) => sql`select ${ofGoal('goal')} from report cross join lateral (
-      select * from goal where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = report.id
+  review: (scope) => sql`select ${ofGoal('goal')} from decided cross join lateral (
+      select * from goal where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = decided.id
         and goal.deleted_at is null
         and (goal.state in ('review', 'shelving_in_review', 'results_in_review') or goal.edit_state = 'review')
         and ${isWaiting('goal')} offset 0) goal
@@ -149,7 +152,9 @@ export async function reminderPage(
       : [];
   });
   const query = sql<{ counts: Record<string, number> } & { [K in keyof ReminderRow]: ReminderRow[K] | null }>`
-    with recursive ${reportsPart(scope)}, calendar (period_id, index, asked_week, ended, starts) as materialized (
+    with recursive ${reportsPart(scope)}, decided (id) as materialized (
+      select id from report union ${stoodInFor(scope)}
+    ), calendar (period_id, index, asked_week, ended, starts) as materialized (
       select * from unnest(${periods.map(({ period }) => period.id)}::int[], ${periods.map(({ period }) => period.index)}::int[],
         ${periods.map((one) => one.askedWeek)}::int[], ${periods.map((one) => one.hasEnded)}::boolean[],
         ${periods.map(({ period }) => period.startDate)}::date[])
@@ -161,7 +166,7 @@ export async function reminderPage(
     )
     select counted.counts, page.type, page.index as "periodIndex", page.urgency, page.id, page.period_id as "periodId", page.title,
       page.state, page.edit_state as "editState", page.due, page.person_id as "personId", someone.name,
-      someone.job_title as "jobTitle", someone.avatar, someone.deactivated_at is not null as "hasLeft"
+      someone.job_title as "jobTitle", someone.avatar, someone.deactivated_at is not null as "hasLeft", absent.name as "forName"
     from (select coalesce(jsonb_object_agg(type, found), '{}') as counts
       from (select type, count(*)::int as found from waiting group by type) kind) counted
     left join (
@@ -171,6 +176,8 @@ export async function reminderPage(
       order by waiting.rank, calendar.index, waiting.type, waiting.urgency, waiting.id desc limit ${ask.limit}::int
     ) page on true
     left join person someone on someone.tenant_id = ${tenant.id} and someone.id = page.person_id
+    left join person absent on page.type = 'review' and page.person_id not in (select id from report)
+      and absent.tenant_id = ${tenant.id} and absent.id = ${actingManagerOf(scope, sql.ref('page.person_id'))}
     order by page.rank, page.index, page.type, page.urgency, page.id desc`;
   const { rows } = await query.execute(scope.db);
   return {

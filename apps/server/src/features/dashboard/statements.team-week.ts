@@ -7,6 +7,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal, wasOwn } from '../goals/access.ts';
 import { isWaiting } from '../goals/reading/access.demands.ts';
 import { missesUpdate } from '../goals/reading/access.figures.ts';
+import { isExcused } from '../people/access.absence.ts';
 import { reportsPart } from '../people/access.ts';
 
 /** One line of a manager's week. */
@@ -45,7 +46,11 @@ const sentenceLength = 300;
  */
 export async function readTeamWeek(
   scope: Scope,
-  { periodId, askedWeek }: { readonly periodId: number; readonly askedWeek: number },
+  {
+    periodId,
+    askedWeek,
+    askedDay,
+  }: { readonly periodId: number; readonly askedWeek: number; readonly askedDay: string | null },
 ): Promise<TeamRow> {
   const { tenant } = scope;
   const week = sql`${askedWeek}::int`;
@@ -79,6 +84,7 @@ export async function readTeamWeek(
       join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id and owner.deactivated_at is null
         and owner.invitation_accepted_at is not null
       where ${seen} and goal.period_id = ${periodId} and ${week} > 0 and ${missesUpdate('goal', week)}
+        and not ${isExcused(scope, sql.ref('goal.owner_id'), askedDay)}
       group by goal.owner_id
     ), line as (
       (select * from waits order by id limit ${sql.lit(mostTeamItems)})

@@ -1,8 +1,16 @@
 import { exposures } from '@bellwether/domain/goals/visibility';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { column, keptSql } from '#platform/database/compiler.ts';
+import { deciderOf, decidesAsDeputy, decidesAsDeputyAtOnce, isDeputyOf } from '../people/access.absence.ts';
 import { actingManagerOf } from '../people/access.ts';
-import { anyOf, ifHas, isInChain, isInChainAtOnce, type Viewer } from '../people/access.viewer.ts';
+import {
+  anyOf,
+  ifHas,
+  ifStandsIn,
+  isInChain,
+  isInChainAtOnce,
+  type Viewer,
+} from '../people/access.viewer.ts';
 
 /** The columns of a goal that decide who sees it. A statement may ask for other values than the stored ones. */
 export interface SeenGoal {
@@ -29,10 +37,11 @@ const isHere = keptSql((alias) => sql<SqlBool>`${column(`${alias}.deleted_at`)} 
 export interface Trees {
   readonly isInChain: (viewer: Viewer, ownerId: RawBuilder<unknown>) => RawBuilder<SqlBool>;
   readonly isBelowOwnGoal: (viewer: Viewer, goalId: RawBuilder<unknown>) => RawBuilder<SqlBool>;
+  readonly decidesAsDeputy: (viewer: Viewer, ownerId: RawBuilder<unknown>) => RawBuilder<SqlBool>;
 }
 
 /** Each goal's own few rows, for statements over few goals or over many viewers. */
-const rowByRow: Trees = { isInChain, isBelowOwnGoal };
+const rowByRow: Trees = { isInChain, isBelowOwnGoal, decidesAsDeputy };
 
 /** The viewer's part of the trees, read once and kept as a hash: for statements over very many goals. */
 export const atOnce: Trees = {
@@ -41,6 +50,7 @@ export const atOnce: Trees = {
   isBelowOwnGoal: (viewer, goalId) => sql<SqlBool>`((${goalId} in (select path.descendant_id from goal above
     join goal_path path on path.tenant_id = above.tenant_id and path.ancestor_id = above.id
     where above.tenant_id = ${viewer.tenantId} and above.owner_id = ${viewer.id} and above.deleted_at is null)) is true)`,
+  decidesAsDeputy: decidesAsDeputyAtOnce,
 };
 
 /**
@@ -77,6 +87,8 @@ export function readsComments(viewer: Viewer, goal: string | SeenGoal): RawBuild
     sql<SqlBool>`${seen.ownerId} = ${viewer.id}`,
     ifHas(viewer, 'administersGoals', wouldSeeGoal(viewer, seen)),
     sql<SqlBool>`${viewer.id} = ${actingManagerOf(of, seen.ownerId)}`,
+    sql<SqlBool>`(${viewer.id} = ${deciderOf(of, seen.ownerId)} and ${wouldSeeGoal(viewer, seen)})`,
+    ifStandsIn(viewer, sql<SqlBool>`(${isDeputyOf(viewer, seen.ownerId)} and ${wouldSeeGoal(viewer, seen)})`),
   )})`;
 }
 
@@ -105,12 +117,15 @@ export const levels = {
 function seesDrafts(viewer: Viewer, goal: SeenGoal, isForFlags: RawBuilder<SqlBool>, trees: Trees) {
   const administers = viewer.has('administersGoals');
   const below = sql<SqlBool>`(${isForFlags} and ${trees.isBelowOwnGoal(viewer, goal.id)})`;
+  const asDeputy = sql<SqlBool>`(${isForFlags} and ${trees.decidesAsDeputy(viewer, goal.ownerId)})`;
   return [
     sql<SqlBool>`${goal.ownerId} = ${viewer.id}`,
     ifHas(viewer, 'administersGoals', isForFlags),
     trees.isInChain(viewer, goal.ownerId),
     // A viewer who is known to administer goals sees them already.
     administers === true ? undefined : ifHas(viewer, 'managesGoals', below),
+    // Who stands in without being anybody's deputy is in the chain (people.35).
+    administers === true ? undefined : ifStandsIn(viewer, asDeputy),
   ] as const;
 }
 

@@ -10,6 +10,7 @@ import type { Goal } from '#platform/database/database-types.ts';
 import { inOneBatch } from '#platform/database/driver.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { deciderOf, isDeputyOf } from '../people/access.absence.ts';
 import { actingManagerOf, type InTenant, isBelowActor } from '../people/access.ts';
 import { actingViewer } from '../people/access.viewer.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
@@ -52,6 +53,8 @@ export function relationColumns(scope: Scope, alias: string) {
   const { isGoalManager } = scope.person;
   return {
     actingManagerId: actingManagerOf(scope, owner),
+    deciderId: deciderOf(scope, owner),
+    isDeputy: scope.person.isDelegate ? isDeputyOf(actingViewer(scope), owner) : sql<SqlBool>`false`,
     isInChain: isBelowActor(scope, owner),
     isAboveGoal: isGoalManager
       ? isBelowOwnGoal(actingViewer(scope), column(`${alias}.id`))
@@ -78,6 +81,9 @@ export function wasOwn(
 interface RelationParts {
   owner_id: number;
   acting_manager_id: number | null;
+  /** Who decides about the owner's goals today (people.35). */
+  decider_id: number | null;
+  is_deputy: boolean;
   is_in_chain: boolean;
   is_above_goal: boolean;
   ties: GoalTie[];
@@ -89,6 +95,8 @@ export function relationOf(scope: Scope, parts: RelationParts): Relation {
   return {
     isOwner: parts.owner_id === person.id,
     isManager: parts.acting_manager_id === person.id,
+    standsIn: parts.decider_id === person.id && parts.acting_manager_id !== person.id,
+    isDeputy: parts.is_deputy,
     isInChain: parts.is_in_chain,
     isCeo: person.role === 'ceo',
     isOrgAdmin: person.isOrgAdmin,
@@ -225,7 +233,8 @@ async function readGoals(scope: Scope, sought: RawBuilder<SqlBool>) {
   const relation = relationColumns(scope, 'goal');
   const query = sql<Selectable<Goal> & RelationParts & Around & { owner_name: string; owner_role: RoleName }>`
     select goal.*, owner.name as owner_name, owner.role_name as owner_role,
-      ${relation.actingManagerId} as acting_manager_id, ${relation.isInChain} as is_in_chain,
+      ${relation.actingManagerId} as acting_manager_id, ${relation.deciderId} as decider_id,
+      ${relation.isDeputy} as is_deputy, ${relation.isInChain} as is_in_chain,
       ${relation.isAboveGoal} as is_above_goal, ${relation.ties} as ties, ${aroundColumns(scope)}
     from goal join person owner on owner.tenant_id = goal.tenant_id and owner.id = goal.owner_id
     where goal.tenant_id = ${scope.tenant.id} and ${sought} order by goal.id`;

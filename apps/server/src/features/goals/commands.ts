@@ -6,6 +6,8 @@ import { moveEvents } from '@bellwether/domain/goals/events';
 import type { GoalMoveName, GoalState } from '@bellwether/domain/goals/lifecycle';
 import { reasonSentences } from '@bellwether/domain/goals/messages';
 import { type GoalTie, isSubmitted } from '@bellwether/domain/goals/ownership';
+import type { Permission } from '@bellwether/domain/goals/permission-names';
+import { actsFor, permissionOf } from '@bellwether/domain/goals/permissions';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
@@ -28,6 +30,20 @@ export function refused(refusal: Refusal): HttpProblem {
     case 'not_now':
       return conflict(reasonSentences, refusal.reason);
   }
+}
+
+/**
+ * Returns the scope of a permitted act on a goal, which says for whom the person acts: history, comments and events that are
+ * written with it name both (people.37).
+ */
+export function actingFor(
+  scope: Scope,
+  { row, facts, relation }: HeldGoal,
+  permission: Permission | null,
+): Scope {
+  const acts = permission && actsFor(permission, facts, relation);
+  if (acts === null) return scope;
+  return { ...scope, forPersonId: acts === 'owner' ? row.owner_id : row.acting_manager_id };
 }
 
 interface HistoryRow {
@@ -64,6 +80,7 @@ export async function recordTransition(
       goal_name: goal.row.title,
       author_id: scope.person.id,
       via: scope.principal.via,
+      for_person_id: scope.forPersonId ?? null,
       created_at: timestamp(scope.now),
     })
     .returning('id')
@@ -93,6 +110,7 @@ export async function attachComment(
       commentable_id: commentableId,
       author_id: scope.person.id,
       via: scope.principal.via,
+      for_person_id: scope.forPersonId ?? null,
       body,
       created_at: at,
       updated_at: at,
@@ -126,6 +144,7 @@ export async function moveGoal(
   comment = '',
 ): Promise<void> {
   const { row } = goal;
+  const acting = actingFor(scope, goal, permissionOf(move));
   const isReopened =
     move === 'reactivateGoal' &&
     row.state === 'shelved' &&
@@ -157,14 +176,14 @@ export async function moveGoal(
     await untieOwners(scope, row.id, 'owned_submission');
   // Reactivating a never published goal counts as its approval (goals.5).
   if (isPublished && !goal.relation.isOwner) await tiePerson(scope, row.id, scope.person.id, 'approved');
-  if (decision.cancelsEdit && row.edit_state !== null) await cancelPendingEdit(scope, goal);
+  if (decision.cancelsEdit && row.edit_state !== null) await cancelPendingEdit(acting, goal);
   await recordTransition(
-    scope,
+    acting,
     goal,
     { type: 'Goal', id: row.id, from: row.state, to: decision.to, action: decision.actionType },
     comment,
   );
-  await recordEvent(scope, {
+  await recordEvent(acting, {
     kind: moveEvents[move],
     subjectId: row.id,
     detail: { from: row.state, to: decision.to },
@@ -180,6 +199,7 @@ export async function moveGoalEdit(
   decision: Decision<GoalEditState>,
   comment = '',
 ): Promise<void> {
+  const acting = actingFor(scope, goal, permissionOf(move));
   const isPending = decision.to === 'draft' || decision.to === 'review';
   await scope.db
     .updateTable('goal_edit')
@@ -199,12 +219,12 @@ export async function moveGoalEdit(
   if (decision.to === 'applied' && !goal.relation.isOwner)
     await tiePerson(scope, goal.row.id, scope.person.id, 'approved');
   await recordTransition(
-    scope,
+    acting,
     goal,
     { type: 'GoalEdit', id: editId, from: goal.row.edit_state, to: decision.to },
     comment,
   );
-  await recordEvent(scope, {
+  await recordEvent(acting, {
     kind: moveEvents[move],
     subjectId: goal.row.id,
     detail: { edit: editId, from: goal.row.edit_state, to: decision.to },

@@ -35,7 +35,7 @@ import { periodFacts, visibleEdits } from './reading/access.ts';
 // Every audience that sees goals, compared with the domain for every person and goal of a random company.
 
 const server = await startTestServer();
-const world = await buildGoalWorld(server, 150);
+const world = await buildGoalWorld(server, 150, { absences: true });
 const viewers = [...world.people.values()].filter((one) => one.isActive);
 const tenantId = viewers[0]?.person.tenantId ?? 0;
 const now = server.clock.now();

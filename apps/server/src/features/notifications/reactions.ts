@@ -7,7 +7,7 @@ import { scheduleDigests } from './mails/commands.digest.ts';
 import { readAnswered } from './reading/commands.answers.ts';
 import { writeNotifications } from './statements.ts';
 import { requestTurnMails } from './telling/commands.day.ts';
-import { noticeFallenApprovals } from './telling/commands.fallen-approvals.ts';
+import { noticeFallenApprovals, noticeStandIns } from './telling/commands.fallen-approvals.ts';
 
 /**
  * Writes the notifications of every event in the domain's table (notifications.5), and schedules the
@@ -41,6 +41,18 @@ export const mailTurn = reaction({
 export const noticeApprovals = reaction({
   on: ['person.deactivated', 'person.manager_changed'],
   react: noticeFallenApprovals,
+});
+
+/** Finds the approvals that fall to a deputy, or past a deputy who cannot decide. */
+export const noticeAbsences = reaction({
+  on: ['person.absence_began', 'person.absence_set'],
+  react: (scope, { subjectId }) => noticeStandIns(scope, subjectId ?? 0),
+});
+
+/** Mails what a person was told while away as one digest on the day of the return (people.36). */
+export const mailReturn = reaction({
+  on: ['person.absence_ended'],
+  react: (scope, { at }) => scheduleDigests(scope, at),
 });
 
 /** Reads what asked somebody for an act, or told of a thing, once that person deals with it (notifications.10). */

@@ -55,7 +55,12 @@ export async function writeNotifications(
     );
   });
   const about = thingSeen(scope, event);
-  const detail = { ...event.detail, ...(event.kind === 'goal.predicted' && goal ? predictionOf(goal) : {}) };
+  const actsFor = event.forPersonId == null ? {} : { actsFor: event.forPersonId };
+  const detail = {
+    ...event.detail,
+    ...actsFor,
+    ...(event.kind === 'goal.predicted' && goal ? predictionOf(goal) : {}),
+  };
   const statusId = event.kind === 'goal.predicted' ? event.detail.status : event.subjectId;
   // A publication opens the strategy. For screens of an older release, which do not know it, the object is its author.
   const objectId =

@@ -8,7 +8,7 @@ export interface InTenant {
 }
 
 /** The company of a statement, also as a column. */
-interface OfTenant {
+export interface OfTenant {
   readonly tenant: { readonly id: number | RawBuilder<number> };
 }
 

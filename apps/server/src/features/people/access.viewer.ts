@@ -25,6 +25,8 @@ export interface Viewer {
   readonly tenantId: RawBuilder<number>;
   readonly id: RawBuilder<number>;
   readonly isObserver: boolean | RawBuilder<SqlBool>;
+  /** False only if the viewer is known to be nobody's deputy today. */
+  readonly mayStandIn: boolean;
   /** What is known before the statement runs is a boolean and costs no SQL. */
   readonly has: (capability: SightCapability) => boolean | RawBuilder<SqlBool>;
 }
@@ -35,6 +37,7 @@ export function actingViewer(scope: Scope): Viewer {
     tenantId: sql<number>`${scope.tenant.id}`,
     id: sql<number>`${scope.person.id}`,
     isObserver: isObserver(scope.person),
+    mayStandIn: scope.person.isDelegate && !isObserver(scope.person),
     has: (capability) => scope.capabilities[capability],
   };
 }
@@ -45,6 +48,7 @@ export function viewerAt(alias: string, scope?: InTenant): Viewer {
     tenantId: scope ? sql<number>`${scope.tenant.id}` : sql<number>`${column(`${alias}.tenant_id`)}`,
     id: sql<number>`${column(`${alias}.id`)}`,
     isObserver: isObserverAt(alias),
+    mayStandIn: true,
     has: (capability) => capabilityColumns[capability](alias),
   };
 }
@@ -84,6 +88,11 @@ export function ifHas(viewer: Viewer, capability: SightCapability, condition?: R
 export function ifActs({ isObserver }: Viewer, condition: RawBuilder<SqlBool>): Sight {
   if (typeof isObserver === 'boolean') return isObserver ? undefined : condition;
   return sql<SqlBool>`(not (${isObserver}) and ${condition})`;
+}
+
+/** Returns the condition for viewers who may be somebody's deputy today. */
+export function ifStandsIn({ mayStandIn }: Viewer, condition: RawBuilder<SqlBool>): Sight {
+  return mayStandIn ? condition : undefined;
 }
 
 /** Returns whether one of the parts is true. */

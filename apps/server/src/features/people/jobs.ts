@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
+import { startCompanyWork } from '#platform/jobs/company-work.ts';
+import type { DueWork } from '#platform/jobs/due.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
 import type { CronJob, Job } from '#platform/jobs/job.ts';
 import { type ImportReference, importQueue } from './import/jobs.queue.ts';
@@ -43,3 +45,11 @@ export const purgeManualUploads: CronJob = {
   atStart: false,
   run: async (context) => (await import('./commands.purge.ts')).purgeUploads(context),
 };
+
+/** Turns the absences of a company on and off at midnight where their people are. */
+export const turnAbsences: DueWork = {
+  kind: 'turn_absences',
+  run: async (scope) => (await import('./absence/commands.turning.ts')).turnAbsences(scope),
+};
+
+export const startAbsences = startCompanyWork('start-absences', turnAbsences);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { awayUntil } from './access.absence.ts';
 import { departmentOf } from './access.ts';
 
 /** A person with their department, as shown beside a goal. */
@@ -12,6 +13,8 @@ export interface ShownPerson {
   manager_id: number | null;
   deactivated_at: number | null;
   is_observer: boolean;
+  /** The last day of today's absence; null: there. */
+  away_until: string | null;
 }
 
 /** Selects the people with these ids (an expression of type `int[]`). */
@@ -19,7 +22,7 @@ export function shownPeople(scope: Scope, ids: RawBuilder<unknown>): RawBuilder<
   return sql<ShownPerson>`select someone.id, someone.name, ${departmentOf('someone')} as unit, someone.avatar,
       someone.job_title as title, someone.manager_id,
       (extract(epoch from someone.deactivated_at) * 1000)::bigint as deactivated_at,
-      someone.role_name = 'observer' as is_observer
+      someone.role_name = 'observer' as is_observer, ${awayUntil('someone')} as away_until
     from person someone where someone.tenant_id = ${scope.tenant.id} and someone.id = any(${ids})`;
 }
 

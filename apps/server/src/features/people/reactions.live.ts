@@ -45,6 +45,10 @@ export const peopleFrames: readonly FrameSource[] = [
     'person.responsibility_changed',
     'person.avatar_changed',
     'person.avatar_deleted',
+    'person.absence_set',
+    'person.absence_cancelled',
+    'person.absence_began',
+    'person.absence_ended',
   ]),
   // These events concern the person only.
   toPerson('user_updated', [

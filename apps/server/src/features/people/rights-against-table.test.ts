@@ -103,6 +103,7 @@ function relationOf(actor: Someone, subject: Someone): ProfileRelation {
     isSelf: actor === subject,
     // All members of the chain are above the reports of its last manager. These subjects report to nobody else.
     isAbove: chain.includes(actor) && subject.options.manager === manager,
+    isActingManager: subject.options.manager?.id === actor.person.id,
   };
 }
 

@@ -3,13 +3,20 @@ import { isEmailKept } from '#platform/accounts/email-change.ts';
 import type { Person } from '#platform/database/database-types.ts';
 import { instant, timestamp } from '#platform/database/instant.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { departmentOf, isBelowActor } from './access.ts';
+import { awayUntil, isDelegate } from './access.absence.ts';
+import { actingManagerOf, departmentOf, isBelowActor } from './access.ts';
 import { actingViewer, seesPerson } from './access.viewer.ts';
 
 /** A row of `person` with the profile's people around them, and the acting person's relation to them. */
 export type ProfileRow = Selectable<Person> & {
   unit: string;
   is_below_actor: boolean;
+  /** Whether the acting person is their manager or, in place of a deactivated one, the next active person above. */
+  is_below_acting_manager: boolean;
+  /** Whether somebody is away today whose deputy they are. */
+  stands_in: boolean;
+  /** The last day of today's absence; null for people who are there. */
+  away_until: string | null;
   manager: { id: number; name: string; job_title: string; avatar: string | null } | null;
   /** The fields that come from the directory, while it is connected (people.41). */
   locked_fields: string[];
@@ -38,6 +45,8 @@ export function lockedFieldsOf({ now }: Pick<Scope, 'now'>, alias: string): RawB
 export async function readProfile(scope: Scope, personId: number): Promise<ProfileRow | undefined> {
   const query = sql<ProfileRow>`
     select person.*, ${departmentOf('person')} as unit, ${isBelowActor(scope, sql.ref('person.id'))} as is_below_actor,
+      coalesce(${actingManagerOf(scope, sql.ref('person.id'))} = ${scope.person.id}, false) as is_below_acting_manager,
+      ${isDelegate('person')} as stands_in, ${awayUntil('person')} as away_until,
       (select jsonb_build_object('id', above.id, 'name', above.name, 'job_title', above.job_title, 'avatar', above.avatar)
         from person above where above.tenant_id = person.tenant_id and above.id = person.manager_id) as manager,
       ${lockedFieldsOf(scope, 'person')} as locked_fields

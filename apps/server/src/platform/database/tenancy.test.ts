@@ -108,7 +108,7 @@ describe.each(
     const loose: Record<string, readonly string[]> = {
       delivery: ['message_id', 'receiver_id'],
       email_change: ['link_id'],
-      event: ['subject_id', 'actor_id', 'request_id'],
+      event: ['subject_id', 'actor_id', 'for_person_id', 'request_id'],
       person: ['external_id', 'leg_id'],
       goal: ['recent_status_id'],
       goal_transition: ['transitionable_id', 'from_id', 'to_id'],

@@ -7,6 +7,8 @@ export type HappenedEvent<Kind extends EventKind = EventKind> = {
     readonly id: number;
     /** Null if the application itself or a command of the command line acted. */
     readonly actorId: number | null;
+    /** For whom a deputy acted; null: for nobody else. */
+    readonly forPersonId?: number | null;
     /** Epoch milliseconds. */
     readonly at: number;
   };

@@ -84,7 +84,7 @@ export async function eventsOf(
 ): Promise<HappenedEvent[]> {
   const rows = await db
     .selectFrom('event')
-    .select(['id', 'kind', 'subject_id', 'actor_id', 'detail', 'created_at'])
+    .select(['id', 'kind', 'subject_id', 'actor_id', 'for_person_id', 'detail', 'created_at'])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .where('kind', 'in', kinds)
@@ -92,7 +92,15 @@ export async function eventsOf(
     .execute();
   return rows.map((row) => {
     const { id, kind, detail } = row;
-    return { id, kind, subjectId: row.subject_id, actorId: row.actor_id, at: row.created_at, detail };
+    return {
+      id,
+      kind,
+      subjectId: row.subject_id,
+      actorId: row.actor_id,
+      forPersonId: row.for_person_id,
+      at: row.created_at,
+      detail,
+    };
   }) as unknown as HappenedEvent[];
 }
 

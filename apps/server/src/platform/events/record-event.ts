@@ -12,6 +12,8 @@ export interface EventScope {
   readonly person?: { readonly id: number };
   readonly principal?: { readonly via: string | null };
   readonly origin?: Origin | null;
+  /** For whom the person acts as a deputy; absent or null: for themselves. */
+  readonly forPersonId?: number | null;
   readonly requestId: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -28,6 +30,7 @@ export interface Act {
   readonly via?: string | null;
   /** From where the act came; absent: from the application itself or its command line. */
   readonly origin?: Origin | null;
+  readonly forPersonId?: number | null;
   readonly requestId: string | null;
   readonly now: number;
 }
@@ -120,6 +123,7 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
     via: act.via ?? null,
     address: act.origin?.address ?? null,
     device: act.origin?.userAgent ?? null,
+    for_person_id: act.forPersonId ?? null,
     request_id: act.requestId,
     detail,
     created_at: timestamp(act.now),
@@ -135,11 +139,11 @@ export async function recordPastEvents(db: Queries, events: readonly PastEvent[]
 const rowsAtOnce = 2_000;
 
 function actOf(scope: EventScope): Act {
-  const { tenant, person, principal, origin, requestId, now } = scope;
-  const actorId = person?.id ?? null;
+  const { tenant, person, principal, forPersonId = null, origin, requestId, now } = scope;
   return {
     tenantId: tenant.id,
-    actorId,
+    actorId: person?.id ?? null,
+    forPersonId,
     via: principal?.via ?? null,
     origin: origin ?? null,
     requestId,
@@ -147,12 +151,12 @@ function actOf(scope: EventScope): Act {
   };
 }
 
-/** By which way and from where an act came. */
-const byColumns = sql.raw('via, address, device, request_id');
+/** For whom, by which way and from where an act came. */
+const byColumns = sql.raw('for_person_id, via, address, device, request_id');
 
-function byValues({ via, origin, requestId }: Act): RawBuilder<unknown> {
+function byValues({ forPersonId, via, origin, requestId }: Act): RawBuilder<unknown> {
   const texts = [via, origin?.address, origin?.userAgent, requestId];
-  return sql.join(texts.map((text) => sql`${text ?? null}::text`));
+  return sql.join([sql`${forPersonId ?? null}::int`, ...texts.map((text) => sql`${text ?? null}::text`)]);
 }
 
 function at(act: Act): RawBuilder<unknown> {

@@ -49,7 +49,6 @@ const personColumns = [
   'is_goal_admin',
   'is_goal_manager',
   'is_hr_admin',
-  'is_delegate',
 ] as const satisfies readonly (keyof Person)[];
 
 export const tenantColumns = sql.raw(
@@ -61,11 +60,13 @@ export const tenantColumns = sql.raw(
 );
 export const actingColumns = sql`${sql.raw(
   `${personColumns.map((name) => `person.${name}`).join(', ')},
-    person.time_zone as person_zone, person.locale as person_locale`,
+    person.time_zone as person_zone, person.locale as person_locale,
+    exists (select 1 from absence stood_for where stood_for.tenant_id = person.tenant_id and stood_for.deputy_id = person.id
+      and stood_for.is_on) as is_delegate`,
 )}, ${tenantColumns}`;
 
 export type ActingRow = Pick<Selectable<Person>, (typeof personColumns)[number]> &
-  TenantRow & { person_zone: string | null; person_locale: string | null };
+  TenantRow & { person_zone: string | null; person_locale: string | null; is_delegate: boolean };
 
 export type TenantRow = Pick<Selectable<Tenant>, (typeof companyColumns)[number]> & {
   readonly [Name in TenantSettingName as `setting_${Name}`]: Selectable<TenantSetting>[Name];

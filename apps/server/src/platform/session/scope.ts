@@ -26,7 +26,7 @@ export interface ActingPerson {
   readonly isGoalAdmin: boolean;
   readonly isGoalManager: boolean;
   readonly isHrAdmin: boolean;
-  /** A label that grants no right (people.3). */
+  /** Whether the person is the deputy of somebody who is away today (people.3). */
   readonly isDelegate: boolean;
   /** The person's own zone by its Rails name; null: the company's zone. */
   readonly timeZone: string | null;
@@ -91,6 +91,8 @@ export interface Scope {
   readonly principal: Principal;
   /** From where the call comes; null for a person's work without a call, such as an import. */
   readonly origin: Origin | null;
+  /** For whom the person acts as a deputy (people.37); absent: for themselves. Commands set it with `actingFor`. */
+  readonly forPersonId?: number | null;
   /** Epoch milliseconds; the same for the whole request. */
   readonly now: number;
   readonly requestId: string;

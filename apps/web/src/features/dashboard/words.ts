@@ -14,6 +14,9 @@ export function reminderPerson({ Name, HasLeft }: Reminder['User']): string {
   return HasLeft ? `${Name} (left)` : Name;
 }
 
+/** Names the absent manager for whom the viewer decides (people.35). */
+export const reminderFor = (name: string) => `for ${name}`;
+
 /** The reminders of one type, and their number including those not loaded yet. */
 export type ReminderGroup = NonNullable<Dashboard['ReminderGroups']>[number];
 

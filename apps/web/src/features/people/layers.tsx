@@ -132,6 +132,14 @@ export const peopleLayers = layerTable<undefined>({
       load: async () => (await import('./manual/components/connect-layer.tsx')).ConnectLayer,
     }),
     row({
+      names: ['absence'],
+      kind: 'drawer',
+      title: (_name, _person, { search }) =>
+        search.about === undefined ? layerTitles.addAbsence : layerTitles.editAbsence,
+      width: 400,
+      load: async () => (await import('./absence/components/absence-layer.tsx')).AbsenceLayer,
+    }),
+    row({
       names: ['picture'],
       kind: 'dialog',
       title: avatarWords.title,

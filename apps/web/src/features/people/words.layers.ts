@@ -19,4 +19,6 @@ export const layerTitles = {
   editDisc: 'Edit DISC Manually',
   attachment: 'Add attachment',
   connect: 'Connect to Assessment',
+  addAbsence: 'Add Absence',
+  editAbsence: 'Change Absence',
 } as const;

@@ -6,6 +6,8 @@ import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 export interface PersonChoice extends NamedPerson {
   readonly avatar?: string | null;
   readonly disabled?: boolean;
+  /** The last day of today's absence; absent: there. */
+  readonly awayUntil?: string | null | undefined;
 }
 
 interface PersonSelectProps
@@ -44,6 +46,7 @@ export function PersonSelect({ people, value, onChange, onSearchChange, ...other
             name={person?.name ?? choice.label}
             line={lines.get(Number(choice.value))}
             avatar={person?.avatar}
+            awayUntil={person?.awayUntil}
           />
         );
       }}

@@ -20,6 +20,8 @@ export interface LookGoal extends PredictedWeeks {
   readonly ownerId: number;
   /** The owner is deactivated: the goal is to be given to somebody, and nobody talks with its owner (insight.18). */
   readonly hasOwnerLeft: boolean;
+  /** The last day of the owner's absence today, as shown; null or absent: they are there (people.36). */
+  readonly awayUntil?: string | null;
   /** The week of the quarter in which the owner joined the company; 0 if earlier. */
   readonly ownerSince: number;
   /** Private goals are listed for people who see them, but never count for another goal. */
@@ -166,12 +168,14 @@ function reasonsOf(goal: LookGoal, signs: Signs, haveOthersFallen: boolean, at: 
 function factsOf(goal: LookGoal, signs: Signs, haveOthersFallen: boolean, at: LookAt): readonly Reason[] {
   const { likelihood, quality, silent } = signs;
   const left: Reason[] = goal.hasOwnerLeft ? [{ code: 'left' }] : [];
-  if (likelihood === null || quality === null) return [...left, { code: 'no_word', weeks: silent }];
+  const { awayUntil = null } = goal;
+  const away: Reason | null = awayUntil === null ? null : { code: 'away', until: awayUntil };
+  if (likelihood === null || quality === null) return [...left, away ?? { code: 'no_word', weeks: silent }];
   const isHopeful = likelihood >= 3;
   const weeksLeft = Math.max(at.weeks - Math.max(at.week, at.today ?? 0), 0);
   const { rated, low } = goal.children;
   const facts: (Reason | false)[] = [
-    silent >= 3 && { code: 'silent', weeks: silent, label: likelihood },
+    silent >= 3 && (away ?? { code: 'silent', weeks: silent, label: likelihood }),
     isHopeful && hasLowChildren(goal.children) && { code: 'children', low, rated },
     signs.fellFrom !== null && { code: 'fell', from: signs.fellFrom, to: likelihood },
     isHopeful && quality <= 1 && { code: 'quality_low', label: likelihood, quality },

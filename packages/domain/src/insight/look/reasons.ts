@@ -6,6 +6,7 @@ export type Reason =
   | { readonly code: 'left' }
   | { readonly code: 'no_word'; readonly weeks: number }
   | { readonly code: 'silent'; readonly weeks: number; readonly label: Rating }
+  | { readonly code: 'away'; readonly until: string }
   | { readonly code: 'children'; readonly low: number; readonly rated: number }
   | { readonly code: 'fell'; readonly from: Rating; readonly to: Rating }
   | { readonly code: 'quality_low'; readonly label: Rating; readonly quality: Rating }
@@ -25,6 +26,7 @@ export const reasonCodes = [
   'left',
   'no_word',
   'silent',
+  'away',
   'children',
   'fell',
   'quality_low',

@@ -7,6 +7,8 @@ export interface NotificationFacts {
   readonly kind: NotificationKind;
   /** The name of the person who acted; null: the application. */
   readonly actor: string | null;
+  /** The name of the person for whom the actor acted as a deputy; null: for nobody else. */
+  readonly actsFor: string | null;
   /** The title of the goal or the action item; null if the reader may not see it now, or if there is none. */
   readonly title: string | null;
   readonly isOwnGoal: boolean;
@@ -37,6 +39,8 @@ export interface NotificationFacts {
   readonly changed: readonly string[];
   /** The name of a token of a program; null if the reader may not see it now, and for other kinds. */
   readonly token: string | null;
+  /** The first and the last day of an absence, as shown; null for other kinds. */
+  readonly days: { readonly from: string; readonly until: string } | null;
   /** The labels of the permissions that the person got. */
   readonly flags: readonly string[];
   /** The days of the week that an `update_asked` asks for: "16–22 Nov"; null for other kinds. */

@@ -8,6 +8,8 @@ import { notificationTexts } from './texts.ts';
 
 const facts: Omit<NotificationFacts, 'kind'> = {
   actor: 'Ann',
+  actsFor: null,
+  days: null,
   title: 'Grow',
   isOwnGoal: false,
   isTitled: false,

@@ -1,6 +1,6 @@
 /**
  * Groups of people around an event's goal or person. "Manager" is always the acting manager: the nearest active person
- * above (goals.4).
+ * above (goals.4). While that one is away, also who stands in for them (people.35).
  */
 export const receiverSentences = {
   owner: 'the owner',
@@ -27,6 +27,8 @@ export const receiverSentences = {
   personsManager: "the person's manager",
   newManager: 'the new manager',
   formerManager: 'the former manager',
+  deputy: 'the deputy',
+  formerDeputy: 'the deputy before',
   everybody: 'everybody',
   strategyReaders: 'everybody, if the strategy has a text',
   orgAdmins: 'the org admins, else the ceo',

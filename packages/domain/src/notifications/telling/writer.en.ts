@@ -1,5 +1,6 @@
 import { likelihoodLabels, qualityLabels, type Rating } from '../../goals/rating.ts';
 import { formatNumber } from '../../locale/numbers.ts';
+import { actingWords } from '../../people/absence/words.ts';
 import { fallingWords, stayingWords } from '../../people/status/leaving.ts';
 import { firstWords } from '../../shared/first-words.ts';
 import type { NotificationFacts } from './facts.ts';
@@ -130,6 +131,22 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     body: () => 'Say how likely you find goals of your reports, before they answer.',
   },
   approvals_fell: { subject: 'Approvals Wait for You Now', body: (facts) => fallen(facts) },
+  deputy_named: {
+    subject: 'You Are a Deputy',
+    body: (facts) => `${someone(facts)} is away ${days(facts)}. You stand in for them.`,
+  },
+  deputy_released: {
+    subject: 'No Longer a Deputy',
+    body: (facts) => `You do not stand in for ${someone(facts)} any more.`,
+  },
+  absence_set: {
+    subject: 'Your Absence',
+    body: (facts) => `${by(facts)} entered that you are away ${days(facts)}.`,
+  },
+  absence_cancelled: {
+    subject: 'Your Absence Was Cancelled',
+    body: (facts) => `${by(facts)} cancelled your absence.`,
+  },
   person_left: { subject: 'Somebody Left', body: (facts) => leftWords(facts) },
   updates_missed: {
     subject: 'Weekly Updates Missed',
@@ -265,8 +282,8 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
   },
 };
 
-function by({ actor }: NotificationFacts): string {
-  return actor ?? application;
+function by({ actor, actsFor }: NotificationFacts): string {
+  return actor === null ? application : actingWords(actor, actsFor);
 }
 
 /** Returns the sentence that says what the reader is asked for, while the reader is. */
@@ -299,6 +316,12 @@ function appraisal(facts: NotificationFacts): string {
 
 function ofQuarter({ quarter }: NotificationFacts): string {
   return quarter === null ? '' : ` of ${quarter}`;
+}
+
+/** Returns "from 3 Dec to 12 Jan", or "on 3 Dec". */
+function days({ days }: NotificationFacts): string {
+  if (days === null) return 'for some days';
+  return days.from === days.until ? `on ${days.from}` : `from ${days.from} to ${days.until}`;
 }
 
 function someone({ person }: NotificationFacts): string {

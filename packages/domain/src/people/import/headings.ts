@@ -67,6 +67,17 @@ const headingsOfFields: Readonly<Record<PersonField, readonly string[]>> = {
     'Austrittsdatum, Austritt, Kündigungsdatum, Vertragsende, Letzter Arbeitstag, Ausgetreten am',
     'Date de fin, Date de départ, Date de sortie, Fin de contrat, Fecha de baja, Fecha de salida, Fecha de fin, Fin de contrato',
   ],
+  AwayFrom: [
+    'Away from, Absent from, Leave Start, Leave Start Date, Absence Start, Absence Start Date, First Day of Leave',
+    'Abwesend ab, Abwesend von, Beginn der Abwesenheit, Absent à partir du, Début de l’absence, Ausente desde, Inicio de la ausencia',
+  ],
+  AwayUntil: [
+    'Away until, Absent until, Leave End, Leave End Date, Absence End, Absence End Date, Last Day of Leave',
+    'Abwesend bis, Ende der Abwesenheit, Absent jusqu’au, Fin de l’absence, Ausente hasta, Fin de la ausencia',
+  ],
+  Deputy: [
+    'Deputy, Deputy Email, Delegate, Stand-in, Vertretung, Stellvertretung, Stellvertreter, Suppléant, Remplaçant, Suplente, Sustituto',
+  ],
   Primary: [
     'Primary, Primary Position, Is Primary, Primary Job, Hauptbeschäftigung, Hauptposition, Poste principal, Puesto principal',
   ],

@@ -2,12 +2,13 @@ import { zoneNameOf } from '../../calendar/zone.ts';
 import { cleanName } from '../../shared/clean-name.ts';
 import { countFields } from '../../shared/table/propose.ts';
 import { type ColumnChoice, hasText, type ImportTable } from '../../shared/table/table.ts';
+import { absenceFault } from '../absence/absence.ts';
 import type { PlanFault, PlanFaultCode, PlanWarning } from '../plan/faults.ts';
 import type { PersonField } from '../plan/fields.ts';
-import type { WantedPerson } from '../plan/person.ts';
+import type { WantedAbsence, WantedPerson } from '../plan/person.ts';
 import { type Answer, answerKey } from '../plan/questions.ts';
 import { importFlagsOf, importRoleOf } from './columns.ts';
-import { isPastDay, type Presence, presenceOf, presences, saysYes } from './status-words.ts';
+import { isPastDay, type Presence, presenceOf, presences, readDay, saysYes } from './status-words.ts';
 import { peopleVocabulary } from './vocabulary.ts';
 
 interface ReadOptions {
@@ -96,8 +97,29 @@ function readRow(
     flags: permissions?.flags,
     timeZone,
     presence: presence ?? presenceByOthers(status, read, words.today),
+    absence: absenceOf(read, words.today, fault),
     isPrimary: saysYes(read('Primary') ?? ''),
   };
+}
+
+/** Returns the absence of a row; undefined without one, and for one that is over. An empty first day means today. */
+function absenceOf(
+  read: (field: PersonField) => string | undefined,
+  today: string,
+  fault: (column: PersonField, code: PlanFaultCode, value: string) => void,
+): WantedAbsence | undefined {
+  const texts = { AwayFrom: read('AwayFrom') ?? '', AwayUntil: read('AwayUntil') ?? '' };
+  if (texts.AwayFrom === '' && texts.AwayUntil === '') return undefined;
+  const from = texts.AwayFrom === '' ? today : readDay(texts.AwayFrom);
+  const until = readDay(texts.AwayUntil);
+  if (from === undefined) fault('AwayFrom', 'day_unknown', texts.AwayFrom);
+  if (until === undefined) fault('AwayUntil', 'day_unknown', texts.AwayUntil);
+  if (from === undefined || until === undefined || until < today) return undefined;
+  if (absenceFault(0, { from, until, deputyId: null }, [], today) !== undefined) {
+    fault('AwayUntil', 'absence_wrong', texts.AwayUntil);
+    return undefined;
+  }
+  return { from, until, deputy: read('Deputy') || undefined };
 }
 
 /** A cell that links to an address says both: `Ada Quill <ada@x.example>`. */

@@ -17,6 +17,9 @@ export const personFields = [
   'Blocked',
   'EndDate',
   'Primary',
+  'AwayFrom',
+  'AwayUntil',
+  'Deputy',
 ] as const;
 
 /** `ManagerEmail` names the manager in any way: by address, id, or a name that only one person has. */
@@ -39,6 +42,9 @@ export const personFieldLabels: Readonly<Record<PersonField, string>> = {
   Blocked: 'Sign-in Blocked',
   EndDate: 'End Date',
   Primary: 'Primary Position',
+  AwayFrom: 'Away from',
+  AwayUntil: 'Away until',
+  Deputy: 'Deputy',
 };
 
 /** The flags that a source can set. Delegate is missing, because no form sets it either. */

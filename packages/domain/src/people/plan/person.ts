@@ -1,4 +1,5 @@
-import type { Locale } from '../../locale/locales.ts';
+import { type Locale } from '../../locale/locales.ts';
+import { type Absence } from '../absence/absence.ts';
 import type { RoleName } from '../roles/roles.ts';
 import type { PlannedFlag } from './fields.ts';
 
@@ -25,6 +26,8 @@ export interface PresentPerson {
   readonly isFreed: boolean;
   /** Whether they have accepted an invitation or were sent one. */
   readonly isInvited: boolean;
+  /** The absences that have not ended; absent: not known. */
+  readonly absences?: readonly Absence[];
   /** Former addresses that they may still take back, so nobody else can have them (accounts.10). */
   readonly keptKeys: readonly string[];
 }
@@ -52,8 +55,15 @@ export interface WantedPerson {
   readonly locale?: Locale | undefined;
   /** `away`: employed, and on leave. */
   readonly presence: 'active' | 'away' | 'left' | undefined;
+  /** `deputy` names somebody in the same ways as `manager`. */
+  readonly absence?: WantedAbsence | undefined;
   /** Of two rows of one person the primary one counts, else the first. */
   readonly isPrimary: boolean;
+}
+
+/** An absence as a source says it. */
+export interface WantedAbsence extends Omit<Absence, 'deputyId'> {
+  readonly deputy: string | undefined;
 }
 
 /** Names a person in a plan: the id of a present person, or minus the row of a new one. */

@@ -1,4 +1,5 @@
 import type { ProfileField } from '../events.ts';
+import { absencesOfRows, isNewAbsence, type PlannedAbsence } from './absences.ts';
 import { checkWanted } from './check.ts';
 import { departmentsOf } from './departments.ts';
 import type { PlanFault, PlanWarning } from './faults.ts';
@@ -18,6 +19,8 @@ export interface PlannedPerson {
   readonly before: PresentPerson | undefined;
   readonly values: PlannedValues;
   readonly changes: PlannedChanges;
+  /** An absence that takes the place of those with which it overlaps; absent: none is new. */
+  readonly absence?: PlannedAbsence;
 }
 
 export interface PlannedChanges {
@@ -104,7 +107,8 @@ export function* planInSteps(
   const answers = new Map((options.answers ?? []).map(({ kind, value, to }) => [answerKey(kind, value), to]));
   // A row that writes nobody, such as one of a leaver, needs no good cells.
   const written = new Set(matched.rows.map(({ row }) => row.row));
-  const faulty = [...found, ...matched.faults].filter(({ row }) => written.has(row));
+  const away = absencesOfRows(matched.rows, people);
+  const faulty = [...found, ...matched.faults, ...away.faults].filter(({ row }) => written.has(row));
   const tree = yield* placeGood(matched.rows, people, faulty, {
     actorId,
     answers,
@@ -116,10 +120,16 @@ export function* planInSteps(
   yield;
   const planned = placed.people.map(({ row, before, values, key, depth }): PlannedPerson => {
     const final = { ...values, orgUnit: departments.own.get(key) ?? null };
-    return { key, row: row.row, depth, before, values: final, changes: changesOf(before, final) };
+    const absence = away.absences.get(key);
+    return {
+      ...{ key, row: row.row, depth, before, values: final, changes: changesOf(before, final) },
+      ...(absence && isNewAbsence(before, absence) ? { absence } : {}),
+    };
   });
   yield;
-  const changed = planned.filter(({ before, changes }) => before !== undefined && hasChanges(changes));
+  const changed = planned.filter(
+    ({ before, changes, absence }) => before !== undefined && (hasChanges(changes) || absence !== undefined),
+  );
   const added = planned.filter(({ before }) => before === undefined);
   const faults = tree.faults.sort(byPlace);
   const promotions = promotedPeople(placed, people);

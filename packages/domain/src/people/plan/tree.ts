@@ -132,7 +132,8 @@ export function placeInTree(
 }
 
 /** Returns the people of the company and of the source, as managers may be named. */
-function directoryOf(rows: readonly MatchedRow[], people: readonly PresentPerson[]): Directory {
+/** Returns the directory of the people and the rows; active people come before deactivated ones. */
+export function directoryOf(rows: readonly MatchedRow[], people: readonly PresentPerson[]): Directory {
   const directory = new Directory();
   const add = (person: PresentPerson, isSecondary: boolean) =>
     directory.add({ ...person, key: person.id }, { isSecondary });

@@ -136,7 +136,9 @@ export async function confirmEmail(context: ServerContext, visitor: Visitor, lin
 async function mayStillChange({ db, tenant, person }: Scope, actorId: number | null): Promise<boolean> {
   if (actorId === person.id) return true;
   const changer = await changerOf(db, { tenantId: tenant.id, actorId, personId: person.id });
-  return changer !== undefined && mayChangeEmail(person, { ...changer, isSelf: false });
+  return (
+    changer !== undefined && mayChangeEmail(person, { ...changer, isSelf: false, isActingManager: false })
+  );
 }
 
 async function markChangeMade({ db, tenant, now }: Scope, linkId: number): Promise<void> {

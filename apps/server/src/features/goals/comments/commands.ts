@@ -3,7 +3,7 @@ import { decideGoalAct } from '@bellwether/domain/goals/decide';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { attachComment, nextVersion, refused } from '../commands.ts';
+import { actingFor, attachComment, nextVersion, refused } from '../commands.ts';
 import { type CommentableType, holdGoalOf, holdOwnComment } from './access.ts';
 import { presentOwnComment } from './presenter.ts';
 
@@ -16,8 +16,9 @@ export async function addComment(
   const goal = await holdGoalOf(scope, about.type, about.id);
   const verdict = decideGoalAct('Comment', goal.facts, goal.relation);
   if (!verdict.ok) throw refused(verdict);
-  const id = await attachComment(scope, goal.row.id, about.type, about.id, body);
-  await recordEvent(scope, {
+  const acting = actingFor(scope, goal, 'Comment');
+  const id = await attachComment(acting, goal.row.id, about.type, about.id, body);
+  await recordEvent(acting, {
     kind: 'goal.commented',
     subjectId: goal.row.id,
     detail: { comment: id, type: about.type, about: about.id },

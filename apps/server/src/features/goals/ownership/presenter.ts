@@ -6,7 +6,7 @@ import type { ParentReason } from '@bellwether/domain/goals/parent';
 import type { Verdict } from '@bellwether/domain/shared/verdict';
 import type { SqlBool } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
-import { peopleViewer, presentPerson } from '../../people/profile/presenter.ts';
+import { awayOf, peopleViewer, presentPerson } from '../../people/profile/presenter.ts';
 import type { ShownPerson } from '../../people/queries.ts';
 
 /** A goal in the parent picker; only visible goals are read. */
@@ -59,6 +59,7 @@ export interface OwnerRow {
   title: string;
   email: string;
   avatar: string | null;
+  away_until: string | null;
   manager_id: number | null;
   /** Whether this is the acting person, or a person below them. */
   is_own_organisation: boolean;
@@ -75,6 +76,7 @@ export function presentOwner(
     JobTitle: row.title,
     OrgUnit: row.unit,
     Email: row.email,
+    ...awayOf(row.away_until),
     Avatar: pictures.of(row.avatar),
     ParentId: row.manager_id ?? 0,
     MayBePrivate: row.is_own_organisation,

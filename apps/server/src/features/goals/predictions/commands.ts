@@ -6,7 +6,7 @@ import { inOneBatch } from '#platform/database/driver.ts';
 import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
-import { refused } from '../commands.ts';
+import { actingFor, refused } from '../commands.ts';
 import { goalIdOfStatus } from './access.ts';
 import {
   type GivenStatus,
@@ -76,7 +76,7 @@ export async function predictGoal<Reply>(
   };
   const [, replied] = await inOneBatch(
     scope.db,
-    () => writePrediction(scope, write),
+    () => writePrediction(actingFor(scope, goal, 'Update'), write),
     () => reply(withRecent(goal, write.recent)),
   );
   return replied;

@@ -36,13 +36,15 @@ export async function statusCommentsOf(scope: Scope, statusId: number): Promise<
 async function readComments(scope: Scope, goal: HeldGoal, statusId: number): Promise<Comment[]> {
   const rows = await scope.db
     .selectFrom('goal_comment')
-    .select(['id', 'author_id', 'via', 'body', 'created_at', 'updated_at'])
+    .select(['id', 'author_id', 'via', 'for_person_id', 'body', 'created_at', 'updated_at'])
     .where(readableComment(scope, goal, 'goal_comment'))
     .where('commentable_type', '=', 'GoalStatus')
     .where('commentable_id', '=', statusId)
     .orderBy('id')
     .execute();
-  const people = await peopleOf(scope, [...new Set(rows.map((row) => row.author_id))]);
+  const people = await peopleOf(scope, [
+    ...new Set(rows.flatMap((row) => [row.author_id, row.for_person_id ?? row.author_id])),
+  ]);
   return rows.map((row) =>
     presentComment(
       scope,
@@ -52,6 +54,7 @@ async function readComments(scope: Scope, goal: HeldGoal, statusId: number): Pro
         about: statusId,
         author: row.author_id,
         via: row.via,
+        actsFor: row.for_person_id,
         body: row.body,
         created: row.created_at,
         updated: row.updated_at,

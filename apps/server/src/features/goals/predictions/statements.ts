@@ -52,6 +52,7 @@ export async function writePrediction(scope: Scope, write: PredictionWrite): Pro
   const tenantId = scope.tenant.id;
   const personId = scope.person.id;
   const { via } = scope.principal;
+  const forId = scope.forPersonId ?? null;
   const at = instant(scope.now);
   await sql`with
     given as (
@@ -64,13 +65,14 @@ export async function writePrediction(scope: Scope, write: PredictionWrite): Pro
       where tenant_id = ${tenantId} and id = ${next?.id ?? 0}
     ),
     kept as (
-      insert into goal_prediction (tenant_id, goal_id, status_id, likelihood, quality, author_id, via, created_at)
+      insert into goal_prediction (tenant_id, goal_id, status_id, likelihood, quality, author_id, via, for_person_id, created_at)
       values (${tenantId}, ${goalId}, ${given.id}, ${given.likelihood}::smallint, ${given.quality}::smallint, ${personId},
-        ${via}, ${at})
+        ${via}, ${forId}, ${at})
     ),
     said as (
-      insert into goal_comment (tenant_id, goal_id, commentable_type, commentable_id, author_id, via, body, created_at, updated_at)
-      select ${tenantId}::int, ${goalId}::int, 'GoalStatus', ${given.id}::int, ${personId}::int, ${via}, body, ${at}, ${at}
+      insert into goal_comment (tenant_id, goal_id, commentable_type, commentable_id, author_id, via, for_person_id, body, created_at,
+        updated_at)
+      select ${tenantId}::int, ${goalId}::int, 'GoalStatus', ${given.id}::int, ${personId}::int, ${via}, ${forId}::int, body, ${at}, ${at}
       from (select ${comment}::text as body) comment where body <> ''
     ),
     ${eventClauses(scope, {

@@ -37,7 +37,7 @@ export const isWaiting = keptSql((alias) => {
 
 /** The domain's `needsReview` for the acting person, in a statement with `viewerParts`. */
 export function waitsFor(scope: Scope, alias: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${column(`${alias}.owner_id`)} = any(${owners.reports}) and ${isWaiting(alias)}
+  return sql<SqlBool>`(${column(`${alias}.owner_id`)} = any(${owners.decided}) and ${isWaiting(alias)}
     and not ${wasOwn(scope, alias)})`;
 }
 

@@ -11,6 +11,7 @@ import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { column } from '#platform/database/compiler.ts';
 import type { ActingPerson, Scope } from '#platform/session/scope.ts';
+import { stoodInFor } from '../../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
 import { actingViewer } from '../../people/access.viewer.ts';
 import type { Period } from '../../tenant/queries.ts';
@@ -65,6 +66,11 @@ export interface Viewer {
   readonly ceo: number | null;
   /** The people whose manager or acting manager the person is (goals.7). */
   readonly reports: readonly number[];
+  /**
+   * The people about whose goals the person decides today: those whose manager or acting manager they are (goals.7), and
+   * those for whose absent manager they stand in (people.35).
+   */
+  readonly decided: readonly number[];
 }
 
 /** People around the acting person that few lists need, so they are read only on request. */
@@ -76,9 +82,9 @@ export type Circle = 'aboveAndPeers' | 'followed';
  */
 export function viewerParts(scope: Scope, circle?: Circle): RawBuilder<unknown> {
   const { person, tenant } = scope;
-  return sql`${reportsPart(scope)}, viewer (ceo, reports, mine, circle) as materialized (
+  return sql`${reportsPart(scope)}, viewer (ceo, reports, decided, mine, circle) as materialized (
     select (select id from person where tenant_id = ${tenant.id} and role_name = 'ceo' and deactivated_at is null),
-      array(select id from report), array(select ${person.id}::int union all select id from report),
+      array(select id from report), array(select id from report union ${stoodInFor(scope)}), array(select ${person.id}::int union all select id from report),
       array(${circle ? circles[circle](scope) : sql`select 0 where false`}))`;
 }
 
@@ -101,6 +107,8 @@ const circles: Readonly<Record<Circle, (scope: Scope) => RawBuilder<unknown>>> =
 export const owners = {
   ceo: sql`array(select ceo from viewer)`,
   reports: sql`(select reports from viewer)::int[]`,
+  /** The people about whose goals the acting person decides today. */
+  decided: sql`(select decided from viewer)::int[]`,
   /** The acting person and their reports. */
   mine: sql`(select mine from viewer)::int[]`,
   circle: sql`(select circle from viewer)::int[]`,
@@ -108,9 +116,9 @@ export const owners = {
 
 /** Reads the acting person's place in the company with a statement of its own. */
 export async function viewerOf(scope: Scope): Promise<Viewer> {
-  const query = sql<Viewer>`with recursive ${viewerParts(scope)} select ceo, reports from viewer`;
+  const query = sql<Viewer>`with recursive ${viewerParts(scope)} select ceo, reports, decided from viewer`;
   const [viewer] = (await query.execute(scope.db)).rows;
-  return viewer ?? { ceo: null, reports: [] };
+  return viewer ?? { ceo: null, reports: [], decided: [] };
 }
 
 /**

@@ -47,7 +47,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
   const facts = periodFacts(scope, goal.period, scope.now);
   const listed = presentListedGoal(cardOf(goal, parts), {
     ...peopleViewer(scope),
-    isManager: goal.relation.isManager,
+    isManager: goal.relation.isManager || goal.relation.standsIn,
     facts,
   });
   return {
@@ -69,6 +69,7 @@ export function presentGoalInfo(scope: Scope, sources: InfoSources): GoalInfo {
       CreatedAt: instantToIso(given.created),
       UserId: given.author,
       UserName: people.get(given.author)?.name ?? '',
+      ...presentFor(given, people),
       ...(given.imported ? { Imported: true as const } : {}),
       ...presentVia(given),
     })),
@@ -227,6 +228,8 @@ export function presentComment(
     Name: author?.name ?? '',
     Avatar: pictures.of(author?.avatar ?? null),
     UserId: comment.author,
+    ...presentFor(comment, people),
+    ...(author?.away_until ? { AwayUntil: author.away_until } : {}),
     Comment: comment.body,
     CreatedAt: instantToIso(comment.created),
     UpdatedAt: instantToIso(comment.updated),
@@ -234,6 +237,12 @@ export function presentComment(
     CommentableType: comment.type,
     ...presentVia(comment),
   };
+}
+
+/** Names the person for whom a deputy acted. */
+function presentFor({ actsFor }: { readonly actsFor: number | null }, people: GoalParts['people']) {
+  const person = actsFor === null ? undefined : people.get(actsFor);
+  return person ? { ForName: person.name } : {};
 }
 
 function presentTransition(
@@ -259,6 +268,7 @@ function presentTransition(
     GoalName: row.name,
     UserId: row.author,
     UserName: people.get(row.author)?.name ?? '',
+    ...presentFor(row, people),
     CreatedAt: instantToIso(row.created),
     ...presentVia(row),
     Comments: comments,

@@ -9,7 +9,7 @@ import type { Card } from './statements.cards.ts';
 
 /** The facts for a card that are not in its row. */
 export interface CardViewer extends PeopleViewer {
-  /** Whether the acting person is the owner's manager or acting manager. */
+  /** Whether the acting person is the owner's manager or acting manager, or stands in for that one today. */
   readonly isManager: boolean;
   readonly facts: PeriodFacts;
 }

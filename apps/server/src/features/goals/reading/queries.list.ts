@@ -197,14 +197,14 @@ export function presentCards(
   viewer: Viewer,
   facts: ReadonlyMap<number, PeriodFacts>,
 ): Pick<GoalList, 'data' | 'goalEdits' | 'pendingEdits' | 'followed'> {
-  const reports = new Set(viewer.reports);
+  const decided = new Set(viewer.decided);
   const reader = peopleViewer(scope);
   return {
     data: cards.map((card) => {
       const { row } = card;
       const period = facts.get(row.period_id);
       if (!period) throw new Error(`Goal ${row.id} lies in no known period.`);
-      const isManager = reports.has(row.owner_id);
+      const isManager = decided.has(row.owner_id);
       return presentListedGoal(card, { ...reader, isManager, facts: period });
     }),
     goalEdits: cards.flatMap(({ row, edit }) =>
@@ -251,16 +251,17 @@ function ownersOf(scope: Scope, listScope: ListScope, filter: ListFilter): RawBu
     case 'MyGoals':
       return sql`array[${scope.person.id}::int]`;
     case 'DirectReports':
-    case 'Waiting':
       return owners.reports;
+    case 'Waiting':
+      return owners.decided;
     case 'CompanyGoals':
       return owners.ceo;
     case 'ManagerAndPeers':
     case 'Followed':
       return owners.circle;
     case 'All':
-      // Only reports' goals can wait for a person.
-      if (filter.NeedsReview) return owners.reports;
+      // Only the goals of reports, and of people about whom a deputy decides, can wait for a person.
+      if (filter.NeedsReview) return owners.decided;
       return filter.FollowedGoals ? owners.circle : 'everyone';
   }
 }

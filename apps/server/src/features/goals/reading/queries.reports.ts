@@ -1,7 +1,9 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { listReportGoals } from '@bellwether/contract/people/goals';
+import { askedDayOf } from '@bellwether/domain/calendar/prediction-window';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { isExcused } from '../../people/access.absence.ts';
 import { periodsOf } from '../../tenant/queries.ts';
 import { visibleGoal } from '../access.ts';
 import { goalFigureSql, isAskedFor, isCountedGoal, missesUpdate } from './access.figures.ts';
@@ -26,14 +28,16 @@ export async function goalCountsOf(
   const periods = await periodsOf(scope);
   const { period, askedWeek } = periodFacts(scope, periods.current, scope.now);
   const week = sql`${askedWeek}::int`;
+  const askedDay = askedDayOf(period, askedWeek, scope.tenant.calendar);
+  const isAway = isExcused(scope, sql.ref('goal.owner_id'), askedDay);
   const counts = isCountedGoal('goal');
   const level = (of: number) =>
     sql`count(*) filter (where ${counts} and goal.recent_likelihood = ${sql.lit(of)})::int`;
   const query = sql<CountsRow>`
     select goal.owner_id as owner, array[${sql.join([0, 1, 2, 3, 4].map(level))}] as likelihood,
       count(*) filter (where ${goalFigureSql.notPredicted('goal')})::int as unpredicted,
-      count(*) filter (where ${isAskedFor('goal', week)})::int as asked,
-      count(*) filter (where ${missesUpdate('goal', week)})::int as missing
+      count(*) filter (where ${isAskedFor('goal', week)} and not ${isAway})::int as asked,
+      count(*) filter (where ${missesUpdate('goal', week)} and not ${isAway})::int as missing
     from goal where goal.tenant_id = ${scope.tenant.id} and goal.owner_id = any(${owners})
       and goal.period_id = ${period.id} and ${visibleGoal(scope, 'goal')}
     group by goal.owner_id order by goal.owner_id`;

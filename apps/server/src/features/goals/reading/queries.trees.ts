@@ -64,14 +64,17 @@ export async function childGoalsOf(
   const hanging = after === undefined ? await hangingBelowDeleted(scope, parent, mostHanging) : [];
   const ids = [...childIds, ...hanging.map((row) => row.id)];
   const [{ cards, viewer }, statuses] = await Promise.all([cardsOf(scope, ids), statusesOf(scope, ids)]);
-  const reports = new Set(viewer.reports);
+  const managed = new Set(viewer.reports);
+  const decided = new Set(viewer.decided);
   const { person } = scope;
   // Each goal is visible, so being owner, manager or goal admin is enough (goals.10).
   const isReader = (owner: number) =>
-    owner === person.id || reports.has(owner) || scope.capabilities.administersGoals;
+    owner === person.id || decided.has(owner) || scope.capabilities.administersGoals;
   const read = cards.filter(({ row }) => isReader(row.owner_id)).map(({ row }) => row.id);
   const comments = await commentsOnStatuses(scope, ids, read);
-  const people = await peopleOf(scope, [...new Set(comments.map((comment) => comment.author))]);
+  const people = await peopleOf(scope, [
+    ...new Set(comments.flatMap(({ author, actsFor }) => [author, actsFor ?? author])),
+  ]);
   const statusesById = Map.groupBy(statuses, (status) => status.goalId);
   const commentsById = Map.groupBy(comments, (comment) => comment.about);
   const shown = cards.map((card) => {
@@ -81,7 +84,7 @@ export async function childGoalsOf(
     return {
       ...presentListedGoal(card, {
         ...peopleViewer(scope),
-        isManager: reports.has(row.owner_id),
+        isManager: decided.has(row.owner_id),
         facts: periodFacts(scope, period, scope.now),
       }),
       GoalStatuses: (statusesById.get(row.id) ?? []).map((status) =>
@@ -105,7 +108,7 @@ export async function childGoalsOf(
     Realignable: rows
       .filter((row) => {
         const goal = rowById.get(row.id);
-        return goal !== undefined && mayRealign(scope, goal, row, reports.has(goal.owner_id));
+        return goal !== undefined && mayRealign(scope, goal, row, managed.has(goal.owner_id));
       })
       .map((row) => row.id),
   }));
@@ -138,6 +141,9 @@ function mayRealign(
   const relation = relationOf(scope, {
     owner_id: goal.owner_id,
     acting_manager_id: isManager ? person.id : null,
+    // Nobody changes an alignment for somebody else (people.35).
+    decider_id: null,
+    is_deputy: false,
     is_in_chain: Boolean(row.is_in_chain),
     is_above_goal: Boolean(row.is_above_goal),
     ties: [],
@@ -167,8 +173,8 @@ export async function companyGoalsOf(
 
 /** Returns how many goals wait for this person's review, over all periods. */
 export async function waitingOf(scope: Scope): Promise<EndpointReplyInput<typeof countWaitingGoals>> {
-  const { reports } = await viewerOf(scope);
-  return { Count: reports.length === 0 ? 0 : await waitingCount(scope, reports) };
+  const { decided } = await viewerOf(scope);
+  return { Count: decided.length === 0 ? 0 : await waitingCount(scope, decided) };
 }
 
 /**

@@ -150,7 +150,7 @@ export async function cardsOfPage(
     )
     select ${cardColumns}, ${isSentBack(scope, 'goal')} as is_sent_back, ${wasOwn(scope, 'goal')} as was_own,
       case when goal.id is not distinct from (select max(id) from page) then json_build_object(
-        'viewer', (select json_build_object('ceo', ceo, 'reports', reports) from viewer),
+        'viewer', (select json_build_object('ceo', ceo, 'reports', reports, 'decided', decided) from viewer),
         'page', (select json_agg(page) from page),
         'people', (select json_agg(shown) from shown),
         'parents', (select json_agg(above) from above),

@@ -19,6 +19,8 @@ export interface CommentPart {
   about: number;
   author: number;
   via: string | null;
+  /** For whom a deputy acted; null: for nobody else. */
+  actsFor: number | null;
   body: string;
   created: number;
   updated: number;
@@ -35,6 +37,8 @@ export interface TransitionPart {
   name: string;
   author: number;
   via: string | null;
+  /** For whom a deputy acted; null: for nobody else. */
+  actsFor: number | null;
   created: number;
 }
 
@@ -45,6 +49,8 @@ export interface PredictionPart {
   quality: number;
   author: number;
   via: string | null;
+  /** For whom a deputy acted; null: for nobody else. */
+  actsFor: number | null;
   imported: boolean;
   created: number;
 }

@@ -34,7 +34,7 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
   const statuses = sql`select status.id, status.week, status.likelihood, status.quality from goal_status status
     where ${here('status')} order by status.week`;
   const comments = sql`select note.id, note.commentable_type as "type", note.commentable_id as about,
-      note.author_id as author, note.via, note.body, ${millis('note.created_at')} as created, ${millis('note.updated_at')} as updated
+      note.author_id as author, note.via, note.for_person_id as "actsFor", note.body, ${millis('note.created_at')} as created, ${millis('note.updated_at')} as updated
     from goal_comment note where ${readableComment(scope, goal, 'note')} order by note.id`;
   const commentCounts = sql`(select json_object_agg(about, count) from (
       select note.commentable_id as about, count(*)::int from goal_comment note
@@ -42,11 +42,11 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
       group by note.commentable_id) counted)`;
   const transitions = sql`select moved.id, moved.transitionable_type as "type", moved.action_type as action,
       moved.from_state as "from", moved.to_state as "to", moved.from_id as "fromId", moved.to_id as "toId",
-      ${nameThen} as name, moved.author_id as author, moved.via, ${millis('moved.created_at')} as created
+      ${nameThen} as name, moved.author_id as author, moved.via, moved.for_person_id as "actsFor", ${millis('moved.created_at')} as created
     from goal_transition moved where ${here('moved')}
       ${seesEdit ? sql`` : sql`and moved.transitionable_type = 'Goal'`} order by moved.id`;
   const predictions = sql`select given.status_id as status, given.likelihood, given.quality, given.author_id as author, given.via,
-      given.import_id is not null as imported, ${millis('given.created_at')} as created
+      given.for_person_id as "actsFor", given.import_id is not null as imported, ${millis('given.created_at')} as created
     from goal_prediction given where ${here('given')} order by given.id`;
   const edit = sql`select edit.id, edit.state, ${selectTexts('edit')},
       edit.is_private as "isPrivate", edit.strategic_objective as "strategicObjective", edit.parent_id as "parentId", ${millis('edit.updated_at')} as updated
@@ -64,10 +64,15 @@ export async function partsOf(scope: Scope, goal: HeldGoal, history: boolean): P
   ];
   const named = [
     sql`select ${row.owner_id}::int`,
-    ...(history ? [sql`select author from comment union all select author from prediction`] : []),
     ...(history
       ? [
-          sql`select unnest(case when action = 0 then array[author, "fromId", "toId"] else array[author] end) from transition`,
+          sql`select unnest(array[author, "actsFor"]) from (select author, "actsFor" from comment
+          union all select author, "actsFor" from prediction) said`,
+        ]
+      : []),
+    ...(history
+      ? [
+          sql`select unnest(case when action = 0 then array[author, "actsFor", "fromId", "toId"] else array[author, "actsFor"] end) from transition`,
         ]
       : []),
     ...(row.parent_id === null ? [] : [sql`select "ownerId" from above`]),

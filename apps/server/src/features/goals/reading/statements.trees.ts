@@ -91,7 +91,7 @@ export async function commentsOnStatuses(
 ): Promise<CommentPart[]> {
   if (goalIds.length === 0) return [];
   const query = sql<CommentPart>`select note.id, note.commentable_type as "type", note.commentable_id as about,
-      note.author_id as author, note.via, note.body, note.created_at as created, note.updated_at as updated
+      note.author_id as author, note.via, note.for_person_id as "actsFor", note.body, note.created_at as created, note.updated_at as updated
     from goal_comment note where note.tenant_id = ${scope.tenant.id} and note.goal_id = any(${goalIds}::int[])
       and note.deleted_at is null and note.commentable_type = 'GoalStatus'
       and (note.goal_id = any(${readIds}::int[]) or note.author_id = ${scope.person.id})

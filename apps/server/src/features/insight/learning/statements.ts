@@ -30,7 +30,7 @@ export interface FinishedRow {
  * Returns the finished goals of these quarters with the predictions that are scored (insight.1, insight.17): the last
  * prediction of each week before the eighth day after the week's end and before the result. Private, deleted and
  * disputed goals never count. `which` is a condition on `goal`. With `ownWords`, imported predictions count only if their author is
- * the owner: for a person's own record (goals.34).
+ * the owner, and those of a deputy do not count: for a person's own record (goals.34, people.37).
  */
 export async function finishedRows(
   { db, tenant }: Pick<TenantScope, 'db' | 'tenant'>,
@@ -53,13 +53,13 @@ export async function finishedRows(
       join goal_period_week week on week.tenant_id = status.tenant_id and week.id = status.week_id
       where status.tenant_id = ${tenant.id} and status.goal_id = any(array(select id from finished))
     ), said as materialized (
-      select id, goal_id, status_id, likelihood, quality, created_at, author_id, import_id from goal_prediction
+      select id, goal_id, status_id, likelihood, quality, created_at, author_id, for_person_id, import_id from goal_prediction
       where tenant_id = ${tenant.id} and goal_id = any(array(select id from finished))
     ), scored as (
       select distinct on (said.goal_id, asked.week) said.goal_id, asked.week, said.likelihood, said.quality, said.import_id
       from said join asked on asked.id = said.status_id join finished on finished.id = said.goal_id
       where said.created_at < least(asked.until, finished.decided_at)
-        ${ownWords ? sql`and (said.import_id is null or said.author_id = finished.owner_id)` : sql``}
+        ${ownWords ? sql`and (said.import_id is null or said.author_id = finished.owner_id) and said.for_person_id is null` : sql``}
       order by said.goal_id, asked.week, said.id desc
     ), given as (
       select goal_id, string_agg((week * 25 + likelihood * 5 + quality)::text, ' ' order by week) as given,

@@ -6,6 +6,7 @@ import { insideWeekCount, weekAt } from '@bellwether/domain/calendar/week';
 import { type FinishedGoal, ownRecord, phaseOf } from '@bellwether/domain/insight/learning/own-record';
 import { type LookItem, lookOf, withOwnRecord, withRepeated } from '@bellwether/domain/insight/look/look';
 import { answeredScope, type LookScope, lookScopes, lookScopesOf } from '@bellwether/domain/insight/scopes';
+import { formatDay } from '@bellwether/domain/locale/dates';
 import type { Scope } from '#platform/session/scope.ts';
 import { ownFinishedGoals } from '../../goals/reading/queries.record.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
@@ -124,7 +125,7 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model }: Look
     contradictionRows(scope, ask),
     ask.scope === lookScopes.own && found.ids.length > 0 ? ownFinishedGoals(scope, period) : [],
   ]);
-  const goals = rows.map(shownGoal);
+  const goals = rows.map((row) => shownGoal(scope, row));
   const at = { week: time.week, weeks: time.weeks, today: time.runningWeek, model: chances };
   const seen = lookOf(
     goals.filter(({ row }) => row.is_found),
@@ -144,11 +145,13 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model }: Look
   };
 }
 
-function shownGoal(row: LookRow): ShownGoal {
+function shownGoal({ tenant, person, now }: Scope, row: LookRow): ShownGoal {
+  const shownFor = { locale: person.locale, today: tenantDay(now, tenant.calendar.zone) };
   return {
     id: row.id,
     ownerId: row.owner_id,
     hasOwnerLeft: row.has_owner_left,
+    awayUntil: row.away_until === null ? null : formatDay(row.away_until, shownFor),
     ownerSince: row.owner_since,
     isPrivate: row.is_private,
     firstWeek: row.first_week,

@@ -9,6 +9,7 @@ import type { Scope } from '#platform/session/scope.ts';
 import { isPrivate, isPublic, levels } from '../../goals/access.sight.ts';
 import { childSummaries } from '../../goals/reading/access.children.ts';
 import { goalFigureSql } from '../../goals/reading/access.figures.ts';
+import { awayUntil } from '../../people/access.absence.ts';
 import { isBelowActor, reportsPart } from '../../people/access.ts';
 import { isOpenRunning, isRunning } from '../learning/statements.running.ts';
 import { ownerSince, type SignAsk, sightedGoals } from './statements.signs.ts';
@@ -137,6 +138,8 @@ export interface LookRow {
   readonly owner_name: string;
   readonly owner_avatar: string | null;
   readonly has_owner_left: boolean;
+  /** The last day of the owner's absence today; null if they are there. */
+  readonly away_until: string | null;
   /** The owner has left, and the acting person is the acting manager. */
   readonly is_of_report: boolean;
   readonly owner_since: number;
@@ -172,7 +175,7 @@ export async function lookRowsOf(
         and (${isOpenRunning('goal')} or goal.id = any(${found}))
     )
     select goals.id, goals.title, goals.owner_id, owner.name as owner_name, owner.avatar as owner_avatar,
-      owner.deactivated_at is not null as has_owner_left,
+      owner.deactivated_at is not null as has_owner_left, ${awayUntil('owner')} as away_until,
       owner.deactivated_at is not null and goals.owner_id in (select id from report) as is_of_report,
       case when goals.first_week >= 3 then ${ownerSince(scope, ask.periodId)} else 0 end as owner_since,
       ${isPrivate('goals')} as is_private, goals.first_week, goals.is_found, given.given,

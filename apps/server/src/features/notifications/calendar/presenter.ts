@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Day } from '@bellwether/domain/calendar/day';
+import { addDays, type Day } from '@bellwether/domain/calendar/day';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { SentFile } from '#platform/http/sent-file.ts';
 
@@ -8,6 +8,8 @@ export interface CalendarEntry {
   /** The same at every read, so that a calendar program updates the entry instead of adding a second one. */
   readonly uid: string;
   readonly day: Day;
+  /** The last day of an entry of several days. */
+  readonly until?: Day;
   readonly title: string;
   /** The path of the screen. */
   readonly path: string;
@@ -30,10 +32,12 @@ export function presentCalendar(calendar: {
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3_600,
   });
-  for (const { uid, day, title, path, changedAt } of entries) {
+  for (const { uid, day, until, title, path, changedAt } of entries) {
     file.createEvent({
       id: `${uid}@${host}`,
       start: new Date(`${day}T00:00:00Z`),
+      // The end of a whole day is the next day's beginning.
+      ...(until === undefined ? {} : { end: new Date(`${addDays(until, 1)}T00:00:00Z`) }),
       allDay: true,
       summary: oneLine(title),
       url: home + path,

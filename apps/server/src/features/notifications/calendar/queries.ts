@@ -103,10 +103,22 @@ async function entriesOf(scope: TenantScope, reader: Reader): Promise<CalendarEn
   }));
   if (reader.isObserver) return ends;
   const asked = shown.filter(({ index }) => Math.abs(index - current.index) < 2);
+  const absences = await ownAbsences(scope, reader);
+  // Nobody is asked while away (people.36).
+  const isAsked = ({ day }: CalendarEntry) =>
+    !absences.some(({ from, until }) => from <= day && day <= until);
   return [
     ...(await deadlines(scope, reader)),
     ...ends,
-    ...asked.flatMap((period) => askingDays(scope, reader, period)),
+    ...asked.flatMap((period) => askingDays(scope, reader, period)).filter(isAsked),
+    ...absences.map(({ id, from, until, changedAt }) => ({
+      uid: `absence-${id}`,
+      day: from,
+      until,
+      title: calendarWords.away,
+      path: '/v3/home',
+      changedAt,
+    })),
   ];
 }
 
@@ -132,6 +144,18 @@ async function deadlines({ db, tenant }: TenantScope, { id }: Reader): Promise<C
     path: '/v3/actionitems',
     changedAt: row.updated_at,
   }));
+}
+
+const mostAbsences = 50;
+
+/** Returns the person's absences, the latest ones. */
+async function ownAbsences({ db, tenant }: TenantScope, { id }: Reader) {
+  const { rows } = await sql<{ id: number; from: string; until: string; changedAt: number }>`
+    select id, first_day::text as "from", last_day::text as until,
+      (extract(epoch from updated_at) * 1000)::bigint as "changedAt"
+    from absence where tenant_id = ${tenant.id} and person_id = ${id}
+    order by first_day desc limit ${sql.lit(mostAbsences)}`.execute(db);
+  return rows;
 }
 
 function askingDays(

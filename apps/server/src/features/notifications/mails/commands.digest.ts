@@ -1,6 +1,6 @@
 import { digestHorizon } from '@bellwether/domain/notifications/mails/digest';
 import { defaultDelivery } from '@bellwether/domain/notifications/telling/names';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/database/driver.ts';
 import { instant } from '#platform/database/instant.ts';
 import type { DueWork } from '#platform/jobs/due.ts';
@@ -25,13 +25,17 @@ export async function scheduleDigests(
   await schedule(db, tenant.id, sql`select ${instant(createdAt)} as created_at`);
 }
 
+/** Whether the person of the row `notification` is not away. What they are told waits for the return (people.36). */
+const isPresent = sql<SqlBool>`not exists (select 1 from absence away where away.tenant_id = notification.tenant_id
+  and away.person_id = notification.person_id and away.is_on)`;
+
 /** Schedules the next digests from the stored notifications. */
 async function scheduleNext({ db, tenant }: TenantScope): Promise<void> {
   await schedule(
     db,
     tenant.id,
     sql`select min(created_at) as created_at from notification
-      where tenant_id = ${tenant.id} and read_at is null and mailed_at is null`,
+      where tenant_id = ${tenant.id} and read_at is null and mailed_at is null and ${isPresent}`,
   );
 }
 
@@ -56,7 +60,7 @@ export async function requestDigests(scope: TenantScope): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     with due as materialized (
       select person_id from notification
-      where tenant_id = ${tenant.id} and read_at is null and mailed_at is null
+      where tenant_id = ${tenant.id} and read_at is null and mailed_at is null and ${isPresent}
       group by person_id having min(created_at) <= ${instant(digestHorizon(now, minutes))}
     ), locked as materialized (
       ${lockedUnread(scope, sql`told.mailed_at is null and told.person_id in (select person_id from due)`)}

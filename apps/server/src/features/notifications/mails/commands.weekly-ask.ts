@@ -1,4 +1,4 @@
-import { isCutWeek, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
+import { askedDayOf, isCutWeek, latestAskedWeek } from '@bellwether/domain/calendar/prediction-window';
 import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { ianaZone } from '@bellwether/domain/calendar/zone';
 import {
@@ -75,25 +75,27 @@ function dueIn(scope: TenantScope, periods: Periods, zones: readonly (string | n
   if (first === undefined) return undefined;
   const number = weekToAsk(now, zoneOf(scope, first), tenant.calendar)?.week ?? 0;
   const { current } = periods;
-  const week = storedWeek(current, number);
+  const week = storedWeek(scope, current, number);
   if (!week) return undefined;
   return {
     week,
-    before: number > 1 ? storedWeek(current, number - 1) : lastAskedWeek(scope, periods),
+    before: number > 1 ? storedWeek(scope, current, number - 1) : lastAskedWeek(scope, periods),
     zones: { named: reached.filter((zone) => zone !== null), company: reached.includes(null) },
   };
 }
 
-function storedWeek(period: Period, week: number): StoredWeek | undefined {
+function storedWeek({ tenant }: TenantScope, period: Period, week: number): StoredWeek | undefined {
   const id = period.weekIds[week - 1];
   const days = insideWeeksOf(period)[week - 1];
-  return id === undefined || !days ? undefined : { id, periodId: period.id, week, isCut: isCutWeek(days) };
+  if (id === undefined || !days) return undefined;
+  const askedDay = askedDayOf(period, week, tenant.calendar);
+  return { id, periodId: period.id, week, isCut: isCutWeek(days), askedDay };
 }
 
 /** Returns the last week that was asked for before the running quarter: a last week of one day is not. */
-function lastAskedWeek({ now, tenant }: TenantScope, periods: Periods): StoredWeek | undefined {
+function lastAskedWeek(scope: TenantScope, periods: Periods): StoredWeek | undefined {
   const period = periods.byIndex(periods.current.index - 1);
-  return period && storedWeek(period, latestAskedWeek(period, now, tenant.calendar));
+  return period && storedWeek(scope, period, latestAskedWeek(period, scope.now, scope.tenant.calendar));
 }
 
 function zoneOf({ tenant }: TenantScope, zone: string | null): string {

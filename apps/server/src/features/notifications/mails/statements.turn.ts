@@ -3,6 +3,7 @@ import type { TenantScope } from '#platform/session/scope.ts';
 import { wasOwn } from '../../goals/access.ts';
 import { isWaiting } from '../../goals/reading/access.demands.ts';
 import { goalFigureSql, isHandedIn } from '../../goals/reading/access.figures.ts';
+import { stoodInFor } from '../../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
 import { appraisalsToSign, appraisalsToWrite } from '../../talent/queries.reminders.ts';
 import { wantsMails } from './access.ts';
@@ -46,10 +47,11 @@ export async function waitingAtTurn(
   const reader = { tenant, person };
   const goal = (rank: number, thing: TurnThing) =>
     sql`select ${sql.lit(rank)} as rank, ${sql.lit(thing)} as thing, goal.id, goal.title, false as is_own from goal`;
-  const { rows } =
-    await sql<WaitingThing>`with recursive ${reportsPart(reader)}, waiting (rank, thing, id, title, is_own) as (
+  const { rows } = await sql<WaitingThing>`with recursive ${reportsPart(reader)}, decided (id) as (
+      select id from report union ${stoodInFor(reader)}
+    ), waiting (rank, thing, id, title, is_own) as (
       ${goal(1, 'result')} where ${ownGoals(endedId, tenant.id, me)} and ${goalFigureSql.unfinished('goal')}
-      union all ${goal(2, 'review')} join report on report.id = goal.owner_id
+      union all ${goal(2, 'review')} join decided on decided.id = goal.owner_id
         where goal.tenant_id = ${tenant.id} and goal.period_id = ${endedId}::int and goal.deleted_at is null
           and goal.state = 'results_in_review' and ${isWaiting('goal')} and not ${wasOwn(reader, 'goal')}
       union all select 3, 'add_goal', 0, '', false where ${hasNoGoal(begunId, tenant.id, me)}
@@ -107,6 +109,8 @@ export async function turnReaders(
     where person.tenant_id = ${tenant.id} and person.deactivated_at is null and person.role_name <> 'observer'
       and person.invitation_accepted_at is not null and ${wantsMails(scope, 'person', 'notifications')}
       and coalesce(chosen.delivery, ${defaultDelivery}) = 'app_and_mail'
+      and not exists (select 1 from absence away where away.tenant_id = ${tenant.id} and away.person_id = person.id
+        and away.is_on)
     order by person.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { missesUpdate } from '../../goals/reading/access.figures.ts';
+import { isExcused } from '../../people/access.absence.ts';
 
 /** A week of a company, as stored. */
 export interface StoredWeek {
@@ -14,6 +15,8 @@ export interface StoredWeek {
   readonly week: number;
   /** Whether a quarter's edge cuts it. */
   readonly isCut: boolean;
+  /** The day from which it is asked for. People who are away on it are excused (people.36). */
+  readonly askedDay: string | null;
 }
 
 /** The stored time zones in which it is past 09:00; null stands for the company's zone. */
@@ -25,7 +28,7 @@ export interface ReachedZones {
 /** A person for whom it is past 09:00, and whom no run has handled for this week yet. */
 export interface Candidate extends FormerWeek {
   readonly id: number;
-  /** True if the person can sign in, is no observer, and owns an approved goal without a prediction for the week. */
+  /** True if the person can sign in, is no observer and not away, and owns an approved goal without a prediction for the week. */
   readonly needsUpdate: boolean;
 }
 
@@ -49,9 +52,11 @@ export async function nextCandidates(
   const { week, before, zones, limit } = asked;
   const misses = (one: StoredWeek): RawBuilder<SqlBool> => sql<SqlBool>`exists (select 1 from goal
     where goal.tenant_id = ${tenant.id} and goal.owner_id = person.id and goal.period_id = ${one.periodId}::int
-      and goal.deleted_at is null and ${missesUpdate('goal', sql`${one.week}::int`)})`;
+      and goal.deleted_at is null and ${missesUpdate('goal', sql`${one.week}::int`)})
+    and not ${isExcused({ tenant }, sql.ref('person.id'), one.askedDay)}`;
   const { rows } = await sql<Candidate>`
-    select person.id, (person.invitation_accepted_at is not null and person.role_name <> 'observer'
+    select person.id, (not exists (select 1 from absence away where away.tenant_id = ${tenant.id}
+          and away.person_id = person.id and away.is_on) and person.invitation_accepted_at is not null and person.role_name <> 'observer'
         and ${misses(week)}) as "needsUpdate",
       coalesce(former.is_asked, false) as "wasAsked", coalesce(former.missed, 0) as missed,
       ${before ? sql`coalesce(former.week_id = ${before.id}::int, false)` : sql`false`} as "isWeekBefore",

@@ -8,7 +8,8 @@ import type { Scope, TenantScope } from '#platform/session/scope.ts';
 import { wasOwn } from '../../goals/access.ts';
 import { isWaiting } from '../../goals/reading/access.demands.ts';
 import { missesUpdate } from '../../goals/reading/access.figures.ts';
-import { actingManagerOf, type InTenant } from '../../people/access.ts';
+import { decidesFor } from '../../people/access.absence.ts';
+import type { InTenant } from '../../people/access.ts';
 import { readUnread } from './statements.unread.ts';
 
 /**
@@ -49,7 +50,7 @@ function missesWeek({ tenant }: InTenant, person: number): RawBuilder<SqlBool> {
 function hasWaiting(scope: InTenant, person: number): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from goal where goal.tenant_id = ${scope.tenant.id}
     and goal.deleted_at is null and ${isWaiting('goal')}
-    and ${actingManagerOf(scope, sql.ref('goal.owner_id'))} = ${person}::int
+    and ${decidesFor(scope, sql.ref('goal.owner_id'), sql`${person}::int`)}
     and not ${wasOwn({ ...scope, person: { id: person } }, 'goal')})`;
 }
 

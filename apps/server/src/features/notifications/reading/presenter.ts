@@ -1,5 +1,5 @@
 import type { Notification } from '@bellwether/contract/notifications';
-import type { Day } from '@bellwether/domain/calendar/day';
+import { type Day, dayFromNumber } from '@bellwether/domain/calendar/day';
 import { quarterByIndex } from '@bellwether/domain/calendar/quarter';
 import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
@@ -7,7 +7,7 @@ import type { ReminderSubject } from '@bellwether/domain/dashboard/reminders';
 import { deltas } from '@bellwether/domain/goals/badges';
 import { goalStates } from '@bellwether/domain/goals/lifecycle';
 import { isRating } from '@bellwether/domain/goals/rating';
-import { formatRange, type ShownFor } from '@bellwether/domain/locale/dates';
+import { formatDay, formatRange, type ShownFor } from '@bellwether/domain/locale/dates';
 import type { Language } from '@bellwether/domain/locale/language';
 import { placeOfObject } from '@bellwether/domain/notifications/reading/place';
 import type { NotificationFacts, NotificationTexts } from '@bellwether/domain/notifications/telling/facts';
@@ -33,6 +33,8 @@ export interface NotificationRow {
   readonly goalId: number | null;
   readonly actorId: number | null;
   readonly actorName: string | null;
+  /** For whom the actor acted as a deputy; null: for nobody else. */
+  readonly actsForName: string | null;
   readonly detail: unknown;
   /** Epoch milliseconds. */
   readonly createdAt: number;
@@ -136,6 +138,7 @@ export function textsOf(
   const facts: NotificationFacts = {
     kind: row.kind,
     actor: row.actorName,
+    actsFor: row.actsForName,
     title: row.title,
     isOwnGoal: row.isOwnGoal,
     isTitled,
@@ -167,6 +170,7 @@ export function textsOf(
       .filter((name) => namesOf(row.detail).includes(name))
       .map((name) => strategyTextLabels[name]),
     token: row.tokenName,
+    days: daysOf(row.detail, shownFor),
     flags: flagsOf(row.detail),
     week:
       row.weekStart === null || row.weekEnd === null
@@ -191,6 +195,13 @@ function ratingsBefore(detail: unknown) {
   const { likelihoodBefore: likelihood, qualityBefore: quality } = fieldsOf(detail);
   if (typeof likelihood !== 'number' || typeof quality !== 'number') return null;
   return isRating(likelihood) && isRating(quality) ? { likelihood, quality } : null;
+}
+
+function daysOf(detail: unknown, shownFor: ShownFor) {
+  const { firstDay, lastDay } = fieldsOf(detail);
+  if (typeof firstDay !== 'number' || typeof lastDay !== 'number') return null;
+  const shown = (day: number) => formatDay(dayFromNumber(day), shownFor);
+  return { from: shown(firstDay), until: shown(lastDay) };
 }
 
 function countOf(detail: unknown): number | null {

@@ -12,6 +12,7 @@ import { readsComments } from '../../goals/access.sight.ts';
 import { wasOwn } from '../../goals/access.ts';
 import { isWaiting } from '../../goals/reading/access.demands.ts';
 import { isDisputed, presentResults } from '../../goals/reading/access.results.ts';
+import { decidesFor } from '../../people/access.absence.ts';
 import { actingManagerOf, type InTenant } from '../../people/access.ts';
 import { anyOf, ifHas, viewerAt } from '../../people/access.viewer.ts';
 import { peopleOf } from '../../people/queries.ts';
@@ -77,7 +78,7 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
   const ofQuarters = kindNames.filter((kind) => kindRows[kind].namesQuarter);
   return sql<NotificationRow>`select told.id, told.kind, told.object_kind as "objectKind", told.object_id as "objectId",
       told.goal_id as "goalId", told.actor_id as "actorId", told.detail, (extract(epoch from told.created_at) * 1000)::bigint as "createdAt",
-      told.read_at is not null as "isRead", actor.name as "actorName", goal.id as "shownGoalId",
+      told.read_at is not null as "isRead", actor.name as "actorName", absent.name as "actsForName", goal.id as "shownGoalId",
       coalesce(told.deleted_title, goal.title, item.title) as title, coalesce(goal.owner_id = reader.id, false) as "isOwnGoal",
       concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned",
       ${tokenName({ tenant })} as "tokenName",
@@ -89,6 +90,7 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
     from (${chosen}) told
     join person reader on reader.tenant_id = ${tenant.id} and reader.id = ${person.id}
     left join person actor on actor.tenant_id = ${tenant.id} and actor.id = told.actor_id
+    left join person absent on absent.tenant_id = ${tenant.id} and absent.id = (told.detail ->> 'actsFor')::int
     left join goal on goal.tenant_id = ${tenant.id} and goal.id = told.goal_id and ${shownToReader(shownTo, { tenant })}
     left join lateral (
       select manager.completed, left(manager.body, 400) as feedback from (select goal.id) one ${presentResults}
@@ -161,7 +163,7 @@ export async function waitingParts(
   const query = sql<{ id: number; state: GoalState; edit: PendingEditState | null }>`
     select goal.id, goal.state, goal.edit_state as edit from goal
     where goal.tenant_id = ${scope.tenant.id} and goal.id = any(${[...new Set(ids)]}::int[]) and goal.deleted_at is null
-      and ${isWaiting('goal')} and ${actingManagerOf(scope, sql.ref('goal.owner_id'))} = ${scope.person.id}
+      and ${isWaiting('goal')} and ${decidesFor(scope, sql.ref('goal.owner_id'), sql`${scope.person.id}::int`)}
       and not ${wasOwn(scope, 'goal')}`;
   const { rows } = await query.execute(scope.db);
   return new Map(rows.map(({ id, state, edit }) => [id, reminderSubject('review', state, edit)]));

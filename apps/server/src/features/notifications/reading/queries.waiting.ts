@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { wasOwn } from '../../goals/access.ts';
 import { hasWorsened, isWaiting } from '../../goals/reading/access.demands.ts';
+import { stoodInFor } from '../../people/access.absence.ts';
 import { reportsPart } from '../../people/access.ts';
 import { appraisalsToSign } from '../../talent/queries.reminders.ts';
 
@@ -29,10 +30,10 @@ export async function waitingGoals({ db, tenant }: TenantScope, person: Addresse
     count: number;
     state: GoalState;
     edit: PendingEditState | null;
-  }>`with recursive ${reportsPart(reader)}
+  }>`with recursive ${reportsPart(reader)}, decided (id) as (select id from report union ${stoodInFor(reader)})
     select goal.id, goal.state, goal.edit_state as edit, count(*) over ()::int as count
-    from report cross join lateral (select * from goal where goal.tenant_id = ${tenant.id}
-      and goal.owner_id = report.id and goal.deleted_at is null and ${isWaiting('goal')} offset 0) goal
+    from decided cross join lateral (select * from goal where goal.tenant_id = ${tenant.id}
+      and goal.owner_id = decided.id and goal.deleted_at is null and ${isWaiting('goal')} offset 0) goal
     join goal_period period on period.tenant_id = goal.tenant_id and period.id = goal.period_id
     where not ${wasOwn(reader, 'goal')}
     order by period.index, ${hasWorsened('goal')} desc, goal.id desc limit 1`.execute(db);

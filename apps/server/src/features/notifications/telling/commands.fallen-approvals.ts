@@ -3,8 +3,11 @@ import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { type DueWork, scheduleDue } from '#platform/jobs/due.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
+import { seesGoal } from '../../goals/access.sight.ts';
 import { isWaiting } from '../../goals/reading/access.demands.ts';
+import { deciderOf, decidesFor } from '../../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
+import { viewerAt } from '../../people/access.viewer.ts';
 
 /** The kind of due work that tells a person about approvals that fell to them; its subject is the person. */
 export const tellWork = { kind: 'tell_fallen_approvals' } as const satisfies Pick<DueWork, 'kind'>;
@@ -46,6 +49,36 @@ export async function noticeFallenApprovals(scope: TenantScope, event: MovingEve
 }
 
 /**
+ * Stores the waiting approvals that fall to somebody because a person is away, and schedules the telling: to the deputy, or
+ * to the next person above who decides in place of a deputy that cannot (people.35). If the person is a deputy, those of
+ * the people they stand in for fall further. Two statements, whatever their number.
+ */
+export async function noticeStandIns(scope: TenantScope, person: number): Promise<void> {
+  const { db, tenant, now } = scope;
+  const owner = sql.ref('owner.id');
+  const { rows } = await sql<{ person_id: number }>`with decided as materialized (
+      select owner.id, ${actingManagerOf(scope, owner)} as manager_id, ${deciderOf(scope, owner)} as decider_id
+      from person owner where owner.tenant_id = ${tenant.id} and owner.id in (
+        select below.descendant_id from org_path below where below.tenant_id = ${tenant.id} and below.depth > 0
+          and (below.ancestor_id = ${person}::int or below.ancestor_id in (select away.person_id from absence away
+            where away.tenant_id = ${tenant.id} and away.is_on and away.deputy_id = ${person}::int)))
+    )
+    insert into fallen_approval (tenant_id, person_id, goal_id, former_id)
+    select ${tenant.id}::int, decided.decider_id, goal.id, decided.manager_id
+    from decided join goal on goal.tenant_id = ${tenant.id} and goal.owner_id = decided.id
+    where decided.decider_id <> decided.manager_id
+      and decided.manager_id in (select ${person}::int union all select away.person_id from absence away
+        where away.tenant_id = ${tenant.id} and away.is_on and away.deputy_id = ${person}::int)
+      and goal.deleted_at is null and ${isWaiting('goal')} and not ${wasOwnOf(scope, sql.ref('decided.decider_id'))}
+      and exists (select 1 from person decider where decider.tenant_id = ${tenant.id} and decider.id = decided.decider_id
+        and ${seesGoal(viewerAt('decider', scope), 'goal')})
+    on conflict (tenant_id, person_id, goal_id) do update set former_id = excluded.former_id
+    returning person_id`.execute(db);
+  for (const personId of new Set(rows.map(({ person_id }) => person_id)))
+    await scheduleDue(scope, tellWork, personId, now + gathering);
+}
+
+/**
  * Records the number of the approvals that fell to a person and still wait for them; the notification follows from the
  * event. Approvals that somebody has given, or that have moved on, do not count.
  */
@@ -59,7 +92,7 @@ export async function tellFallenApprovals(scope: TenantScope, personId: number):
       count(fallen.former_id)::int as known
     from fallen join goal on goal.tenant_id = ${tenant.id} and goal.id = fallen.goal_id
     where goal.deleted_at is null and ${isWaiting('goal')}
-      and ${actingManagerOf(scope, sql.ref('goal.owner_id'))} = ${personId}::int
+      and ${decidesFor(scope, sql.ref('goal.owner_id'), sql`${personId}::int`)}
       and not ${wasOwnOf(scope, sql`${personId}::int`)}`.execute(db);
   const [told] = rows;
   if (!told || told.count === 0) return;

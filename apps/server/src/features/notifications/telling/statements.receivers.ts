@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import type { HappenedEvent } from '#platform/events/reaction.ts';
 import { isOpen } from '../../goals/access.sight.ts';
+import { deciderOf } from '../../people/access.absence.ts';
 import { actingManagerOf, type InTenant } from '../../people/access.ts';
 import { anyOf, ifHas, viewerAt } from '../../people/access.viewer.ts';
 import { flagColumns } from '../../people/roles/access.flags.ts';
@@ -30,7 +31,11 @@ const ofGoal =
   (scope, { goal, event }) =>
     goal ? source(scope, goal, event) : nobody;
 
-const manager = ofGoal((scope, goal) => one(actingManagerOf(scope, sql`${goal.ownerId}::int`)));
+/** The acting manager and, while that one is away, who stands in for them (people.35). */
+const manager = ofGoal((scope, goal) => {
+  const owner = sql`${goal.ownerId}::int`;
+  return sql`select unnest(array[${actingManagerOf(scope, owner)}, ${deciderOf(scope, owner)}]) as person_id`;
+});
 
 /** The employee's present acting manager, who countersigns (talent.6). */
 const countersigner =
@@ -131,6 +136,9 @@ export const receiverSources: Readonly<Record<Receiver, Source>> = {
     and case when exists (select from person other where other.tenant_id = ${tenant.id} and other.is_org_admin
         and other.deactivated_at is null)
       then admin.is_org_admin else admin.role_name = 'ceo' end`,
+  deputy: (_scope, { event }) => ('deputy' in event.detail ? one(event.detail.deputy) : nobody),
+  formerDeputy: (_scope, { event }) =>
+    event.kind === 'person.absence_set' ? one(event.detail.former) : nobody,
   flagHolders: ({ tenant }, { event }) => {
     if (event.kind !== 'person.flags_imported') return nobody;
     const flags = event.detail.granted.flatMap((flag) =>

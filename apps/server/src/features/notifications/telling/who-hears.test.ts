@@ -376,11 +376,13 @@ test.each(lines)('$event: $told', async ({ prepare, told }) => {
 test('every event of the table is acted out', () => {
   // Other tests cover these events: action items and appraisals have their own `who-hears.test.ts`, jobs ask for
   // views, record missed updates and tell of the day (company-day.test.ts), a changed e-mail waits for a link, pictures are uploads,
-  // an import runs as a job, and taking back has its own (take-back.test.ts).
+  // an import runs as a job, taking back (take-back.test.ts) and absences (absence.test.ts) have their own.
   const elsewhere = [
     'goal.taken_back',
     'person.views_asked',
     'person.approvals_fell',
+    'person.absence_set',
+    'person.absence_cancelled',
     'person.deactivated',
     'person.updates_missed',
     'person.email_changed',

@@ -4,7 +4,15 @@ import type { PeoplePlan, PlannedPerson } from '@bellwether/domain/people/plan/p
 import { type RawBuilder, sql } from 'kysely';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { freeDepartments, insertPeople, planAnew, updatePeople, writtenRow } from './statements.ts';
+import { turnAbsences } from '../absence/commands.turning.ts';
+import {
+  freeDepartments,
+  insertPeople,
+  planAnew,
+  updatePeople,
+  writeAbsences,
+  writtenRow,
+} from './statements.ts';
 
 /**
  * Each statement must stay far below the time limit. The first statements are small, because the query planner knows
@@ -63,6 +71,7 @@ export async function writePlan(
   await recordAdded(scope, plan.added.map(idOf));
   await recordChanged(scope, plan.changed, managerOf);
   await recordGranted(scope, [...plan.added, ...plan.changed], idOf);
+  await recordAbsences(scope, [...plan.added, ...plan.changed], idOf, ids);
   return idOf;
 }
 
@@ -150,6 +159,34 @@ async function recordChanged(
       ),
       [{ kind: 'person.manager_changed', subjectId, detail: { from: sql`r.was`, to: sql`r.manager` } }],
     );
+}
+
+/** Writes and records the absences of new and present people (people.34). */
+async function recordAbsences(
+  scope: Scope,
+  people: readonly PlannedPerson[],
+  idOf: (person: PlannedPerson) => number,
+  ids: ReadonlyMap<PersonKey, number>,
+): Promise<void> {
+  const away = people.flatMap((person) => {
+    if (person.absence === undefined) return [];
+    const { from, until, deputy } = person.absence;
+    const deputyId = deputy === null || deputy > 0 ? deputy : (ids.get(deputy) ?? null);
+    return [{ person: idOf(person), from, until, deputy: deputyId }];
+  });
+  const written = await writeAbsences(scope, away);
+  if (written.length === 0) return;
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+    as r (id int, person int, deputy int, "firstDay" int, "lastDay" int)`;
+  const detail = {
+    absence: sql<number>`r.id`,
+    deputy: sql<number | null>`r.deputy`,
+    former: null,
+    firstDay: sql<number>`r."firstDay"`,
+    lastDay: sql<number>`r."lastDay"`,
+  };
+  await execute(scope, rows, [{ kind: 'person.absence_set', subjectId: sql`r.person`, detail }]);
+  await turnAbsences(scope);
 }
 
 /** Records who got flags, new people too, so that those who have them are told (people.30). */

@@ -37,6 +37,7 @@ export async function importPeopleOf(
       isFreed: row.is_freed,
       isInvited: row.is_invited,
       keptKeys: row.kept_keys,
+      absences: row.absences ?? [],
     }),
   );
 }

@@ -29,6 +29,9 @@ const faultWords: Readonly<Record<PlanFaultCode, (value: string) => string>> = {
   permission_unknown: (word) =>
     `“${word}” is no permission. Use Org Admin, Goal Admin, Goal Manager or HR Admin, with commas between.`,
   goal_admin_or_manager: () => profileMessages.goalAdminOrManager,
+  day_unknown: (word) => `“${word}” is no day that can be read for certain. Write it as 2026-12-31.`,
+  absence_wrong: () => 'An absence ends after it begins, and lasts at most a year.',
+  deputy_missing: (word) => `“${word}” is nobody who can be a deputy: an active person who is no observer.`,
   zone_unknown: (word) => `“${word}” is no time zone. Use a name such as Berlin or Europe/Berlin.`,
   external_id_repeated: (row) => `Row ${row} has this external ID already.`,
   person_repeated: (row) => `Row ${row} is about the same person.`,

@@ -15,7 +15,7 @@ export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   const [id, parentId, name, jobTitle, unit, email, role, ...more] = row;
   const [isOrgAdmin, isGoalAdmin, isGoalManager, isHrAdmin, hasAccepted, wasInvited, hasAvatar, ...rest] =
     more;
-  const [deactivatedAt, acceptedAt, legId] = rest;
+  const [deactivatedAt, acceptedAt, legId, away] = rest;
   const person: OrgPersonInput = {
     ...{ id, Name: name },
     ...(jobTitle === '' ? {} : { JobTitle: jobTitle }),
@@ -32,12 +32,13 @@ export function presentOrgPerson(row: OrgRow): OrgPersonInput {
   if (acceptedAt !== null) person.InvitationAcceptedAt = instantToIso(acceptedAt);
   if (hasAvatar) person.Avatar = true;
   if (legId !== null && legId !== '') person.LegId = legId;
+  if (away !== null) person.AwayUntil = away;
   return person;
 }
 
 /** Returns a person whom the acting person has just added: invited, without flags and picture. */
 export function presentNewPerson(row: ProfileRow): OrgPersonInput {
   const { id, manager_id, name, job_title, unit, email, role_name } = row;
-  const hasNothing = [false, false, false, false, false, true, false, null, null, null] as const;
+  const hasNothing = [false, false, false, false, false, true, false, null, null, null, null] as const;
   return presentOrgPerson([id, manager_id, name, job_title, unit, email, role_name, ...hasNothing]);
 }

@@ -3,6 +3,7 @@ import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import { platformWords } from '#platform/refusal/words.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { awayUntil } from '../access.absence.ts';
 import { departmentOf } from '../access.ts';
 
 const pageSize = 50;
@@ -54,13 +55,15 @@ interface ChoiceRow {
   readonly unit: string;
   readonly email: string;
   readonly avatar: string | null;
+  readonly awayUntil: string | null;
 }
 
 /** Returns active people who are no observers, by name, 50 a page. */
 export async function activePeoplePage(scope: Scope, asked: PeopleAsked) {
   const query = sql<ChoiceRow>`
     with found as materialized (${activePeopleIds(scope, asked)})
-    select person.id, person.name, person.job_title as title, ${departmentOf('person')} as unit, person.email, person.avatar
+    select person.id, person.name, person.job_title as title, ${departmentOf('person')} as unit, person.email, person.avatar,
+      ${awayUntil('person')} as "awayUntil"
     from person
     where person.tenant_id = ${scope.tenant.id} and person.id = any(array(select id from found))
     order by lower(person.name), person.id`;

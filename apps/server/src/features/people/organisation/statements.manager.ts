@@ -4,6 +4,7 @@ import { matchesWords } from '#platform/database/word-search.ts';
 import { eventClausesOf } from '#platform/events/record-event.ts';
 import { nextVersion } from '#platform/http/version.ts';
 import type { Scope, TenantScope } from '#platform/session/scope.ts';
+import { awayUntil } from '../access.absence.ts';
 import { departmentOf, isBelowActor } from '../access.ts';
 
 /** Locks the company's tree until the transaction ends, with the lock that the triggers for its paths take. */
@@ -31,6 +32,7 @@ export interface ManagerRow {
   unit: string;
   email: string;
   avatar: string | null;
+  away_until: string | null;
   role_name: RoleName;
   manager_id: number | null;
   is_deactivated: boolean;
@@ -41,7 +43,7 @@ export interface ManagerRow {
 }
 
 function managerColumns(scope: Scope, personId: number): RawBuilder<unknown> {
-  return sql`someone.id, someone.name, someone.job_title, ${departmentOf('someone')} as unit, someone.email, someone.avatar,
+  return sql`someone.id, someone.name, someone.job_title, ${departmentOf('someone')} as unit, someone.email, someone.avatar, ${awayUntil('someone')} as away_until,
     someone.role_name, someone.manager_id, someone.deactivated_at is not null as is_deactivated,
     ${isBelowActor(scope, sql.ref('someone.id'))} as is_below_actor,
     exists (select from org_path path where path.tenant_id = someone.tenant_id and path.ancestor_id = ${personId}::int

@@ -2,6 +2,7 @@ import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { mayHaveReports } from '@bellwether/domain/people/roles/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { awayUntil } from '../access.absence.ts';
 import { actingManagerOf, departmentOf } from '../access.ts';
 import { visibleProfile } from '../statements.ts';
 
@@ -27,6 +28,8 @@ export type OrgRow = readonly [
   acceptedAt: number | null,
   /** Null also for people who are neither ceo nor org admin. */
   legId: string | null,
+  /** The last day of today's absence; null: there. */
+  awayUntil: string | null,
 ];
 
 /** The parts of the viewer's version; parts that the viewer does not see are null. */
@@ -112,7 +115,7 @@ function peopleOf(scope: Scope, among: RawBuilder<unknown> = sql`true`): RawBuil
         someone.is_goal_manager, someone.is_hr_admin, someone.invitation_accepted_at is not null,
         someone.invited_at is not null, someone.avatar is not null,
         ${millis('someone.deactivated_at')}, case when ${isOwn} then ${millis('someone.invitation_accepted_at')} end,
-        ${seesAll ? sql`someone.leg_id` : sql`null`})
+        ${seesAll ? sql`someone.leg_id` : sql`null`}, ${awayUntil('someone')})
       order by someone.id), '[]'::json)
     from person someone ${around}
     where someone.tenant_id = ${tenant.id} and ${among}

@@ -37,7 +37,12 @@ export async function holdProfile(
   const row = await readProfile(scope, personId);
   if (!row) throw notFound();
   const facts = factsOf(scope, row);
-  const relation = { actor: scope.person, isSelf: row.id === scope.person.id, isAbove: row.is_below_actor };
+  const relation = {
+    actor: scope.person,
+    isSelf: row.id === scope.person.id,
+    isAbove: row.is_below_actor,
+    isActingManager: row.is_below_acting_manager,
+  };
   if (!canSeeProfile(facts, relation)) throw notFound();
   const profile: ReadProfile = { row, facts, relation };
   return profile as HeldProfile;

@@ -42,7 +42,13 @@ export function presentPerson(
     ParentId: person.manager_id ?? 0,
     DeactivatedAt: person.deactivated_at === null ? null : instantToIso(person.deactivated_at),
     ...(isHidden ? { IsProfileHidden: true as const } : {}),
+    ...awayOf(person.away_until),
   };
+}
+
+/** Returns the last day of today's absence, as other objects show it beside a person. */
+export function awayOf(until: string | null): { readonly AwayUntil?: string } {
+  return until === null ? {} : { AwayUntil: until };
 }
 
 /** The parts of a profile beside the person's own row. */
@@ -80,7 +86,8 @@ export function presentProfile(
     IsGoalAdmin: row.is_goal_admin,
     IsGoalManager: row.is_goal_manager,
     IsHrAdmin: row.is_hr_admin,
-    IsDelegate: row.is_delegate,
+    IsDelegate: row.stands_in,
+    AwayUntil: row.away_until,
     IsEditable: isEditable,
     Locked: isEditable ? directoryFieldsIn(row.locked_fields) : [],
     OrgUnit: row.unit,
@@ -139,6 +146,7 @@ export function presentManagerChoice(
     JobTitle: row.job_title,
     OrgUnit: row.unit,
     Email: row.email,
+    ...awayOf(row.away_until),
     Avatar: pictures.of(row.avatar),
     Disabled: reason !== null,
     Reason: reason,

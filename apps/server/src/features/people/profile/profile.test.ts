@@ -114,13 +114,13 @@ test('permissions show who may do what to whom', async () => {
       .join(' ');
   };
   const edits = 'EditProfile EditResponsibility';
-  const allFlags = 'IsGoalAdmin IsGoalManager IsHrAdmin IsOrgAdmin MakeCeo ManageRoles';
+  const allFlags = 'IsGoalAdmin IsGoalManager IsHrAdmin IsOrgAdmin MakeCeo ManageAbsences ManageRoles';
   const outsider = people.outsider.id;
   expect(await offered('peer', outsider)).toBe('SeeNotes');
   expect(await offered('observer', outsider)).toBe('');
-  expect(await offered('outsider', outsider)).toBe(`${edits} SeeSettings`);
+  expect(await offered('outsider', outsider)).toBe(`${edits} ManageAbsences SeeSettings`);
   expect(await offered('otherLead', outsider)).toBe(
-    `ChangeManager Deactivate ${edits} ManageRoles SeeAppraisals SeeNotes`,
+    `ChangeManager Deactivate ${edits} ManageAbsences ManageRoles SeeAppraisals SeeNotes`,
   );
   expect(await offered('orgAdmin', outsider)).toBe(
     `ChangeManager Deactivate ${edits} Hold ${allFlags} SeeNotes`,
@@ -131,9 +131,9 @@ test('permissions show who may do what to whom', async () => {
   expect(await offered('ceo', people.lead.id)).toBe(
     `AddEmployee ChangeManager Deactivate EditDepartment ${edits} Hold ${allFlags} SeeAppraisals SeeNotes`,
   );
-  expect(await offered('lead', people.lead.id)).toBe(`AddEmployee ${edits} SeeSettings`);
+  expect(await offered('lead', people.lead.id)).toBe(`AddEmployee ${edits} ManageAbsences SeeSettings`);
   expect(await offered('ceo', people.ceo.id)).toBe(
-    `AddEmployee EditDepartment ${edits} IsGoalAdmin IsGoalManager IsHrAdmin IsOrgAdmin SeeSettings`,
+    `AddEmployee EditDepartment ${edits} IsGoalAdmin IsGoalManager IsHrAdmin IsOrgAdmin ManageAbsences SeeSettings`,
   );
   expect(await offered('lead', people.ceo.id)).toBe('SeeNotes');
 });

@@ -15,7 +15,7 @@ import {
   IconTargetArrow,
 } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { reminderPerson, reminderReason, reminderTitle } from '../words.ts';
+import { reminderFor, reminderPerson, reminderReason, reminderTitle } from '../words.ts';
 import { ReminderAct } from './reminder-act.tsx';
 import classes from './reminders.module.css';
 
@@ -67,6 +67,7 @@ export function ReminderRow({ reminder, isEmphasised }: ReminderRowProps) {
               {reminderPerson(User)}
             </span>
           )}
+          {reminder.For === null ? null : <span>{reminderFor(reminder.For)}</span>}
           {PeriodId === Period.Id || Type === 'add_goal' ? null : <span>{PeriodLabel}</span>}
           <span data-overdue={reminder.Due?.IsOverdue || undefined}>{reminderReason(reminder)}</span>
         </p>

@@ -49,6 +49,7 @@ export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
     Due: null,
     TakesResult: false,
     User: { Id: 7, Name: 'Ada Larkwood', Title: 'Engineer', Avatar: null, HasLeft: false },
+    For: null,
     ButtonText: 'Update',
     ...changes,
   };

@@ -3,6 +3,7 @@ import type { GoalScope, OwnRecord } from '@bellwether/contract/goals/reading';
 import type { Person } from '@bellwether/contract/people';
 import { isRating, likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { viaWords } from '../comments/words.ts';
+import { actingWords } from '@bellwether/domain/people/absence/words';
 import type { Opinions } from './api.opinions.ts';
 import type { Narrowing } from './model/narrowing.ts';
 
@@ -122,8 +123,8 @@ export function parentLine(goal: Pick<ListedGoal, 'ParentId' | 'ParentGoalTitle'
 }
 
 /** Returns the line above a draft or a proposed edit that its reviewer sent back. */
-export function sentBackBy({ UserName }: Pick<Transition, 'UserName'>): string {
-  return `Changes requested by ${UserName}`;
+export function sentBackBy({ UserName, ForName }: Pick<Transition, 'UserName' | 'ForName'>): string {
+  return `Changes requested by ${actingWords(UserName, ForName)}`;
 }
 
 /** Returns the count at Goals in the menu for screen readers. */

@@ -18,4 +18,5 @@ export type PeopleLayerName =
   | 'move-reports'
   | 'disc-manual'
   | 'disc-attachment'
-  | 'connect-manual';
+  | 'connect-manual'
+  | 'absence';

@@ -13,6 +13,8 @@ const whoWords: Readonly<Record<Who, string | null>> = {
   ceoOwner: 'the owner',
   publisherWithoutManager: 'the owner',
   manager: 'the owner’s manager',
+  standIn: 'the owner’s manager',
+  deputy: 'the owner',
   ceo: 'the CEO',
   ceoInChain: 'the CEO',
   orgAdmin: 'org admins',

@@ -1,4 +1,5 @@
 import type { GoalInfo, ReviewInfo } from '@bellwether/contract/goals/goal';
+import { actingWords } from '@bellwether/domain/people/absence/words';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { problemText } from '#platform/problem.ts';
@@ -128,6 +129,10 @@ function RequestComment({ info }: { readonly info: GoalInfo }) {
   const request = info.GoalTransitions.findLast((each) => each.ToState?.includes('review'));
   if (!request) return null;
   return request.Comments.filter((comment) => comment.UserId === request.UserId).map((comment) => (
-    <Labelled key={comment.Id} label={`${comment.Name} wrote`} text={comment.Comment} />
+    <Labelled
+      key={comment.Id}
+      label={`${actingWords(comment.Name, comment.ForName)} wrote`}
+      text={comment.Comment}
+    />
   ));
 }

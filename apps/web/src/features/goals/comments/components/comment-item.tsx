@@ -1,4 +1,5 @@
 import type { Comment } from '@bellwether/contract/goals/goal';
+import { actingWords } from '@bellwether/domain/people/absence/words';
 import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
@@ -6,6 +7,7 @@ import { useSession } from '#platform/session.ts';
 import { RichLinks } from '#ui/data/rich-links.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { useHasDraft } from '#ui/form/use-draft.tsx';
+import { AwayTag } from '#ui/marks/away-tag.tsx';
 import { IconPencil, IconTrash } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type CommentPlace, commentDraftKey } from '../api.ts';
@@ -64,11 +66,13 @@ export function CommentBody({ goalId, subject, comment, entry }: CommentBodyProp
         <div className={classes.said}>
           {entry ? (
             <h4 className={classes.heading}>
-              <span className={classes.name}>{comment.Name}</span> commented {entry.about}
+              <span className={classes.name}>{actingWords(comment.Name, comment.ForName)}</span> commented{' '}
+              {entry.about}
             </h4>
           ) : (
-            <span className={classes.name}>{comment.Name}</span>
+            <span className={classes.name}>{actingWords(comment.Name, comment.ForName)}</span>
           )}
+          <AwayTag until={comment.AwayUntil} />
           <span className={classes.when}>
             {comment.Via === undefined ? null : `${viaWords(comment.Via)} · `}
             <HistoryTime at={comment.CreatedAt} />

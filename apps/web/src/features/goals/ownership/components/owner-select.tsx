@@ -17,6 +17,8 @@ export interface Owner {
   readonly JobTitle?: string;
   readonly Email?: string;
   readonly Avatar: string | null;
+  /** The last day of today's absence; absent: there. */
+  readonly AwayUntil?: string | undefined;
   /** The manager's id, 0 for none. */
   readonly ParentId: number;
   /** Whether the person may make a goal of this owner private. */
@@ -97,6 +99,7 @@ export function OwnerSelect(props: OwnerSelectProps) {
             name={person?.Name ?? option.label}
             line={lines.get(Number(option.value))}
             avatar={person?.Avatar}
+            awayUntil={person?.AwayUntil}
           />
         );
       }}

@@ -6,6 +6,7 @@ import { predictionsInHistory } from '@bellwether/domain/goals/history-predictio
 import type { Rating } from '@bellwether/domain/goals/rating';
 import { sentenceLocale } from '@bellwether/domain/locale/numbers';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
+import { actingWords } from '@bellwether/domain/people/absence/words';
 import { shownWeek } from '#ui/data/shown.ts';
 import type { CommentSubject } from '../../model/goal-search.ts';
 import { historyWords } from '../words.ts';
@@ -134,7 +135,7 @@ function movesOf(info: Info): MoveEntry[] {
       kind: 'move',
       key: `move-${Id}`,
       at: transition.CreatedAt,
-      by: transition.UserName,
+      by: actingWords(transition.UserName, transition.ForName),
       via: transition.Via,
       byId: transition.UserId,
       about: historyKind(move),
@@ -203,7 +204,7 @@ function predictionsOf({ GoalWeeklyStates, GoalStatuses }: Info): PredictionEntr
       kind: 'prediction',
       key: `prediction-${place}`,
       at: state.CreatedAt,
-      by: state.UserName,
+      by: actingWords(state.UserName, state.ForName),
       via: state.Via,
       byId: state.UserId,
       week: state.GoalPeriodWeek,
@@ -221,7 +222,7 @@ function commentsOf(info: Info, moves: readonly MoveEntry[]): CommentEntry[] {
     kind: 'comment',
     key: `comment-${comment.Id}`,
     at: comment.CreatedAt,
-    by: comment.Name,
+    by: actingWords(comment.Name, comment.ForName),
     via: comment.Via,
     byId: comment.UserId,
     comment,

@@ -5,6 +5,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { profileLink } from '#platform/links.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
+import { AwayTag } from '#ui/marks/away-tag.tsx';
 import { StateBadge } from '#ui/marks/tag.tsx';
 import type { PeopleLayerName } from '../../model/layer-names.ts';
 import { statusTones } from '../../status/model/status-tones.ts';
@@ -56,7 +57,7 @@ export function DirectoryRow({ entry, index, isStop, onFocus, style }: Directory
           onClick={open}
           title={person.Name}
         >
-          {person.Name}
+          {person.Name} <AwayTag until={person.AwayUntil} />
         </Link>
       </Cell>
       {directoryColumnNames.map((name) => (

@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { profileLink } from '#platform/links.ts';
 import { coveringLink } from '#ui/data/covering-link.ts';
+import { AwayTag, awayText } from '#ui/marks/away-tag.tsx';
 import { IconChevronDown, IconChevronRight } from '#ui/marks/icons.ts';
 import { jobWords } from '#ui/marks/job-words.ts';
 import { Tag } from '#ui/marks/tag.tsx';
@@ -166,6 +167,7 @@ function ListLine(props: ListLineProps) {
         Name,
         workplace,
         Status === undefined ? '' : statusLabels[Status],
+        awayText(person.AwayUntil),
         mark?.words,
         team ? orgWords.team(team.reports, team.below) : '',
         barLabel(marks),
@@ -204,6 +206,7 @@ function ListLine(props: ListLineProps) {
         <span className={classes.quiet}>{workplace}</span>
       </span>{' '}
       {Status === undefined ? null : <Tag tone={statusTones[Status]}>{statusLabels[Status]}</Tag>}{' '}
+      <AwayTag until={person.AwayUntil} />{' '}
       {mark ? (
         <span className={classes.mark}>
           <OrgMark mark={mark} />

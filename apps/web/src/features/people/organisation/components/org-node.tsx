@@ -3,6 +3,7 @@ import { statusLabels } from '@bellwether/domain/people/status/status';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
 import { profileLink } from '#platform/links.ts';
+import { AwayTag, awayText } from '#ui/marks/away-tag.tsx';
 import { IconChevronDown, IconChevronUp } from '#ui/marks/icons.ts';
 import { unitBeside } from '#ui/marks/job-words.ts';
 import { Tag } from '#ui/marks/tag.tsx';
@@ -59,6 +60,7 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
         JobTitle,
         mark ? mark.words : unit,
         Status === undefined ? '' : statusLabels[Status],
+        awayText(person.AwayUntil),
         team ? orgWords.team(team.reports, team.below) : '',
         mark ? unit : '',
         barLabel(marks),
@@ -95,6 +97,7 @@ export const OrgNode = memo(function OrgNode(props: OrgNodeProps) {
         </span>
       )}{' '}
       {Status === undefined ? null : <Tag tone={statusTones[Status]}>{statusLabels[Status]}</Tag>}{' '}
+      <AwayTag until={person.AwayUntil} />{' '}
       {marks?.goals ? (
         <span className={classes.goals}>
           <OrgBar marks={marks} />

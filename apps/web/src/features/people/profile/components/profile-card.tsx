@@ -8,9 +8,12 @@ import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { organizationOfLink, profileLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
+import { AwayTag } from '#ui/marks/away-tag.tsx';
 import { IconChevronDown, IconPencil } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
+import { AbsenceList, AddAbsenceButton } from '../../absence/components/absence-list.tsx';
+import { absenceWords } from '../../absence/words.ts';
 import type { PeopleLayerName } from '../../model/layer-names.ts';
 import { StatusPart } from '../../status/components/status-part.tsx';
 import { statusTones } from '../../status/model/status-tones.ts';
@@ -39,6 +42,7 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
           {profile.Status === 'Active' ? null : (
             <Tag tone={statusTones[profile.Status]}>{statusLabels[profile.Status]}</Tag>
           )}
+          <AwayTag until={profile.AwayUntil} />
         </div>
         {profile.IsEditable ? (
           <Button
@@ -75,6 +79,11 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
         </CardPart>
         <ResponsibilityPart profile={profile} />
         <ManagerPart profile={profile} />
+        {profile.Permissions.ManageAbsences === true && !isSelf ? (
+          <CardPart title={absenceWords.part} aside={<AddAbsenceButton personId={profile.Id} />}>
+            <AbsenceList personId={profile.Id} />
+          </CardPart>
+        ) : null}
         <StatusPart profile={profile} />
       </div>
     </div>

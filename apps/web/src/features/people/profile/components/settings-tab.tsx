@@ -6,6 +6,8 @@ import { ownDataLink } from '#platform/links.ts';
 import { notificationWords, ownDataWords } from '../../words.ts';
 import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import { AccountPart } from './account-part.tsx';
+import { AbsenceList, AddAbsenceButton } from '../../absence/components/absence-list.tsx';
+import { absenceWords } from '../../absence/words.ts';
 import { EmailSwitch } from './email-switch.tsx';
 import { LanguagePart } from './language-part.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -17,6 +19,11 @@ export function SettingsTab({ profile }: { readonly profile: Profile }) {
   return (
     <div className={classes.page}>
       <LanguagePart isLocked={profile.Locked.includes('Locale')} />
+      {profile.Permissions.ManageAbsences === true ? (
+        <SettingsPart title={absenceWords.part} aside={<AddAbsenceButton personId={profile.Id} />}>
+          <AbsenceList personId={profile.Id} />
+        </SettingsPart>
+      ) : null}
       <EmailSwitch profile={profile} />
       <SettingsPart title={notificationWords.part}>
         <PreferencesPart mailIsOn={profile.EmailPreference ?? false} />

@@ -17,6 +17,7 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     IsHrAdmin: false,
     IsDelegate: false,
     Locked: [],
+    AwayUntil: null,
     IsEditable: true,
     OrgUnit: 'Navy',
     OwnOrgUnit: null,

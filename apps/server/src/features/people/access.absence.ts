@@ -1,0 +1,114 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { column, keptSql } from '#platform/database/compiler.ts';
+import { actingManagerOf, type OfTenant } from './access.ts';
+import type { Viewer } from './access.viewer.ts';
+
+// Who stands in for whom (people.35): the domain's `deciderOf` and `standInOf` in SQL. `sight.test.ts` of the goals compares
+// them with the domain. `absence.is_on` holds for the absences of today, so no statement needs the clock or a zone.
+
+/** Whether `deputy` can stand in now: active, no observer, not away. `id` may be null. */
+function isAvailable({ tenant }: OfTenant, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from person standing where standing.tenant_id = ${tenant.id} and standing.id = ${id}
+    and standing.deactivated_at is null and standing.role_name <> 'observer'
+    and not exists (select 1 from absence gone where gone.tenant_id = ${tenant.id} and gone.person_id = standing.id
+      and gone.is_on))`;
+}
+
+/**
+ * Returns who decides about the goals of `owner` now: the acting manager or, while that one is away with a deputy, the deputy;
+ * where the deputy cannot, the next person above by the same rule. Null if nobody is above, or nobody there can.
+ */
+export function deciderOf(scope: OfTenant, owner: RawBuilder<unknown>): RawBuilder<number | null> {
+  return sql<number | null>`(select coalesce(away.deputy_id, line.ancestor_id) from org_path line
+    join person head on head.tenant_id = line.tenant_id and head.id = line.ancestor_id and head.deactivated_at is null
+    left join absence away on away.tenant_id = line.tenant_id and away.person_id = head.id and away.is_on
+    where line.tenant_id = ${scope.tenant.id} and line.descendant_id = ${owner} and line.depth > 0
+      and (away.deputy_id is null
+        or (away.deputy_id <> line.descendant_id and ${isAvailable(scope, sql`away.deputy_id`)}))
+    order by line.depth limit 1)`;
+}
+
+/** Whether a person decides about the goals of `owner` now: as the acting manager, or in place of that one. */
+export function decidesFor(
+  scope: OfTenant,
+  owner: RawBuilder<unknown>,
+  person: RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`((${person} in (${actingManagerOf(scope, owner)}, ${deciderOf(scope, owner)})) is true)`;
+}
+
+/** Whether the viewer is the deputy of `person` now, who may predict and comment for them. */
+export function isDeputyOf(viewer: Viewer, person: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from absence away where away.tenant_id = ${viewer.tenantId} and away.person_id = ${person}
+    and away.is_on and away.deputy_id = ${viewer.id}
+    and ${isAvailable({ tenant: { id: viewer.tenantId } }, viewer.id)})`;
+}
+
+/**
+ * Whether the viewer decides about the goals of `owner` as a deputy. Looks first whether they are anybody's deputy, which few
+ * people are.
+ */
+export function decidesAsDeputy(viewer: Viewer, owner: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const of = { tenant: { id: viewer.tenantId } };
+  return sql<SqlBool>`(exists (select 1 from absence stood join org_path stood_path
+      on stood_path.tenant_id = stood.tenant_id and stood_path.ancestor_id = stood.person_id and stood_path.depth > 0
+    where stood.tenant_id = ${viewer.tenantId} and stood.deputy_id = ${viewer.id} and stood.is_on
+      and stood_path.descendant_id = ${owner}) and ${viewer.id} = ${deciderOf(of, owner)})`;
+}
+
+/** The same for statements that test very many owners: they are read once and kept as a hash. */
+export function decidesAsDeputyAtOnce(viewer: Viewer, owner: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const of = { tenant: { id: viewer.tenantId } };
+  return sql<SqlBool>`((${owner} in (select stood_path.descendant_id from absence stood join org_path stood_path
+      on stood_path.tenant_id = stood.tenant_id and stood_path.ancestor_id = stood.person_id and stood_path.depth > 0
+    where stood.tenant_id = ${viewer.tenantId} and stood.deputy_id = ${viewer.id} and stood.is_on
+      and ${viewer.id} = ${deciderOf(of, sql`stood_path.descendant_id`)})) is true)`;
+}
+
+/**
+ * Selects, as `id`, the people about whose goals a person decides without being their acting manager: for an absent manager
+ * whose deputy they are, or because the deputy below cannot. Reads only the people below absent managers.
+ */
+export function stoodInFor(
+  scope: OfTenant & { readonly person: { readonly id: number | RawBuilder<number> } },
+): RawBuilder<unknown> {
+  const { tenant, person } = scope;
+  return sql`select stood.id from (
+      select below.descendant_id as id from absence away
+      join org_path below on below.tenant_id = away.tenant_id and below.ancestor_id = away.person_id and below.depth > 0
+      where away.tenant_id = ${tenant.id} and away.is_on and away.deputy_id = ${person.id}
+      union
+      select below.descendant_id from absence away
+      join org_path above on above.tenant_id = away.tenant_id and above.descendant_id = away.person_id and above.depth > 0
+        and above.ancestor_id = ${person.id}
+      join org_path below on below.tenant_id = away.tenant_id and below.ancestor_id = away.person_id and below.depth > 0
+      where away.tenant_id = ${tenant.id} and away.is_on and away.deputy_id is not null
+        and (below.descendant_id = away.deputy_id or not ${isAvailable(scope, sql`away.deputy_id`)})
+    ) stood
+    where ${deciderOf(scope, sql`stood.id`)} = ${person.id} 
+      and ${actingManagerOf(scope, sql`stood.id`)} is distinct from ${person.id}`;
+}
+
+/** Whether a week with this asking day is excused for a person: the domain's `isExcused` (people.36). Null: never asked for. */
+export function isExcused(
+  { tenant }: OfTenant,
+  person: RawBuilder<unknown>,
+  askedDay: string | null,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`((${person} in (select excused.person_id from absence excused where excused.tenant_id = ${tenant.id}
+    and excused.first_day <= ${askedDay}::date and excused.last_day >= ${askedDay}::date)) is true)`;
+}
+
+/** The last day of the absence that a row of `person` has today; null for people who are there. */
+export const awayUntil = keptSql(
+  (alias) => sql<string | null>`(select away_now.last_day::text from absence away_now
+    where away_now.tenant_id = ${column(`${alias}.tenant_id`)} and away_now.person_id = ${column(`${alias}.id`)} and away_now.is_on)`,
+);
+
+/** Whether somebody is away today whose deputy a row of `person` is (people.3). */
+export const isDelegate = keptSql(
+  (
+    alias,
+  ) => sql<SqlBool>`exists (select 1 from absence stood_for where stood_for.tenant_id = ${column(`${alias}.tenant_id`)}
+    and stood_for.deputy_id = ${column(`${alias}.id`)} and stood_for.is_on)`,
+);

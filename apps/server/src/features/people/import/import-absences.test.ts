@@ -1,0 +1,90 @@
+import { listAbsences } from '@bellwether/contract/people/absence';
+import { previewImport, startImport } from '@bellwether/contract/people/import';
+import { getProfile } from '@bellwether/contract/people/profile';
+import { expect, test } from 'vitest';
+import { fileOf, importCalls } from '../../../testing/import-calls.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+import { runImport } from './commands.run.ts';
+
+// The clock starts on 18 November 2026.
+const server = await startTestServer();
+const calls = importCalls(server);
+const company = await calls.newCompany();
+const { tenant, token } = company;
+const heading = 'Name,Email,Manager Email,Away from,Away until,Deputy';
+const row = (name: string, ...more: string[]) =>
+  [name, `${name.toLowerCase()}@x.example`, tenant.ceo.email, ...more].join(',');
+
+async function checked(lines: readonly string[]) {
+  const answer = await server.call(previewImport, { token, file: fileOf([heading, ...lines]) });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+async function write(lines: readonly string[]) {
+  const preview = await checked(lines);
+  expect(preview.Faults).toEqual([]);
+  await server.call(startImport, { token, body: { Id: preview.Id } });
+  await runImport(server.context, { tenantId: tenant.id, importId: preview.Id });
+  return preview;
+}
+async function absencesOf(name: string) {
+  const { rows } = await server.owner.query('select id from person where tenant_id = $1 and name = $2', [
+    tenant.id,
+    name,
+  ]);
+  const params = { id: rows[0].id };
+  const { body } = await server.call(listAbsences, { token, params });
+  const profile = await server.call(getProfile, { token, params });
+  return {
+    stored: body.data.map(({ From, Until, Deputy }) => [From, Until, Deputy?.Name ?? null]),
+    away: profile.body.AwayUntil,
+  };
+}
+
+test('a file brings absences with deputies, new people too, and the same file again changes nothing', async () => {
+  const lines = [
+    row('Ada', '2026-11-16', '2026-12-01', 'ben@x.example'),
+    row('Ben', '', '', ''),
+    row('Cora', '2026-12-24', '02.01.2027', 'Ada'),
+    row('Dora', '2026-10-01', '2026-10-05', 'Ada'),
+  ];
+  // 02.01.2027 may be two days, so it is not read.
+  expect((await checked(lines)).Faults.map(({ Column, Message }) => [Column, Message])).toEqual([
+    ['AwayUntil', '“02.01.2027” is no day that can be read for certain. Write it as 2026-12-31.'],
+  ]);
+  lines[2] = row('Cora', '2026-12-24', '31.12.2026', 'Ada');
+  expect(await write(lines)).toMatchObject({ Added: 4 });
+  expect(await absencesOf('Ada')).toEqual({
+    stored: [['2026-11-16', '2026-12-01', 'Ben']],
+    away: '2026-12-01',
+  });
+  expect(await absencesOf('Cora')).toEqual({ stored: [['2026-12-24', '2026-12-31', 'Ada']], away: null });
+  expect(await absencesOf('Dora')).toEqual({ stored: [], away: null });
+  expect(await checked(lines)).toMatchObject({ Added: 0, Changed: 0, Unchanged: 4 });
+  lines[0] = row('Ada', '2026-11-16', '2026-12-08', '');
+  expect(await write(lines)).toMatchObject({ Changed: 1, Unchanged: 3 });
+  expect(await absencesOf('Ada')).toEqual({
+    stored: [['2026-11-16', '2026-12-08', null]],
+    away: '2026-12-08',
+  });
+});
+
+test('a wrong absence is a fault of its row', async () => {
+  await server.buildPerson(tenant, { name: 'Obi', email: 'obi@x.example', role: 'observer' });
+  const preview = await checked([
+    row('Eve', '2026-12-02', '2026-12-01', ''),
+    row('Fay', '2026-12-01', 'soon', ''),
+    row('Gil', '2026-12-01', '2027-12-02', ''),
+    row('Hal', '2026-12-01', '2026-12-02', 'obi@x.example'),
+    row('Ida', '2026-12-01', '2026-12-02', 'nobody@x.example'),
+    row('Jon', '2026-12-01', '2026-12-02', 'jon@x.example'),
+  ]);
+  expect(preview.Faults.map(({ Row, Column }) => [Row, Column])).toEqual([
+    [2, 'AwayUntil'],
+    [3, 'AwayUntil'],
+    [4, 'AwayUntil'],
+    [5, 'Deputy'],
+    [6, 'Deputy'],
+    [7, 'Deputy'],
+  ]);
+});
