@@ -19,6 +19,7 @@ export function everybody({ tenant }: Scope | TenantScope): Viewer {
     tenantId: sql<number>`${tenant.id}`,
     id: sql<number>`0`,
     isObserver: false,
+    mayStandIn: false,
     has: () => false,
   };
 }

@@ -19,6 +19,18 @@ export type Generated<T> =
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface Absence {
+  created_at: ColumnType<number, string, string>;
+  deputy_id: number | null;
+  first_day: string;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  last_day: string;
+  person_id: number;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+}
+
 export interface AccountLink {
   actor_id: number | null;
   email: string | null;
@@ -248,6 +260,7 @@ export interface Event {
   created_at: ColumnType<number, string, string>;
   detail: Generated<unknown>;
   device: string | null;
+  for_person_id: number | null;
   id: Generated<number>;
   kind: string;
   request_id: string | null;
@@ -350,6 +363,7 @@ export interface GoalComment {
   commentable_type: 'GoalStatus' | 'StateTransition' | 'OwnerGoalResult' | 'ManagerGoalResult';
   created_at: ColumnType<number, string, string>;
   deleted_at: ColumnType<number, string, string> | null;
+  for_person_id: number | null;
   goal_id: number;
   id: Generated<number>;
   tenant_id: number;
@@ -450,6 +464,7 @@ export interface GoalPeriodWeek {
 export interface GoalPrediction {
   author_id: number;
   created_at: ColumnType<number, string, string>;
+  for_person_id: number | null;
   goal_id: number;
   id: Generated<number>;
   import_id: number | null;
@@ -525,6 +540,7 @@ export interface GoalTransition {
   action_type: number | null;
   author_id: number;
   created_at: ColumnType<number, string, string>;
+  for_person_id: number | null;
   from_id: number | null;
   from_state: string | null;
   goal_id: number;
@@ -1156,6 +1172,7 @@ export interface WriteCount {
 }
 
 export interface DB {
+  absence: Absence;
   account_link: AccountLink;
   action_item: ActionItem;
   api_token: ApiToken;

@@ -200,7 +200,7 @@ async function answerUpload(
  * @throws HttpProblem 401 without a valid credential, 429 if the credential called too often.
  */
 export function callsOf(
-  endpoint: Pick<Endpoint, 'callers' | 'scope'>,
+  endpoint: Pick<Endpoint, 'callers' | 'scope' | 'isForSetUp'>,
   request: FastifyRequest,
   reply: FastifyReply,
   context: HttpContext,

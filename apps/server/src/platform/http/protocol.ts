@@ -109,7 +109,7 @@ async function answerProtocol(
   const found = find(routes, request.method, path);
   const { callsOf } = await import('./answer.ts');
   const called = callsOf(
-    { callers: [caller], scope: found?.route.scope ?? 'people:read' },
+    { callers: [caller], scope: found?.route.scope ?? 'people:read', isForSetUp: false },
     request,
     reply,
     context,

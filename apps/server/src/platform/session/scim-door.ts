@@ -34,6 +34,7 @@ export const scimDoor: Door<ScimTokenRow> = {
     scopes: ['people:read', 'people:write'],
     via: 'SCIM',
     provenAt: null,
+    isSettingUp: false,
   }),
   // Written outside of the request, and at most once a minute.
   afterwards({ pool, log }, { credential: { tenantId }, now }, read) {

@@ -51,7 +51,6 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   home: () => '/v3/home',
   connections: () => '/v3/settings/company/connections',
   tokens: () => '/v3/account/tokens',
-  connections: () => '/v3/settings/company/connections',
 };
 
 /**

@@ -54,6 +54,5 @@ export const openedPlaces = [
   'home',
   'connections',
   'tokens',
-  'connections',
 ] as const;
 export type OpenedPlace = (typeof openedPlaces)[number];
