@@ -13,7 +13,13 @@ import {
   tellApprovals,
   tellDays,
 } from './features/notifications/mails/jobs.ts';
-import { importPeople, purgeImports, purgeManualUploads, startAbsences, turnAbsences } from './features/people/jobs.ts';
+import {
+  importPeople,
+  purgeImports,
+  purgeManualUploads,
+  startAbsences,
+  turnAbsences,
+} from './features/people/jobs.ts';
 import { exportPersonalData, purgePersonalData } from './features/personal-data/jobs.ts';
 import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';

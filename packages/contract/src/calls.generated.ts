@@ -52,7 +52,7 @@ export const calls = [
   { name: 'askSecondStep', method: 'POST', path: '/Auth/SecondStepQuestion', takes: 'json', bytes: 4096 },
   { name: 'beginCodes', method: 'POST', path: '/User/SecondStep', takes: 'json', bytes: 4096 },
   { name: 'confirmCodes', method: 'POST', path: '/User/SecondStep/Confirm', takes: 'json', bytes: 4096 },
-  { name: 'finishSignIn', method: 'POST', path: '/Auth/SecondStep', takes: 'json', bytes: 4096 },
+  { name: 'finishSecondStep', method: 'POST', path: '/Auth/SecondStep', takes: 'json', bytes: 4096 },
   { name: 'getSecondStep', method: 'GET', path: '/User/SecondStep', takes: 'json', bytes: 4096 },
   { name: 'removeCodes', method: 'DELETE', path: '/User/SecondStep', takes: 'json', bytes: 4096 },
   { name: 'renewRecoveryCodes', method: 'POST', path: '/User/SecondStep/RecoveryCodes', takes: 'json', bytes: 4096 },

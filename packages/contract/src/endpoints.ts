@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as invitations from './accounts/invitations.ts';
 import * as links from './accounts/links.ts';
-import * as providers from './accounts/providers.ts';
 import * as passkeys from './accounts/passkeys.ts';
+import * as providers from './accounts/providers.ts';
 import * as secondStep from './accounts/second-step.ts';
 import * as settings from './accounts/settings.ts';
 import * as tokens from './accounts/tokens.ts';

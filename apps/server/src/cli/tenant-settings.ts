@@ -1,12 +1,12 @@
 import {
   isTenantSetting,
-  readTenantSetting,
   type TenantSettingName,
   type TenantSettingRule,
   type TenantSettingValue,
   tenantSettingNames,
   tenantSettingRule,
 } from '@bellwether/domain/tenant/settings';
+import { readTenantSetting } from '@bellwether/domain/tenant/settings-read';
 import { changeSettings, type SettingsChange } from '../features/tenant/commands.settings.ts';
 import { settingsOf, shownSetting } from '../features/tenant/queries.settings.ts';
 import { type Command, UsageError } from './command.ts';

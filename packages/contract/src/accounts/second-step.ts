@@ -83,8 +83,8 @@ export const askSecondStep = endpoint({
   reply: passkeyQuestionSchema,
 });
 
-export const finishSignIn = endpoint({
-  name: 'finishSignIn',
+export const finishSecondStep = endpoint({
+  name: 'finishSecondStep',
   summary:
     'The second step of a sign-in: a code of the application, a recovery code, or the answer of a passkey. 401 with one sentence for every failure; ten wrong codes lock it for a while.',
   method: 'POST',

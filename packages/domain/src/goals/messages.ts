@@ -1,5 +1,6 @@
 import type { ParentReason } from './parent.ts';
 import type { CarryOverReason, ReasonCode } from './reasons.ts';
+import type { TakeBackReason } from './take-back.ts';
 
 /**
  * The maximum length of each text in characters, counted as the database counts them (texts.1).
@@ -108,3 +109,10 @@ export const droppedParentSentences: Readonly<Record<ParentReason, string>> = {
   later_period: 'Its parent goal starts in a later quarter.',
   other_year: 'Its parent goal belongs to another fiscal year.',
 };
+
+/** Why an act cannot be taken back (goals.36). */
+export const takeBackSentences = {
+  nothing_to_take_back: 'There is nothing here that you could take back.',
+  acted_since: 'Somebody has acted on this goal since.',
+  take_back_too_late: 'This could be taken back for an hour; that hour is over.',
+} as const satisfies Readonly<Record<TakeBackReason, string>>;

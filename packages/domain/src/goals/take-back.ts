@@ -27,12 +27,6 @@ export const takeBackMilliseconds = 3_600_000;
 /** Why an act cannot be taken back. */
 export type TakeBackReason = 'nothing_to_take_back' | 'acted_since' | 'take_back_too_late';
 
-export const takeBackSentences = {
-  nothing_to_take_back: 'There is nothing here that you could take back.',
-  acted_since: 'Somebody has acted on this goal since.',
-  take_back_too_late: 'This could be taken back for an hour; that hour is over.',
-} as const satisfies Readonly<Record<TakeBackReason, string>>;
-
 /** Returns whether the act may be taken back now by the one who did it. Instants are epoch milliseconds. */
 export function mayTakeBack(facts: {
   readonly actedAt: number;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   isTenantSetting,
-  readTenantSetting,
   settingGroups,
   tenantSettingNames,
   tenantSettingRule,
   tenantSettingsOf,
 } from './settings.ts';
+import { readTenantSetting } from './settings-read.ts';
 
 describe('every setting of a company', () => {
   test.each(tenantSettingNames)('%s says what it does, has a place, and keeps its bounds', (name) => {

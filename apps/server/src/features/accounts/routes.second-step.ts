@@ -15,7 +15,7 @@ import { addPasskey, askNewPasskey, removePasskey } from './passkeys/commands.ts
 import { passkeysOf } from './passkeys/statements.ts';
 import type { presentSession } from './presenter.ts';
 import { beginCodes, confirmCodes, removeCodes } from './second-step/commands.codes.ts';
-import { askSecondStep, finishSignIn } from './second-step/commands.half.ts';
+import { askSecondStep, finishSecondStep } from './second-step/commands.half.ts';
 import { renewRecoveryCodes } from './second-step/commands.recovery.ts';
 import { resetSecondStep } from './second-step/commands.reset.ts';
 import { isRequired, secondStepOf } from './second-step/queries.ts';
@@ -80,10 +80,10 @@ export function secondStepRoutes(context: ServerContext, present: Present): Rout
     }),
     route(steps.renewRecoveryCodes, async (scope) => ({ RecoveryCodes: await renewRecoveryCodes(scope) })),
     visitorRoute(steps.askSecondStep, (visitor, { body }) => askSecondStep(context, visitor, body.Token)),
-    visitorRoute(steps.finishSignIn, (visitor, { body }) =>
+    visitorRoute(steps.finishSecondStep, (visitor, { body }) =>
       context.signIns.counted(
         'second_step',
-        finishSignIn(
+        finishSecondStep(
           context,
           visitor,
           { token: body.Token, code: body.Code, answer: body.Answer, device: body.device },

@@ -29,8 +29,8 @@ import { confirmPassword } from './passwords/commands.confirm.ts';
 import { presentContest, presentSession } from './presenter.ts';
 import { signOutWithProvider } from './providers/commands.end.ts';
 import { finishSignIn } from './providers/commands.ticket.ts';
-import { signIn } from './sign-in/commands.ts';
 import { secondStepRoutes } from './routes.second-step.ts';
+import { signIn } from './sign-in/commands.ts';
 
 /** Returns the calls of accounts. The context has hasher, hosts and configuration. */
 export function accountRoutes(

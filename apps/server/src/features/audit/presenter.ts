@@ -24,7 +24,7 @@ export function presentAuditRow(
     Kind: row.kind,
     Words: language.words(auditKindWords)[row.kind],
     Actor: row.actor_id === null ? null : { Id: row.actor_id, Name: row.actor_name ?? '' },
-    For: null,
+    For: row.for_person_id === null ? null : { Id: row.for_person_id, Name: row.for_name ?? '' },
     Subject: subjectOf(scope, row),
     Via: row.via,
     Address: row.address,

@@ -23,6 +23,9 @@ export interface AuditEventRow {
   readonly at: number;
   readonly actor_id: number | null;
   readonly actor_name: string | null;
+  /** The absent person in whose place the actor acted (people.36). */
+  readonly for_person_id: number | null;
+  readonly for_name: string | null;
   readonly subject_id: number | null;
   /** Null where the log does not tell it. */
   readonly subject_name: string | null;
@@ -49,7 +52,7 @@ const isNoMove = sql<SqlBool>`(event.kind = 'appraisal.edited' and event.detail 
 
 const concernsObserver = sql<SqlBool>`exists (select from person observer where observer.tenant_id = event.tenant_id
   and observer.role_name = 'observer'
-  and (observer.id = event.actor_id or (${aboutPerson} and observer.id = event.subject_id)))`;
+  and (observer.id in (event.actor_id, event.for_person_id) or (${aboutPerson} and observer.id = event.subject_id)))`;
 
 /**
  * Returns rows of the log with the names of their people and things, in one statement. A goal has its title only if
@@ -70,7 +73,9 @@ export async function readAudit(
     ...(scope.capabilities.seesObservers ? [] : [sql<SqlBool>`not ${concernsObserver}`]),
     ...(person === undefined
       ? []
-      : [sql<SqlBool>`(event.actor_id = ${person} or (${aboutPerson} and event.subject_id = ${person}))`]),
+      : [
+          sql<SqlBool>`(event.actor_id = ${person} or event.for_person_id = ${person} or (${aboutPerson} and event.subject_id = ${person}))`,
+        ]),
     ...(from === undefined ? [] : [sql<SqlBool>`event.created_at >= ${instant(from)}`]),
     ...(to === undefined ? [] : [sql<SqlBool>`event.created_at < ${instant(to)}`]),
     ...(isForward
@@ -85,12 +90,13 @@ export async function readAudit(
   const { rows } = await sql<AuditEventRow>`
     with page as materialized (${page})
     select event.id, event.kind, event.at, event.actor_id,
-      actor.name as actor_name, event.subject_id, event.via, event.address, event.device, event.request_id, event.detail,
+      actor.name as actor_name, event.for_person_id, stood_in.name as for_name, event.subject_id, event.via, event.address, event.device, event.request_id, event.detail,
       case ${nameOf('person', sql`someone.name`)} ${nameOf('goal', sql`goal.title`)}
         ${nameOf('appraisal', sql`employee.name`)} end as subject_name,
       hold.reason, pg_snapshot_xmin(running) = pg_snapshot_xmax(running) as is_quiet
     from page event cross join pg_current_snapshot() running
     left join person actor on actor.tenant_id = event.tenant_id and actor.id = event.actor_id
+    left join person stood_in on stood_in.tenant_id = event.tenant_id and stood_in.id = event.for_person_id
     left join person someone on ${aboutPerson} and someone.tenant_id = event.tenant_id and someone.id = event.subject_id
     left join goal on event.kind in (${kindsAbout('goal')}) and goal.tenant_id = event.tenant_id
       and goal.id = event.subject_id and ${publicGoal('goal')}

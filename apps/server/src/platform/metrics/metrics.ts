@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { type DeliveryCounts } from '../delivery/delivery-counts.ts';
+import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
 import { countWaiting } from '../delivery/waiting-deliveries.ts';
 import { agesOfOldestEvents } from '../events/oldest-event.ts';
 import type { LiveChannels } from '../live/live-channels.ts';

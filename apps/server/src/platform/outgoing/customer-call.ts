@@ -23,6 +23,18 @@ export interface CustomerAnswer {
   readonly text: string;
 }
 
+/** A call whose whole answer is needed. */
+export interface CustomerCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly longestMilliseconds: number;
+  readonly gone?: AbortSignal | undefined;
+  /** The largest answer, in bytes. */
+  readonly mostBytes: number;
+}
+
 /**
  * Posts to an address that a customer has entered. Every address of the host is checked before the call and again by the
  * connection's own look-up, whose result is the address that is connected to, so a name that changes in between reaches
@@ -33,12 +45,38 @@ export async function postToCustomer(
   post: CustomerPost,
   allowed: CustomerAddresses,
 ): Promise<CustomerAnswer> {
-  const late = AbortSignal.timeout(post.longestMilliseconds);
-  const signal = post.gone ? AbortSignal.any([late, post.gone]) : late;
+  const { status, bytes } = await call({ ...post, method: 'POST' }, post.readBytes, allowed);
+  return { status, text: bytes.subarray(0, post.readBytes).toString('utf8') };
+}
+
+/**
+ * Calls an address that a customer has entered, with the same checks, and returns the whole answer.
+ * @throws OutgoingFault, also for a longer answer.
+ */
+export async function fetchFromCustomer(asked: CustomerCall, allowed: CustomerAddresses): Promise<Response> {
+  const { status, headers, bytes } = await call(asked, asked.mostBytes + 1, allowed);
+  if (bytes.length > asked.mostBytes) throw new OutgoingFault('too_large', { status });
+  const isEmpty = bytes.length === 0 || status === 204;
+  return new Response(isEmpty ? null : new Uint8Array(bytes), { status, headers });
+}
+
+type Asked = Pick<CustomerCall, 'url' | 'method' | 'headers' | 'longestMilliseconds' | 'gone'> & {
+  readonly body: string | undefined;
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+}
+
+async function call(asked: Asked, readBytes: number, allowed: CustomerAddresses): Promise<Answer> {
+  const late = AbortSignal.timeout(asked.longestMilliseconds);
+  const signal = asked.gone ? AbortSignal.any([late, asked.gone]) : late;
   try {
     const check = checkOf(allowed);
-    const url = await checkedUrl(post.url, check, signal);
-    return await send(url, post, { signal, lookup: checkingLookup(check, url) });
+    const url = await checkedUrl(asked.url, check, signal);
+    return await send(url, asked, readBytes, { signal, lookup: checkingLookup(check, url) });
   } catch (error) {
     throw faultOf(error, signal);
   }
@@ -104,25 +142,33 @@ function checkingLookup(check: AddressCheck, url: URL): LookupFunction {
 
 async function send(
   url: URL,
-  { headers, body, readBytes }: CustomerPost,
+  { method, headers, body }: Asked,
+  readBytes: number,
   options: Pick<RequestOptions, 'signal' | 'lookup'>,
-): Promise<CustomerAnswer> {
+): Promise<Answer> {
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
-  const call = request(url, { ...options, method: 'POST', agent: false, headers });
-  const answer = await answerOf(call, body);
+  const sent = request(url, { ...options, method, agent: false, headers });
+  const answer = await answerOf(sent, body);
   const status = answer.statusCode ?? 0;
   if (status >= 300 && status < 400) {
-    call.destroy();
+    sent.destroy();
     throw new OutgoingFault('redirected', { status });
   }
   try {
-    return { status, text: await beginningOf(answer, readBytes) };
+    return { status, headers: headersOf(answer), bytes: await beginningOf(answer, readBytes) };
   } finally {
-    call.destroy();
+    sent.destroy();
   }
 }
 
-function answerOf(call: ClientRequest, body: string): Promise<IncomingMessage> {
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const pairs = Object.entries(headersDistinct).flatMap(([name, values]) =>
+    (values ?? []).map((value): [string, string] => [name, value]),
+  );
+  return new Headers(pairs);
+}
+
+function answerOf(call: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   // Stays on, because an error after the answer must not end the process.
   call.on('error', reject);
@@ -131,7 +177,7 @@ function answerOf(call: ClientRequest, body: string): Promise<IncomingMessage> {
   return promise;
 }
 
-async function beginningOf(answer: IncomingMessage, most: number): Promise<string> {
+async function beginningOf(answer: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
@@ -139,7 +185,7 @@ async function beginningOf(answer: IncomingMessage, most: number): Promise<strin
     length += part.length;
     if (length >= most) break;
   }
-  return Buffer.concat(parts).subarray(0, most).toString('utf8');
+  return Buffer.concat(parts).subarray(0, most);
 }
 
 function faultOf(error: unknown, signal: AbortSignal): OutgoingFault {

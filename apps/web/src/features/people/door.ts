@@ -1,5 +1,5 @@
 /** The public part of this feature; other features import nothing else of it. */
 export { organisationQuery } from './organisation/api.ts';
 export { TimeZoneNotice } from './profile/components/time-zone-notice.tsx';
-export { ScimCard } from './scim/components/scim-card.tsx';
 export { deviceName } from './profile/model/device-name.ts';
+export { ScimCard } from './scim/components/scim-card.tsx';

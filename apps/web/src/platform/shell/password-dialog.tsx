@@ -1,7 +1,7 @@
 import { confirmPassword } from '@bellwether/contract/calls/accounts';
-import { startProof } from '@bellwether/contract/calls/accounts/providers';
-import { type ReplyOf } from '@bellwether/contract/endpoint';
 import { askConfirmingPasskey, confirmByPasskey } from '@bellwether/contract/calls/accounts/passkeys';
+import { startProof } from '@bellwether/contract/calls/accounts/providers';
+import type { ReplyOf } from '@bellwether/contract/endpoint';
 import { ProblemError } from '@bellwether/contract/problem';
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

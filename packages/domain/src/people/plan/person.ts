@@ -1,5 +1,5 @@
-import { type Locale } from '../../locale/locales.ts';
-import { type Absence } from '../absence/absence.ts';
+import type { Locale } from '../../locale/locales.ts';
+import type { Absence } from '../absence/absence.ts';
 import type { RoleName } from '../roles/roles.ts';
 import type { PlannedFlag } from './fields.ts';
 

@@ -92,7 +92,7 @@ const counterOf = ({ tenantId, personId }: HalfSession, now: number) => ({
  * A wrong code is counted before it is checked, and the counter locks as that of passwords does.
  * @throws HttpProblem 401 with one sentence for every failure.
  */
-export async function finishSignIn<T>(
+export async function finishSecondStep<T>(
   context: ServerContext,
   visitor: Visitor,
   { token, code, answer, device }: AskedFinish,

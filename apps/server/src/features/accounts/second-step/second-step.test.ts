@@ -49,7 +49,7 @@ const passwordOf = async (tenant: TestTenant, person: TestPerson) =>
 const half = async (tenant: TestTenant, person: TestPerson) =>
   (await passwordOf(tenant, person)).problem.secondStep?.Token ?? '';
 const finish = (Token: string, more: { Code?: string; Answer?: passkeys.PasskeyAnswer }) =>
-  server.call(steps.finishSignIn, { address: address(), body: { Token, ...more } });
+  server.call(steps.finishSecondStep, { address: address(), body: { Token, ...more } });
 const company = async () => {
   const tenant = await server.buildTenant();
   return { tenant, person: await server.buildPerson(tenant) };

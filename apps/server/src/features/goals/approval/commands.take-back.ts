@@ -1,6 +1,7 @@
 import { moveEvents } from '@bellwether/domain/goals/events';
 import { actionTypes } from '@bellwether/domain/goals/history';
-import { mayTakeBack, type TakenBackMove, takeBackSentences } from '@bellwether/domain/goals/take-back';
+import { takeBackSentences } from '@bellwether/domain/goals/messages';
+import { mayTakeBack, type TakenBackMove } from '@bellwether/domain/goals/take-back';
 import { sql } from 'kysely';
 import { instant, timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';

@@ -1,5 +1,5 @@
 import { askPasskey, signInByPasskey } from '@bellwether/contract/calls/accounts/passkeys';
-import { askSecondStep, finishSignIn } from '@bellwether/contract/calls/accounts/second-step';
+import { askSecondStep, finishSecondStep } from '@bellwether/contract/calls/accounts/second-step';
 import { api } from '#platform/api.ts';
 import { deviceSecret } from '#platform/device.ts';
 import { answerByPasskey } from '#platform/passkey.ts';
@@ -9,14 +9,16 @@ import { acceptSession } from '#platform/session-store.ts';
 
 /** Finishes a sign-in by a code. @throws ProblemError */
 export async function finishByCode(token: string, code: string): Promise<void> {
-  acceptSession(await api.call(finishSignIn, { body: { Token: token, Code: code, device: deviceSecret() } }));
+  acceptSession(
+    await api.call(finishSecondStep, { body: { Token: token, Code: code, device: deviceSecret() } }),
+  );
 }
 
 /** Finishes a sign-in by a passkey. @throws ProblemError */
 export async function finishByPasskey(token: string): Promise<void> {
   const question = await api.call(askSecondStep, { body: { Token: token } });
   const Answer = await answerByPasskey(question, 'touch');
-  acceptSession(await api.call(finishSignIn, { body: { Token: token, Answer, device: deviceSecret() } }));
+  acceptSession(await api.call(finishSecondStep, { body: { Token: token, Answer, device: deviceSecret() } }));
 }
 
 /** Signs in by a passkey alone. @throws ProblemError */

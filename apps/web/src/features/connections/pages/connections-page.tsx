@@ -1,6 +1,6 @@
+import { CompanyTokensCard } from '#features/accounts/door.ts';
 import { ScimCard } from '#features/people/door.ts';
 import { WebhooksCard } from '#features/webhooks/door.ts';
-import { CompanyTokensCard } from '#features/accounts/door.ts';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';

@@ -2,8 +2,8 @@ import type { ListedGoal, Transition } from '@bellwether/contract/goals/goal';
 import type { GoalScope, OwnRecord } from '@bellwether/contract/goals/reading';
 import type { Person } from '@bellwether/contract/people';
 import { isRating, likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
-import { viaWords } from '../comments/words.ts';
 import { actingWords } from '@bellwether/domain/people/absence/words';
+import { viaWords } from '../comments/words.ts';
 import type { Opinions } from './api.opinions.ts';
 import type { Narrowing } from './model/narrowing.ts';
 
