@@ -45,7 +45,7 @@ export const calls = [
   { name: 'askConfirmingPasskey', method: 'POST', path: '/Auth/ConfirmPasskeyQuestion', takes: 'json', bytes: 4096 },
   { name: 'askNewPasskey', method: 'POST', path: '/User/Passkeys/Question', takes: 'json', bytes: 4096 },
   { name: 'askPasskey', method: 'POST', path: '/Auth/PasskeyQuestion', takes: 'json', bytes: 4096 },
-  { name: 'confirmByPasskey', method: 'POST', path: '/Auth/ConfirmPasskey', takes: 'json', bytes: 69492 },
+  { name: 'confirmByPasskey', method: 'POST', path: '/Auth/ConfirmPasskey', takes: 'json', bytes: 16692 },
   { name: 'listPasskeys', method: 'GET', path: '/User/Passkeys', takes: 'json', bytes: 4096 },
   { name: 'removePasskey', method: 'DELETE', path: '/User/Passkeys/{id}', takes: 'json', bytes: 4096 },
   { name: 'signInByPasskey', method: 'POST', path: '/Auth/Passkey', takes: 'json', bytes: 4096 },

@@ -5,7 +5,7 @@ import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fileReply } from './file.ts';
-import { idParam, idSchema, instantSchema, requiredText } from './wire.ts';
+import { idParam, idSchema, instantSchema, nameSchema, requiredText } from './wire.ts';
 
 export const zipMediaType = 'application/zip';
 
@@ -105,7 +105,7 @@ export const erasePerson = endpoint({
   path: '/Profile/{id}/Erase',
   scope: 'none',
   params: person,
-  body: z.strictObject({ Name: z.string().check(z.maxLength(255)) }),
+  body: z.strictObject({ Name: nameSchema(255, 'Name') }),
   reply: z.object({ Id: idSchema, Name: z.string() }),
 });
 

@@ -46,10 +46,10 @@ export type NewPasskeyQuestion = z.output<typeof newPasskeyQuestionSchema>;
 
 /** The answer of an authenticator to a question. */
 export const passkeyAnswerSchema = z.strictObject({
-  Id: bytes(1_400),
-  ClientData: bytes(4_000),
-  AuthenticatorData: bytes(4_000),
-  Signature: bytes(2_000),
+  Id: bytes(700),
+  ClientData: bytes(900),
+  AuthenticatorData: bytes(300),
+  Signature: bytes(700),
   UserHandle: z.optional(z.nullable(bytes(100))),
 });
 export type PasskeyAnswer = z.output<typeof passkeyAnswerSchema>;
