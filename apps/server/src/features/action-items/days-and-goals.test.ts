@@ -64,6 +64,7 @@ describe('the company’s day', () => {
         WeekLabel: null,
         TakesResult: false,
         Due: { Date: '2026-11-25', IsOverdue: false },
+        For: null,
         User: { Id: people.lead.id, Name: 'Lena Lead', Title: 'manager', Avatar: null, HasLeft: false },
         ButtonText: 'View',
       },

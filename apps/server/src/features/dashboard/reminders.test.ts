@@ -86,6 +86,7 @@ describe('update', () => {
       WeekLabel: 'Week 8 · ends Sun 22 Nov',
       TakesResult: false,
       Due: null,
+      For: null,
       User: { Id: people.member.id, Name: 'Mia Member', Title: 'contributor', Avatar: null, HasLeft: false },
       ButtonText: 'Update',
     });
@@ -260,6 +261,7 @@ describe('add a goal', async () => {
         WeekLabel: null,
         TakesResult: false,
         Due: null,
+        For: null,
         User: {
           Id: rival.people.peer.id,
           Name: 'Paul Peer',

@@ -342,6 +342,7 @@ test('appraisals are kept until the company’s date, without the name, and then
 
 /** Rows that stay under the former name, or are of other people. */
 const staysInPlace = [
+  'absence.deputy_id',
   'account_link.actor_id',
   'action_item.assignee_id',
   'action_item.author_id',
@@ -358,15 +359,18 @@ const staysInPlace = [
   'goal.author_id',
   'goal.owner_id',
   'goal_comment.author_id',
+  'goal_comment.for_person_id',
   'goal_edit.author_id',
   'goal_import.author_id',
   'goal_look.author_id',
   'goal_opinion.author_id',
   'goal_prediction.author_id',
+  'goal_prediction.for_person_id',
   'goal_result.author_id',
   'goal_result_version.author_id',
   'goal_tie.person_id',
   'goal_transition.author_id',
+  'goal_transition.for_person_id',
   'insight_membership.owner_id',
   'invitation.inviter_id',
   'legal_hold.author_id',
@@ -380,7 +384,10 @@ const staysInPlace = [
   'personal_export.author_id',
   'personal_export.person_id',
   'quarter_theme.author_id',
+  'scim_token.person_id',
+  'sign_in_provider.creates_under',
   'strategy_version.author_id',
+  'webhook.author_id',
 ];
 
 test('every table that refers to people is known: its rows go with the person, or stay', async () => {

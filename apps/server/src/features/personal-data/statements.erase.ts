@@ -15,6 +15,7 @@ export interface Erased {
 
 /** Tables whose rows of the person go as a whole, by the column of the person. */
 export const ownRows: readonly (readonly [table: string, column: string])[] = [
+  ['absence', 'person_id'],
   ['account_link', 'person_id'],
   ['assessment', 'person_id'],
   ['calendar_link', 'person_id'],
@@ -23,6 +24,8 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['email_change', 'person_id'],
   ['file', 'owner_id'],
   ['goal_follow', 'person_id'],
+  ['goal_take_back', 'person_id'],
+  ['half_session', 'person_id'],
   ['invitation', 'person_id'],
   ['known_device', 'person_id'],
   ['mail', 'person_id'],
@@ -32,8 +35,17 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['note', 'author_id'],
   ['notification', 'person_id'],
   ['notification_preference', 'person_id'],
+  ['passkey_challenge', 'person_id'],
+  ['passkey', 'person_id'],
+  ['recovery_code', 'person_id'],
   ['report_schedule', 'person_id'],
+  ['scim_group_member', 'person_id'],
+  ['scim_user', 'person_id'],
+  ['second_step', 'person_id'],
   ['session', 'person_id'],
+  ['sign_in_attempt', 'person_id'],
+  ['sign_in_break_glass', 'person_id'],
+  ['sign_in_identity', 'person_id'],
   ['weekly_ask', 'person_id'],
   ['write_count', 'person_id'],
 ];

@@ -110,6 +110,8 @@ describe.each(
       email_change: ['link_id'],
       event: ['subject_id', 'actor_id', 'for_person_id', 'request_id'],
       person: ['external_id', 'leg_id'],
+      scim_group: ['external_id'],
+      scim_user: ['external_id'],
       goal: ['recent_status_id'],
       goal_transition: ['transitionable_id', 'from_id', 'to_id'],
       goal_comment: ['commentable_id'],

@@ -195,13 +195,21 @@ test('turns have even intervals, without a limit none', async () => {
   expect(performance.now() - begun).toBeGreaterThan(95);
 });
 
-test('invitations, resets, unlocking and confirmations go first; others do not', async () => {
+test('invitations, resets, unlocking, confirmations and notices about signing in go first; others do not', async () => {
   expect(
     mails
       .filter(({ isUrgent }) => isUrgent)
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(['account_unlock', 'email_confirmation', 'invitation', 'password_reset']);
+  ).toEqual([
+    'account_unlock',
+    'break_glass_used',
+    'email_confirmation',
+    'invitation',
+    'password_reset',
+    'second_step_changed',
+    'second_step_reset',
+  ]);
   expect([invitationMail.isUrgent, passwordResetMail.isUrgent]).toEqual([true, true]);
   const post = await startMailServer();
   const { server, people, request } = await buildQueue(post.url, 1);

@@ -52,6 +52,17 @@ beforeAll(async () => {
   of('goal admin above', adminAbove);
   of('org admin', await hire(tenant, { flags: ['isOrgAdmin'] }));
   of('peer', await hire(tenant, { manager: lead }));
+  const awayLead = await hire(tenant, { role: 'manager', manager: adminAbove });
+  const ofAwayLead = await hire(tenant, { manager: awayLead });
+  const deputy = await hire(tenant);
+  await away(awayLead, deputy);
+  of('stands in for the manager', deputy, ofAwayLead);
+  of('deputy of the owner', deputy, awayLead);
+  const headBetween = await hire(tenant, { role: 'manager', manager: head });
+  const leadBelow = await hire(tenant, { role: 'manager', manager: headBetween });
+  const ofLeadBelow = await hire(tenant, { manager: leadBelow });
+  await away(leadBelow, headBetween);
+  of('above, stands in', headBetween, ofLeadBelow);
   of('observer', await hire(tenant, { role: 'observer' }));
   for (const { viewer } of pairs.values()) tokens.set(viewer.id, await server.signInAs(viewer));
   periods = await inTenant(context.pool, tenantId, (db) =>
@@ -59,6 +70,26 @@ beforeAll(async () => {
   );
   parentOfAll = await insertGoal(goalManager.id, goalSituations.approved as GoalFacts, null);
 });
+
+/** Records that a person is away today, with a deputy. */
+async function away(person: TestPerson, deputy: TestPerson): Promise<void> {
+  const today = new Date(clock.now()).toISOString();
+  await inTenant(context.pool, tenantId, (db) =>
+    db
+      .insertInto('absence')
+      .values({
+        tenant_id: tenantId,
+        person_id: person.id,
+        first_day: today.slice(0, 10),
+        last_day: today.slice(0, 10),
+        deputy_id: deputy.id,
+        is_on: true,
+        created_at: today,
+        updated_at: today,
+      })
+      .execute(),
+  );
+}
 
 /** Inserts a goal with the given facts directly; other tests cover the moves that lead there. */
 async function insertGoal(ownerId: number, facts: GoalFacts, parentId: number | null): Promise<number> {
