@@ -292,10 +292,15 @@ export const typedForms: readonly TypedForm[] = [
 
 /** Forms that show nothing stored, or whose stored object is not read again while they are open. */
 export const plainForms: Readonly<Record<string, string>> = {
+  'accounts/providers/components/provider-form.tsx': 'read once; the last save counts',
+  'accounts/second-step/components/codes-part.tsx': 'nothing stored is shown',
+  'accounts/second-step/components/passkeys-part.tsx': 'a new passkey',
+  'accounts/tokens/components/token-form.tsx': 'a new token',
   'goals/ownership/components/change-owner.tsx': 'a choice; useConflict tells the change',
   'goals/ownership/components/change-parent.tsx': 'a choice; useConflict tells the change',
   'insight/opinions/components/second-view-layer.tsx': 'a choice; the gate keeps it',
   'people/status/components/activate-layer.tsx': 'nothing stored is shown; PersonGate keeps it',
+  'people/absence/components/absence-layer.tsx': 'days and a choice; OutsideNotice tells the change',
   'people/adding/components/add-employee-layer.tsx': 'a new person',
   'people/profile/components/change-password-layer.tsx': 'nothing stored is shown',
   'people/roles/components/manage-user-layer.tsx': 'choices; ProfileConflict tells the change',
@@ -306,6 +311,7 @@ export const plainForms: Readonly<Record<string, string>> = {
   'talent/components/appraisal-form.tsx': 'formatted text; the journey of typed text',
   'tenant/components/branding-form.tsx': 'below the company’s form, whose notice is for both',
   'tenant/components/settings-form.tsx': 'read once; a save of an older version is refused',
+  'webhooks/components/webhook-layer.tsx': 'read once; the last save counts',
 };
 
 export const usual: Answers = {

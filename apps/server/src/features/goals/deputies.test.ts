@@ -38,6 +38,14 @@ const seen = (company: GoalCompany, who: CastName, goalId: number) =>
   company.call(who, getGoal, { params: { id: goalId } });
 
 describe('the deputy of an absent manager', () => {
+  test('reads a goal with everything around it, also below another goal', async () => {
+    const { company } = await companyWith('otherLead');
+    const parent = (await company.makeApproved('lead', { Title: 'Above' })).Goal.Id;
+    const id = await submitted(company, 'member', { ParentId: parent });
+    const { body } = await seen(company, 'otherLead', id);
+    expect([body.Goal.Id, body.Ancestors.map(({ Title }) => Title)]).toEqual([id, ['Above']]);
+  });
+
   test('approves, and history, notification and event name both', async () => {
     const { company } = await companyWith('otherLead');
     const notified = new Notified(company);

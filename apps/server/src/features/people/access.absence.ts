@@ -4,7 +4,8 @@ import { actingManagerOf, type OfTenant } from './access.ts';
 import type { Viewer } from './access.viewer.ts';
 
 // Who stands in for whom (people.35): the domain's `deciderOf` and `standInOf` in SQL. `sight.test.ts` of the goals compares
-// them with the domain. `absence.is_on` holds for the absences of today, so no statement needs the clock or a zone.
+// them with the domain. The aliases inside are not used outside, because `owner` may be a column of any of the callers'.
+// `absence.is_on` holds for the absences of today, so no statement needs the clock or a zone.
 
 /** Whether `deputy` can stand in now: active, no observer, not away. `id` may be null. */
 function isAvailable({ tenant }: OfTenant, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
@@ -19,13 +20,15 @@ function isAvailable({ tenant }: OfTenant, id: RawBuilder<unknown>): RawBuilder<
  * where the deputy cannot, the next person above by the same rule. Null if nobody is above, or nobody there can.
  */
 export function deciderOf(scope: OfTenant, owner: RawBuilder<unknown>): RawBuilder<number | null> {
-  return sql<number | null>`(select coalesce(away.deputy_id, line.ancestor_id) from org_path line
-    join person head on head.tenant_id = line.tenant_id and head.id = line.ancestor_id and head.deactivated_at is null
-    left join absence away on away.tenant_id = line.tenant_id and away.person_id = head.id and away.is_on
-    where line.tenant_id = ${scope.tenant.id} and line.descendant_id = ${owner} and line.depth > 0
-      and (away.deputy_id is null
-        or (away.deputy_id <> line.descendant_id and ${isAvailable(scope, sql`away.deputy_id`)}))
-    order by line.depth limit 1)`;
+  return sql<
+    number | null
+  >`(select coalesce(decider_away.deputy_id, decider_line.ancestor_id) from org_path decider_line
+    join person decider_head on decider_head.tenant_id = decider_line.tenant_id and decider_head.id = decider_line.ancestor_id and decider_head.deactivated_at is null
+    left join absence decider_away on decider_away.tenant_id = decider_line.tenant_id and decider_away.person_id = decider_head.id and decider_away.is_on
+    where decider_line.tenant_id = ${scope.tenant.id} and decider_line.descendant_id = ${owner} and decider_line.depth > 0
+      and (decider_away.deputy_id is null
+        or (decider_away.deputy_id <> decider_line.descendant_id and ${isAvailable(scope, sql`decider_away.deputy_id`)}))
+    order by decider_line.depth limit 1)`;
 }
 
 /** Whether a person decides about the goals of `owner` now: as the acting manager, or in place of that one. */

@@ -57,7 +57,13 @@ export function DirectoryRow({ entry, index, isStop, onFocus, style }: Directory
           onClick={open}
           title={person.Name}
         >
-          {person.Name} <AwayTag until={person.AwayUntil} />
+          {person.Name}
+          {person.AwayUntil ? (
+            <>
+              {' '}
+              <AwayTag until={person.AwayUntil} />
+            </>
+          ) : null}
         </Link>
       </Cell>
       {directoryColumnNames.map((name) => (
