@@ -33,7 +33,7 @@ export function showToast(color: string, message: string, act?: ToastAct): void 
     position: window.matchMedia('(min-width: 62em)').matches ? 'bottom-left' : 'bottom-center',
     message: act ? (
       <span className={classes.message}>
-        {message}
+        <span>{message}</span>
         <Button
           variant="subtle"
           size="compact-sm"
