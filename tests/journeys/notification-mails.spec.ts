@@ -21,9 +21,9 @@ test('the weekly ask opens the first goal to update, and its other link stops su
   witness,
 }) => {
   witness.expectTrouble(/status of 404/);
-  const email = 'yusuf.demir@demo.example';
+  const email = 'derek.howard@demo.example';
   const page = await enter(
-    'yusuf.demir',
+    'derek.howard',
     await askLink(email, /\/v3\/goals\/\d+\?open=3Dupdate&about=3D\d+/).then(plain),
   );
   await expect(page.getByRole('dialog', { name: 'Weekly update' })).toBeVisible();
