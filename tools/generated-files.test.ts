@@ -44,6 +44,6 @@ it('refuses a schema that the migrations do not make, with the first difference'
   await writeFile(path, text.replace('force row level security', 'no force row level security'));
   const { code, output } = await runCommand(['node', 'tools/check-schema.ts', '--check', path]);
   expect(output).toContain('is not what the migrations make');
-  expect(output).toContain('alter table account_link no force row level security;');
+  expect(output).toContain('alter table absence no force row level security;');
   expect(code).toBe(1);
 });
