@@ -31,7 +31,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-
+import { afterPaint } from '#platform/after-paint.ts';
 import { api } from '#platform/api.ts';
 import { renewSession, updateSessionProfile, useSession } from '#platform/session.ts';
 
@@ -102,12 +102,14 @@ export function useChangeManager(personId: number) {
 export function useKeepProfile(personId: number) {
   const client = useQueryClient();
   const { Profile: own } = useSession();
-  return (profile: Profile) => {
+  return async (profile: Profile) => {
     client.setQueryData(keys.profile(personId), profile);
     if (personId === own.Id) {
       const { Name, JobTitle, Email, TimeZone } = profile;
       updateSessionProfile({ Name, JobTitle, Email, TimeZone });
     }
+    // The saved profile first takes away what this person may no longer read. To fetch that again would end the session.
+    await afterPaint();
     return refreshOthers(client, personId);
   };
 }

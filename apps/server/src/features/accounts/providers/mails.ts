@@ -35,7 +35,7 @@ export const breakGlassMail: MailKind<ProviderMailFacts> = {
     parts: [
       { paragraph: providerMailWords.hello(receiver) },
       { paragraph: providerMailWords.glass.said({ name, company: tenant.name, provider }) },
-      { paragraph: providerMailWords.glass.todo },
+      { paragraph: providerMailWords.glass.advice },
       { button: providerMailWords.profile(name), href: link(`/v3/profile/${id}`) },
     ],
   }),
@@ -52,7 +52,7 @@ export const personArrivedMail: MailKind<ProviderMailFacts> = {
       {
         paragraph: providerMailWords.arrived.said({ name, email, company: tenant.name, provider, manager }),
       },
-      { paragraph: providerMailWords.arrived.todo },
+      { paragraph: providerMailWords.arrived.advice },
       { button: providerMailWords.profile(name), href: link(`/v3/profile/${id}`) },
     ],
   }),

@@ -6,13 +6,14 @@ export const providerMailWords = {
     subject: (name: string) => `${name} signed in by password`,
     said: ({ name, company, provider }: { name: string; company: string; provider: string }) =>
       `People of ${company} sign in with ${provider}. ${name} is one of those who keep their password for an emergency, and has just used it.`,
-    todo: 'If you know of this, there is nothing to do. If not, ask at once, and end the sessions of the account.',
+    advice:
+      'If you know of this, there is nothing to do. If not, ask at once, and end the sessions of the account.',
   },
   arrived: {
     subject: (name: string) => `${name} was added by your company’s sign-in`,
     said: ({ name, email, company, provider, manager }: Arrival) =>
       `${name} (${email}) signed in with ${provider} for the first time and was not known at ${company}. As you allow it, ${name} was added as a contributor${manager === '' ? '' : ` below ${manager}`}.`,
-    todo: 'Please check the name, the manager and the department.',
+    advice: 'Please check the name, the manager and the department.',
   },
 } as const;
 

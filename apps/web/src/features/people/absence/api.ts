@@ -10,8 +10,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '#platform/api.ts';
 
 const keys = {
-  // Not below `people`: a change of rights would read them again before the profile says that they may no longer be read.
-  absences: (personId: number) => ['absences', personId] as const,
+  absences: (personId: number) => ['people', 'absences', personId] as const,
   deputies: (search: string) => ['people', 'deputies', search] as const,
 };
 
