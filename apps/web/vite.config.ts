@@ -6,16 +6,18 @@ import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
-import { otherAddresses, pagePlans } from './src/pages.ts';
+import { pageFiles } from './src/page-files.ts';
+import { otherAddresses, type PageName, pagePlans } from './src/pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Modules whose files are fetched at once, by where an address begins: the shell's for all pages, a page's for its own. */
 const earlyFiles: ReadonlyArray<readonly [place: string, modules: readonly string[]]> = [
   ['/v3/', ['signed-in-layout.tsx']],
-  ...Object.values(pagePlans).flatMap(({ path, early }): [string, string[]][] =>
-    early ? [[path.replace(/\$.*/, ''), early.map((file) => `features/${file}`)]] : [],
-  ),
+  ...(Object.keys(pagePlans) as PageName[]).flatMap((name): [string, string[]][] => {
+    const { early } = pageFiles[name];
+    return early ? [[pagePlans[name].path.replace(/\$.*/, ''), early.map((file) => `features/${file}`)]] : [];
+  }),
 ];
 
 /**
@@ -93,6 +95,11 @@ const chunks = [
   { name: 'controls', test: /\/src\/ui\/(?!form\/rich-text-field)/ },
   // The editor of formatted text is larger than all other controls together, and few layers use it.
   { name: 'editor', test: /\/rich-text-field\.tsx/ },
+  // Few people open the pages of settings; with a file each, the first file of every page would name them all.
+  {
+    name: 'settings',
+    test: /\/(account|audit|company-settings|connections|own-data|personal-data|security|tokens)-page\.tsx/,
+  },
   { name: 'shared', minShareCount: 3 },
 ];
 

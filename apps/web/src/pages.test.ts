@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { MENU } from './menu.ts';
+import { pageFiles } from './page-files.ts';
 import { otherAddresses, type PageName, pagePlans } from './pages.ts';
 import { router } from './routes/routes.tsx';
 
@@ -10,7 +11,8 @@ const files = Object.keys(import.meta.glob('./features/**/*.{ts,tsx}'));
 /** Shows that a page is not there, so it is none. */
 const withoutPlan = ['/v3/$'];
 
-it.each(plans)('the page %s has its route, and its files are there', (name, { path, file, early = [] }) => {
+it.each(plans)('the page %s has its route, and its files are there', (name, { path }) => {
+  const { file, early = [] } = pageFiles[name];
   expect(routes.find((route) => route.path === path)?.options.staticData?.page).toBe(name);
   expect(files).toEqual(expect.arrayContaining([file, ...early].map((each) => `./features/${each}`)));
 });
@@ -31,9 +33,9 @@ it('every route is in the list of addresses that the server knows', () => {
 });
 
 it('every page file of a feature is in the page plan', () => {
-  const pageFiles = files.filter((file) => /\/pages\/[^/]*(?<![.](?:test|fixture))[.]tsx$/.test(file));
-  const planned = plans.map(([, { file }]) => `./features/${file}`);
-  expect(pageFiles.filter((file) => !planned.includes(file))).toEqual([]);
+  const there = files.filter((file) => /\/pages\/[^/]*(?<![.](?:test|fixture))[.]tsx$/.test(file));
+  const planned: string[] = Object.values(pageFiles).map(({ file }) => `./features/${file}`);
+  expect(there.filter((file) => !planned.includes(file))).toEqual([]);
 });
 
 it('a page that belongs to a menu entry names the page of that entry', () => {

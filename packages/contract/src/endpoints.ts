@@ -5,6 +5,7 @@ import * as passkeys from './accounts/passkeys.ts';
 import * as providers from './accounts/providers.ts';
 import * as secondStep from './accounts/second-step.ts';
 import * as settings from './accounts/settings.ts';
+import * as signInWays from './accounts/sign-in-ways.ts';
 import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
@@ -84,6 +85,7 @@ const modules = {
   'accounts/links': links,
   'accounts/providers': providers,
   'accounts/settings': settings,
+  'accounts/sign-in-ways': signInWays,
   'accounts/passkeys': passkeys,
   'accounts/second-step': secondStep,
   'accounts/tokens': tokens,

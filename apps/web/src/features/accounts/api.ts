@@ -1,6 +1,6 @@
 import type { InvitedPerson, LinkOwner, Session } from '@bellwether/contract/accounts';
 import type { ContestedChange, ContestResult } from '@bellwether/contract/accounts/links';
-import type { SignInWays } from '@bellwether/contract/accounts/providers';
+import type { SignInWays } from '@bellwether/contract/accounts/sign-in-ways';
 import {
   acceptInvitation,
   checkInvitation,
@@ -17,7 +17,7 @@ import {
   resetPassword,
   unlockAccount,
 } from '@bellwether/contract/calls/accounts/links';
-import { getSignInWays } from '@bellwether/contract/calls/accounts/providers';
+import { getSignInWays } from '@bellwether/contract/calls/accounts/sign-in-ways';
 import { readMailSwitches, switchMailsByLink } from '@bellwether/contract/calls/notifications/mails';
 import type { MailSwitches } from '@bellwether/contract/notifications/mails';
 import { ProblemError } from '@bellwether/contract/problem';

@@ -1,7 +1,6 @@
 import { acceptInvitation, signIn } from '@bellwether/contract/accounts';
 import {
   addProvider,
-  getSignInWays,
   listProviders,
   type ProviderNew,
   readTrial,
@@ -9,6 +8,7 @@ import {
   saveProvider,
   testProvider,
 } from '@bellwether/contract/accounts/providers';
+import { getSignInWays } from '@bellwether/contract/accounts/sign-in-ways';
 import { describe, expect, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
 import { mintInvitationLink } from '../../../platform/accounts/invitation.ts';

@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bellwether/contract/accounts/providers';
+import type { SignInWay } from '@bellwether/contract/accounts/sign-in-ways';
 import type { Arrival, ArrivalFacts } from '@bellwether/domain/accounts/providers/arrival';
 import type { ProviderPreset } from '@bellwether/domain/accounts/providers/provider';
 import { sql } from 'kysely';

@@ -1,4 +1,5 @@
 import * as providers from '@bellwether/contract/accounts/providers';
+import * as signInWays from '@bellwether/contract/accounts/sign-in-ways';
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { type Route, route, visitorRoute, waitingRoute } from '#platform/http/route.ts';
@@ -15,7 +16,7 @@ import { signInWaysOf } from './queries.ts';
 /** The company's providers of sign-ins, and proofs by them (accounts.15). The browser's way is in `routes.browser.ts`. */
 export function providerRoutes(context: ServerContext): Route[] {
   return [
-    visitorRoute(providers.getSignInWays, async (visitor, { params }) => {
+    visitorRoute(signInWays.getSignInWays, async (visitor, { params }) => {
       const subdomain = subdomainAsked(context, visitor, params.id === '0' ? undefined : params.id);
       const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
       if (!tenant?.isActive) throw notFound();

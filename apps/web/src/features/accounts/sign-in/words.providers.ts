@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bellwether/contract/accounts/providers';
+import type { SignInWay } from '@bellwether/contract/accounts/sign-in-ways';
 
 const products: Readonly<Partial<Record<SignInWay['Preset'], string>>> = {
   google: 'Google',

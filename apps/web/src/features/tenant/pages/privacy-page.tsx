@@ -3,7 +3,7 @@ import { pages } from '#pages';
 import { useTitle } from '#ui/layout/page.tsx';
 import { OwnPage } from '../components/own-page.tsx';
 import classes from '../components/plain-page.module.css';
-import { privacyPageWords } from '../words.ts';
+import { privacyPageWords } from '../words.legal.ts';
 
 export function PrivacyPage() {
   useTitle(pages.privacy.title);

@@ -3,7 +3,7 @@ import { pages } from '#pages';
 import { useTitle } from '#ui/layout/page.tsx';
 import { OwnPage } from '../components/own-page.tsx';
 import classes from '../components/plain-page.module.css';
-import { termsPageWords } from '../words.ts';
+import { termsPageWords } from '../words.legal.ts';
 
 export function TermsPage() {
   useTitle(pages.terms.title);

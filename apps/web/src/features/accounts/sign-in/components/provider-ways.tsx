@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bellwether/contract/accounts/providers';
+import type { SignInWay } from '@bellwether/contract/accounts/sign-in-ways';
 import { startAddress } from '../model/ways.ts';
 import { providerWaysWords } from '../words.providers.ts';
 import classes from './provider-ways.module.css';

@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bellwether/contract/accounts/providers';
+import type { SignInWay } from '@bellwether/contract/accounts/sign-in-ways';
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bellwether/contract/accounts/providers';
+import type { SignInWay } from '@bellwether/contract/accounts/sign-in-ways';
 import { ProblemError, type SecondStepAsked } from '@bellwether/contract/problem';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';

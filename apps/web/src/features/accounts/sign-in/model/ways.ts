@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bellwether/contract/accounts/providers';
+import type { SignInWay } from '@bellwether/contract/accounts/sign-in-ways';
 
 /** Returns the way to which the domain of a typed address leads; undefined without one. */
 export function wayOf(ways: readonly SignInWay[], email: string): SignInWay | undefined {
