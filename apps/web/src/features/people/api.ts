@@ -75,8 +75,9 @@ export function useSaveRoles(personId: number) {
   const keep = useKeepProfile(personId);
   return useMutation({
     mutationFn: (body: RolesSave) => api.call(saveRoles, { params: { id: `${personId}` }, body }),
-    async onSuccess(profile) {
-      await keep(profile);
+    async onSuccess() {
+      // The reply has the rights that the acting person had before: they may have given them away.
+      await keep(await client.fetchQuery({ ...profileQuery(personId), staleTime: 0 }));
       await renewSession();
     },
     onError: () => client.invalidateQueries({ queryKey: keys.ceo }),
