@@ -26,7 +26,7 @@ const connectionSchema = z.object({
   People: z.int(),
   /** Whether a new user takes over a person of the same address whom the directory did not know. */
   TakesOver: z.boolean(),
-  /** Fields that people may change although the directory sends them. */
+  /** The fields that an admin has opened: people may change them although the directory sends them. */
   OpenFields: z.array(directoryFieldSchema),
   Groups: z.array(z.object({ Id: idSchema, Name: z.string(), Members: z.int(), Gives: giftSchema })),
 });

@@ -41,8 +41,8 @@ export function canSeePendingEdit(
 
 /**
  * Returns whether the person reads and writes comments on the goal, its statuses, transitions and results:
- * the owner, the owner's acting manager, who stands in for that manager or for the owner (people.35), and goal
- * admins; none of the others on private goals outside their chain (goals.9).
+ * the owner, the owner's acting manager, whoever stands in for that manager or for the owner (people.35), and goal
+ * admins. On a private goal, only the owner and people in the owner's chain (goals.9).
  */
 export function canReadComments(
   facts: Pick<GoalFacts, 'everPublished' | 'isPrivate' | 'isDeleted'>,

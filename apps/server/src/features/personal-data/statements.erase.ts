@@ -13,7 +13,7 @@ export interface Erased {
   readonly appraisalsUntil: number | null;
 }
 
-/** Tables whose rows of the person go as a whole, by the column of the person. */
+/** The tables in which an erasure deletes every row of the person, each with the column that names the person. */
 export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['absence', 'person_id'],
   ['account_link', 'person_id'],
@@ -52,7 +52,7 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
 
 /**
  * Deletes what identifies an erased person, and puts the former name in the place of the name wherever a copy of it is kept.
- * A new table with people's data needs a line here; `erasure.test.ts` searches every table.
+ * A new table with people's data needs a line here; `erased-tables.test.ts` finds a table without one.
  */
 export async function erasePersonRows(scope: Scope, erased: Erased): Promise<void> {
   const { db, tenant } = scope;

@@ -13,7 +13,7 @@ export function AwayTag({ until }: AwayProps) {
   return words === '' ? null : <Tag tone="info">{words}</Tag>;
 }
 
-/** Returns the same as text; empty for a person who is there. */
+/** Returns “Away until 12 Jan”, or an empty text for a person who is not away. */
 export function awayText(until: AwayProps['until']): string {
   return until ? awayWords(shownDay(until)) : '';
 }

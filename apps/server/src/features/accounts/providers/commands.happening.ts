@@ -12,7 +12,7 @@ const faultsOfProvider: readonly ArrivalFault[] = ['provider_down', 'answer_inva
 /** Anybody can open an address that leads to nothing, so nothing of it is kept. */
 const untold: readonly ArrivalFault[] = ['attempt_over', 'provider_off'];
 
-/** Returns what the log says about a way that led back with a reason. */
+/** Returns the log's entry for a sign-in at a provider that failed for the reason `code`. */
 export function happeningOf(code: ArrivalFault, who: string | undefined): Happening {
   return { isOk: !faultsOfProvider.includes(code), code, values: { who: who ?? '' } };
 }

@@ -15,7 +15,7 @@ export interface StoredWeek {
   readonly week: number;
   /** Whether a quarter's edge cuts it. */
   readonly isCut: boolean;
-  /** The day from which it is asked for. People who are away on it are excused (people.36). */
+  /** The first day on which people are asked for this week. Whoever is away on that day is excused (people.36). */
   readonly askedDay: string | null;
 }
 

@@ -33,7 +33,7 @@ export function mayTakeBackNow(info: GoalInfo, personId: number): boolean {
   return takeBackUntil(history, others, { id: personId, now: serverNow() }) !== null;
 }
 
-/** Returns a function that gives the button which takes an act back; undefined if the act cannot be taken back. */
+/** Returns a function that makes the “Take back” button of a goal's latest act. It makes none if that act must stay. */
 export function useTakeBack(): (info: GoalInfo) => ToastAct | undefined {
   const { Profile } = useSession();
   const client = useQueryClient();
