@@ -112,6 +112,14 @@ export const awayUntil = keptSql(
     where away_now.tenant_id = ${column(`${alias}.tenant_id`)} and away_now.person_id = ${column(`${alias}.id`)} and away_now.is_on)`,
 );
 
+/**
+ * Selects who is away today, for statements that show a page of people: joined, it is read once, and not for each of them.
+ */
+export function awayToday({ tenant }: OfTenant): RawBuilder<unknown> {
+  return sql`select gone_now.person_id, gone_now.last_day::text as until from absence gone_now
+    where gone_now.tenant_id = ${tenant.id} and gone_now.is_on offset 0`;
+}
+
 /** Whether somebody is away today whose deputy a row of `person` is (people.3). */
 export const isDelegate = keptSql(
   (

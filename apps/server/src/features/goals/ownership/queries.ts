@@ -12,7 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { matchesWords, wordPatterns } from '#platform/database/word-search.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { awayUntil } from '../../people/access.absence.ts';
+import { awayToday } from '../../people/access.absence.ts';
 import { departmentOf } from '../../people/access.ts';
 import { activePeopleIds, pageOfPeople } from '../../people/organisation/queries.choices.ts';
 import { peopleOf } from '../../people/queries.ts';
@@ -143,10 +143,11 @@ export async function goalOwnersOf(
   const onlyId = scope.capabilities.assignsGoals ? undefined : person.id;
   const query = sql<OwnerRow>`with found as materialized (${activePeopleIds(scope, { ...asked, onlyId })})
     select person.id, person.name, person.avatar, person.manager_id, ${departmentOf('person')} as unit,
-      person.job_title as title, person.email, ${awayUntil('person')} as away_until,
+      person.job_title as title, person.email, away.until as away_until,
       exists (select 1 from org_path chain where chain.tenant_id = ${tenant.id} and chain.ancestor_id = ${person.id}
         and chain.descendant_id = person.id) as is_own_organisation
-    from person where person.tenant_id = ${tenant.id} and person.id = any(array(select id from found))
+    from person left join (${awayToday(scope)}) away on away.person_id = person.id
+    where person.tenant_id = ${tenant.id} and person.id = any(array(select id from found))
     order by lower(person.name), person.id`;
   const { rows } = await query.execute(scope.db);
   const { people, next } = pageOfPeople(rows);
