@@ -18,6 +18,8 @@ import {
   unlockMail,
 } from '../features/accounts/links/mails.ts';
 import { invitationMail } from '../features/accounts/mails.ts';
+import { breakGlassMail, personArrivedMail } from '../features/accounts/providers/mails.ts';
+import { secondStepChangedMail, secondStepResetMail } from '../features/accounts/second-step/mails.ts';
 import { digestMail } from '../features/notifications/mails/mails.digest.ts';
 import { turnMail } from '../features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from '../features/notifications/mails/mails.weekly-ask.ts';
@@ -96,6 +98,15 @@ const change = {
   state: 'open',
 } as const;
 
+const arrived = {
+  receiver: 'Priya Raman',
+  id: 7,
+  name,
+  email: 'ann.admin@larkwood.example',
+  manager: 'Lena Lead',
+  provider: 'Larkwood sign-in',
+};
+
 const title = (at: number) =>
   at % 5 === 0
     ? `Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung${at}`
@@ -161,6 +172,10 @@ const samples: readonly Sample[] = [
   sample(emailContestedMail, { ...change, receiver: 'Priya Raman', isPutBack: true }),
   sample(invitedEmailChangeMail, { name, changedBy: 'Priya Raman' }),
   sample(passwordChangedMail, { name, changedAt: now }),
+  sample(secondStepChangedMail, { name }),
+  sample(secondStepResetMail, { name }),
+  sample(breakGlassMail, arrived),
+  sample(personArrivedMail, arrived),
   sample(digestMail, { ...digest, goals: { count: 34, first: { id: 1, part: 'goal' } }, appraisals }),
   sample(
     digestMail,

@@ -99,6 +99,9 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
       store={store}
       query={text}
       onQueryChange={onText}
+      // The opening empties the field. The library would do it when the last layer has faded out, and take letters
+      // that were typed into the next one.
+      clearQueryOnClose={false}
       shortcut={null}
       scrollable
       maxHeight={460}
