@@ -1,7 +1,7 @@
 import type { Session } from '@bellwether/contract/accounts';
 import { type Locale, localeOf } from '@bellwether/domain/locale/locales';
 import { browserStore, onStorageState, type StorageState, storageState } from '#ui/data/browser-store.ts';
-import { setReaderLocale } from '#ui/data/shown.ts';
+import { setReaderLocale } from '#ui/data/reader-locale.ts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
 import { DEVICE_KEY } from './device.ts';
 import { forgetDays, isDayKey } from './kept-days.ts';

@@ -12,52 +12,35 @@ import {
   type WallTime,
   wallTimeAt,
 } from '@bellwether/domain/locale/dates';
-import { type Language, languageOf } from '@bellwether/domain/locale/language';
-import { defaultLocale, type Locale } from '@bellwether/domain/locale/locales';
 import { formatNumber, formatPercent } from '@bellwether/domain/locale/numbers';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
+import { readerLocale } from './reader-locale.ts';
 import { serverNow } from './server-clock.ts';
 
 // Everything on the screens that shows a day, a time or a number, in the locale of the person who is signed in.
 
-let locale: Locale = defaultLocale;
-
-/** Sets the locale of all screens; what is already on the screen must be drawn again. */
-export function setReaderLocale(next: Locale): void {
-  locale = next;
-}
-
-export function readerLocale(): Locale {
-  return locale;
-}
-
-/** Returns the language of all screens. */
-export function readerLanguage(): Language {
-  return languageOf(locale);
-}
-
-const shownFor = (): Required<ShownFor> => ({ locale, today: localDay(serverNow()) });
+const shownFor = (): Required<ShownFor> => ({ locale: readerLocale(), today: localDay(serverNow()) });
 
 /** Returns `27 Nov`, in another year `27 Nov 2026`. */
 export const shownDay = (day: Day): string => formatDay(day, shownFor());
 
 /** Returns `27 Nov 2026`, for paper. */
-export const shownDayOfYear = (day: Day): string => formatDay(day, { locale });
+export const shownDayOfYear = (day: Day): string => formatDay(day, { locale: readerLocale() });
 
 /** Returns `11/27/2026` or `27/11/2026`, the form in which deadlines are typed. */
-export const shownTypedDay = (day: Day): string => formatTypedDay(day, locale);
+export const shownTypedDay = (day: Day): string => formatTypedDay(day, readerLocale());
 
 /** Returns `23–29 Nov`. */
 export const shownRange = (from: Day, to: Day): string => formatRange(from, to, shownFor());
 
 /** Returns `Week 8 · ends Sun 22 Nov`. */
-export const shownWeek = (week: Parameters<typeof weekLabel>[0]): string => weekLabel(week, locale);
+export const shownWeek = (week: Parameters<typeof weekLabel>[0]): string => weekLabel(week, readerLocale());
 
 /** Returns `12,345`. */
-export const shownNumber = (value: number): string => formatNumber(value, locale);
+export const shownNumber = (value: number): string => formatNumber(value, readerLocale());
 
 /** Returns `38%`; the value is 38. */
-export const shownPercent = (value: number): string => formatPercent(value, locale);
+export const shownPercent = (value: number): string => formatPercent(value, readerLocale());
 
 /** Returns the day of an instant (epoch milliseconds) in the reader's time zone. */
 export function localDay(at: number): Day {
@@ -71,20 +54,21 @@ export const shownDayAt = (at: number): string => shownDay(localDay(at));
 export const shownMoment = (at: number): string => formatDayAndTime(localWall(at), shownFor());
 
 /** Returns `27 Nov 2026, 3:05 PM`, for paper. */
-export const shownMomentOfYear = (at: number): string => formatDayAndTime(localWall(at), { locale });
+export const shownMomentOfYear = (at: number): string =>
+  formatDayAndTime(localWall(at), { locale: readerLocale() });
 
 /** Returns `Friday, 27 November 2026`. */
-export const shownFullDay = (at: number): string => formatFullDay(localDay(at), locale);
+export const shownFullDay = (at: number): string => formatFullDay(localDay(at), readerLocale());
 
 /** Returns `Friday, 27 November 2026, 3:05 PM UTC+1`. */
-export const shownFullMoment = (at: number): string => formatFullMoment(at, offsetAt(at), locale);
+export const shownFullMoment = (at: number): string => formatFullMoment(at, offsetAt(at), readerLocale());
 
 /** Returns how two texts are sorted: negative if the first comes first. */
-export const shownOrder = (one: string, other: string): number => compareTexts(one, other, locale);
+export const shownOrder = (one: string, other: string): number => compareTexts(one, other, readerLocale());
 
 /** Returns "5 minutes ago", up to a week, then a day. Both instants in milliseconds. */
 export function relativeWords(then: number, now: number): string {
-  return formatAgo(now - then, locale) ?? shownDayAt(then);
+  return formatAgo(now - then, readerLocale()) ?? shownDayAt(then);
 }
 
 function localWall(at: number): WallTime {

@@ -1,6 +1,6 @@
 import { type FieldError, sentenceOf } from '@bellwether/domain/shared/said';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { readerLanguage } from '../data/shown.ts';
+import { readerLanguage } from '../data/reader-locale.ts';
 
 /** A fault of a form: what a rule says about a field, or a sentence of the form's own words. */
 export type FormFault = FieldError | { readonly path: string; readonly message: string };

@@ -2,7 +2,7 @@ import { readDateWords } from '@bellwether/domain/action-items/date-words';
 import { actionItemFaults, actionItemMessages } from '@bellwether/domain/action-items/rules';
 import type { Day } from '@bellwether/domain/calendar/day';
 import { fieldError } from '@bellwether/domain/shared/said';
-import { readerLocale } from '#ui/data/shown.ts';
+import { readerLocale } from '#ui/data/reader-locale.ts';
 import type { FormFault } from '#ui/form/fault-resolver.ts';
 
 /** The values of an item's form. `DueDate` is the typed text: `MM/DD/YYYY` in the reader's order, or date words. */

@@ -2,7 +2,7 @@ import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { goalTexts, textNames, wireTextsOf } from '@bellwether/domain/goals/texts';
 import { sentenceOf } from '@bellwether/domain/shared/said';
 import { placeholderRefusal } from '@bellwether/domain/suggestions/placeholders';
-import { readerLanguage } from '#ui/data/shown.ts';
+import { readerLanguage } from '#ui/data/reader-locale.ts';
 import { subjectOf } from '../../acting/model/act-subject.ts';
 
 /**

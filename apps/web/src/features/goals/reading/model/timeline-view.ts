@@ -1,6 +1,6 @@
 import { historyWeek } from '@bellwether/domain/goals/history-weeks';
 import { groupBy } from '#ui/data/group-by.ts';
-import { readerLocale } from '#ui/data/shown.ts';
+import { readerLocale } from '#ui/data/reader-locale.ts';
 import type { HistoryFilter } from '../../model/goal-search.ts';
 import type { CommentEntry, TimelineEntry } from './timeline.ts';
 
