@@ -61,6 +61,10 @@ export const providersWords = {
   isOn: 'Switched on',
   isEnforced: 'Enforced: passwords sign in only the people below',
   glass: 'Keeps a password',
+  fewPasswords: ([only]: readonly string[]) =>
+    only === undefined
+      ? 'Nobody keeps a password any more. If the provider fails, nobody can sign in. Name two people.'
+      : `Only ${only} keeps a password. Name a second person, who can sign in if the provider fails.`,
   glassHint: 'At least two. All org admins get a mail at each use.',
   isAuthoritative: 'All addresses that it sends count as verified',
   isAuthoritativeHint: 'Only if nobody can choose their own address there.',

@@ -108,3 +108,29 @@ it.each([
   const told = tellProvider({ At: stored.UpdatedAt, IsOk: true, Code, Values: { who } });
   expect(told).toMatch(sentence);
 });
+
+it.each([
+  [['Ada Quill', 'Tom Becker'], undefined],
+  [
+    ['Ada Quill'],
+    'Only Ada Quill keeps a password. Name a second person, who can sign in if the provider fails.',
+  ],
+  [[], 'Nobody keeps a password any more. If the provider fails, nobody can sign in. Name two people.'],
+])('warns if fewer than two people keep a password: %j', async (names, sentence) => {
+  const { screen } = show({
+    listProviders: () => ({
+      data: [
+        {
+          ...stored,
+          IsEnforced: true,
+          BreakGlass: [
+            ...names.map((Name, at) => ({ Id: at + 7, Name, HasLeft: false })),
+            { Id: 20, Name: 'Lena Hoffmann', HasLeft: true },
+          ],
+        },
+      ],
+    }),
+  });
+  await screen.findByText('bellwether-domain=abc');
+  expect(screen.queryByRole('alert')?.textContent).toBe(sentence);
+});

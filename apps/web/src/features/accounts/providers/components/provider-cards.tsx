@@ -1,4 +1,5 @@
 import type { Provider } from '@bellwether/contract/accounts/providers';
+import { leastBreakGlass } from '@bellwether/domain/accounts/providers/provider';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -71,12 +72,20 @@ function ProviderCard({ provider, people }: ProviderCardsProps & { readonly prov
         />
       ) : (
         <>
+          {provider.IsEnforced ? <FewPasswords kept={provider.BreakGlass} /> : null}
           <Facts provider={provider} />
           <Acts provider={provider} onChange={() => setChanging(true)} />
         </>
       )}
     </ConnectionCard>
   );
+}
+
+/** Warns when people who keep their password have left, because then an outage of the provider locks everybody out. */
+function FewPasswords({ kept }: { readonly kept: Provider['BreakGlass'] }) {
+  const there = kept.filter(({ HasLeft }) => !HasLeft);
+  if (there.length >= leastBreakGlass) return null;
+  return <Notice tone="warn">{providersWords.fewPasswords(there.map(({ Name }) => Name))}</Notice>;
 }
 
 /** What the admin copies to the provider and to the name server. */
