@@ -48,6 +48,9 @@ const canaries = {
   imported: 'canary.second@quasarwhistle.example',
   appraisal: 'Canary did well this year',
   comment: 'Canary sees it otherwise',
+  passkey: 'Canary key',
+  subject: 'canary-subject-4711',
+  directory: 'canary-in-the-directory',
 } as const;
 type Planted = Record<string, string>;
 
@@ -145,30 +148,70 @@ async function plantRows({ id, email: mail, name: who }: TestPerson, words: Plan
   await put(`update appraisal set employee_comment = $3 where tenant_id = $1 and employee_id = $2`, [
     words.comment,
   ]);
+  await put(
+    `insert into passkey (tenant_id, person_id, credential_name, public_key, sign_count, name, created_at)
+    values ($1, $2, $3::text::bytea, 'key', 0, $3, now())`,
+    [words.passkey],
+  );
+  const { rows: providers } = await put(
+    `insert into sign_in_provider (tenant_id, kind, preset, name, issuer, created_at, updated_at)
+    values ($1, 'oidc', 'other', 'Sign-in of ' || $2::int, 'https://id.example', now(), now()) returning id`,
+    [],
+  );
+  await put(
+    `insert into sign_in_identity (tenant_id, person_id, provider_id, issuer, subject, linked_at)
+    values ($1, $2, $3, 'https://id.example', $4, now())`,
+    [providers[0]?.id, words.subject],
+  );
+  await put(
+    `insert into scim_user (tenant_id, person_id, user_name, user_key, resource, fields, changed_at)
+    values ($1, $2, $3, $3, jsonb_build_object('userName', $3::text), '{}', now())`,
+    [words.directory],
+  );
+  await put(
+    `insert into scim_user (tenant_id, person_id, user_name, user_key, resource, fields, waiting_manager, changed_at)
+    select $1, $3, 'the peer', 'the peer', '{}', '{}', $4, now() where $2 > 0
+    on conflict (tenant_id, person_id) do nothing`,
+    [company.people.peer.id, mail],
+  );
+  await put(
+    `insert into connection_happening (tenant_id, connection, at, is_ok, code, values)
+    select $1, 'scim', now(), true, 'user_added', jsonb_build_object('name', $3::text) where $2 > 0`,
+    [who],
+  );
+  await put(
+    `insert into delivery (tenant_id, kind, receiver_id, lane, message_id, topic, body, state, next_at, created_at, ended_at)
+    select $1, 'webhook', 1, '1', 'msg_' || $2::int, 'person.added', jsonb_build_object('Email', $3::text)::text,
+      'delivered', now(), now(), now()`,
+    [mail],
+  );
   await put(`update event set via = $3 where tenant_id = $1 and actor_id = $2 and kind = 'goal.created'`, [
     words.token,
   ]);
 }
 
-/** Returns the places, as `table.column`, where one of the texts stands, in every table of every schema. */
-async function placesOf(texts: readonly string[]): Promise<string[]> {
+/** Returns the places, as `table.column`, where one of the texts stands, in every table of every schema, and the texts found. */
+async function placesOf(texts: readonly string[]): Promise<{ places: string[]; found: Set<string> }> {
   const { rows } = await server.owner.query<{ schema: string; name: string; kind: string; columns: string }>(
     `select c.table_schema as schema, c.table_name as name, c.column_name as columns, c.data_type as kind
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')`,
   );
   const places: string[] = [];
+  const found = new Set<string>();
   for (const { schema, name: table, kind, columns: column } of rows) {
-    const at = `"${schema}"."${table}"`;
-    const found = await server.owner.query<{ n: number }>(
+    const stands =
       kind === 'bytea'
-        ? `select 1 from ${at} where exists (select from unnest($1::text[]) t where position(convert_to(t, 'UTF8') in "${column}") > 0) limit 1`
-        : `select 1 from ${at} where exists (select from unnest($1::text[]) t where position(lower(t) in lower("${column}"::text)) > 0) limit 1`,
+        ? `position(convert_to(t, 'UTF8') in "${column}") > 0`
+        : `position(lower(t) in lower("${column}"::text)) > 0`;
+    const here = await server.owner.query<{ t: string }>(
+      `select t from unnest($1::text[]) t where exists (select from "${schema}"."${table}" where ${stands})`,
       [texts],
     );
-    if (found.rows.length > 0) places.push(`${table}.${column}`);
+    if (here.rows.length > 0) places.push(`${table}.${column}`);
+    for (const { t } of here.rows) found.add(t);
   }
-  return places.sort();
+  return { places: places.sort(), found };
 }
 
 async function filesOf(): Promise<string[]> {
@@ -183,7 +226,8 @@ const erase = (token: string, id: number, Name: string) =>
 
 describe('before the erasure', () => {
   test('each planted text is found somewhere', async () => {
-    for (const text of texts) expect(await placesOf([text]), text).not.toEqual([]);
+    const { found } = await placesOf(texts);
+    expect(texts.filter((text) => !found.has(text))).toEqual([]);
   });
 
   test('the list says what goes and what stays', async () => {
@@ -271,7 +315,7 @@ describe('the erasure', () => {
   });
 
   test('leaves no text in any table', async () => {
-    expect(await placesOf(texts)).toEqual([]);
+    expect((await placesOf(texts)).places).toEqual([]);
   });
 
   test('leaves no file of the person in the storage', async () => {
@@ -315,14 +359,18 @@ describe('the erasure', () => {
 test('appraisals are kept until the company’s date, without the name, and then go with an event', async () => {
   await company.set({ appraisal_keep_years: 2 });
   const who = 'Yorick Lampwright';
-  const kept = await plant(who, 'yorick@lampwright.example', { ...canaries, external: 'CANARY-2' });
+  const kept = await plant(who, 'yorick@lampwright.example', {
+    ...canaries,
+    external: 'CANARY-2',
+    directory: 'canary-2',
+  });
   await company.must('orgAdmin', deactivatePerson, { params: { id: kept.id } });
   const { body } = await server.call(getErasure, { token: admin, params: { id: kept.id } });
   expect(body.Stays).toContainEqual({ Part: 'appraisals', Count: 1 });
   expect(body.Goes.map(({ Part }) => Part)).not.toContain('appraisals');
   expect(body.AppraisalsUntil).toMatch(/^2028-11-1/);
   expect((await erase(admin, kept.id, who)).status).toBe(200);
-  expect(await placesOf([who, 'yorick@lampwright.example'])).toEqual([]);
+  expect((await placesOf([who, 'yorick@lampwright.example'])).places).toEqual([]);
   const appraisals = async () =>
     (await server.owner.query('select 1 from appraisal where employee_id = $1', [kept.id])).rows.length;
   expect(await appraisals()).toBe(1);
@@ -336,5 +384,5 @@ test('appraisals are kept until the company’s date, without the name, and then
     [kept.id],
   );
   expect(events.rows).toHaveLength(1);
-  expect(await placesOf([canaries.appraisal])).toEqual([]);
+  expect((await placesOf([canaries.appraisal])).places).toEqual([]);
 });

@@ -109,7 +109,10 @@ function copies(tenantId: number, { id, name, formerName }: Erased): RawBuilder<
   ];
 }
 
-/** Files of imports, plans made from them, and answers that programs got. A file may be packed, so all of them go. */
+/**
+ * Files of imports, plans made from them, what happened at connections, and what programs got. A file may be packed, so all
+ * of them go.
+ */
 function files(tenantId: number, { name, email }: Erased): RawBuilder<unknown>[] {
   const has = (text: RawBuilder<unknown>) =>
     sql`(position(lower(${name}) in lower(${text})) > 0 or position(lower(${email}) in lower(${text})) > 0)`;
@@ -120,6 +123,9 @@ function files(tenantId: number, { name, email }: Erased): RawBuilder<unknown>[]
       where tenant_id = ${tenantId}`,
     sql`delete from people_file_memory where tenant_id = ${tenantId} and ${has(sql`key || ' ' || value::text`)}`,
     sql`delete from token_answer where tenant_id = ${tenantId} and ${has(sql`answer::text`)}`,
+    sql`delete from connection_happening where tenant_id = ${tenantId} and ${has(sql`values::text`)}`,
+    sql`delete from delivery where tenant_id = ${tenantId} and ${has(sql`body || ' ' || answer`)}`,
+    sql`update scim_user set waiting_manager = null where tenant_id = ${tenantId} and ${has(sql`waiting_manager`)}`,
     sql`update mail_server set last_words = null where ${has(sql`last_words`)}`,
   ];
 }
