@@ -1,16 +1,32 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests of what a page keeps in its modules. */
+const ofModules = ['src/{platform,ui}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    name: 'web',
     root: import.meta.dirname,
     environment: 'happy-dom',
-    setupFiles: 'vitest.setup.ts',
-    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
     // A whole screen with its queries takes seconds on a busy machine.
     testTimeout: 20_000,
+    pool: 'forks',
+    projects: [
+      { extends: true, test: { name: 'web-platform', include: ofModules } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...ofModules],
+          // Loading the modules for each file took twice as long as the tests. The setup ends what a file began.
+          isolate: false,
+          setupFiles: ['vitest.setup.ts', 'vitest.shared.setup.ts'],
+        },
+      },
+    ],
   },
 });

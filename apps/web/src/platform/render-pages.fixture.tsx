@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { configure, getConfig, render } from '@testing-library/react';
-import { beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { DraftScope } from '#ui/form/use-draft.tsx';
 import { UnsavedGuardProvider } from '#ui/layers/unsaved-guard.tsx';
 import { UiProvider } from '#ui/theme/ui-provider.tsx';
@@ -25,20 +25,17 @@ vi.setConfig({ testTimeout: 20_000 });
 // of the program (not a call that fails, and not a part that cannot be fetched) ends the present wait with that fault.
 let fail: (error: unknown) => void = () => undefined;
 let failure = new Promise<never>(() => undefined);
-beforeEach(() => {
+function watchForFaults(): void {
   failure = new Promise((_, reject) => {
     fail = reject;
   });
   failure.catch(() => undefined);
-});
+}
 const { asyncWrapper } = getConfig();
 configure({ asyncWrapper: (work) => asyncWrapper(() => Promise.race([work(), failure])) });
 
 const isProgramFault = (error: unknown) =>
   (error instanceof TypeError || error instanceof ReferenceError) && !isUnfetched(error);
-
-// The simulated browser has no `document.fonts`, but the growing text area listens to it.
-if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 const createPageRoot = () =>
   createRootRoute({
@@ -71,6 +68,7 @@ export function renderPages(
   routesOf: (root: ReturnType<typeof createPageRoot>) => AnyRoute[],
   { place, session, answers }: PagesOptions,
 ) {
+  watchForFaults();
   acceptSession(session);
   const calls = answerCalls(answers);
   const root = createPageRoot();

@@ -1,7 +1,7 @@
 import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
 import { cleanup, fireEvent, type RenderResult, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { buildSession } from '#features/goals/acting/components/goal-info.fixture.ts';
 import { IconTarget } from '#ui/marks/icons.ts';
 import { queryClient } from '../query-client.ts';
@@ -81,6 +81,8 @@ it('shows Try again if the search failed', async () => {
     { place: '/v3/home', session: buildSession(), answers: {} },
   );
   await screen.findByRole('banner');
+  const options = queryClient.getDefaultOptions();
+  onTestFinished(() => queryClient.setDefaultOptions(options));
   queryClient.setDefaultOptions({ queries: { retry: false } });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const field = await paletteField(screen);

@@ -15,9 +15,6 @@ import { goalKeys } from '../../model/query-keys.ts';
 import { GoalRunProvider, type RunStep } from '../model/next-goal.ts';
 import { buildSession } from './goal-info.fixture.ts';
 
-// The test's browser has no `document.fonts`, but the library's growing text field listens to it.
-Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
-
 interface LayerOptions {
   readonly infos?: readonly GoalInfo[];
   readonly answers?: Answers;
