@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -103,6 +105,7 @@ export class Cluster {
       '-db',
       '-f',
       this.#file('haproxy.cfg', [
+        `global\n  stats socket ${this.#admin} mode 600 level admin`,
         'defaults\n  timeout connect 2s\n  timeout client 1h\n  timeout server 1h\n  timeout check 3s\n  retries 3\n  option redispatch 1',
         `listen primary\n  mode tcp\n  bind 127.0.0.1:${primary}\n  option httpchk GET /primary\n${servers.join('\n')}`,
         `listen front\n  mode http\n  http-reuse never\n  balance roundrobin\n  bind 127.0.0.1:${front}\n  option httpchk GET /api/health/ready\n${fronts.join('\n')}`,
@@ -117,6 +120,13 @@ export class Cluster {
         'default_pool_size = 20\nmax_client_conn = 500\nmax_prepared_statements = 1000\nquery_wait_timeout = 10\nserver_login_retry = 1',
       ]),
     ]);
+  }
+
+  /** Takes a node out of the load balancer, or puts it back. */
+  async setNode(at: number, state: 'drain' | 'ready'): Promise<void> {
+    const admin = connect(this.#admin);
+    admin.end(`set server front/node${at} state ${state}\n`);
+    await once(admin.resume(), 'close');
   }
 
   /** Starts Patroni of a member, which starts its PostgreSQL. */
@@ -171,6 +181,10 @@ export class Cluster {
       if (existsSync(join(this.#data(name), 'postmaster.pid'))) this.signalMember(name, 'SIGKILL');
     for (const child of this.#children.values()) child.kill('SIGKILL');
     await wait(500);
+  }
+
+  get #admin(): string {
+    return join(this.#folder, 'haproxy.sock');
   }
 
   #data(name: string): string {

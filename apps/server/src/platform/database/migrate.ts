@@ -39,8 +39,11 @@ export async function migrate(
     const names = only ?? (await migrationNames());
     const present = await presentNames(db);
     if (!present) return await run(names, names);
+    const missing = names.filter((name) => !present.has(name));
+    // Former names are renamed even where no migration is missing.
+    if (missing.length === 0) return await run(names, []);
     const applied: string[] = [];
-    for (const name of names) if (!present.has(name)) applied.push(...(await run(names, [name])));
+    for (const name of missing) applied.push(...(await run(names, [name])));
     return applied;
   } finally {
     await db.destroy();
