@@ -52,6 +52,7 @@ const platformOrder = [
   'llm',
   'assessment',
   'queue',
+  'tracing',
   'database',
   'session',
   'connections',

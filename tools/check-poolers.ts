@@ -30,7 +30,8 @@ export function refusalOf(version: string | undefined): string | undefined {
 }
 
 function find(): { path: string; version: string } | undefined {
-  for (const path of ['pgbouncer', '/usr/sbin/pgbouncer']) {
+  const { PGBOUNCER_PATH: given } = process.env;
+  for (const path of given ? [given] : ['pgbouncer', '/usr/sbin/pgbouncer']) {
     const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
     const version = /PgBouncer (\d+\.\d+)/.exec(stdout ?? '')?.[1];
     if (version !== undefined) return { path, version };

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { repositoryRoot } from './run-command.ts';
 
 // No build machine has Docker, so these tests compare the container files with the repository.
@@ -45,7 +46,7 @@ test('the owner in the compose file is the login of DATABASE_URL and not a super
   const compose = read('compose.yaml');
   const superuser = /POSTGRES_USER: (\w+)/.exec(compose)?.[1];
   const [, login, database] =
-    /DATABASE_URL: postgres:\/\/(\w+):[^@]+@database:5432\/(\w+)/.exec(compose) ?? [];
+    /DATABASE_URL: postgres:\/\/(\w+):[^@]+@\$\{DATABASE_HOST:-database\}:5432\/(\w+)/.exec(compose) ?? [];
   expect(superuser).toBe('postgres');
   expect(login).not.toBe(superuser);
   const script = /\.\/(\S+):\/docker-entrypoint-initdb\.d\//.exec(compose)?.[1] ?? '';
@@ -53,6 +54,29 @@ test('the owner in the compose file is the login of DATABASE_URL and not a super
   expect(statements).toContain(`create role ${login} login createrole password :'password';`);
   expect(statements).toContain(`create database ${database} owner ${login};`);
   expect(statements).not.toMatch(/\bsuperuser\b.*;|bypassrls/);
+});
+
+test('the image has one recipe for every processor, and runs with a root that cannot be written', () => {
+  expect(dockerfile).not.toMatch(/--platform|amd64|arm64|x64/);
+  // npm installs no package of a platform that the lock file lacks.
+  const locked = Object.keys((JSON.parse(read('package-lock.json')) as { packages: object }).packages);
+  for (const name of [
+    '@img/sharp-linux',
+    '@node-rs/argon2-linux',
+    '@myriaddreamin/typst-ts-node-compiler-linux',
+  ])
+    for (const processor of ['x64', 'arm64'])
+      expect(locked.filter((path) => path.includes(`${name}-${processor}`)).length).toBeGreaterThan(0);
+  const compose = parse(read('compose.yaml'));
+  expect(compose.services.app).toMatchObject({ read_only: true, tmpfs: ['/tmp'] });
+  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(dockerfile).toContain('NODE_COMPILE_CACHE=/tmp/');
+});
+
+test('the pooler of the compose file starts only with its profile, and carries prepared statements', () => {
+  const { pooler } = parse(read('compose.yaml')).services;
+  expect(pooler.profiles).toEqual(['pooler']);
+  expect(pooler.environment).toMatchObject({ POOL_MODE: 'transaction', MAX_PREPARED_STATEMENTS: 1000 });
 });
 
 test('the compose file passes on every documented setting', () => {

@@ -15,11 +15,13 @@ import { isServing } from './platform/jobs/prepare.ts';
 import { serveLive } from './platform/live/serve-live.ts';
 import type { LogOptions } from './platform/log/log.ts';
 import { serveMetrics } from './platform/metrics/metrics.ts';
+import type { Tracing } from './tracing.ts';
 
 export interface ApplicationOptions {
   log?: LogOptions;
   /** The built web app; default: the repository's. */
   webFolder?: string;
+  tracing?: Tracing | undefined;
 }
 
 /** Creates the HTTP server with everything on the one port, not yet listening. */
@@ -37,6 +39,7 @@ export async function createApplication(
     https: config.publicUrl?.protocol === 'https:',
     showsFaults: config.isDevelopment,
     log: options.log,
+    watch: options.tracing?.watch,
   });
   serveHealth(
     server,
@@ -45,6 +48,7 @@ export async function createApplication(
   serveMetrics(server, {
     token: config.metricsToken,
     pool: context.pool,
+    standby: context.standby,
     clock: context.clock,
     live: context.live,
     deliveries: context.deliveryCounts,

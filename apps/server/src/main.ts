@@ -63,9 +63,10 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     onLost: lost,
   });
   if (config.isDevelopment && config.logLevel === 'trace') printStatements();
+  const tracing = config.tracesUrl && (await import('./tracing.ts')).openTracing();
   try {
     const { hasDemo, isEmpty } = await readyDatabase(context);
-    const server = await createApplication(context, { log: { level: config.logLevel, ...log } });
+    const server = await createApplication(context, { log: { level: config.logLevel, ...log }, tracing });
     say = (sentence) => server.log.warn(sentence);
     const address = await listen(server, config);
     for (const warning of productionWarnings(config)) server.log.warn(warning);
@@ -85,8 +86,9 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
       await server.close();
       clearTimeout(cut);
       await (await background)?.();
-      await context.pool.end();
+      await Promise.all([context.pool.end(), context.standby?.end()]);
       await database.stop();
+      await tracing?.stop();
     };
     return {
       context,
@@ -99,8 +101,9 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
       },
     };
   } catch (error) {
-    await context.pool.end();
+    await Promise.all([context.pool.end(), context.standby?.end()]);
     await database.stop();
+    await tracing?.stop();
     throw error;
   }
 }

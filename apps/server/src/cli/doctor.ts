@@ -19,6 +19,7 @@ import {
 } from './doctor-database.ts';
 import { checkModel } from './doctor-model.ts';
 import { checkFiles, checkMail } from './doctor-outside.ts';
+import { checkStandby } from './doctor-standby.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
@@ -79,6 +80,8 @@ async function examine(
         report(await checkWriting(connection));
       }
       report(await checkListening(config, connection));
+      const standby = await checkStandby(config, connection);
+      if (standby) report(standby);
       report(await checkClock(config, connection));
       // The tables exist only after the migrations.
       if (migrations.isOk) for (const finding of await checkBackground(connection)) report(finding);

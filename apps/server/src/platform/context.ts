@@ -4,6 +4,7 @@ import { type Clock, createClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { subdomainOf } from './config/tenant-host.ts';
 import { type Connection, createPool } from './database/pool.ts';
+import { Standby } from './database/standby.ts';
 import { DeliveryCounts } from './delivery/delivery-counts.ts';
 import { DocumentWriter } from './documents/document-writer.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -70,6 +71,7 @@ export function createContext(options: ContextOptions): ServerContext {
     connection,
     owner: options.owner ?? connection,
     pool,
+    standby: openStandby(options, pool.options.max),
     cache: new TenantCache(),
     languageOf: options.languageOf ?? languageOf,
     doors: options.doors ?? doors,
@@ -86,6 +88,12 @@ export function createContext(options: ContextOptions): ServerContext {
     strictReplies: options.strictReplies ?? false,
     subdomainOf: (host) => subdomainOf(host, config),
   };
+}
+
+function openStandby({ config, onLost }: ContextOptions, size: number): Standby | undefined {
+  if (config.databaseReadUrl === undefined) return undefined;
+  const connection = { url: config.databaseReadUrl, setting: 'DATABASE_READ_URL' };
+  return new Standby(createPool({ connection, as: 'application', name: 'bellwether reads', size, onLost }));
 }
 
 /** Runs `work` as the owner of the tables, on its own connection. */

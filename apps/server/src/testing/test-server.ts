@@ -123,7 +123,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await http.ready();
   whenDone(async () => {
     await http.close();
-    await context.pool.end();
+    await Promise.all([context.pool.end(), context.standby?.end()]);
     await owner.end();
     await copy?.drop();
     await rm(folder, { recursive: true, force: true });

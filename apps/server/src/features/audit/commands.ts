@@ -9,6 +9,7 @@ import { recordEvent } from '#platform/events/record-event.ts';
 import type { OutsideAgain } from '#platform/http/route.ts';
 import type { SentFile } from '#platform/http/sent-file.ts';
 import { conflict } from '#platform/refusal/problem.ts';
+import { onStandby } from '#platform/session/on-standby.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { auditRowsBefore } from './queries.ts';
 import { auditFileWords, auditRefusals } from './words.ts';
@@ -38,7 +39,9 @@ export function exportAudit(
     for (let before: number | null = null; ; before = rows.at(-1)?.Id ?? null) {
       gone.throwIfAborted();
       const from = before;
-      const part = await again((turn) => auditRowsBefore(turn, filters, from, rowsAtOnce));
+      const part = await again((turn) =>
+        onStandby(turn, (reading) => auditRowsBefore(reading, filters, from, rowsAtOnce)),
+      );
       rows.push(...part);
       if (rows.length > mostRows)
         throw conflict(auditRefusals, 'too_many_rows', { most: formatNumber(mostRows) });

@@ -3,6 +3,7 @@ import * as guide from '@bellwether/contract/dashboard.guide';
 import * as orgMarks from '@bellwether/contract/dashboard.organisation';
 import * as team from '@bellwether/contract/dashboard.team';
 import { type Route, route } from '#platform/http/route.ts';
+import { onStandby } from '#platform/session/on-standby.ts';
 import { themeOf } from './access.ts';
 import { dismissGuide } from './commands.guide.ts';
 import { deleteTheme, saveTheme } from './commands.ts';
@@ -16,7 +17,7 @@ export const dashboardRoutes: readonly Route[] = [
   route(dashboard.getDashboard, (scope, { query }) => dashboardOf(scope, query.after)),
   route(dashboard.getCompliance, (scope, { params }) => complianceOf(scope, params.scope)),
   route(dashboard.listCompliancePeople, (scope, { params, query }) =>
-    compliancePeopleOf(scope, params, query.Cursor),
+    onStandby(scope, (reading) => compliancePeopleOf(reading, params, query.Cursor)),
   ),
   route(orgMarks.getOrgMarks, (scope) => orgMarksOf(scope)),
   route(team.getTeamWeek, (scope) => teamWeekOf(scope)),

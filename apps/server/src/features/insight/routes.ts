@@ -1,6 +1,7 @@
 import { getForecast, getLabelChances } from '@bellwether/contract/insight/forecast';
 import { getLook } from '@bellwether/contract/insight/look';
 import { type Route, versionedRoute } from '#platform/http/route.ts';
+import { onStandby } from '#platform/session/on-standby.ts';
 import { demandInsight } from './access.ts';
 import { forecastFor, forecastVersion, labelChancesOf } from './forecast/queries.ts';
 import { lookFor, lookVersion } from './look/queries.ts';
@@ -14,7 +15,7 @@ export const insightRoutes: readonly Route[] = [
     },
     read: async (scope, { params }) => {
       demandInsight(scope);
-      return lookFor(scope, params);
+      return onStandby(scope, (reading) => lookFor(reading, params));
     },
   }),
   versionedRoute(getForecast, {
@@ -24,7 +25,7 @@ export const insightRoutes: readonly Route[] = [
     },
     read: async (scope, { params, query }) => {
       demandInsight(scope);
-      return forecastFor(scope, params.periodId, query);
+      return onStandby(scope, (reading) => forecastFor(reading, params.periodId, query));
     },
   }),
   repliedRoute(getLabelChances, async (scope, { params }) => {

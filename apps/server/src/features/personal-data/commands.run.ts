@@ -9,6 +9,7 @@ import { inTenant } from '#platform/database/transaction.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
 import { addFile, placeOf, storeFile } from '#platform/files/stored-files.ts';
 import { asPerson, asTenant } from '#platform/session/gate.ts';
+import { onStandby } from '#platform/session/on-standby.ts';
 import { mineOf } from '../insight/calibration/queries.mine.ts';
 import type { ExportReference } from './jobs.queue.ts';
 import { type PersonalData, zipOfData } from './presenter.file.ts';
@@ -63,7 +64,7 @@ async function makeFile(context: ServerContext, { tenantId, exportId }: ExportRe
       .executeTakeFirst();
     return {
       row,
-      parts: await readDataParts(scope, row.id),
+      parts: await onStandby(scope, (reading) => readDataParts(reading, row.id)),
       manualKey: manual?.file_key ?? null,
       company: scope.tenant.name,
       hasInsight: scope.tenant.hasInsight,

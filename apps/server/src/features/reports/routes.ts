@@ -6,6 +6,7 @@ import { planWithValues } from '#platform/database/plan-with-values.ts';
 import type { Report } from '#platform/documents/report.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { type Again, type Route, route, waitingRoute } from '#platform/http/route.ts';
+import { onStandby } from '#platform/session/on-standby.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandReport, demandReportStill } from './access.ts';
 import { appraisalUsersOf } from './appraisals/queries.report.ts';
@@ -96,8 +97,10 @@ export function reportRoutes({ documents }: Pick<ServerContext, 'documents'>): R
 }
 
 async function readForFile(scope: Scope, choice: ReportChoice, format: FileFormat): Promise<Report> {
-  await planWithValues(scope.db);
-  const report = await reportOf(scope, choice, format);
+  const report = await onStandby(scope, async (reading) => {
+    await planWithValues(reading.db);
+    return reportOf(reading, choice, format);
+  });
   await recordEvent(scope, {
     kind: 'report.made',
     subjectId: null,
@@ -112,13 +115,15 @@ async function readForFile(scope: Scope, choice: ReportChoice, format: FileForma
 }
 
 const pageRoutes: readonly Route[] = [
-  route(previewReport, (scope, { body }) => previewOf(scope, body)),
+  route(previewReport, (scope, { body }) => onStandby(scope, (reading) => previewOf(reading, body))),
   route(reports.listAppraisalUsers, (scope, { params }) => {
     demandReport(scope, 'appraisalReport');
     return appraisalUsersOf(scope, params.periodId);
   }),
   route(reports.getTeamGoalUpdates, async (scope, { params, query }) => {
-    const page = await teamGoalUpdatesOf(scope, { periodId: params.periodId, userIds: query.Users });
+    const page = await onStandby(scope, (reading) =>
+      teamGoalUpdatesOf(reading, { periodId: params.periodId, userIds: query.Users }),
+    );
     await recordEvent(scope, {
       kind: 'report.made',
       subjectId: null,

@@ -9,6 +9,7 @@ import type { SentFile } from '#platform/http/sent-file.ts';
 import type { ModelFault } from '#platform/llm/language-model.ts';
 import { openModel } from '#platform/llm/open-model.ts';
 import { notFound } from '#platform/refusal/problem.ts';
+import { onStandby } from '#platform/session/on-standby.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { countDraft, noteFault } from '../suggestions/access.drafts.ts';
 import { strangersOf } from '../suggestions/access.strangers.ts';
@@ -91,7 +92,9 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
 
   return [
     waitingRoute(summaries.makeQuarterlyDeck, async (scope, { params, body }) => {
-      const facts = await quarterFacts(scope, params.periodId, params.audience);
+      const facts = await onStandby(scope, (reading) =>
+        quarterFacts(reading, params.periodId, params.audience),
+      );
       const content = quarterlyContent(scope, facts, body);
       const [period] = facts.quarters;
       if (!period) throw notFound();
@@ -99,13 +102,15 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       return deckFile(scope, content, { fileName, ...madeOf('quarterly', params, body.Format) });
     }),
     waitingRoute(summaries.makeAnnualDeck, async (scope, { params, body }) => {
-      const facts = await yearFacts(scope, params.year, params.audience);
+      const facts = await onStandby(scope, (reading) => yearFacts(reading, params.year, params.audience));
       const content = annualContent(scope, params.year, facts, body);
       const fileName = deckFileName(scope, 'annual-summary', String(params.year));
       return deckFile(scope, content, { fileName, ...madeOf('annual', params, body.Format) });
     }),
     waitingRoute(summaries.getQuarterlySummary, async (scope, { params }) => {
-      const facts = await quarterFacts(scope, params.periodId, params.audience);
+      const facts = await onStandby(scope, (reading) =>
+        quarterFacts(reading, params.periodId, params.audience),
+      );
       const [period] = facts.quarters;
       const { pictures } = scope;
       return counted(scope, facts, {
@@ -116,7 +121,9 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       });
     }),
     waitingRoute(summaries.regenerateGoalSummary, async (scope, { params, body }) => {
-      const facts = await quarterFacts(scope, params.periodId, params.audience);
+      const facts = await onStandby(scope, (reading) =>
+        quarterFacts(reading, params.periodId, params.audience),
+      );
       const [period] = facts.quarters;
       const goal = facts.goals.find(({ id }) => id === params.goalId);
       if (!period || !goal) throw notFound();
@@ -128,7 +135,9 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       });
     }),
     waitingRoute(summaries.regenerateQuarterSummary, async (scope, { params, body }) => {
-      const facts = await quarterFacts(scope, params.periodId, params.audience);
+      const facts = await onStandby(scope, (reading) =>
+        quarterFacts(reading, params.periodId, params.audience),
+      );
       const [period] = facts.quarters;
       return counted(scope, facts, {
         ...madeOf('quarterly', params, 'text'),
@@ -138,7 +147,7 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       });
     }),
     waitingRoute(summaries.getAnnualSummary, async (scope, { params }) => {
-      const facts = await yearFacts(scope, params.year, params.audience);
+      const facts = await onStandby(scope, (reading) => yearFacts(reading, params.year, params.audience));
       const { pictures } = scope;
       return counted(scope, facts, {
         ...madeOf('annual', params, 'texts'),
@@ -148,7 +157,7 @@ export function summaryRoutes(context: ServerContext, model = openModel(context.
       });
     }),
     waitingRoute(summaries.regenerateAnnualSummary, async (scope, { params, body }) => {
-      const facts = await yearFacts(scope, params.year, params.audience);
+      const facts = await onStandby(scope, (reading) => yearFacts(reading, params.year, params.audience));
       return counted(scope, facts, {
         ...madeOf('annual', params, 'text'),
         further: body.Context,

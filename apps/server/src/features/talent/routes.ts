@@ -7,6 +7,7 @@ import type { ServerContext } from '#platform/context.ts';
 import type { PrintedDocument } from '#platform/documents/printed-document.ts';
 import type { Workbook } from '#platform/documents/workbook.ts';
 import { type Route, route, waitingRoute } from '#platform/http/route.ts';
+import { onStandby } from '#platform/session/on-standby.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { demandTalent } from './access.ts';
 import { closeUnsigned, stateByEmployee } from './commands.closing.ts';
@@ -30,10 +31,10 @@ export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     ...actRoutes,
     ...settingRoutes,
     waitingRoute(overview.getTalentExcel, (scope, { params }) =>
-      inThread(scope, documents, () => complianceOf(scope, params), excelOf),
+      inThread(scope, documents, () => onStandby(scope, (reading) => complianceOf(reading, params)), excelOf),
     ),
     waitingRoute(overview.getTalentExcelByFlag, (scope, { params }) =>
-      inThread(scope, documents, () => complianceOf(scope, params), excelOf),
+      inThread(scope, documents, () => onStandby(scope, (reading) => complianceOf(reading, params)), excelOf),
     ),
     waitingRoute(appraisal.printAppraisal, (scope, { params }) =>
       inThread(scope, documents, () => printOf(scope, params.id), pdfOf),

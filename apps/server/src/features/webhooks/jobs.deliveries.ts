@@ -41,6 +41,10 @@ export function webhookDeliveries({ config }: { readonly config: Config }): Deli
         ),
       );
     },
+    eventOf: ({ messageId }) => {
+      const [, id] = /^evt_\d+_(\d+)_/.exec(messageId) ?? [];
+      return id === undefined ? undefined : Number(id);
+    },
     ended: noteOutcome,
   };
 }

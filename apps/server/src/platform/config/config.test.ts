@@ -10,6 +10,7 @@ test('an empty environment is the documented default, and empty values count as 
     databaseUrl: undefined,
     databaseOwnerUrl: undefined,
     databaseListenUrl: undefined,
+    databaseReadUrl: undefined,
     databasePoolSize: 10,
     eventRetentionDays: 730,
     demo: true,
@@ -64,6 +65,7 @@ test('reads every setting', () => {
     DATABASE_URL: 'postgres://app@pooler/bw',
     DATABASE_OWNER_URL: 'postgres://owner@pooler/bw',
     DATABASE_LISTEN_URL: 'postgres://app@database/bw',
+    DATABASE_READ_URL: 'postgres://app@standby/bw',
     DATABASE_POOL_SIZE: '25',
     EVENT_RETENTION_DAYS: '365',
     BELLWETHER_NOW: '2026-11-20T08:26:00+01:00',
@@ -91,6 +93,7 @@ test('reads every setting', () => {
     databaseUrl: 'postgres://app@pooler/bw',
     databaseOwnerUrl: 'postgres://owner@pooler/bw',
     databaseListenUrl: 'postgres://app@database/bw',
+    databaseReadUrl: 'postgres://app@standby/bw',
     databasePoolSize: 25,
     eventRetentionDays: 365,
     now: Date.UTC(2026, 10, 20, 7, 26),
@@ -153,11 +156,13 @@ describe('one sentence names the wrong variable', () => {
       { DATABASE_URL: 'postgres://u@h/x', DATABASE_OWNER_URL: 'mysql://u@h/x' },
       'DATABASE_OWNER_URL must be an address that begins with postgres:// or postgresql://.',
     ],
-    ...['DATABASE_OWNER_URL', 'DATABASE_LISTEN_URL'].map((name): [string, Record<string, string>, string] => [
-      'DATABASE_URL',
-      { [name]: 'postgres://u@h/x' },
-      `DATABASE_URL is needed because ${name} is set.`,
-    ]),
+    ...['DATABASE_OWNER_URL', 'DATABASE_LISTEN_URL', 'DATABASE_READ_URL'].map(
+      (name): [string, Record<string, string>, string] => [
+        'DATABASE_URL',
+        { [name]: 'postgres://u@h/x' },
+        `DATABASE_URL is needed because ${name} is set.`,
+      ],
+    ),
     ...['0', '1001', '2.5', 'ten'].map((DATABASE_POOL_SIZE): [string, Record<string, string>, string] => [
       'DATABASE_POOL_SIZE',
       { DATABASE_POOL_SIZE },

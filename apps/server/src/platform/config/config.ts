@@ -30,6 +30,8 @@ export interface Config {
   readonly databaseOwnerUrl: string | undefined;
   /** A direct address for LISTEN, which no transaction pooler carries; undefined: `databaseUrl`. */
   readonly databaseListenUrl: string | undefined;
+  /** A streaming standby, for reads that take long; undefined: everything runs on the primary. */
+  readonly databaseReadUrl: string | undefined;
   /** The size of the connection pool for requests. */
   readonly databasePoolSize: number;
   /** How long rows of the audit trail are kept, in days. */
@@ -64,6 +66,8 @@ export interface Config {
   readonly customerAddresses: CustomerAddresses;
   /** Absolute path of a folder with more fonts for PDF files (tenant.3). */
   readonly fontsFolder: string | undefined;
+  /** Where OpenTelemetry sends traces; undefined: nothing is traced. The SDK reads its other settings itself. */
+  readonly tracesUrl: URL | undefined;
   readonly metricsToken: string | undefined;
   /** Signs who a person is for the chat widget (accounts.12). */
   readonly chatIdentitySecret: string | undefined;
@@ -134,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl,
     databaseOwnerUrl: readBesides(settings, 'DATABASE_OWNER_URL', databaseUrl),
     databaseListenUrl: readBesides(settings, 'DATABASE_LISTEN_URL', databaseUrl),
+    databaseReadUrl: readBesides(settings, 'DATABASE_READ_URL', databaseUrl),
     databasePoolSize: settings.read('DATABASE_POOL_SIZE', readWhole(1, 1_000)) ?? 10,
     eventRetentionDays: settings.read('EVENT_RETENTION_DAYS', readWhole(shortestRetention, 36_500)) ?? 730,
     home,
@@ -158,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       networks: settings.read('WEBHOOK_NETWORKS', readNetworks) ?? [],
     },
     fontsFolder: settings.read('FONTS_FOLDER', readFolder),
+    tracesUrl: settings.read('OTEL_EXPORTER_OTLP_ENDPOINT', readUrl('http:', 'https:')),
     metricsToken: settings.text('METRICS_TOKEN'),
     chatIdentitySecret: settings.text('CHAT_IDENTITY_SECRET'),
     connectionKeys: settings.read('CONNECTION_KEY', readKeys) ?? [],

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { checkDatabase, checkMigrations } from '../../cli/doctor-database.ts';
 import { jobs } from '../../jobs.ts';
@@ -25,6 +26,34 @@ test('four nodes at once migrate an empty database, each migration once', async 
   const applied = await Promise.all(Array.from({ length: 4 }, () => prepare(connection, jobs)));
   expect(applied.flat().sort()).toEqual(await migrationNames());
   await drop();
+});
+
+test('each migration has its own transaction, and waits for a lock in short tries', async () => {
+  const { connection, drop } = await createTestDatabase(given);
+  onTestFinished(drop);
+  const names = await migrationNames();
+  const last = names.slice(-3);
+  await migrate(connection, names.slice(0, -3));
+  const holder = createPool({ connection, as: 'owner', size: 1 });
+  const client = await holder.connect();
+  await client.query('begin; lock table person, goal, tenant, session, event, mail in row exclusive mode');
+  await client.query('lock table schema_migration in access exclusive mode');
+  const patience = { lockMilliseconds: 50, tries: 40, pauseMilliseconds: 50 };
+  const short = { ...patience, tries: 2 };
+  // The first read of the names is no migration, so it waits outside of the tries.
+  const waiting = migrate(connection, names, patience);
+  await setTimeout(300);
+  await client.query('commit; begin; lock table schema_migration in share mode');
+  await expect(migrate(connection, names, short)).rejects.toThrow(/lock timeout/);
+  await client.query('commit');
+  client.release();
+  await holder.end();
+  expect(await waiting).toEqual(last);
+  const { rows } = await askServer(
+    connection,
+    'select name, xmin::text from schema_migration order by name desc limit 4',
+  );
+  expect(new Set(rows.slice(0, 3).map(({ xmin }) => xmin)).size).toBe(3);
 });
 
 test('one statement tells an up-to-date database from any other', async () => {

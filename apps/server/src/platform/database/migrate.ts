@@ -1,37 +1,95 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrationFolder as folder, formerNames, migrationNames, migrationTable } from './migrations.ts';
 import { applicationRole, type Connection } from './pool.ts';
 
+/** How long a migration waits for locks of running requests, which wait behind it meanwhile. */
+export interface Patience {
+  readonly lockMilliseconds: number;
+  readonly tries: number;
+  readonly pauseMilliseconds: number;
+}
+
+const usualPatience: Patience = { lockMilliseconds: 5_000, tries: 10, pauseMilliseconds: 1_000 };
+const lockNotGiven = '55P03';
+
 /**
  * Migrates the database to this program's schema, as its owner. Several nodes may call it at once: one
- * migrates, the others wait.
- * Throws the error of a failed migration; a failed migration leaves no change behind. `only` names fewer
- * migrations, for tests of older schemas.
+ * migrates, the others wait. Each migration has its own transaction, so that a waiting lock stops requests for
+ * seconds at most, and a failed migration leaves no change behind. A database without tables gets all of them in one
+ * transaction. `only` names fewer migrations, for tests of older schemas.
+ * @throws the error of a failed migration.
  */
-export async function migrate(connection: Connection, only?: readonly string[]): Promise<string[]> {
+export async function migrate(
+  connection: Connection,
+  only?: readonly string[],
+  patience: Patience = usualPatience,
+): Promise<string[]> {
   const { url, ...parts } = connection;
   const pool = new pg.Pool({ ...(url ? { connectionString: url } : parts), max: 1 });
   const db = new Kysely<unknown>({ dialect: new OneTransactionDialect({ pool }) });
+  const run = (names: readonly string[], asked: readonly string[]) =>
+    patiently(patience, () =>
+      db.transaction().execute((transaction) => migrateWithin(transaction, names, asked, patience)),
+    );
   try {
     const names = only ?? (await migrationNames());
-    return await db.transaction().execute((transaction) => migrateWithin(transaction, names));
+    const present = await presentNames(db);
+    if (!present) return await run(names, names);
+    const missing = names.filter((name) => !present.has(name));
+    // Former names are renamed even where no migration is missing.
+    if (missing.length === 0) return await run(names, []);
+    const applied: string[] = [];
+    for (const name of missing) applied.push(...(await run(names, [name])));
+    return applied;
   } finally {
     await db.destroy();
   }
 }
 
-async function migrateWithin(transaction: Kysely<unknown>, names: readonly string[]): Promise<string[]> {
+/** Repeats a transaction that did not get a lock in time; between the tries the waiting requests run. */
+async function patiently<T>({ tries, pauseMilliseconds }: Patience, work: () => Promise<T>): Promise<T> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== lockNotGiven || left === 0) throw error;
+      await wait(pauseMilliseconds);
+    }
+  }
+}
+
+/** Returns the names of the migrations that ran, with their present names; undefined for a database without any. */
+async function presentNames(db: Kysely<unknown>): Promise<Set<string> | undefined> {
+  const { rows: tables } = await sql`select from pg_class where oid = to_regclass(${migrationTable})`.execute(
+    db,
+  );
+  if (tables.length === 0) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db);
+  return new Set(rows.map(({ name }) => formerNames[name] ?? name));
+}
+
+async function migrateWithin(
+  transaction: Kysely<unknown>,
+  names: readonly string[],
+  asked: readonly string[],
+  { lockMilliseconds }: Patience,
+): Promise<string[]> {
   // A migration may take minutes, and so may the wait for another node's migration.
   await sql`select set_config('timezone', 'UTC', true), set_config('statement_timeout', '0', true),
     set_config('lock_timeout', '0', true)`.execute(transaction);
   await sql`select pg_advisory_xact_lock(hashtext('migrate'))`.execute(transaction);
+  await sql`select set_config('lock_timeout', ${String(lockMilliseconds)}, true)`.execute(transaction);
   // A table cannot be altered while rows of it wait for a deferred trigger.
   await sql`set constraints all immediate`.execute(transaction);
   const afterEach = await readFile(new URL('after_each.sql', folder), 'utf8');
   await renameFormer(transaction);
+  // Another node may have run some of them while this one waited.
+  const present = await presentNames(transaction);
+  const given = names.filter((name) => present?.has(name) || asked.includes(name));
   const migrator = new Migrator({
     db: transaction,
     migrationTableName: migrationTable,
@@ -41,15 +99,14 @@ async function migrateWithin(transaction: Kysely<unknown>, names: readonly strin
     allowUnorderedMigrations: true,
     provider: {
       async getMigrations() {
-        const entries = names.map(async (name) => {
-          const text = await readFile(new URL(`${name}.sql`, folder), 'utf8');
+        const entries = given.map((name) => {
           const up = async (within: Kysely<unknown>) => {
-            await sql.raw(text).execute(within);
+            await sql.raw(await readFile(new URL(`${name}.sql`, folder), 'utf8')).execute(within);
             await sql.raw(afterEach).execute(within);
           };
           return [name, { up }] as const;
         });
-        return Object.fromEntries(await Promise.all(entries));
+        return Object.fromEntries(entries);
       },
     },
   });

@@ -31,6 +31,8 @@ export type Attempt = (gone: AbortSignal) => Promise<Outcome>;
 export interface DeliveryKind {
   /** Lower case and underscores. */
   readonly name: string;
+  /** Returns the id of the event that a delivery tells of, for its trace. */
+  eventOf?(delivery: ClaimedDelivery): number | undefined;
   /** The pauses after each failed try, in milliseconds. */
   readonly ladder: readonly number[];
   /** How many deliveries of one receiver a node tries at once. */

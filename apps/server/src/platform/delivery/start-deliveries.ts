@@ -4,9 +4,11 @@ import type { ServerContext } from '../context.ts';
 import { timestamp } from '../database/instant.ts';
 import { inTenant } from '../database/transaction.ts';
 import type { WakeUp } from '../database/wake-up.ts';
+import { requestsOf } from '../events/reader-statements.ts';
 import { Limiter } from '../queue/limiter.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
+import { inSpan, isTracing } from '../tracing/span.ts';
 import type { Attempt, ClaimedDelivery, DeliveryKind, Outcome } from './delivery-kind.ts';
 import {
   claimDue,
@@ -42,6 +44,8 @@ const connectionsAtOnce = 2;
 interface Claim {
   readonly delivery: ClaimedDelivery;
   readonly attempt: Attempt;
+  /** The request that caused the event, where it is traced. */
+  readonly causedBy: string | undefined;
 }
 
 /**
@@ -90,6 +94,23 @@ export function startDeliveries(
       clearTimeout(timer);
     },
   };
+}
+
+/** Returns the request behind each delivery. */
+async function causesOf(
+  scope: TenantScope,
+  kind: DeliveryKind,
+  claimed: readonly ClaimedDelivery[],
+): Promise<Map<number, string>> {
+  const events = new Map(claimed.map((delivery) => [delivery.id, kind.eventOf?.(delivery)]));
+  const known = [...events.values()].filter((id) => id !== undefined);
+  const requests = await requestsOf(scope, known);
+  return new Map(
+    [...events].flatMap(([id, event]) => {
+      const request = event === undefined ? undefined : requests.get(event);
+      return request === undefined ? [] : [[id, request] as const];
+    }),
+  );
 }
 
 /** How a node stops: at first it claims nothing more, and later it leaves the running tries. */
@@ -169,9 +190,10 @@ class Deliverer {
     if (!(await lockReceiver(scope, name, receiverId))) return undefined;
     const claimed = await claimDue(scope, this.#kind, receiverId);
     const attempts = claimed.length > 0 ? await this.#kind.prepare(scope, receiverId, claimed) : undefined;
+    const causes = isTracing() ? await causesOf(scope, this.#kind, claimed) : undefined;
     const claims = claimed.flatMap((delivery) => {
       const attempt = attempts?.get(delivery.id);
-      return attempt ? [{ delivery, attempt }] : [];
+      return attempt ? [{ delivery, attempt, causedBy: causes?.get(delivery.id) }] : [];
     });
     if (attempts && claims.length < claimed.length) {
       const dropped = claimed.filter(({ id }) => !attempts.has(id));
@@ -181,9 +203,11 @@ class Deliverer {
     return claimed.length > 0 ? claims : undefined;
   }
 
-  async #try(receiver: DueReceiver, { delivery, attempt }: Claim): Promise<void> {
+  async #try(receiver: DueReceiver, { delivery, attempt, causedBy = '' }: Claim): Promise<void> {
     const { gone } = this.#endings;
-    const outcome = await attempt(gone);
+    const attributes = { topic: delivery.topic };
+    const facts = { name: `deliver ${this.#kind.name}`, kind: 'client', attributes, causedBy } as const;
+    const outcome = await inSpan(facts, () => attempt(gone));
     if (gone.aborted) return;
     this.#context.deliveryCounts.note(this.#kind.name, outcome.fault === undefined);
     await this.#inTenant(receiver, (scope) => this.#store(scope, receiver.receiverId, delivery, outcome));

@@ -4,6 +4,7 @@ import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantContext } from '../session/tenant-context.ts';
+import { inSpan } from '../tracing/span.ts';
 import { SafePosition } from './position.ts';
 import type { HappenedEvent, Reader } from './reaction.ts';
 import {
@@ -132,11 +133,18 @@ export class EventReader {
     const { name, reactions } = this.#reader;
     const request = { tenantId: pointer.tenantId, now, requestId: `event-${event.id}` };
     try {
-      const outcome = await asTenant(this.#context, request, async (scope): Promise<Outcome> => {
-        if (!(await claim(scope.db, name, pointer, now))) return 'elsewhere';
-        for (const { on, react } of reactions) if (on.includes(event.kind)) await react(scope, event);
-        return 'handled';
-      });
+      const facts = {
+        name: `reaction ${name}`,
+        causedBy: event.requestId ?? '',
+        attributes: { event: event.kind },
+      };
+      const outcome = await inSpan(facts, () =>
+        asTenant(this.#context, request, async (scope): Promise<Outcome> => {
+          if (!(await claim(scope.db, name, pointer, now))) return 'elsewhere';
+          for (const { on, react } of reactions) if (on.includes(event.kind)) await react(scope, event);
+          return 'handled';
+        }),
+      );
       // The company is deactivated, so its people get no notifications.
       if (outcome === undefined) await this.#forget(pointer);
       return outcome ?? 'handled';

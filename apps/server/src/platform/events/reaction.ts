@@ -11,6 +11,8 @@ export type HappenedEvent<Kind extends EventKind = EventKind> = {
     readonly forPersonId?: number | null;
     /** Epoch milliseconds. */
     readonly at: number;
+    /** The request in which it happened. */
+    readonly requestId?: string | null;
   };
 }[Kind];
 

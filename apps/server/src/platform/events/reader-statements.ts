@@ -84,7 +84,7 @@ export async function eventsOf(
 ): Promise<HappenedEvent[]> {
   const rows = await db
     .selectFrom('event')
-    .select(['id', 'kind', 'subject_id', 'actor_id', 'for_person_id', 'detail', 'created_at'])
+    .select(['id', 'kind', 'subject_id', 'actor_id', 'for_person_id', 'detail', 'created_at', 'request_id'])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .where('kind', 'in', kinds)
@@ -99,9 +99,25 @@ export async function eventsOf(
       actorId: row.actor_id,
       forPersonId: row.for_person_id,
       at: row.created_at,
+      requestId: row.request_id,
       detail,
     };
   }) as unknown as HappenedEvent[];
+}
+
+/** Returns the requests in which events happened, by their ids. */
+export async function requestsOf(
+  { db, tenant }: { readonly db: Queries; readonly tenant: { readonly id: number } },
+  eventIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (eventIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('event')
+    .select(['id', 'request_id'])
+    .where('tenant_id', '=', tenant.id)
+    .where('id', 'in', eventIds)
+    .execute();
+  return new Map(rows.flatMap(({ id, request_id }) => (request_id === null ? [] : [[id, request_id]])));
 }
 
 /**

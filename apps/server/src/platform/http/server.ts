@@ -26,6 +26,8 @@ export interface HttpOptions {
   showsFaults?: boolean;
   /** No log if it is absent. */
   log?: LogOptions | undefined;
+  /** Adds its hooks before all others. */
+  watch?: ((server: FastifyInstance) => void) | undefined;
 }
 
 const megabyte = 1_048_576;
@@ -65,6 +67,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     },
     clientErrorHandler: answerBrokenRequest,
   });
+  options.watch?.(server);
   readJsonBodies(server);
   answerErrors(server, options.showsFaults ?? false);
   server.setNotFoundHandler(() => {

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { announceCommit } from '../database/after-commit.ts';
 import type { Queries } from '../database/driver.ts';
+import { presentTrace } from '../tracing/span.ts';
 import type { Queue } from './job.ts';
 import { jobSchema } from './mark.ts';
+
+/** The field of a job's data with the span that requested it; absent without tracing. */
+export const traceField = 'traceparent';
 
 /**
  * Adds work to the queue in the scope's transaction, so that it is done exactly when the change is committed.
@@ -28,7 +32,9 @@ export async function enqueueAll<Data>(
   if (all.length === 0) return;
   announceCommit(scope.db, 'jobs');
   const shape = await queue.shape();
-  const given = JSON.stringify(all.map((data) => shape.parse(data)));
+  const trace = presentTrace();
+  const carried = trace === undefined ? {} : { [traceField]: trace };
+  const given = JSON.stringify(all.map((data) => ({ ...shape.parse(data), ...carried })));
   const { rows } = await sql`
     insert into ${sql.id(jobSchema, 'job')} (name, data, priority, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, deletion_seconds, start_after, created_on, keep_until)

@@ -16,6 +16,8 @@ export interface CronJob {
    * start has its own, so that a restart delays nothing (mail.3).
    */
   readonly atStart: boolean | 'each';
+  /** In seconds; default: 600. After this time the node counts as dead, and the work is retried. */
+  readonly expireSeconds?: number;
   run(context: ServerContext): Promise<void>;
 }
 

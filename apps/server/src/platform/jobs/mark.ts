@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnyJob } from './job.ts';
+import type { AnyJob, CronJob } from './job.ts';
 
 export const jobSchema = 'pgboss';
 // A part of the mark below. Raise it together with the package, because a new version of the package may change its
@@ -19,6 +19,11 @@ export function jobsMark(jobs: readonly AnyJob[]): string {
 }
 
 function describe(job: AnyJob): string {
-  if (!('shape' in job)) return job.name;
+  if (!('shape' in job)) return `${job.name} ${expirySeconds(job)}`;
   return [job.name, job.retry.limit, job.retry.delaySeconds, job.expireSeconds].join(' ');
+}
+
+/** After this time a run at a set time counts as lost with its node; most such jobs take seconds. */
+export function expirySeconds({ expireSeconds = 600 }: CronJob): number {
+  return expireSeconds;
 }

@@ -7,6 +7,8 @@ export function tick(dueWork: readonly DueWork[]): CronJob {
     name: 'tick',
     cron: '* * * * *',
     atStart: 'each',
+    // Only one run at a time is allowed, so a run of a killed node stops all due work until it expires.
+    expireSeconds: 90,
     run: async (context) => (await import('./due.ts')).doDueWork(context, dueWork),
   };
 }

@@ -136,6 +136,14 @@ describe('jobs', { timeout: 40_000 }, () => {
     await (await startJobs({ ...server.context, connection }, [], silent)).stop();
   });
 
+  test('of a killed node are found within 90 seconds if all due work waits for them, others within ten minutes', async () => {
+    const { rows } = await server.owner.query(
+      "select name, expire_seconds from pgboss.queue where name not like '\\_\\_%' order by expire_seconds",
+    );
+    expect(rows.find(({ name }) => name === 'tick')?.expire_seconds).toBe(90);
+    expect(rows.filter(({ expire_seconds }) => expire_seconds > 600)).toEqual([]);
+  });
+
   test('have a mark that changes with their names only', () => {
     const [a, b] = [probe('a', async () => undefined), probe('b', async () => undefined)];
     expect(jobsMark([a, b])).toBe(jobsMark([b, a]));

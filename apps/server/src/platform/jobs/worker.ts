@@ -2,6 +2,8 @@ import type { PgBoss } from 'pg-boss';
 import type { ServerContext } from '../context.ts';
 import { createPool } from '../database/pool.ts';
 import type { WakeUp } from '../database/wake-up.ts';
+import { inSpan } from '../tracing/span.ts';
+import { traceField } from './enqueue.ts';
 import { executorOn } from './executor.ts';
 import type { AnyJob, CronJob, Job } from './job.ts';
 import { jobSchema } from './mark.ts';
@@ -56,10 +58,10 @@ export async function startJobs(
     await pool.end();
     throw error;
   }
-  const tell = async (job: AnyJob, run: () => Promise<void>) => {
+  const tell = async (job: AnyJob, run: () => Promise<void>, causedBy = '') => {
     const started = performance.now();
     try {
-      await run();
+      await inSpan({ name: `job ${job.name}`, kind: 'consumer', causedBy }, run);
       log.info({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done');
     } catch (err) {
       log.error({ job: job.name, err }, 'job failed');
@@ -73,7 +75,9 @@ export async function startJobs(
   for (const job of jobs) {
     if ('shape' in job) {
       const atOnce = typeof job.atOnce === 'number' ? job.atOnce : job.atOnce(context.config);
-      const worker = await workOn(boss, job, atOnce, (data) => tell(job, () => job.run(context, data)));
+      const worker = await workOn(boss, job, atOnce, (data, causedBy) =>
+        tell(job, () => job.run(context, data), causedBy),
+      );
       if (worker !== undefined) workers.push(worker);
     } else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
   }
@@ -103,7 +107,7 @@ async function workOn(
   boss: PgBoss,
   job: Job,
   atOnce: number,
-  run: (data: unknown) => Promise<void>,
+  run: (data: unknown, causedBy: string | undefined) => Promise<void>,
 ): Promise<string | undefined> {
   const options = { pollingIntervalSeconds: 5, batchSize: 1 };
   // One registration for each worker, because pg-boss can notify only the first worker of a registration.
@@ -112,7 +116,10 @@ async function workOn(
     worker = await boss.work(job.name, options, async (batch) => {
       try {
         const shape = await job.shape();
-        for (const { data } of batch) await run(shape.parse(data));
+        for (const { data } of batch) {
+          const { [traceField]: trace, ...given } = data as Record<string, unknown>;
+          await run(shape.parse(given), typeof trace === 'string' ? trace : undefined);
+        }
       } finally {
         // Fetch the next job at once: with a pause after each one, a thousand mails would take half an hour.
         boss.notifyWorker(worker);

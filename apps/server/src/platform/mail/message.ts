@@ -8,6 +8,7 @@ import { senderOf } from './transport.ts';
 export interface ReadyMail {
   readonly tenantId: number;
   readonly mailId: number;
+  readonly kind: string;
   /** The number of failed tries. */
   readonly tries: number;
   /** When the mail server first refused it, epoch milliseconds; null if it never did. */

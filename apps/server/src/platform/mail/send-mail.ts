@@ -9,6 +9,7 @@ import { inTenant } from '../database/transaction.ts';
 import { scheduleDue } from '../jobs/due.ts';
 import { asTenant } from '../session/gate.ts';
 import type { TenantScope } from '../session/scope.ts';
+import { inSpan } from '../tracing/span.ts';
 import type { MailKind } from './mail-kind.ts';
 import { retryKind } from './mail-queue.ts';
 import type { MailReference } from './mail-reference.ts';
@@ -35,7 +36,9 @@ export async function sendOne(
   const deliver = await transportOf(context);
   const { message, fileName } = messageOf(ready, context.config);
   try {
-    await deliver(message, fileName);
+    await inSpan({ name: 'send mail', kind: 'client', attributes: { 'mail.kind': ready.kind } }, () =>
+      deliver(message, fileName),
+    );
   } catch (error) {
     if (!(error instanceof MailFault)) throw error;
     await rememberFault(context, ready, error);
@@ -91,6 +94,7 @@ async function prepareMail(
     return {
       tenantId,
       mailId,
+      kind: row.kind,
       tries: row.tries,
       failingSince: row.failing_since,
       requestedAt: row.requested_at,

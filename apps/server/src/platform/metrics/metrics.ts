@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import type { Lag, Standby } from '../database/standby.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
@@ -31,6 +32,7 @@ type Stored =
 
 interface Measured {
   readonly pool: pg.Pool;
+  readonly standby?: Standby | undefined;
   readonly clock: Clock;
   readonly live: Pick<LiveChannels, 'count' | 'sent'>;
   readonly deliveries: DeliveryCounts;
@@ -68,7 +70,7 @@ type Meters = ReturnType<typeof createMeters>;
 
 function createMeters(
   { collectDefaultMetrics, Counter, Gauge, Histogram, Registry }: Library,
-  { pool, live, clock, deliveries, signIns }: Measured,
+  { pool, standby, live, clock, deliveries, signIns }: Measured,
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -98,6 +100,7 @@ function createMeters(
       this.set(live.count);
     },
   });
+  if (standby) measureStandby(registry, { Counter, Gauge }, pool, standby);
   // One read serves all gauges of a scrape.
   let reading: Promise<Stored> | undefined;
   const read = async (): Promise<Stored> => {
@@ -224,6 +227,52 @@ function createMeters(
     },
   });
   return { registry, requests };
+}
+
+function measureStandby(
+  registry: InstanceType<Library['Registry']>,
+  { Counter, Gauge }: Pick<Library, 'Counter' | 'Gauge'>,
+  pool: pg.Pool,
+  standby: Standby,
+): void {
+  // One read serves both gauges of a scrape.
+  let reading: Promise<Lag | undefined> | undefined;
+  const lag = () => {
+    reading ??= standby.lag(pool).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  const gauge = (name: string, help: string, of: (lag: Lag) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const found = await lag();
+        this.set(found ? of(found) : Number.NaN);
+      },
+    });
+  gauge(
+    'database_standby_lag_bytes',
+    'How much the standby has not replayed; NaN while it is away.',
+    ({ bytes }) => bytes,
+  );
+  gauge(
+    'database_standby_lag_seconds',
+    'The age of the last change that the standby has replayed; 0 if none is missing, NaN while it is away.',
+    ({ seconds }) => seconds,
+  );
+  new Counter({
+    name: 'database_reads_total',
+    help: 'Reads of this node that a standby may serve, by the database that served them.',
+    labelNames: ['database'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [database, count] of Object.entries(standby.served)) this.inc({ database }, count);
+    },
+  });
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

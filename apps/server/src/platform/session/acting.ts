@@ -1,4 +1,3 @@
-import type { Languages } from '@bellwether/domain/locale/language';
 import { localeOf } from '@bellwether/domain/locale/locales';
 import { capabilitiesOf } from '@bellwether/domain/people/roles/capabilities';
 import {
@@ -14,7 +13,7 @@ import { type Origin, originOf } from './origin.ts';
 import { PictureAddresses } from './picture-address.ts';
 import type { Principal } from './principal.ts';
 import type { ActingPerson, ActingTenant, Scope } from './scope.ts';
-import type { TenantCache } from './tenant-cache.ts';
+import type { TenantContext } from './tenant-context.ts';
 
 /** A call, with its origin, or the application's own work, without one. */
 export interface Request extends Partial<Origin> {
@@ -87,7 +86,7 @@ export function scopeOf(
   principal: Principal,
   request: Request,
   db: Queries,
-  { cache, languageOf }: { readonly cache: TenantCache; readonly languageOf: Languages },
+  { cache, languageOf, standby }: Pick<TenantContext, 'cache' | 'languageOf' | 'standby'>,
 ): Scope {
   const tenant = tenantOf(row);
   const person: ActingPerson = {
@@ -117,6 +116,7 @@ export function scopeOf(
     now: request.now,
     requestId: request.requestId,
     db,
+    standby,
     cache,
     pictures: new PictureAddresses({
       tenantId: row.tenant_id,

@@ -62,7 +62,7 @@ async function readPrincipal(call: PrincipalCall, db: Queries): Promise<ActingRo
  * @throws HttpProblem 401 without such an active person.
  */
 export async function asPerson<T>(
-  context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf'>,
+  context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf' | 'standby'>,
   request: Request & { tenantId: number; personId: number },
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
@@ -101,7 +101,7 @@ async function inCachedTenant<T>(
  * undefined without running it if the company is not active.
  */
 export async function asTenant<T>(
-  context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf'>,
+  context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf' | 'standby'>,
   request: Request & { tenantId: number },
   work: (scope: TenantScope) => Promise<T>,
 ): Promise<T | undefined> {
@@ -118,6 +118,7 @@ export async function asTenant<T>(
       now,
       requestId,
       db,
+      standby: context.standby,
       cache: context.cache,
     };
     return work(scope as TenantScope);

@@ -7,6 +7,7 @@ import type { Capabilities } from '@bellwether/domain/people/roles/capabilities'
 import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import type { TenantSettings } from '@bellwether/domain/tenant/settings';
 import type { Queries } from '../database/driver.ts';
+import type { Standby } from '../database/standby.ts';
 import type { Origin } from './origin.ts';
 import type { PictureAddresses } from './picture-address.ts';
 import type { Principal } from './principal.ts';
@@ -97,6 +98,8 @@ export interface Scope {
   readonly now: number;
   readonly requestId: string;
   readonly db: Queries;
+  /** Long reads use it through `onStandby`. */
+  readonly standby?: Standby | undefined;
   readonly cache: TenantCache;
   readonly pictures: PictureAddresses;
 }
@@ -114,5 +117,7 @@ export interface TenantScope {
   readonly now: number;
   readonly requestId: string;
   readonly db: Queries;
+  /** Long reads use it through `onStandby`. */
+  readonly standby?: Standby | undefined;
   readonly cache: TenantCache;
 }

@@ -14,6 +14,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { scheduleDue } from '#platform/jobs/due.ts';
 import { asTenant } from '#platform/session/gate.ts';
+import { onStandby } from '#platform/session/on-standby.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
 import { basisOf, besideGoals } from '../calibration/queries.answers.ts';
@@ -95,13 +96,13 @@ export async function computeInsight(context: ServerContext, tenantId: number): 
     const record = await run({ kind: 'record', quarters: past ?? [] });
     await keepShown({ act, run, weeks: read.ended, periods, record });
     await act((scope) => keepModel(scope, learned.model, record));
-    const asked = await act(async (scope) => ({
-      beside: await besideGoals(scope, finished.periods),
-      bad: await badGoalsOf(
-        scope,
-        periods.map(({ id }) => id),
-      ),
-    }));
+    const ids = periods.map(({ id }) => id);
+    const asked = await act((scope) =>
+      onStandby(scope, async (reading) => ({
+        beside: await besideGoals(reading, finished.periods),
+        bad: await badGoalsOf(reading, ids),
+      })),
+    );
     if (!asked) return;
     const said = await run({ kind: 'groups', ...asked, periods });
     await act((scope) => writeAnswers(scope, { ...finished, ...said }));
@@ -117,10 +118,8 @@ async function whatIsThere(scope: TenantScope) {
   const departures = await departuresOf(scope);
   const { all, current } = await periodsOf(scope);
   const periods = all.filter(({ index }) => index <= current.index && index >= current.index - quartersBack);
-  const rows = await finishedRows(
-    scope,
-    periods.map(({ id }) => id),
-  );
+  const ids = periods.map(({ id }) => id);
+  const rows = await onStandby(scope, (reading) => finishedRows(reading, ids));
   const byId = new Map(periods.map((period) => [period.id, period]));
   const goals = rows.map((row): PackedGoal => {
     const period = byId.get(row.period_id);

@@ -3,6 +3,7 @@ import { csvMediaType } from '@bellwether/contract/file.tables';
 import * as people from '@bellwether/contract/people/import';
 import type { ServerContext } from '#platform/context.ts';
 import { type Route, route, uploadRoute, waitingRoute } from '#platform/http/route.ts';
+import { onStandby } from '#platform/session/on-standby.ts';
 import { holdImport } from './access.ts';
 import {
   cancelImport,
@@ -49,7 +50,7 @@ export function importRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     waitingRoute(people.exportPeople, async (scope, { params: { format } }) => {
       const person = `${scope.tenant.id}.${scope.person.id}`;
       documents.demandPlace(person);
-      const { name, workbook } = await exportOf(scope);
+      const { name, workbook } = await onStandby(scope, exportOf);
       return async (gone) => ({
         name: `${name}.${format}`,
         mediaType: format === 'xlsx' ? xlsxMediaType : csvMediaType,
