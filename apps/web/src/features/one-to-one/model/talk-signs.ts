@@ -31,7 +31,7 @@ export function talkSignsOf(
       before: move?.from ?? null,
       now: move?.to ?? null,
       needsUpdate: listed?.IsNeedsUpdate ?? false,
-      waits: Goal.State === 'review',
+      waits: Goal.State === 'review' || Goal.State === 'results_in_review',
     });
     return signs
       .filter((sign) => !isTicked(Goal.Id, sign))
