@@ -1,4 +1,5 @@
-import { pointLimits, pointMessages, talkSigns } from '@bellwether/domain/one-to-one/points';
+import { pointLimits, talkSigns } from '@bellwether/domain/one-to-one/points';
+import { pointMessages } from '@bellwether/domain/one-to-one/words';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -16,7 +17,6 @@ export const talkPointSchema = z.object({
   IsTicked: z.boolean(),
   CreatedAt: instantSchema,
 });
-export type TalkPoint = z.output<typeof talkPointSchema>;
 
 export const oneToOneSchema = z.object({
   /** The other one. */

@@ -91,17 +91,10 @@ export const importPeopleLink = () => linkOptions({ to: '/v3/organization/import
 
 export const auditLink = () => linkOptions({ to: '/v3/settings/company/$part', params: { part: 'audit' } });
 
-export const ownDataLink = () => linkOptions({ to: '/v3/settings/{-$part}', params: { part: 'data' } });
-
 export const personalDataLink = (personId: number) =>
   linkOptions({ to: '/v3/profile/$personId/data', params: { personId } });
 
 export const securityLink = () => linkOptions({ to: '/v3/settings/{-$part}', params: { part: 'security' } });
-
-export const tokensLink = () => linkOptions({ to: '/v3/settings/{-$part}', params: { part: 'tokens' } });
-
-export const connectionsLink = () =>
-  linkOptions({ to: '/v3/settings/company/$part', params: { part: 'connections' } });
 
 /** The company's settings: the first part that the person may open. */
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });

@@ -4,8 +4,6 @@ export type TalkSign = (typeof talkSigns)[number];
 
 export const pointLimits = { body: 500, open: 100 } as const;
 
-export const pointMessages = { required: 'Please enter something to talk about!' } as const;
-
 /** The facts of a goal that say what to talk about. */
 export interface TalkedGoal {
   /** The likelihood before the latest one and the latest one; null: none. */

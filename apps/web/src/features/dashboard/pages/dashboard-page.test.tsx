@@ -363,7 +363,9 @@ describe('employee compliance', () => {
     within(drawer).getByRole('button', { name: 'Remind Grace Holloway' });
     fireEvent.click(within(drawer).getByRole('button', { name: 'Remind 2' }));
     await screen.findByText('2 reminded, 1 away');
-    expect(calls('remindPeople')).toMatchObject([{ params: { figure: 'lastweekgoals', answer: 'open' }, body: {} }]);
+    expect(calls('remindPeople')).toMatchObject([
+      { params: { figure: 'lastweekgoals', answer: 'open' }, body: {} },
+    ]);
   });
 
   it('shows a zero without people behind it', async () => {

@@ -112,10 +112,7 @@ function AddLine({ change }: Pick<TalkListProps, 'change'>) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <SubmitButton
-        variant="default"
-        loading={change.isPending && change.variables.act === 'add'}
-      >
+      <SubmitButton variant="default" loading={change.isPending && change.variables.act === 'add'}>
         {talkWords.addButton}
       </SubmitButton>
     </form>

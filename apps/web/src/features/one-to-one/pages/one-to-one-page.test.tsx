@@ -106,7 +106,7 @@ describe('the one-to-one', () => {
       removeTalkPoint: () => told,
     });
     const list = await screen.findByRole('list', { name: 'Talk about' });
-    fireEvent.click(await within(list).findByRole('checkbox', { name: /^Grow/ }));
+    fireEvent.click(await within(list).findByRole('checkbox', { name: /^Cut delivery to four days/ }));
     await waitFor(() =>
       expect(calls('tickTalkGoal')).toMatchObject([{ body: { Sign: 'fallen', IsTicked: true } }]),
     );

@@ -32,7 +32,7 @@ it('the mail switch shows the former state where the save fails', async () => {
       throw new ProblemError({ status: 503, detail: 'Please try again.' });
     },
   });
-  const mails = await screen.findByRole('switch', { name: 'Send me e-mail notifications' });
+  const mails = await screen.findByRole('switch', { name: /^Send me e-mail notifications/ });
   fireEvent.click(mails);
   await screen.findByText('Please try again.');
   expect((mails as HTMLInputElement).checked).toBe(true);
