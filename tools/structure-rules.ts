@@ -18,6 +18,7 @@ export const features = [
   'talent',
   'strategy',
   'action-items',
+  'one-to-one',
   'notifications',
   'reports',
   'suggestions',

@@ -98,7 +98,7 @@ const chunks = [
   // Few people open the pages of settings; with a file each, the first file of every page would name them all.
   {
     name: 'settings',
-    test: /\/(account|audit|company-settings|connections|own-data|personal-data|security|tokens)-page\.tsx/,
+    test: /\/(account|audit|company-settings|connections|own-data|personal-data|security|settings|tokens)-page\.tsx/,
   },
   { name: 'shared', minShareCount: 3 },
 ];

@@ -15,8 +15,8 @@ test('a manager goes away, and the deputy approves for them', async ({ enter }) 
     actor('nina.petrova'),
     actor('rosa.delgado'),
   ]);
-  const page = await enter(manager, '/v3/profile?tab=settings');
-  const part = page.getByRole('tabpanel').getByRole('region', { name: 'Absence' });
+  const page = await enter(manager, '/v3/settings/absence');
+  const part = page.getByRole('region', { name: 'Absence' });
 
   await test.step('the manager enters the absence with a deputy', async () => {
     await part.getByRole('button', { name: 'Add Absence' }).click();

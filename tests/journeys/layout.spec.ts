@@ -40,7 +40,7 @@ const places = [
   '/v3/talent',
   '/v3/actionitems',
   '/v3/notifications',
-  '/v3/settings/company',
+  '/v3/settings/company/goals',
   '/v3/reports',
 ];
 

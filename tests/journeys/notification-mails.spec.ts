@@ -43,7 +43,7 @@ test('the weekly ask opens the first goal to update, and its other link stops su
   await choices(reader).getByRole('switch', { name: 'Report mails' }).click();
   await expect(choices(reader).getByRole('switch', { name: 'Report mails' })).not.toBeChecked();
 
-  await page.goto('/v3/settings');
+  await page.goto('/v3/settings/notifications');
   await expect(page.getByRole('switch', { name: 'Send me e-mail notifications' })).toBeChecked();
   for (const [name, isOn] of [
     ['Report mails', false],
@@ -59,7 +59,7 @@ test('the weekly ask opens the first goal to update, and its other link stops su
 const plain = (link: string) => link.replaceAll('=3D', '=');
 
 test('a calendar link is made, copied, renewed and removed', async ({ enter }) => {
-  const page = await enter('noor.haddad', '/v3/settings');
+  const page = await enter('noor.haddad', '/v3/settings/notifications');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const calendar = part(page, 'Calendar');
   const link = calendar.getByLabel('Calendar link');
@@ -92,7 +92,7 @@ test('a calendar link is made, copied, renewed and removed', async ({ enter }) =
 test('the company chooses when mails collect, and whether managers hear of missed updates', async ({
   enter,
 }) => {
-  const page = await enter('ceo@other.example', '/v3/settings/company');
+  const page = await enter('ceo@other.example', '/v3/settings/company/goals');
   await page.getByLabel('Minutes until an e-mail').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please enter a whole number from 1 to 1,440.')).toBeVisible();

@@ -65,7 +65,7 @@ test('a request is answered from the drawer by keyboard, and topics and followed
   await expect(page.getByRole('dialog').getByText(title).first()).toBeVisible();
   await expect(page).toHaveURL(/open=review/);
 
-  await page.goto('/v3/profile?tab=settings');
+  await page.goto('/v3/settings/notifications');
   await page.getByRole('combobox', { name: 'Weekly updates' }).selectOption('App only');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Weekly updates' })).toHaveValue('app');

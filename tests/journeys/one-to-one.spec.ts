@@ -29,9 +29,21 @@ test('two presses prepare a one-to-one over all goals of a person', async ({ ent
   await expect(page).toHaveURL(new RegExp(`/v3/one-to-one/${Id}`));
   for (const title of titles) {
     const goal = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
-    await expect(goal.getByRole('list', { name: 'Changes' })).toContainText('Approved');
+    await expect(goal).toBeVisible();
   }
   expect(await hands()).toEqual(peopleJobs.oneToOne.now);
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: titles[0] ?? '' }) });
+  await first.getByText(/^\d+ changes?$/).click();
+  await expect(first.getByRole('list', { name: 'Changes' })).toContainText('Approved');
+
+  // What the manager adds and ticks is there for the report, at once.
+  const other = await enter(owner, `/v3/one-to-one/${manager.session.Profile.Id}`);
+  await expect(other.getByRole('heading', { name: /^One-to-one with / })).toBeVisible();
+  const about = newTitle('Holidays');
+  await page.getByLabel('Add a line').fill(about);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('checkbox', { name: about }).check();
+  await expect(other.getByRole('checkbox', { name: about })).toBeChecked();
   await expectNoAxeFaults(page, 'one-to-one sheet');
 });
 

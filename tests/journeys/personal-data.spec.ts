@@ -8,9 +8,9 @@ import { expect, phone, test } from './src/journey.ts';
 
 test('a person asks for their data, and downloads the file', async ({ enter }) => {
   test.slow();
-  const page = await enter('diego.santos', '/v3/profile?tab=settings');
+  const page = await enter('diego.santos', '/v3/settings/account');
   await page.getByRole('link', { name: 'Your data' }).click();
-  await expect(page).toHaveURL(/\/v3\/account\/data$/);
+  await expect(page).toHaveURL(/\/v3\/settings\/data$/);
   await page.getByRole('button', { name: 'Ask for my data' }).click();
   const item = page.getByRole('list', { name: 'Files' }).getByRole('listitem').first();
   await expect(item).toContainText('Ready', { timeout: 60_000 });

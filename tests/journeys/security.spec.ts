@@ -96,7 +96,7 @@ test('a person sets up a passkey and codes, and signs in by each', async ({ prof
   });
 
   await test.step('a token is made, shown once, and ended', async () => {
-    await page.goto(`${at}/v3/account/tokens`);
+    await page.goto(`${at}/v3/settings/tokens`);
     await main.getByRole('button', { name: 'New token' }).click();
     await main.getByLabel('Name').fill('Friday script');
     await main.getByRole('checkbox', { name: 'Read goals' }).check();

@@ -54,8 +54,15 @@ test('the profile is changed, with the mail switch beside it', async ({ enter })
   await expect(page.getByRole('button', { name: 'Account of Ada Harbour' })).toBeVisible();
   await expect(page.getByText('ada.harbour@demo.example (not confirmed yet)')).toBeVisible();
 
-  await page.goto('/v3/settings');
-  await expect(page).toHaveURL(/\/v3\/profile\?tab=settings$/);
+  // The documented tab and the account's former addresses lead to the settings (screens.7).
+  await page.goto('/v3/profile?tab=settings');
+  await expect(page).toHaveURL(/\/v3\/settings\/account$/);
+  await page.goto('/v3/account/tokens');
+  await expect(page.getByRole('heading', { name: 'Tokens', level: 1 })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Notifications' })
+    .click();
   const mails = page.getByRole('switch', { name: 'Send me e-mail notifications' });
   await mails.focus();
   const before = await mails.isChecked();
@@ -99,7 +106,7 @@ test('a new password ends the other sessions; one that is left is ended by hand'
   // Nobody else's journey signs in as this person.
   const who = 'baker@other.example';
   const [person, other] = [await actor(who), await actor(who)];
-  const page = await enter(person, '/v3/settings');
+  const page = await enter(person, '/v3/settings/sessions');
   const sessions = part(page, 'Where you are signed in').getByRole('listitem');
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
   const before = await sessions.count();
@@ -110,6 +117,7 @@ test('a new password ends the other sessions; one that is left is ended by hand'
   await expect(sessions).toHaveCount(before - 1);
   await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeFocused();
 
+  await page.goto('/v3/settings/account');
   await page.getByRole('button', { name: 'Change Password' }).click();
   const drawer = layer(page, 'Change Password');
   const save = drawer.getByRole('button', { name: 'Save' });
@@ -139,7 +147,7 @@ test('a new password ends the other sessions; one that is left is ended by hand'
 });
 
 test('axe finds nothing, and a phone holds it all', async ({ enter }) => {
-  const page = await enter('felix.braun', '/v3/settings');
+  const page = await enter('felix.braun', '/v3/settings/sessions');
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
   await expectNoAxeFaults(page, 'settings');
   for (const open of ['change-password', 'picture', 'edit-profile', 'responsibility']) {
@@ -148,10 +156,13 @@ test('axe finds nothing, and a phone holds it all', async ({ enter }) => {
     await expectNoAxeFaults(page, open);
   }
   await page.setViewportSize(phone);
-  for (const tab of ['goals', 'settings']) {
-    await page.goto(`/v3/profile?tab=${tab}`);
-    await expect(page.getByRole('tabpanel')).toBeVisible();
-    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  await page.goto('/v3/profile?tab=goals');
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+  await expectFits(page);
+  for (const part of ['', '/notifications', '/sessions']) {
+    await page.goto(`/v3/settings${part}`);
+    await expect(page.getByRole('navigation', { name: 'Settings' })).toBeVisible();
     await expectFits(page);
   }
 });

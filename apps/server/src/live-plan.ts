@@ -3,6 +3,7 @@ import { actionItemFrames } from './features/action-items/reactions.live.ts';
 import { goalFrames } from './features/goals/reactions.live.ts';
 import { insightFrames } from './features/insight/reactions.live.ts';
 import { notificationFrames } from './features/notifications/reactions.live.ts';
+import { oneToOneFrames } from './features/one-to-one/reactions.live.ts';
 import { peopleFrames } from './features/people/reactions.live.ts';
 import { reportFrames } from './features/reports/reactions.live.ts';
 import { strategyFrames } from './features/strategy/reactions.live.ts';
@@ -18,6 +19,7 @@ export const livePlan: LivePlan = {
     ...tenantFrames,
     ...strategyFrames,
     ...actionItemFrames,
+    ...oneToOneFrames,
     ...talentFrames,
     ...insightFrames,
     ...notificationFrames,

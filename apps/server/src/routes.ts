@@ -17,6 +17,7 @@ import { matrixRoutes } from './features/matrix/routes.ts';
 import { calendarRoutes } from './features/notifications/calendar/routes.ts';
 import { mailRoutes } from './features/notifications/mails/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { oneToOneRoutes } from './features/one-to-one/routes.ts';
 import { absenceRoutes } from './features/people/absence/routes.ts';
 import { importRoutes } from './features/people/import/routes.ts';
 import { manualRoutes } from './features/people/manual/routes.ts';
@@ -55,6 +56,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...goalImportRoutes(context),
     ...dashboardRoutes,
     ...actionItemRoutes,
+    ...oneToOneRoutes,
     ...peopleRoutes,
     ...absenceRoutes,
     ...noteRoutes,

@@ -4,6 +4,7 @@ import { noteGoalChange } from '#features/goals/model/goal-changes.ts';
 import { goalKeys } from '#features/goals/model/query-keys.ts';
 import { liveTouches } from '#features/goals/touches.ts';
 import { notificationTouches } from '#features/notifications/touches.ts';
+import { oneToOneTouches } from '#features/one-to-one/touches.ts';
 import { peopleTouches } from '#features/people/touches.ts';
 import { reportTouches } from '#features/reports/touches.ts';
 import { touches } from '#features/strategy/touches.ts';
@@ -21,6 +22,7 @@ function touchesOf({ Profile }: Session): LiveTouches {
   return {
     ...peopleTouches,
     ...actionItemTouches,
+    ...oneToOneTouches,
     ...talentTouches,
     ...notificationTouches,
     ...reportTouches,

@@ -1,11 +1,30 @@
 import type { PageName } from './pages.ts';
 
 export interface PageFiles {
-  /** The component below `features/`, or what the route draws inside the page of its parent route. */
+  /**
+   * The component below `features/`, or what the route draws inside the page of its parent route. `../` is a page that
+   * joins features.
+   */
   readonly file: `${string}.tsx`;
+  /** Files below `features/` of which the page draws the one that its address names. */
+  readonly parts?: readonly `${string}.tsx`[];
   /** Files below `features/` that are fetched beside the application's own script where an address begins like the page's. */
   readonly early?: readonly string[];
 }
+
+const settingsParts = [
+  'people/profile/pages/own-settings-page.tsx',
+  'accounts/second-step/pages/security-page.tsx',
+  'accounts/tokens/pages/tokens-page.tsx',
+  'personal-data/pages/own-data-page.tsx',
+] as const;
+
+const companySettingsParts = [
+  'tenant/pages/company-page.tsx',
+  'tenant/pages/company-settings-page.tsx',
+  'connections/pages/connections-page.tsx',
+  'audit/pages/audit-page.tsx',
+] as const;
 
 /** The files of each page. Only the build and the tests read them, so browsers do not load this table. */
 export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
@@ -33,7 +52,7 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
     file: 'goals/reading/components/goal-detail.tsx',
     early: ['goals/reading/components/goal-detail.tsx'],
   },
-  oneToOne: { file: 'goals/reading/pages/one-to-one-page.tsx' },
+  oneToOne: { file: 'one-to-one/pages/one-to-one-page.tsx' },
   matrixStart: {
     file: 'matrix/pages/no-matrix-page.tsx',
     early: ['matrix/pages/matrix-page.tsx', 'matrix/model/preload.ts'],
@@ -59,12 +78,8 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   importPeople: { file: 'people/import/pages/import-page.tsx' },
   importGoals: { file: 'goals/importing/pages/goal-import-page.tsx' },
   notifications: { file: 'notifications/reading/pages/notifications-page.tsx' },
-  accountSecurity: { file: 'accounts/second-step/pages/security-page.tsx' },
-  accountTokens: { file: 'accounts/tokens/pages/tokens-page.tsx' },
-  companySettings: { file: 'tenant/pages/company-settings-page.tsx' },
-  connections: { file: 'connections/pages/connections-page.tsx' },
-  audit: { file: 'audit/pages/audit-page.tsx' },
-  ownData: { file: 'personal-data/pages/own-data-page.tsx' },
+  settings: { file: '../settings-page.tsx', parts: settingsParts },
+  companySettings: { file: '../settings-page.tsx', parts: companySettingsParts },
   personalData: { file: 'personal-data/pages/personal-data-page.tsx' },
   reports: { file: 'reports/pages/reports-page.tsx' },
   teamGoalUpdates: { file: 'reports/team/pages/team-updates-page.tsx' },

@@ -6,15 +6,16 @@ import { router } from './routes/routes.tsx';
 
 const routes = Object.entries(router.routesByPath).map(([path, { options }]) => ({ path, options }));
 const plans = Object.entries(pagePlans) as [PageName, (typeof pagePlans)[PageName]][];
-const files = Object.keys(import.meta.glob('./features/**/*.{ts,tsx}'));
+const files = Object.keys(import.meta.glob(['./features/**/*.{ts,tsx}', './*-page.tsx']));
+const placeOf = (file: string) => `./${file.startsWith('../') ? file.slice(3) : `features/${file}`}`;
 
 /** Shows that a page is not there, so it is none. */
 const withoutPlan = ['/v3/$'];
 
 it.each(plans)('the page %s has its route, and its files are there', (name, { path }) => {
-  const { file, early = [] } = pageFiles[name];
+  const { file, early = [], parts = [] } = pageFiles[name];
   expect(routes.find((route) => route.path === path)?.options.staticData?.page).toBe(name);
-  expect(files).toEqual(expect.arrayContaining([file, ...early].map((each) => `./features/${each}`)));
+  expect(files).toEqual(expect.arrayContaining([file, ...early, ...parts].map(placeOf)));
 });
 
 it('every route that draws a page is in the page plan', () => {
@@ -34,7 +35,7 @@ it('every route is in the list of addresses that the server knows', () => {
 
 it('every page file of a feature is in the page plan', () => {
   const there = files.filter((file) => /\/pages\/[^/]*(?<![.](?:test|fixture))[.]tsx$/.test(file));
-  const planned: string[] = Object.values(pageFiles).map(({ file }) => `./features/${file}`);
+  const planned = Object.values(pageFiles).flatMap(({ file, parts = [] }) => [file, ...parts].map(placeOf));
   expect(there.filter((file) => !planned.includes(file))).toEqual([]);
 });
 

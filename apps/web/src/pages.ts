@@ -168,29 +168,13 @@ export const pages = {
     path: '/v3/notifications',
     title: pageTitles.notifications,
   },
-  accountSecurity: {
-    path: '/v3/account/security',
-    title: pageTitles.accountSecurity,
-  },
-  accountTokens: {
-    path: '/v3/account/tokens',
-    title: pageTitles.accountTokens,
+  settings: {
+    path: '/v3/settings/{-$part}',
+    title: pageTitles.settings,
   },
   companySettings: {
-    path: '/v3/settings/company',
-    title: pageTitles.companySettings,
-  },
-  connections: {
-    path: '/v3/settings/company/connections',
-    title: pageTitles.connections,
-  },
-  audit: {
-    path: '/v3/company/audit',
-    title: pageTitles.audit,
-  },
-  ownData: {
-    path: '/v3/account/data',
-    title: pageTitles.ownData,
+    path: '/v3/settings/company/$part',
+    title: pageTitles.settings,
   },
   personalData: {
     path: '/v3/profile/$personId/data',
@@ -237,12 +221,14 @@ export const otherAddresses: readonly string[] = [
   '/',
   '/v2',
   '/v3',
+  '/v3/account/$part',
+  '/v3/company/audit',
   '/v3/confirmemail/$token',
   '/v3/goals/company',
   '/v3/goals/type/$type',
   '/v3/login/unlock/$token',
   '/v3/notifications/goalstatus/$statusId',
-  '/v3/settings',
+  '/v3/settings/company',
   '/v3/signout',
 ];
 

@@ -3,7 +3,9 @@ import { useTalentRights } from '#features/talent/model/talent-rights.ts';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
+import { companySettings, ownSettings } from '#platform/settings-parts.ts';
 import type { PaletteAct, PaletteFeature, PaletteOffer } from '#platform/shell/menu-entry.ts';
+import { settingsSearchWords } from '#platform/words.settings.ts';
 import { IconAdjustmentsHorizontal, IconLayoutDashboard } from '#ui/marks/icons.ts';
 
 interface Place {
@@ -16,74 +18,27 @@ interface Place {
   readonly isSetting?: boolean;
 }
 
-const settings = '/v3/profile?tab=settings';
-
 /** Returns every page and setting beside those of the menu, for the palette (design: search of everything). */
 function usePlaces(): readonly Place[] {
-  const { Profile } = useSession();
+  const session = useSession();
+  const { Profile } = session;
   const { seesTeams, isAppraised } = useTalentRights();
   const rights = capabilitiesOfProfile(Profile);
   return [
     { name: 'Profile', words: 'my account me picture photo phone biography', path: '/v3/profile' },
     {
-      name: 'Settings',
-      words:
-        'preferences options account notifications mails email digest reminders calendar feed sessions devices',
-      path: settings,
-      isSetting: true,
-    },
-    {
       name: 'Change password',
       words: 'sign-in login security',
-      path: `${settings}&open=change-password`,
+      path: '/v3/settings/account?open=change-password',
       isSetting: true,
     },
-    {
-      name: pages.accountSecurity.title,
-      words: 'passkey second step two factor codes authenticator recovery sign-in login',
-      path: pages.accountSecurity.path,
+    { name: pages.settings.title, words: 'preferences options', path: '/v3/settings', isSetting: true },
+    ...[...ownSettings(session), ...companySettings(session)].map(({ name, title, path }) => ({
+      name: title,
+      words: settingsSearchWords[name],
+      path,
       isSetting: true,
-    },
-    {
-      name: pages.accountTokens.title,
-      words: 'api programs scripts access developer',
-      path: pages.accountTokens.path,
-      isSetting: true,
-    },
-    {
-      name: 'Company settings',
-      words: 'preferences options weeks quarters goal type insight talent appraisal labels password rules',
-      path: pages.companySettings.path,
-      isShown: rights.changesSettings,
-      isSetting: true,
-    },
-    {
-      name: pages.connections.title,
-      words: 'integrations sign-in single sign-on directory files tokens webhooks chat import',
-      path: pages.connections.path,
-      isShown: rights.administersPeople,
-      isSetting: true,
-    },
-    {
-      name: pages.audit.title,
-      words: 'security events history who changed what log siem export',
-      path: pages.audit.path,
-      isShown: rights.readsAudit,
-      isSetting: true,
-    },
-    {
-      name: pages.ownData.title,
-      words: 'export download privacy gdpr personal data zip',
-      path: pages.ownData.path,
-      isSetting: true,
-    },
-    {
-      name: 'Company info',
-      words: 'brand logo colour name website time zone appearance',
-      path: '/v3/home?open=company',
-      isShown: rights.editsCompany,
-      isSetting: true,
-    },
+    })),
     {
       name: 'Goal theme',
       words: 'theme motto of the quarter',

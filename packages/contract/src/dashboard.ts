@@ -150,7 +150,7 @@ export const getDashboard = endpoint({
   reply: dashboardSchema,
 });
 
-const scopeParam = z.pipe(
+export const complianceScopeParam = z.pipe(
   z.enum(['1', '2', '3'], refusedAs(said(wireWords, 'choose', [1, 2, 3]))),
   z.transform((text) => Number(text) as ComplianceScope),
 );
@@ -205,7 +205,7 @@ export const getCompliance = endpoint({
   path: '/dashboard/complience/{scope}',
   scope: 'reports:read',
   who: 'readsCompliance',
-  params: z.strictObject({ scope: scopeParam }),
+  params: z.strictObject({ scope: complianceScopeParam }),
   reply: complianceSchema,
 });
 
@@ -220,6 +220,11 @@ export const compliancePersonSchema = z.object({
   GoalCount: z.int(),
   /** How many of these goals are not yet updated, or not yet finalized; 0 for `goals`. */
   OpenCount: z.int(),
+  /**
+   * Whether the caller can remind the person: `possible`, or why not now. Null if the caller may not remind, for the
+   * caller, and for people who owe nothing.
+   */
+  Reminder: z.nullable(z.enum(['possible', 'today', 'away'])),
 });
 export type CompliancePerson = z.output<typeof compliancePersonSchema>;
 
@@ -236,12 +241,16 @@ export const listCompliancePeople = endpoint({
   scope: 'reports:read',
   who: 'readsCompliance',
   params: z.strictObject({
-    scope: scopeParam,
+    scope: complianceScopeParam,
     figure: pathWord(complianceFigures),
     answer: pathWord(complianceAnswers),
   }),
   query: z.strictObject({ Cursor: cursorSchema }),
-  reply: pageOf(compliancePersonSchema),
+  reply: z.object({
+    ...pageOf(compliancePersonSchema).shape,
+    /** How many people of all pages can be reminded now, 1000 at most; null after the first page. */
+    Remindable: z.nullable(z.int()),
+  }),
 });
 
 /**

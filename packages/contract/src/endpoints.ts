@@ -13,6 +13,7 @@ import * as audit from './audit.ts';
 import * as happenings from './connections/happenings.ts';
 import * as guide from './dashboard.guide.ts';
 import * as orgMarks from './dashboard.organisation.ts';
+import * as reminding from './dashboard.reminding.ts';
 import * as teamWeek from './dashboard.team.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -38,6 +39,7 @@ import * as calendar from './notifications/calendar.ts';
 import * as mails from './notifications/mails.ts';
 import * as unread from './notifications/unread.ts';
 import * as notifications from './notifications.ts';
+import * as oneToOne from './one-to-one.ts';
 import * as absence from './people/absence.ts';
 import * as adding from './people/adding.ts';
 import * as avatar from './people/avatar.ts';
@@ -80,6 +82,7 @@ function endpointsIn(feature: object): Endpoint[] {
 /** The modules with endpoints, by their paths below this folder. */
 const modules = {
   'action-items': actionItems,
+  'one-to-one': oneToOne,
   accounts,
   'accounts/invitations': invitations,
   'accounts/links': links,
@@ -111,6 +114,7 @@ const modules = {
   dashboard,
   'dashboard.guide': guide,
   'dashboard.organisation': orgMarks,
+  'dashboard.reminding': reminding,
   'dashboard.team': teamWeek,
   'goals/drafting': drafting,
   'goals/approval': approval,

@@ -35,6 +35,8 @@ export const liveFrames = {
   tenant_updated: z.object({}),
   strategy_updated: z.object({}),
   action_item_update: z.object({ ActionItemId: idSchema }),
+  /** Only to a manager and a report, with the id of the other one. */
+  one_to_one_update: person,
   /** `UserId`: the employee. */
   appraisal_update: z.object({ AppraisalId: idSchema, UserId: idSchema }),
   /** Only to the person whose schedules they are. */
@@ -45,8 +47,11 @@ export const liveFrames = {
 } as const;
 export type LiveEvent = keyof typeof liveFrames;
 
-/** The frames that programs do not get, because no scope of a token covers appraisals (accounts.13). */
-export const peoplesFrames: ReadonlySet<string> = new Set<LiveEvent>(['appraisal_update']);
+/** The frames that programs do not get, because no scope of a token covers appraisals and one-to-ones (accounts.13). */
+export const peoplesFrames: ReadonlySet<string> = new Set<LiveEvent>([
+  'appraisal_update',
+  'one_to_one_update',
+]);
 
 /** A frame: `Id` is the event's, for the next `After`. */
 export type LiveFrame = {

@@ -72,8 +72,10 @@ export const myAppraisalsLink = () => linkOptions({ to: '/v3/talent/myappraisal'
 
 export const notificationsLink = () => linkOptions({ to: '/v3/notifications' });
 
-export const settingsLink = () =>
-  linkOptions({ to: '/v3/profile/{-$id}', params: {}, search: { tab: 'settings' } });
+export const settingsLink = () => linkOptions({ to: '/v3/settings/{-$part}', params: {} });
+
+export const accountSettingsLink = () =>
+  linkOptions({ to: '/v3/settings/{-$part}', params: { part: 'account' } });
 
 /** A step of the import of a checked file. */
 export const importStepLink = (file: number, step: 'file' | 'columns' | 'plan') =>
@@ -87,19 +89,14 @@ export const importGoalsLink = () => linkOptions({ to: '/v3/goals/import' });
 
 export const importPeopleLink = () => linkOptions({ to: '/v3/organization/import' });
 
-export const auditLink = () => linkOptions({ to: '/v3/company/audit' });
-
-export const ownDataLink = () => linkOptions({ to: '/v3/account/data' });
+export const auditLink = () => linkOptions({ to: '/v3/settings/company/$part', params: { part: 'audit' } });
 
 export const personalDataLink = (personId: number) =>
   linkOptions({ to: '/v3/profile/$personId/data', params: { personId } });
 
-export const securityLink = () => linkOptions({ to: '/v3/account/security' });
+export const securityLink = () => linkOptions({ to: '/v3/settings/{-$part}', params: { part: 'security' } });
 
-export const tokensLink = () => linkOptions({ to: '/v3/account/tokens' });
-
-export const connectionsLink = () => linkOptions({ to: '/v3/settings/company/connections' });
-
+/** The company's settings: the first part that the person may open. */
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });
 
 /** A link whose address is complete. Links of several routes in one place are of this type. */

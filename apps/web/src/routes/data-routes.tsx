@@ -1,26 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { readAuditSearch } from '#features/audit/model/audit-search.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { about, signedInRoute } from './signed-in-route.tsx';
 import { planned } from './signed-out-routes.tsx';
 
-const auditRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('audit'),
-  validateSearch: readAuditSearch,
-  component: lazyRouteComponent(() => import('#features/audit/pages/audit-page.tsx'), 'AuditPage'),
-});
-
-const ownDataRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('ownData'),
-  component: lazyRouteComponent(
-    () => import('#features/personal-data/pages/own-data-page.tsx'),
-    'OwnDataPage',
-  ),
-});
-
-const personalDataRoute = createRoute({
+export const personalDataRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('personalData'),
   ...about('personId'),
@@ -30,6 +13,3 @@ const personalDataRoute = createRoute({
     'PersonalDataPage',
   ),
 });
-
-/** The audit log, and people's data. */
-export const dataRoutes = [auditRoute, ownDataRoute, personalDataRoute];

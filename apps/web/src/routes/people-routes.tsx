@@ -1,10 +1,12 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { readGoalImportSearch } from '#features/goals/importing/model/import-search.ts';
 import { readImportSearch } from '#features/people/import/model/import-search.ts';
 import { readQuestionSearch } from '#features/people/manual/model/question-search.ts';
 import { readOrgSearch } from '#features/people/organisation/model/org-search.ts';
 import { readProfileSearch } from '#features/people/profile/model/profile-search.ts';
+import { accountSettingsLink } from '#platform/links.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
+import { ensureSession } from '#platform/session.ts';
 import { about, idFrom, NO_ID, signedInRoute } from './signed-in-route.tsx';
 import { planned } from './signed-out-routes.tsx';
 
@@ -16,8 +18,12 @@ const profileRoute = createRoute({
     stringify: ({ id }) => (id === undefined ? {} : { id: String(id) }),
   },
   validateSearch: readProfileSearch,
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ params, search }) => {
     if (params.id === NO_ID) throw notFound();
+    // The documented tab leads to the settings, with the drawer that the address opens (screens.7).
+    const { tab, ...rest } = search;
+    if (tab === 'settings' && (params.id === undefined || params.id === (await ensureSession())?.Profile.Id))
+      throw redirect({ ...accountSettingsLink(), search: rest, replace: true });
   },
   notFoundComponent: NotFoundPage,
   loader: async ({ params }) => (await import('#features/people/model/preload.ts')).preloadProfile(params.id),

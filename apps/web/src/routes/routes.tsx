@@ -1,8 +1,8 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readDashboardSearch } from '#features/dashboard/model/dashboard-search.ts';
 import { readGoalSearch } from '#features/goals/model/goal-search.ts';
-import { readOneToOneSearch } from '#features/goals/reading/model/one-to-one-search.ts';
 import { readMatrixSearch } from '#features/matrix/model/matrix-search.ts';
+import { readOneToOneSearch } from '#features/one-to-one/model/one-to-one-search.ts';
 import type { PageName } from '#pages';
 import { FailedPage } from '#platform/failed-page.tsx';
 import { legacyPlace } from '#platform/legacy-place.ts';
@@ -10,13 +10,13 @@ import { companyGoalsLink } from '#platform/links.ts';
 import { NotFoundPage } from '#platform/not-found-page.tsx';
 import { HOME } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
-import { accountRoutes } from './account-routes.tsx';
 import { actionItemRoutes } from './action-item-routes.tsx';
-import { dataRoutes } from './data-routes.tsx';
+import { personalDataRoute } from './data-routes.tsx';
 import { insightRoutes } from './insight-routes.tsx';
 import { notificationRoutes } from './notification-routes.tsx';
 import { peopleRoutes } from './people-routes.tsx';
 import { reportRoutes } from './report-routes.tsx';
+import { settingsRoutes } from './settings-routes.tsx';
 import { about, idFrom, NO_ID, signedInRoute } from './signed-in-route.tsx';
 import { planned, rootRoute, signedOutRoutes } from './signed-out-routes.tsx';
 import { summaryRoutes } from './summary-routes.tsx';
@@ -102,7 +102,7 @@ const oneToOneRoute = createRoute({
   notFoundComponent: NotFoundPage,
   validateSearch: readOneToOneSearch,
   component: lazyRouteComponent(
-    () => import('#features/goals/reading/pages/one-to-one-page.tsx'),
+    () => import('#features/one-to-one/pages/one-to-one-page.tsx'),
     'OneToOnePage',
   ),
 });
@@ -152,38 +152,6 @@ const goalStatusRoute = createRoute({
     const goalId = statusId === NO_ID || !(await ensureSession()) ? undefined : await goalOfStatus(statusId);
     if (goalId === undefined) throw redirect({ to: '/v3/goals', replace: true });
     throw redirect({ to: '/v3/goals/$goalId', params: { goalId }, replace: true });
-  },
-});
-
-const companySettingsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('companySettings'),
-  component: lazyRouteComponent(
-    () => import('#features/tenant/pages/company-settings-page.tsx'),
-    'CompanySettingsPage',
-  ),
-});
-
-const connectionsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  ...planned('connections'),
-  component: lazyRouteComponent(
-    () => import('#features/connections/pages/connections-page.tsx'),
-    'ConnectionsPage',
-  ),
-});
-
-/** The former address of the settings, which are a tab of the own profile. */
-const settingsRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/v3/settings',
-  beforeLoad: ({ search }) => {
-    throw redirect({
-      to: '/v3/profile/{-$id}',
-      params: {},
-      search: { ...search, tab: 'settings' },
-      replace: true,
-    });
   },
 });
 
@@ -258,11 +226,8 @@ const routeTree = rootRoute.addChildren([
     ...talentRoutes,
     ...notificationRoutes,
     ...actionItemRoutes,
-    companySettingsRoute,
-    connectionsRoute,
-    ...dataRoutes,
-    ...accountRoutes,
-    settingsRoute,
+    personalDataRoute,
+    ...settingsRoutes,
     unknownRoute,
   ]),
   signOutRoute,

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { pages } from '#pages';
 import { readLayerSearch } from '#platform/layers/layer-search.ts';
+import { securityLink } from '#platform/links.ts';
 import { HOME, safePlace } from '#platform/return-place.ts';
 import { ensureSession } from '#platform/session.ts';
 import { readToken } from '#platform/session-store.ts';
@@ -23,8 +23,8 @@ export const signedInRoute = createRoute({
     const session = await ensureSession();
     if (!session) throw signInFirst(location.href);
     // The server answers nothing else before the second step is set up (accounts.19).
-    if (session.NeedsSecondStep && location.pathname !== pages.accountSecurity.path)
-      throw redirect({ to: pages.accountSecurity.path, replace: true });
+    if (session.NeedsSecondStep && location.pathname !== '/v3/settings/security')
+      throw redirect({ ...securityLink(), replace: true });
     setBrandColor(session.Tenant.PrimaryColor, session.Tenant.UseLightTextOnPrimary);
   },
   component: lazyRouteComponent(() => import('../signed-in-layout.tsx'), 'SignedInLayout'),

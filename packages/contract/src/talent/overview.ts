@@ -1,6 +1,7 @@
 import { said } from '@bellwether/domain/shared/said';
 import { appraisalStatuses } from '@bellwether/domain/talent/lifecycle';
 import * as z from 'zod/mini';
+import { mostReminded, remindedSchema } from '../dashboard.reminding.ts';
 import { endpoint } from '../endpoint.ts';
 import { refusedAs } from '../faults.ts';
 import { fileReply, xlsxMediaType } from '../file.ts';
@@ -86,6 +87,13 @@ export const talentOverviewSchema = z.object({
   users: z.array(talentPersonSchema),
   /** One entry for each of `users`, in the same order. The person's own entry has no draft and no rating. */
   evaluations: z.array(listedAppraisalSchema),
+  /**
+   * Those of `users` whose appraisal is overdue because somebody else has not written or shared it: the acting manager,
+   * and whether the caller can remind this person.
+   */
+  Reminders: z.array(
+    z.object({ Id: idSchema, ManagerId: idSchema, Reminder: z.enum(['possible', 'today', 'away']) }),
+  ),
   /** Of all people that `Reports` leaves, whatever the other filters. */
   Counts: statusCountsSchema,
   Next: z.nullable(z.string()),
@@ -124,6 +132,19 @@ export const getTalentOverview = endpoint({
     Cursor: cursorSchema,
   }),
   reply: talentOverviewSchema,
+});
+
+/** Refused like the overview. */
+export const remindWriters = endpoint({
+  name: 'remindWriters',
+  summary:
+    'Reminds the acting managers of some people of their overdue appraisals, each manager once a day at most and nobody who is away. People without an overdue appraisal are ignored.',
+  method: 'POST',
+  path: '/talent/{periodId}/{userId}/{hr}/remind',
+  scope: 'none',
+  params: z.strictObject(scopeParams),
+  body: z.strictObject({ UserIds: z.array(idSchema).check(z.minLength(1), z.maxLength(mostReminded)) }),
+  reply: remindedSchema,
 });
 
 export const talentCellSchema = z.object({

@@ -5,4 +5,10 @@ export interface DashboardEvents {
   'theme.added': NoDetail;
   'theme.changed': NoDetail;
   'theme.deleted': NoDetail;
+  /** The subject is the person who was reminded (notifications.14). */
+  'person.update_reminded': Readonly<Record<string, never>>;
+  'person.goal_reminded': Readonly<Record<string, never>>;
+  'person.result_reminded': Readonly<Record<string, never>>;
+  /** The subject is a manager whose reports' appraisals of the quarter are overdue. */
+  'person.appraisals_reminded': { readonly period: number };
 }

@@ -5,6 +5,7 @@ import type { DashboardEvents } from '../dashboard/events.ts';
 import type { GoalEvents } from '../goals/events.ts';
 import type { InsightEvents } from '../insight/events.ts';
 import type { NotificationEvents } from '../notifications/events.ts';
+import type { OneToOneEvents } from '../one-to-one/events.ts';
 import type { PeopleEvents } from '../people/events.ts';
 import type { PersonalDataEvents } from '../personal-data/events.ts';
 import type { ReportEvents } from '../reports/events.ts';
@@ -18,6 +19,7 @@ import type { WebhookEvents } from '../webhooks/events.ts';
 export interface EventDetails
   extends AccountEvents,
     ActionItemEvents,
+    OneToOneEvents,
     AuditEvents,
     DashboardEvents,
     GoalEvents,

@@ -135,7 +135,11 @@ export function presentCompliance(
   };
 }
 
-export function presentCompliancePerson({ pictures }: Scope, row: CompliancePersonRow): CompliancePerson {
+export function presentCompliancePerson(
+  { pictures }: Scope,
+  row: CompliancePersonRow,
+  reminder: CompliancePerson['Reminder'],
+): CompliancePerson {
   return {
     Id: row.id,
     Name: row.name,
@@ -144,6 +148,7 @@ export function presentCompliancePerson({ pictures }: Scope, row: CompliancePers
     Avatar: pictures.of(row.avatar),
     GoalCount: row.goals,
     OpenCount: row.open,
+    Reminder: reminder,
   };
 }
 

@@ -2,18 +2,22 @@ import type {
   Compliance,
   ComplianceAnswer,
   ComplianceFigure,
+  CompliancePerson,
   ComplianceScope,
   listCompliancePeople,
 } from '@bellwether/contract/dashboard';
 import type { getOrgMarks } from '@bellwether/contract/dashboard.organisation';
+import { mostReminded, type Reminded } from '@bellwether/contract/dashboard.reminding';
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import { askedDayOf } from '@bellwether/domain/calendar/prediction-window';
 import { complianceTimes, figureAnswers } from '@bellwether/domain/dashboard/compliance';
 import { complianceScopes, complianceScopesOf } from '@bellwether/domain/dashboard/parts';
+import { mayRemind, remindedOf } from '@bellwether/domain/dashboard/reminding';
 import { endWithNext } from '#platform/database/driver.ts';
 import { anyId, notACursor, readCursor, writeCursor } from '#platform/http/cursor.ts';
-import { notFound } from '#platform/refusal/problem.ts';
+import { forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { type ReminderState, reminderStates, remindOnce } from '../people/access.reminding.ts';
 import { type Periods, periodsOf } from '../tenant/queries.ts';
 import { demandComplianceScope } from './access.ts';
 import { presentCompliance, presentCompliancePerson, presentOrgMark, type StoredTimes } from './presenter.ts';
@@ -61,14 +65,63 @@ export async function compliancePeopleOf(
   const times = storedTimes(scope, await periodsOf(scope), at);
   if (!times) throw notACursor(lastPerson.path);
   const ask = askOf(asked.scope, times);
-  endWithNext(scope.db);
-  const rows = await compliancePeople(scope, { ...ask, ...asked }, after?.id, pageSize + 1);
+  const about = mayRemind(scope.person, asked.scope) ? remindedOf(asked.figure, asked.answer) : undefined;
+  // The first page also says how many can be reminded.
+  const countsAll = about !== undefined && after === undefined;
+  if (about === undefined) endWithNext(scope.db);
+  const limit = countsAll ? mostReminded : pageSize + 1;
+  const rows = await compliancePeople(scope, { ...ask, ...asked }, after?.id, limit);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const states = about
+    ? await reminderStates(
+        scope,
+        rows.map(({ id }) => id),
+        about,
+      )
+    : new Map<number, ReminderState>();
+  const reminderOf = (id: number) => presentReminder(id === scope.person.id ? undefined : states.get(id));
   return {
-    data: shown.map((row) => presentCompliancePerson(scope, row)),
+    data: shown.map((row) => presentCompliancePerson(scope, row, reminderOf(row.id))),
     Next: last ? writeCursor(scope, question, lastPerson, { at, id: last.id }) : null,
+    Remindable: countsAll ? rows.filter(({ id }) => reminderOf(id) === 'possible').length : null,
   };
+}
+
+function presentReminder(state: ReminderState | undefined): CompliancePerson['Reminder'] {
+  if (!state) return null;
+  if (state.is_reminded) return 'today';
+  return state.is_away ? 'away' : 'possible';
+}
+
+/**
+ * Reminds people behind a figure (notifications.14). The list is read anew, so that nobody is reminded who is not in it.
+ * @throws HttpProblem 403 for people who may not, 404 for an answer whose people owe nothing.
+ */
+export async function remindBehind(
+  scope: Scope,
+  asked: { scope: ComplianceScope; figure: ComplianceFigure; answer: ComplianceAnswer },
+  ids: readonly number[] | undefined,
+): Promise<Reminded> {
+  demandComplianceScope(scope, asked.scope);
+  if (!mayRemind(scope.person, asked.scope)) throw forbidden();
+  const answers: readonly ComplianceAnswer[] = figureAnswers[asked.figure];
+  const about = answers.includes(asked.answer) ? remindedOf(asked.figure, asked.answer) : undefined;
+  if (about === undefined || about === 'appraisals') throw notFound();
+  const times = storedTimes(scope, await periodsOf(scope), scope.now);
+  if (!times) throw notFound();
+  const rows = await compliancePeople(
+    scope,
+    { ...askOf(asked.scope, times), ...asked, ids },
+    undefined,
+    mostReminded,
+  );
+  const done = await remindOnce(
+    scope,
+    rows.map(({ id }) => id),
+    { about },
+  );
+  return { Reminded: done.reminded, Already: done.already, Away: done.away };
 }
 
 /** Returns what the org chart shows about people, with one statement beside the quarters. */

@@ -251,7 +251,12 @@ export async function complianceFigures(scope: Scope, ask: ComplianceAsk): Promi
  */
 export async function compliancePeople(
   scope: Scope,
-  ask: ComplianceAsk & { figure: ComplianceFigure; answer: ComplianceAnswer | 'undone' },
+  ask: ComplianceAsk & {
+    figure: ComplianceFigure;
+    answer: ComplianceAnswer | 'undone';
+    /** Only these people; absent: all. */
+    ids?: readonly number[] | undefined;
+  },
   after: number | undefined,
   limit: number,
 ): Promise<CompliancePersonRow[]> {
@@ -260,10 +265,11 @@ export async function compliancePeople(
   const periods = [periodOf(ask, ask.figure)];
   const place = sql`(lower(someone.name), someone.id)`;
   // A page must not start after an observer, because that would reveal roughly what their name is (dashboard.6).
+  const among = ask.ids === undefined ? sql`` : sql`and someone.id = any(${[...ask.ids]}::int[])`;
   const rest =
     after === undefined
-      ? sql``
-      : sql`and ${place} > ((select lower(last.name) from person last where last.tenant_id = ${tenantId}
+      ? among
+      : sql`${among} and ${place} > ((select lower(last.name) from person last where last.tenant_id = ${tenantId}
           and last.id = ${after}::int and last.role_name <> 'observer'), ${after}::int)`;
   const [goals, between, open] = columns[ask.figure].map((column) => countOf(column)) as [
     Count,

@@ -11,6 +11,7 @@ export const dataParts = [
   'results',
   'comments',
   'action_items',
+  'one_to_ones',
   'appraisals',
   'notes',
   'notifications',
@@ -80,6 +81,10 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
         ${nameAt('item.requester_id')} as requester, created_at, completed_at
       from action_item item where item.tenant_id = ${tenantId} and item.deleted_at is null
         and ${me} in (item.assignee_id, item.requester_id) order by item.id`,
+    one_to_ones: sql`select ${nameAt('point.manager_id')} as manager, ${nameAt('point.report_id')} as report,
+        ${nameAt('point.author_id')} as author, point.body, point.sign as sign_of_a_goal, point.ticked_on, point.created_at
+      from one_to_one_point point where point.tenant_id = ${tenantId} and ${me} in (point.manager_id, point.report_id)
+      order by point.id`,
     appraisals: sql`select period.start_date as quarter_begins, ${nameAt('appraisal.reviewer_id')} as reviewer, appraisal.state,
         appraisal.review, ${ratings}
         appraisal.employee_comment as own_comment, appraisal.shared_at, appraisal.acknowledged_at, appraisal.completed_at,

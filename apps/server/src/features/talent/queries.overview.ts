@@ -5,6 +5,7 @@ import type {
   getTalentSchedule,
   listTalentProgress,
   OverviewStatus,
+  remindWriters,
   StatusCounts,
   TalentAxes,
   TalentCell,
@@ -16,6 +17,7 @@ import { type LevelCount, ratingColour } from '@bellwether/domain/talent/rating'
 import { wordPatterns } from '#platform/database/word-search.ts';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { remindOnce, writerStates } from '../people/access.reminding.ts';
 import { periodsOf } from '../tenant/queries.ts';
 import { endsAt, type HeldTeam, holdTeam, holdTeamUser } from './access.team.ts';
 import { appraisalTimeOf, demandTalent, todayOf } from './access.ts';
@@ -100,15 +102,64 @@ export async function overviewOf(
     scope,
     shown.map((row) => row.scale_id),
   );
+  const evaluations = shown.map((row) =>
+    presentListedAppraisal(scope, row, { period, settings, scales, isOwnBare: true }),
+  );
   return {
     ...(await presentScope(scope, team)),
     users: shown.map((row) => presentTalentPerson(scope, row)),
-    evaluations: shown.map((row) =>
-      presentListedAppraisal(scope, row, { period, settings, scales, isOwnBare: true }),
-    ),
+    evaluations,
+    Reminders: await remindersOf(scope, team, evaluations),
     Counts: presentCounts(scope, team, counts),
     Next: last ? writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id: last.id }) : null,
   };
+}
+
+/** The states in which an appraisal waits for its writer: once it is shared, it waits for the employee. */
+const unwritten: readonly AppraisalStatus[] = ['none', 'draft'];
+
+async function remindersOf(
+  scope: Scope,
+  team: HeldTeam,
+  listed: EndpointReplyInput<typeof getTalentOverview>['evaluations'],
+): Promise<EndpointReplyInput<typeof getTalentOverview>['Reminders']> {
+  if (!isLate(scope, team)) return [];
+  const waiting = listed.filter(
+    ({ State, UserId }) => unwritten.includes(State) && UserId !== scope.person.id,
+  );
+  const states = await writerStates(
+    scope,
+    waiting.map(({ UserId }) => UserId),
+  );
+  return states.map((state) => ({
+    Id: state.id,
+    ManagerId: state.manager_id,
+    Reminder: state.is_reminded ? 'today' : state.is_away ? 'away' : 'possible',
+  }));
+}
+
+/** Reminds the writers of overdue appraisals of an overview's people (notifications.14). */
+export async function remindWritersOf(
+  scope: Scope,
+  { params, body }: EndpointParsed<typeof remindWriters>,
+): Promise<EndpointReplyInput<typeof remindWriters>> {
+  const team = await holdTeam(scope, params, false);
+  if (!isLate(scope, team)) return { Reminded: 0, Already: 0, Away: 0 };
+  const { rows } = await teamPage(
+    scope,
+    team.ask,
+    { statuses: unwritten, ids: body.UserIds.filter((id) => id !== scope.person.id) },
+    { afterId: undefined, limit: body.UserIds.length },
+  );
+  const writers = await writerStates(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  const done = await remindOnce(scope, [...new Set(writers.map((writer) => writer.manager_id))], {
+    about: 'appraisals',
+    period: team.period.id,
+  });
+  return { Reminded: done.reminded, Already: done.already, Away: done.away };
 }
 
 /** Returns the rating matrix of an overview's people. The number of statements is constant. */

@@ -18,7 +18,7 @@ import { distributionOf } from './queries.distribution.ts';
 import { complianceOf, type Ordered } from './queries.documents.ts';
 import { evidenceOf } from './queries.evidence.ts';
 import { presentLabels, presentSettings, talentSettingsOf } from './queries.labels.ts';
-import { matrixOf, overviewOf, progressOf, scheduleOf } from './queries.overview.ts';
+import { matrixOf, overviewOf, progressOf, remindWritersOf, scheduleOf } from './queries.overview.ts';
 import { printOf } from './queries.print.ts';
 import { appraisalOf, appraisalsOf } from './queries.ts';
 
@@ -88,6 +88,7 @@ const readingRoutes: readonly Route[] = [
 ];
 
 const actRoutes: readonly Route[] = [
+  route(overview.remindWriters, remindWritersOf),
   route(appraisal.createAppraisal, async (scope, { body }) =>
     appraisalOf(scope, await startAppraisal(scope, body)),
   ),

@@ -38,6 +38,8 @@ export interface TeamFilter {
   readonly tertiary?: number | undefined;
   /** LIKE patterns; the name must match all of them. */
   readonly words?: readonly string[];
+  /** Only these people; absent: all. */
+  readonly ids?: readonly number[];
 }
 
 /**
@@ -90,6 +92,7 @@ function matching(filter: TeamFilter): RawBuilder<unknown> {
     filter.primary !== undefined && sql`listed.primary_rating = ${filter.primary}::int`,
     filter.secondary !== undefined && sql`listed.secondary_rating = ${filter.secondary}::int`,
     filter.tertiary !== undefined && sql`listed.tertiary_rating = ${filter.tertiary}::int`,
+    filter.ids && sql`listed.id = any(${[...filter.ids]}::int[])`,
     filter.words?.length && matchesWords(sql`listed.name`, filter.words),
   ].filter((part) => typeof part === 'object');
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);

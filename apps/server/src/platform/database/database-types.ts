@@ -716,6 +716,26 @@ export interface NotificationPreference {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface OneToOneDay {
+  day: string;
+  manager_id: number;
+  report_id: number;
+  tenant_id: number;
+}
+
+export interface OneToOnePoint {
+  author_id: number;
+  body: string | null;
+  created_at: ColumnType<number, string, string>;
+  goal_id: number | null;
+  id: Generated<number>;
+  manager_id: number;
+  report_id: number;
+  sign: string | null;
+  tenant_id: number;
+  ticked_on: string | null;
+}
+
 export interface OrgPath {
   ancestor_id: number;
   depth: number;
@@ -832,6 +852,15 @@ export interface PersonImport {
   tenant_id: number;
   total: number;
   written: Generated<number>;
+}
+
+export interface PersonReminder {
+  about: string;
+  created_at: ColumnType<number, string, string>;
+  day: string;
+  person_id: number;
+  sender_id: number;
+  tenant_id: number;
 }
 
 export interface QuarterTheme {
@@ -1231,6 +1260,8 @@ export interface DB {
   note: Note;
   notification: Notification;
   notification_preference: NotificationPreference;
+  one_to_one_day: OneToOneDay;
+  one_to_one_point: OneToOnePoint;
   org_path: OrgPath;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
@@ -1238,6 +1269,7 @@ export interface DB {
   people_version: PeopleVersion;
   person: Person;
   person_import: PersonImport;
+  person_reminder: PersonReminder;
   personal_export: PersonalExport;
   quarter_theme: QuarterTheme;
   rating_scale: RatingScale;

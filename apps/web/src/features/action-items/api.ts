@@ -53,6 +53,12 @@ export const shownItemsQuery = ({ tab, to, by, sort, order, page = 1 }: ItemSear
   placeholderData: keepPreviousData,
 });
 
+/** The open items in which each side is one of two people: the viewer and another one. */
+export const pairItemsQuery = (viewerId: number, personId: number) => {
+  const both = [viewerId, personId];
+  return itemsQuery({ Filters: { AssigneeId: both, RequesterId: both }, PageSize: 20, IsCompleted: false });
+};
+
 /** The items of both tabs that were made from a goal. */
 export const goalItemsQuery = (goalId: number) =>
   itemsQuery({ Filters: { GoalId: [goalId] }, PageSize: 100, IsCompleted: null });

@@ -5,6 +5,9 @@ import { shownTypedDay } from '#ui/data/shown.ts';
 
 /** Fixed words (texts.9). */
 export const itemWords = {
+  pair: 'Open action items',
+  pairNone: 'You have none with each other.',
+  pairFailed: 'The action items could not be loaded.',
   new: 'New Action Item',
   completedFor: (name: string) => `${name} · Completed`,
   addTitle: 'Add Action Item',

@@ -5,6 +5,7 @@ import {
   listCompliancePeople,
   saveTheme,
 } from '@bellwether/contract/calls/dashboard';
+import { remindPeople } from '@bellwether/contract/calls/dashboard.reminding';
 import type {
   ComplianceAnswer,
   ComplianceFigure,
@@ -77,6 +78,19 @@ export const compliancePeopleQuery = ({ scope, figure, answer }: ComplianceNumbe
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.Next,
   });
+
+/** Reminds everybody behind a number, or one person (notifications.14). */
+export function useRemind({ scope, figure, answer }: ComplianceNumber) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (personId: number | undefined) =>
+      api.call(remindPeople, {
+        params: { scope: textOf(scope), figure, answer },
+        body: personId === undefined ? {} : { UserIds: [personId] },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...goalKeys.dashboard, 'people'] }),
+  });
+}
 
 const textOf = (scope: ComplianceScope) => `${scope}` as const;
 

@@ -11,10 +11,10 @@ import {
 import { renderGoals } from '#features/goals/reading/components/render-goals.fixture.tsx';
 import { buildList, buildListed, buildSummary } from '#features/goals/reading/model/goals.fixture.ts';
 import { SeenAtOnce } from '#features/goals/reading/model/seen-at-once.fixture.ts';
-import { OneToOnePage } from '#features/goals/reading/pages/one-to-one-page.tsx';
 import { renderMatrix } from '#features/matrix/components/render-matrix.fixture.tsx';
 import { buildMatrix } from '#features/matrix/model/matrix.fixture.ts';
 import { CompanyMatrixPage } from '#features/matrix/pages/company-matrix-page.tsx';
+import { OneToOnePage } from '#features/one-to-one/pages/one-to-one-page.tsx';
 import { peopleLayers } from '#features/people/layers.tsx';
 import { buildProfile } from '#features/people/profile/model/profile.fixture.ts';
 import { ProfilePage } from '#features/people/profile/pages/profile-page.tsx';
@@ -152,7 +152,7 @@ const loads: readonly PageLoad[] = [
     says: 'The quarters could not be loaded.',
   },
   { at: '/v3/goals?open=carry-over', fails: 'getCarryOver', says: 'The goals could not be loaded.' },
-  { at: '/v3/one-to-one/7', fails: 'summarizeGoals', says: 'The goals could not be loaded.' },
+  { at: '/v3/one-to-one/7', fails: 'getOneToOne', says: 'The one-to-one could not be loaded.' },
   { at: '/v3/company-matrix', fails: 'getCompanyMatrix', says: 'The matrix could not be loaded.' },
   { at: '/v3/strategy', fails: 'getStrategy', says: 'The strategy could not be loaded.' },
   { at: '/v3/help', fails: 'getHelp', says: 'The help page could not be loaded.' },
@@ -163,7 +163,6 @@ const loads: readonly PageLoad[] = [
     says: 'The responsibilities could not be loaded.',
   },
   { at: '/v3/profile', fails: 'listGoalsOfPerson', says: 'The goals could not be loaded.' },
-  { at: '/v3/profile?tab=settings', fails: 'listSessions', says: 'Your sessions could not be loaded.' },
   { at: '/v3/profile?tab=notes', fails: 'listNotes', says: 'The notes could not be loaded.' },
   {
     at: '/v3/profile?person=8&open=note&about=4',

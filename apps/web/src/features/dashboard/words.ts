@@ -7,6 +7,7 @@ import type {
   DashboardGoal,
   Reminder,
 } from '@bellwether/contract/dashboard';
+import type { Reminded } from '@bellwether/contract/dashboard.reminding';
 import { shownDay } from '#ui/data/shown.ts';
 
 /** Returns the person of a reminder, with a note if they have left. */
@@ -224,6 +225,23 @@ export const compliancePeopleWords = {
   notLoaded: 'The people could not be loaded.',
   nobody: 'Nobody',
   theFigureHasChanged: 'The figure has changed since you opened it.',
+} as const;
+
+export const remindWords = {
+  all: (count: number) => `Remind ${count}`,
+  one: 'Remind',
+  oneNamed: (name: string) => `Remind ${name}`,
+  today: 'reminded today',
+  away: 'away',
+  allToday: 'Everybody here was reminded today, or is away.',
+  hint: 'Each gets a notification and the digest, once a day at most.',
+  /** Returns `34 reminded, 2 are away.` */
+  done: ({ Reminded, Already, Away }: Reminded) =>
+    [
+      `${Reminded} reminded`,
+      ...(Already > 0 ? [`${Already} already today`] : []),
+      ...(Away > 0 ? [`${Away} away`] : []),
+    ].join(', '),
 } as const;
 
 export const complianceWords = {

@@ -6,13 +6,15 @@ export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-se
 export { goalKeys } from './model/query-keys.ts';
 export { type Owner, OwnerSelect } from './ownership/components/owner-select.tsx';
 export { type Opinions, opinionsQuery } from './reading/api.opinions.ts';
-export { goalInfoQuery, periodsQuery } from './reading/api.ts';
+export { goalInfoQuery, goalsOfPersonQuery, periodsQuery } from './reading/api.ts';
 export { DistributionBar, distributionWords } from './reading/components/distribution-bar.tsx';
 export { GoalCard } from './reading/components/goal-card.tsx';
 export { GoalSideDrawer } from './reading/components/goal-side-drawer.tsx';
 export { GoalWeeks, StandingLine, StandingMark } from './reading/components/goal-standing.tsx';
+export { SheetGoal } from './reading/components/sheet-goal.tsx';
 export { SignLine } from './reading/components/sign-line.tsx';
 export { bellwetherSign } from './reading/model/bellwether-sign.ts';
+export { dayBefore, latestMove } from './reading/model/changes-since.ts';
 export { isGoalAtRisk, pendingState, ratingOf } from './reading/model/goal-badges.ts';
 export { labelOf, quarterChoicesOf } from './reading/model/list-filter.ts';
 export { useSideLink } from './reading/model/side-goal.ts';

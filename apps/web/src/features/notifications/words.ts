@@ -10,6 +10,7 @@ export const notificationWords = {
   upToDateHint: 'What happens to your goals and to the goals that you follow appears here.',
   failed: 'The notifications could not be loaded.',
   unread: 'Unread',
+  updates: (name: string, count: number) => `${name} updated ${count} goals`,
   markAll: 'Mark all as read',
   markOne: 'Mark as read',
   viewAll: 'View All',

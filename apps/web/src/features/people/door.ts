@@ -1,4 +1,5 @@
 /** The public part of this feature; other features import nothing else of it. */
+export { LastNote } from './notes/components/last-note.tsx';
 export { organisationQuery } from './organisation/api.ts';
 export { TimeZoneNotice } from './profile/components/time-zone-notice.tsx';
 export { deviceName } from './profile/model/device-name.ts';

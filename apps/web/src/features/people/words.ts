@@ -20,12 +20,6 @@ export const profileWords = {
     `${email} is waiting for its confirmation by the link in the e-mail that we sent there. Until then ${present} signs in; to keep that one, put it back into the field.`,
 } as const;
 
-export const ownDataWords = {
-  part: 'Your data',
-  hint: 'A file with everything that Bellwether keeps about you.',
-  open: 'Your data',
-} as const;
-
 export const passwordWords = {
   part: 'Password',
   hint: 'A new password ends your other sessions.',

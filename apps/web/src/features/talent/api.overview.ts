@@ -5,9 +5,16 @@ import {
   getTalentOverview,
   getTalentSchedule,
   listTalentProgress,
+  remindWriters,
 } from '@bellwether/contract/calls/talent/overview';
 import type { ReceivedFile } from '@bellwether/contract/file';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { talentKeys } from './api.ts';
 import { ratingsOfTalentCell } from './model/matrix-cells.ts';
@@ -113,4 +120,14 @@ export function talentExcel(
   return direct
     ? api.call(getTalentExcelByFlag, { params: { ...params, flag: '2' as const }, signal })
     : api.call(getTalentExcel, { params, signal });
+}
+
+/** Reminds the managers of people whose appraisal is overdue (notifications.14). */
+export function useRemindWriters(scope: TalentScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (UserIds: readonly number[]) =>
+      api.call(remindWriters, { params: paramsOf(scope), body: { UserIds: [...UserIds] } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...talentKeys.lists, 'team'] }),
+  });
 }

@@ -76,6 +76,23 @@ export const teamWords = {
   matrix: 'Talent Matrix',
 } as const;
 
+export const remindWritersWords = {
+  overdue: (count: number) =>
+    count === 1
+      ? '1 overdue appraisal waits for another manager.'
+      : `${count} overdue appraisals wait for other managers.`,
+  remind: (managers: number) => `Remind managers (${managers})`,
+  tick: (name: string) => `Remind the manager of ${name}`,
+  today: 'manager reminded today',
+  away: 'manager away',
+  done: ({ Reminded, Already, Away }: { Reminded: number; Already: number; Away: number }) =>
+    [
+      Reminded === 1 ? '1 manager reminded' : `${Reminded} managers reminded`,
+      ...(Already > 0 ? [`${Already} already today`] : []),
+      ...(Away > 0 ? [`${Away} away`] : []),
+    ].join(', '),
+} as const;
+
 export const owedWords = {
   title: (quarter: string) => `${quarter}: waiting for you`,
   acts: { write: 'Write the appraisal', share: 'Finish and share the draft', sign: 'Sign and complete' },

@@ -19,6 +19,7 @@ const touches: LiveTouches = {
   tenant_updated: none,
   strategy_updated: none,
   action_item_update: none,
+  one_to_one_update: none,
   appraisal_update: none,
   report_schedules_updated: none,
   insight_update: none,

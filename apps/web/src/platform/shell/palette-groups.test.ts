@@ -68,6 +68,12 @@ it('opens a place by its own name first, and finds it by other words', () => {
   expect(first('goals', [goals('Goals for all'), person('g', 'Goals Gordon')], places)).toBe('goals');
   expect(first('prefer', [], places)).toBe('settings');
   expect(first('password', [goals('No password twice')], places)).toBe('No password twice');
+  // Among places, the one that is named so comes before one that is also found by the word.
+  const named = [
+    { ...act('talent', 'Go to talent'), name: 'Talent', words: 'appraisals reviews' },
+    { ...act('mine', 'My Appraisals'), name: 'My Appraisals' },
+  ];
+  expect(first('appraisal', [], named)).toBe('mine');
 });
 
 it('offers what can be done with the person who matches best', () => {

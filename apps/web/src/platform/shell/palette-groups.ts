@@ -46,8 +46,11 @@ export function paletteGroups({ text, offers, acts, found }: Asked): readonly Pa
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** How well an entry matches, the best first: the name of a place, the beginning, beginnings of words, anything. */
-const ranks = { ownName: 0, beginning: 1, words: 2, inside: 3 } as const;
+/**
+ * How well an entry matches, the best first: the name of a place, the beginning, beginnings of words, beginnings of the
+ * other words for it, anything.
+ */
+const ranks = { ownName: 0, beginning: 1, words: 2, otherWords: 3, inside: 4 } as const;
 
 /**
  * Returns what matches in groups, the group with the best match first, and within a group the best match first. Of
@@ -86,9 +89,16 @@ function rankOf(entry: PaletteAct | PaletteEntry, text: string): number {
   const label = name ?? fold(entry.label);
   if (label.startsWith(wanted)) return ranks.beginning;
   const others = 'words' in entry && entry.words !== undefined ? fold(entry.words) : '';
-  const parts = `${label} ${fold(entry.label)} ${others}`.split(/[^\p{L}\p{N}']+/u);
-  const isAtWords = searchWords(text).every((word) => parts.some((part) => part.startsWith(word)));
-  return isAtWords ? ranks.words : ranks.inside;
+  const own = `${label} ${fold(entry.label)}`;
+  const words = searchWords(text);
+  if (beginsWords(own, words)) return ranks.words;
+  return beginsWords(`${own} ${others}`, words) ? ranks.otherWords : ranks.inside;
+}
+
+/** Whether each of the words begins a word of the text. */
+function beginsWords(text: string, words: readonly string[]): boolean {
+  const parts = text.split(/[^\p{L}\p{N}']+/u);
+  return words.every((word) => parts.some((part) => part.startsWith(word)));
 }
 
 /** Returns the items whose label contains each of the words. */

@@ -5,6 +5,31 @@ const bothSides = ['assignee', 'requester'] as const;
 /** The kinds about weeks and quarters, people, action items, appraisals and the strategy. */
 export const companyKinds = {
   update_asked: { topic: 'weekly_ask', object: 'Goal', opens: 'goals', heard: {} },
+  update_reminded: {
+    topic: 'weekly_ask',
+    object: 'User',
+    opens: 'home',
+    heard: { 'person.update_reminded': ['person'] },
+  },
+  goal_reminded: {
+    topic: 'quarters',
+    object: 'User',
+    opens: 'home',
+    heard: { 'person.goal_reminded': ['person'] },
+  },
+  result_reminded: {
+    topic: 'quarters',
+    object: 'User',
+    opens: 'home',
+    heard: { 'person.result_reminded': ['person'] },
+  },
+  appraisals_reminded: {
+    topic: 'appraisals',
+    object: 'User',
+    opens: 'appraisals',
+    namesQuarter: true,
+    heard: { 'person.appraisals_reminded': ['person'] },
+  },
   views_asked: {
     topic: 'weekly_ask',
     object: 'User',

@@ -137,6 +137,23 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
         : `Your goals wait for ${whose} update${of}.`;
     },
   },
+  update_reminded: {
+    subject: 'Reminder: Your Weekly Update',
+    body: (facts) => `${by(facts)} reminds you that goals of yours wait for their update.`,
+  },
+  goal_reminded: {
+    subject: 'Reminder: Your Goals',
+    body: (facts) => `${by(facts)} reminds you to hand in a goal for this quarter.`,
+  },
+  result_reminded: {
+    subject: 'Reminder: Your Results',
+    body: (facts) => `${by(facts)} reminds you that goals of the last quarter wait for their result.`,
+  },
+  appraisals_reminded: {
+    subject: 'Reminder: Appraisals Overdue',
+    body: (facts) =>
+      `${by(facts)} reminds you that appraisals${ofQuarter(facts)} that you write are overdue.`,
+  },
   views_asked: {
     subject: 'Your view before they say',
     body: () => 'Say how likely you find goals of your reports, before they answer.',

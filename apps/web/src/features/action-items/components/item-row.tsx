@@ -106,7 +106,7 @@ function Acts({ item }: { readonly item: ActionItem }) {
         <Button
           variant="subtle"
           size="compact-sm"
-          color="red"
+          color="gray"
           aria-label={itemWords.deleteOf(item.Title)}
           onClick={() => openLayer('delete-action-item', { about: item.Id })}
         >

@@ -80,7 +80,7 @@ function PersonLink({ id, name }: { readonly id: number; readonly name: string }
   const [filters] = useAuditFilters();
   return (
     <Link
-      to="/v3/company/audit"
+      to="."
       search={{ ...filters, person: id }}
       className={classes.person}
       title={auditPageWords.only(name)}

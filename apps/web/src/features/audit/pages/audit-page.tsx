@@ -2,11 +2,11 @@ import { auditGroupsFor } from '@bellwether/domain/audit/rights';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { pages } from '#pages';
 import { capablePersonOf } from '#platform/capabilities.ts';
 import { startExport } from '#platform/exports/export-queue.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { settingsTitles } from '#platform/words.settings.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
@@ -29,7 +29,7 @@ export function AuditPage() {
   const [filters, change] = useAuditFilters();
   if (groups.length === 0)
     return (
-      <Page title={pages.audit.title} narrow>
+      <Page title={settingsTitles.audit} narrow>
         <EmptyState icon={<IconEyeOff size={24} />} title={auditPageWords.notYours} />
       </Page>
     );
@@ -41,7 +41,7 @@ export function AuditPage() {
   });
   return (
     <Page
-      title={pages.audit.title}
+      title={settingsTitles.audit}
       narrow
       actions={formats.map((format) => (
         <Button key={format} variant="default" onClick={() => startExport(order(format))}>

@@ -1,9 +1,9 @@
 import { CompanyTokensCard } from '#features/accounts/door.ts';
 import { ScimCard } from '#features/people/door.ts';
 import { WebhooksCard } from '#features/webhooks/door.ts';
-import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
+import { settingsTitles } from '#platform/words.settings.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconEyeOff } from '#ui/marks/icons.ts';
@@ -26,7 +26,7 @@ const cards = {
 export function ConnectionsPage() {
   const { Profile } = useSession();
   return (
-    <Page title={pages.connections.title} narrow>
+    <Page title={settingsTitles.connections} narrow>
       {capabilitiesOfProfile(Profile).administersPeople ? (
         <div className={classes.cards}>
           {Object.entries(cards).map(([name, Card]) => (

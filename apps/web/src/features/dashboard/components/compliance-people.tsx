@@ -1,4 +1,5 @@
 import type { CompliancePerson } from '@bellwether/contract/dashboard';
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -7,17 +8,31 @@ import { problemText } from '#platform/problem.ts';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { jobWords } from '#ui/marks/job-words.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { type ComplianceNumber, compliancePeopleQuery } from '../api.ts';
-import { compliancePeopleWords, goalsOfPerson, scopeLabels } from '../words.ts';
+import { type ComplianceNumber, compliancePeopleQuery, useRemind } from '../api.ts';
+import { compliancePeopleWords, goalsOfPerson, remindWords, scopeLabels } from '../words.ts';
 import classes from './compliance-people.module.css';
 
 /** Lists people by name, 50 a page; direct reports have a link to their goals. */
 export function CompliancePeople({ number }: { readonly number: ComplianceNumber }) {
   const people = useInfiniteQuery(compliancePeopleQuery(number));
   const rows = useRef<HTMLUListElement>(null);
+  const remind = useRemind(number);
+  const remindNow = (personId: number | undefined) => {
+    if (remind.isPending) return;
+    // The pressed button disappears, so move the focus to the list.
+    remind.mutate(personId, {
+      onSuccess(reply) {
+        toast.success(remindWords.done(reply));
+        rows.current?.focus();
+      },
+    });
+  };
   if (!people.data) {
     if (!people.error) return <SkeletonRows rows={8} />;
     return (
@@ -28,6 +43,7 @@ export function CompliancePeople({ number }: { readonly number: ComplianceNumber
       />
     );
   }
+  const remindable = people.data.pages[0]?.Remindable ?? null;
   const all = new Map(people.data.pages.flatMap((page) => page.data).map((person) => [person.Id, person]));
   return (
     <>
@@ -37,9 +53,9 @@ export function CompliancePeople({ number }: { readonly number: ComplianceNumber
           {compliancePeopleWords.theFigureHasChanged}
         </EmptyState>
       ) : (
-        <ul className={classes.list} ref={rows}>
+        <ul className={classes.list} ref={rows} tabIndex={-1}>
           {[...all.values()].map((person) => (
-            <Person key={person.Id} person={person} number={number} />
+            <Person key={person.Id} person={person} number={number} onRemind={remindNow} />
           ))}
         </ul>
       )}
@@ -53,6 +69,20 @@ export function CompliancePeople({ number }: { readonly number: ComplianceNumber
           count={all.size}
         />
       </div>
+      {remindable === null || all.size === 0 ? null : (
+        <div className={classes.foot}>
+          {remind.error ? <Notice tone="bad">{problemText(remind.error)}</Notice> : null}
+          <p className={classes.quiet}>{remindable === 0 ? remindWords.allToday : remindWords.hint}</p>
+          {remindable === 0 ? null : (
+            <SubmitButton
+              loading={remind.isPending && remind.variables === undefined}
+              onClick={() => remindNow(undefined)}
+            >
+              {remindWords.all(remindable)}
+            </SubmitButton>
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -60,9 +90,11 @@ export function CompliancePeople({ number }: { readonly number: ComplianceNumber
 function Person({
   person,
   number,
+  onRemind,
 }: {
   readonly person: CompliancePerson;
   readonly number: ComplianceNumber;
+  readonly onRemind: (personId: number) => void;
 }) {
   const goals = goalsOfPerson(number.figure, person);
   return (
@@ -84,6 +116,19 @@ function Person({
         </Link>
       ) : (
         <span className={classes.quiet}>{goals}</span>
+      )}
+      {person.Reminder === null ? null : person.Reminder === 'possible' ? (
+        <Button
+          className={classes.remind ?? ''}
+          variant="subtle"
+          size="compact-sm"
+          aria-label={remindWords.oneNamed(person.Name)}
+          onClick={() => onRemind(person.Id)}
+        >
+          {remindWords.one}
+        </Button>
+      ) : (
+        <span className={classes.reminded}>{remindWords[person.Reminder]}</span>
       )}
     </li>
   );

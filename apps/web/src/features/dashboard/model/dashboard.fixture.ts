@@ -82,6 +82,7 @@ export function buildPerson(changes: Partial<CompliancePerson> = {}): Compliance
     Avatar: null,
     GoalCount: 3,
     OpenCount: 2,
+    Reminder: null,
     ...changes,
   };
 }

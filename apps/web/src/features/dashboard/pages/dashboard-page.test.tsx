@@ -337,15 +337,17 @@ describe('employee compliance', () => {
   });
 
   it('opens the people behind a number, page after page', async () => {
-    const { screen, search } = renderDashboard({
+    const { screen, search, calls } = renderDashboard({
       getDashboard: manager,
       listCompliancePeople: ({ query }) =>
         query?.Cursor === null
-          ? { data: [buildPerson()], Next: 'c1' }
+          ? { data: [buildPerson({ Reminder: 'possible' })], Next: 'c1', Remindable: 2 }
           : {
               data: [buildPerson({ Id: 22, Name: 'Alan Thornton', GoalCount: 1, OpenCount: 1 })],
               Next: null,
+              Remindable: null,
             },
+      remindPeople: () => ({ Reminded: 2, Already: 0, Away: 1 }),
     });
     fireEvent.click(await screen.findByRole('button', { name: /^3 not updated/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Weekly predictions: not updated' });
@@ -358,6 +360,12 @@ describe('employee compliance', () => {
     await within(drawer).findByText('Alan Thornton');
     expect(document.activeElement?.closest('li')?.textContent).toContain('Alan Thornton');
     expect(within(drawer).getAllByRole('listitem')).toHaveLength(2);
+    within(drawer).getByRole('button', { name: 'Remind Grace Holloway' });
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Remind 2' }));
+    await screen.findByText('2 reminded, 1 away');
+    expect(calls('remindPeople')).toMatchObject([
+      { params: { figure: 'lastweekgoals', answer: 'open' }, body: {} },
+    ]);
   });
 
   it('shows a zero without people behind it', async () => {

@@ -94,20 +94,12 @@ export const groupWords = {
   newest: 'Newest comment',
 } as const;
 
-/** The sheet for a one-to-one. */
-export const oneToOneWords = {
-  title: (name: string) => `One-to-one with ${name}`,
-  since: 'Changes since',
-  last: 'At first the day of your last one-to-one.',
-  first: 'At first the last two weeks.',
-  hold: 'Mark as held today',
-  held: 'The next sheet starts from today.',
-  print: 'Print',
+/** A goal of a one-to-one. */
+export const sheetWords = {
   changes: 'Changes',
+  show: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   unchanged: 'Nothing changed since then.',
-  notes: 'Notes',
-  notReport: 'This person is not one of your direct reports.',
-  reportsOnly: 'You can prepare a one-to-one with people who report to you.',
+  moved: (from: string, to: string) => `${from} → ${to}`,
 } as const;
 
 /** Returns a name, with the note that the person has left, if so. */
@@ -393,8 +385,4 @@ export const goalsPageWords = {
   theGoalThatYou: 'The goal that you choose in the list is shown here.',
   addGoal: 'Add Goal',
   back: 'Back',
-} as const;
-
-export const oneToOnePageWords = {
-  notLoaded: 'The goals could not be loaded.',
 } as const;

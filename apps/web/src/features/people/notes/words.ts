@@ -2,6 +2,8 @@ import { layerTitles } from '../words.layers.ts';
 
 /** Fixed words (texts.9). */
 export const noteWords = {
+  latest: 'Your last note',
+  openLatest: 'Open',
   add: layerTitles.addNote,
   notOneself: 'Notes are about other people. Open the profile of somebody to write one.',
   editTitle: layerTitles.editNote,

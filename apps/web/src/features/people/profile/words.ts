@@ -66,6 +66,8 @@ export const goalsTabWords = {
 } as const;
 
 export const reportWords = {
+  oneToOne: 'One-to-one',
+  oneToOneWith: (name: string) => `One-to-one with ${name}`,
   employee: 'Employee',
   goals: 'Goals this quarter',
   noGoals: 'No goals yet',
@@ -135,7 +137,20 @@ export const profileReasons: Readonly<Record<ProfileReason, string>> = {
   held: 'A legal hold stops this.',
 };
 
-export const accountPartWords = {
-  part: 'Account',
-  hint: 'Passkeys and codes that confirm your sign-in, and tokens with which programs act as you.',
+export const profilePartWords = {
+  part: 'Profile',
+  hint: (email: string) => `Name, picture, phone number and ${email}, with which you sign in.`,
+  open: 'View profile',
+} as const;
+
+export const securityPartWords = {
+  hint: 'Passkeys and codes that confirm your sign-in.',
+} as const;
+
+export const appearanceWords = {
+  colours: 'Colours',
+  browser: 'Each browser keeps its own choice.',
+  keys: 'Keys',
+  letters: 'Single-letter keys',
+  lettersHint: 'Such as U for Update. The key ? lists them all.',
 } as const;

@@ -1,5 +1,5 @@
-import { pages } from '#pages';
 import { useSession } from '#platform/session.ts';
+import { settingsTitles } from '#platform/words.settings.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { AskButton } from '../components/ask-button.tsx';
 import { ExportList } from '../components/export-list.tsx';
@@ -10,7 +10,7 @@ import { dataWords } from '../words.ts';
 export function OwnDataPage() {
   const { Profile } = useSession();
   return (
-    <Page title={pages.ownData.title} narrow>
+    <Page title={settingsTitles.data} narrow>
       <div className={classes.part}>
         <p>{dataWords.intro}</p>
         <div>

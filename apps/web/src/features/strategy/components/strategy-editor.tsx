@@ -14,32 +14,15 @@ import classes from './strategy-page.module.css';
 import { StrategyPart } from './strategy-part.tsx';
 import { StrategyVideo } from './strategy-video.tsx';
 
-/** Shows the strategy to its editors: the draft, with guiding questions for empty texts (strategy.1). */
+/**
+ * Shows the strategy to its editors: the draft, with guiding questions for empty texts (strategy.1). The mission comes first;
+ * what is left to write stands at the end.
+ */
 export function StrategyEditor({ document }: { readonly document: StrategyDocument }) {
   const { openLayer } = useAddressLayer<StrategyLayerName>();
   const { Video, GuidanceVideo, StrategyBasic, Objectives, Completion, IsDraft } = document;
   return (
     <div className={classes.page}>
-      <EditorBanner completion={Completion} />
-      <StrategyPart
-        title={strategyWords.ceoMessage}
-        actions={
-          Video.VideoUrl === null ? null : (
-            <EditButton onPress={() => openLayer('strategy-video')}>{editorWords.updateVideo}</EditButton>
-          )
-        }
-      >
-        {Video.VideoUrl === null ? (
-          <button type="button" className={classes.add} onClick={() => openLayer('strategy-video')}>
-            <IconPlus size={18} aria-hidden="true" />
-            <span>{editorWords.addVideo}</span>
-            <span className={classes.quiet}>{editorWords.videoPlaceholder}</span>
-          </button>
-        ) : (
-          <StrategyVideo url={Video.VideoUrl} title={strategyWords.ceoMessage} />
-        )}
-      </StrategyPart>
-      <FounderVideo url={GuidanceVideo.VideoUrl} />
       {IsDraft ? <DraftNotice document={document} onCompare={() => openLayer('strategy-publish')} /> : null}
       <BasicCards
         texts={StrategyBasic}
@@ -70,6 +53,26 @@ export function StrategyEditor({ document }: { readonly document: StrategyDocume
           </>
         }
       />
+      <StrategyPart
+        title={strategyWords.ceoMessage}
+        actions={
+          Video.VideoUrl === null ? null : (
+            <EditButton onPress={() => openLayer('strategy-video')}>{editorWords.updateVideo}</EditButton>
+          )
+        }
+      >
+        {Video.VideoUrl === null ? (
+          <button type="button" className={classes.add} onClick={() => openLayer('strategy-video')}>
+            <IconPlus size={18} aria-hidden="true" />
+            <span>{editorWords.addVideo}</span>
+            <span className={classes.quiet}>{editorWords.videoPlaceholder}</span>
+          </button>
+        ) : (
+          <StrategyVideo url={Video.VideoUrl} title={strategyWords.ceoMessage} />
+        )}
+      </StrategyPart>
+      <FounderVideo url={GuidanceVideo.VideoUrl} />
+      <EditorBanner completion={Completion} />
     </div>
   );
 }

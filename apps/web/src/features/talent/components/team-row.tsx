@@ -1,5 +1,6 @@
 import type { ListedAppraisal, TalentPerson } from '@bellwether/contract/talent/appraisal';
-import { Button } from '@mantine/core';
+import type { TalentOverview } from '@bellwether/contract/talent/overview';
+import { Button, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { talentTeamLink } from '#platform/links.ts';
@@ -9,22 +10,33 @@ import { LeftTag } from '#ui/marks/left-tag.tsx';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { reasonWords } from '../words.appraisal.ts';
-import { teamWords } from '../words.ts';
+import { remindWritersWords, teamWords } from '../words.ts';
 import { RatingsMark, StatusMark } from './appraisal-marks.tsx';
 import classes from './team-table.module.css';
 
 interface TeamRowProps {
   readonly person: TalentPerson;
   readonly appraisal: ListedAppraisal;
+  /** Whether the manager who owes the appraisal can be reminded; undefined if nobody is reminded of it. */
+  readonly reminder?: TalentOverview['Reminders'][number]['Reminder'] | undefined;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
 }
 
 /** Shows one person of the team view. A manager's row links to their team (talent.8). */
-export function TeamRow({ person, appraisal }: TeamRowProps) {
+export function TeamRow({ person, appraisal, reminder, isTicked, onTick }: TeamRowProps) {
   const hasTeam = person.RoleName === 'manager' || person.RoleName === 'ceo';
   return (
     <tr className={classes.row}>
       <td>
         <span className={classes.person}>
+          {reminder === 'possible' ? (
+            <Checkbox
+              aria-label={remindWritersWords.tick(person.Name)}
+              checked={isTicked}
+              onChange={(event) => onTick(event.currentTarget.checked)}
+            />
+          ) : null}
           <PersonAvatar name={person.Name} src={person.Avatar} size={32} />
           <span>
             {hasTeam ? (
@@ -45,6 +57,9 @@ export function TeamRow({ person, appraisal }: TeamRowProps) {
       </td>
       <td className={classes.facts}>
         <StatusMark of={appraisal} />
+        {reminder === undefined || reminder === 'possible' ? null : (
+          <span className={classes.quiet}>{remindWritersWords[reminder]}</span>
+        )}
       </td>
       <td className={classes.facts}>
         <RatingsMark of={appraisal} />

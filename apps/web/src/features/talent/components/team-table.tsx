@@ -1,3 +1,4 @@
+import type { TalentOverview } from '@bellwether/contract/talent/overview';
 import { useRef } from 'react';
 import { LoadMore } from '#ui/data/load-more.tsx';
 import { groupsOf, type TeamEntry } from '../model/team-groups.ts';
@@ -7,6 +8,10 @@ import classes from './team-table.module.css';
 
 interface TeamTableProps {
   readonly entries: readonly TeamEntry[];
+  readonly reminders: TalentOverview['Reminders'];
+  /** The people whose box is not ticked. */
+  readonly unticked: ReadonlySet<number>;
+  readonly onTick: (personId: number, isTicked: boolean) => void;
   /** The query of the list, which also loads further pages. */
   readonly list: {
     readonly hasNextPage: boolean;
@@ -17,7 +22,8 @@ interface TeamTableProps {
 }
 
 /** The people of a quarter in two groups: managers and individual contributors (talent.8). */
-export function TeamTable({ entries, list }: TeamTableProps) {
+export function TeamTable({ entries, reminders, unticked, onTick, list }: TeamTableProps) {
+  const reminderOf = new Map(reminders.map(({ Id, Reminder }) => [Id, Reminder]));
   const table = useRef<HTMLTableElement>(null);
   return (
     <>
@@ -40,7 +46,14 @@ export function TeamTable({ entries, list }: TeamTableProps) {
               </th>
             </tr>
             {group.entries.map(({ person, appraisal }) => (
-              <TeamRow key={person.Id} person={person} appraisal={appraisal} />
+              <TeamRow
+                key={person.Id}
+                person={person}
+                appraisal={appraisal}
+                reminder={reminderOf.get(person.Id)}
+                isTicked={!unticked.has(person.Id)}
+                onTick={(isTicked) => onTick(person.Id, isTicked)}
+              />
             ))}
           </tbody>
         ))}

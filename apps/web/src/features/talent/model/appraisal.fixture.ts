@@ -134,6 +134,7 @@ export function buildSettings(changes: Partial<TalentSettings> = {}): TalentSett
 export function buildOverview(changes: Partial<TalentOverview> = {}): TalentOverview {
   return {
     directreports: [21, 22],
+    Reminders: [],
     Period: third,
     DueDate: '2026-10-21',
     Permissions: { SeeOrganization: false },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { pages } from '#pages';
 import { startExport } from '#platform/exports/export-queue.ts';
 import { talentLink, talentMatrixLink } from '#platform/links.ts';
@@ -12,6 +13,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { IconDownload } from '#ui/marks/icons.ts';
 import { type TalentScope, talentExcel, teamQuery } from '../api.overview.ts';
+import { RemindWriters } from '../components/remind-writers.tsx';
 import { NotAuthorized, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
 import { TeamHead } from '../components/team-head.tsx';
 import { TeamTable } from '../components/team-table.tsx';
@@ -31,6 +33,7 @@ export function TeamPage() {
   const change = useTalentChange();
   const list = useInfiniteQuery(teamQuery(scope, { status, direct, find }));
   const first = list.data?.pages[0];
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   // After a deactivation or a move, the viewer may no longer read the list that is still on the screen.
   if (isAbsent(list.error)) return <NotAuthorized />;
   const quarter = first ? periodLabel(first.Period) : '';
@@ -40,6 +43,7 @@ export function TeamPage() {
       ? teamWords.title(quarter, first.user.Name)
       : teamWords.organization(quarter);
   const entries = entriesOf(list.data?.pages ?? []);
+  const reminders = list.data?.pages.flatMap((page) => page.Reminders) ?? [];
   const isNarrowed = status !== undefined || direct !== undefined || find !== undefined;
   return (
     <Page
@@ -78,7 +82,23 @@ export function TeamPage() {
         <div aria-busy={list.isPlaceholderData}>
           <TeamHead overview={first} personId={scope.personId} />
           {entries.length > 0 ? (
-            <TeamTable entries={entries} list={list} />
+            <>
+              <RemindWriters scope={scope} reminders={reminders} unticked={unticked} />
+              <TeamTable
+                entries={entries}
+                reminders={reminders}
+                unticked={unticked}
+                onTick={(id, isTicked) =>
+                  setUnticked((former) => {
+                    const next = new Set(former);
+                    if (isTicked) next.delete(id);
+                    else next.add(id);
+                    return next;
+                  })
+                }
+                list={list}
+              />
+            </>
           ) : isNarrowed ? (
             <EmptyState
               title={teamWords.noMatch}

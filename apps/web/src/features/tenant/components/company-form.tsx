@@ -35,10 +35,12 @@ interface VersionProps {
   readonly version: CompanyVersion;
   /** Called with the version after a save or a reload. */
   readonly onVersion: (version: CompanyVersion) => void;
+  /** False on a page, which has nothing to close. */
+  readonly cancel?: boolean;
 }
 
 /** Name, site and zone. The drawer stays open after a save, because logo and colour are below. */
-export function CompanyForm({ version, onVersion }: VersionProps) {
+export function CompanyForm({ version, onVersion, cancel = true }: VersionProps) {
   const edit = useEditCompany();
   const failure = useSaveFailure(onVersion);
   const form = useSaveForm({
@@ -56,7 +58,7 @@ export function CompanyForm({ version, onVersion }: VersionProps) {
   });
   return (
     <>
-      <SaveForm of={form} label={companyWords.title}>
+      <SaveForm of={form} label={companyWords.title} cancel={cancel}>
         <TextField
           control={form.control}
           name="Name"

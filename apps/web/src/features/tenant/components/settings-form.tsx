@@ -29,16 +29,20 @@ const isIn = (group: SettingGroup, name: SettingWireName) => rules.get(name)?.gr
 
 interface SettingsFormProps {
   readonly settings: CompanySettings;
+  /** The groups that the form shows. */
+  readonly groups: readonly SettingGroup[];
   /** Reads the present settings, after somebody else has changed some. */
   readonly onReload: () => void;
 }
 
 /** The company's settings in groups, each with what it changes and from when (tenant.1). */
-export function SettingsForm({ settings, onReload }: SettingsFormProps) {
+export function SettingsForm({ settings, groups: asked, onReload }: SettingsFormProps) {
   const save = useSaveSettings();
   const stored = settings.Settings as Values;
   // HR admins get the settings of appraisals alone.
-  const shownNames = allNames.filter((name) => stored[name] !== undefined);
+  const shownNames = allNames.filter(
+    (name) => stored[name] !== undefined && asked.some((group) => isIn(group, name)),
+  );
   const groups = allGroups.filter(([group]) => shownNames.some((name) => isIn(group, name)));
   const form = useSaveForm<Values, CompanySettings>({
     values: Object.fromEntries(shownNames.map((name) => [name, stored[name] ?? null])),

@@ -7,7 +7,7 @@ import { buildSession } from '#features/goals/acting/components/goal-info.fixtur
 import type { Answers } from '#platform/answer-calls.fixture.ts';
 import { queryClient } from '#platform/query-client.ts';
 import { renderPages } from '#platform/render-pages.fixture.tsx';
-import { CompanySettingsPage } from './company-settings-page.tsx';
+import { GoalSettingsPage, PeopleSettingsPage } from './company-settings-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -26,18 +26,22 @@ const stored: CompanySettings = {
   UpdatedAt: null,
 };
 
-function renderSettings(answers: Answers = {}, profile: object = { RoleName: 'ceo' }) {
+function renderSettings(
+  answers: Answers = {},
+  profile: object = { RoleName: 'ceo' },
+  component = GoalSettingsPage,
+) {
   const session = buildSession();
   return renderPages(
     (root) => [
       createRoute({
         getParentRoute: () => root,
-        path: '/v3/settings/company',
-        component: CompanySettingsPage,
+        path: '/v3/settings/company/goals',
+        component,
       }),
     ],
     {
-      place: '/v3/settings/company',
+      place: '/v3/settings/company/goals',
       session: { ...session, Profile: { ...session.Profile, ...profile } },
       answers: { getSettings: () => stored, restoreSession: () => session, ...answers },
     },
@@ -50,6 +54,8 @@ it('shows each setting with what it changes, and why one is locked; to nobody el
   expect(type.hasAttribute('disabled')).toBe(true);
   expect(screen.getAllByText(/This can change only while the company has no goal\./)).toHaveLength(2);
   screen.getByText(/switched off, notes are hidden and kept/);
+  // What people may do stands on a page of its own (screens.7).
+  expect(screen.queryByRole('textbox', { name: 'Days without use' })).toBeNull();
   cleanup();
   const other = renderSettings({}, { RoleName: 'manager' });
   await other.screen.findByText('Only the CEO, org admins and HR admins can change the company’s settings.');
@@ -58,12 +64,16 @@ it('shows each setting with what it changes, and why one is locked; to nobody el
 
 it('refuses a number out of range at its field, sends changed settings alone, and keeps them after a failure', async () => {
   let fails = true;
-  const { screen, calls } = renderSettings({
-    saveSettings({ body }) {
-      if (fails) throw new ProblemError({ status: 409, detail: 'Somebody else changed the settings.' });
-      return { ...stored, Settings: { ...stored.Settings, ...body.Settings } };
+  const { screen, calls } = renderSettings(
+    {
+      saveSettings({ body }) {
+        if (fails) throw new ProblemError({ status: 409, detail: 'Somebody else changed the settings.' });
+        return { ...stored, Settings: { ...stored.Settings, ...body.Settings } };
+      },
     },
-  });
+    { RoleName: 'ceo' },
+    PeopleSettingsPage,
+  );
   const days = await screen.findByRole('textbox', { name: 'Days without use' });
   fireEvent.change(days, { target: { value: '0' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -95,13 +105,17 @@ it('says that the settings could not be loaded, and tries again', async () => {
 });
 
 it('says which mails wait, with the last words of the mail server, and that a restored copy sends none', async () => {
-  const { screen } = renderSettings({
-    getRefusedMails: () => ({
-      Count: 0,
-      data: [],
-      Waiting: { Count: 3, Since: '2026-11-18T14:00:00Z', Words: '451 not now', IsHeld: true },
-    }),
-  });
+  const { screen } = renderSettings(
+    {
+      getRefusedMails: () => ({
+        Count: 0,
+        data: [],
+        Waiting: { Count: 3, Since: '2026-11-18T14:00:00Z', Words: '451 not now', IsHeld: true },
+      }),
+    },
+    { RoleName: 'ceo' },
+    PeopleSettingsPage,
+  );
   const line = await screen.findByText(/3 e-mails have waited for the mail server since/);
   expect(line.textContent).toMatch(/since .+\. The mail server says: 451 not now$/);
   screen.getByText(/No e-mail is sent at present: this is a restored copy\./);

@@ -1,13 +1,12 @@
+import type { SettingGroup } from '@bellwether/domain/tenant/settings';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { pages } from '#pages';
+import { type ReactNode, useState } from 'react';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { connectionsLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
+import { settingsTitles } from '#platform/words.settings.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
@@ -16,38 +15,27 @@ import { IconEyeOff } from '#ui/marks/icons.ts';
 import { settingsQuery } from '../api.settings.ts';
 import { RefusedMails } from '../components/refused-mails.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
+import { settingPages } from '../model/setting-pages.ts';
 import { settingWords } from '../words.settings.ts';
 
-/**
- * Shows the settings of the company: all of them to the ceo and org admins, the settings of appraisals to HR admins
- * (tenant.1).
- */
-export function CompanySettingsPage() {
-  const { Profile, Tenant } = useSession();
-  const { openLayer } = useAddressLayer<'appraisal-labels'>();
-  const { administersPeople, changesSettings } = capabilitiesOfProfile(Profile);
+interface SettingsPageProps {
+  readonly title: string;
+  /** The groups of the settings on this page. */
+  readonly groups: readonly SettingGroup[];
+  readonly actions?: ReactNode;
+  /** What stands above the form. */
+  readonly above?: ReactNode;
+}
+
+/** Shows groups of the company's settings (tenant.1). */
+function CompanySettings({ title, groups, actions, above }: SettingsPageProps) {
+  const { Profile } = useSession();
   return (
-    <Page
-      title={pages.companySettings.title}
-      actions={
+    <Page title={title} actions={actions} narrow>
+      {capabilitiesOfProfile(Profile).changesSettings ? (
         <>
-          {administersPeople ? (
-            <Button variant="default" renderRoot={(props) => <Link {...props} {...connectionsLink()} />}>
-              {pages.connections.title}
-            </Button>
-          ) : null}
-          {changesSettings && Tenant.TalentEnabled ? (
-            <Button variant="default" onClick={() => openLayer('appraisal-labels')}>
-              {settingWords.labels}
-            </Button>
-          ) : null}
-        </>
-      }
-    >
-      {changesSettings ? (
-        <>
-          {administersPeople ? <RefusedMails /> : null}
-          <Settings />
+          {above}
+          <Settings groups={groups} />
         </>
       ) : (
         <EmptyState icon={<IconEyeOff size={24} />} title={settingWords.notYours} />
@@ -56,7 +44,46 @@ export function CompanySettingsPage() {
   );
 }
 
-function Settings() {
+export function GoalSettingsPage() {
+  return <CompanySettings title={settingsTitles.goals} groups={settingPages.goals} />;
+}
+
+/** The scale of appraisals; the labels are edited in a drawer. */
+export function TalentSettingsPage() {
+  const { Profile, Tenant } = useSession();
+  const { openLayer } = useAddressLayer<'appraisal-labels'>();
+  return (
+    <CompanySettings
+      title={settingsTitles.talent}
+      groups={settingPages.talent}
+      actions={
+        capabilitiesOfProfile(Profile).changesSettings && Tenant.TalentEnabled ? (
+          <Button variant="default" onClick={() => openLayer('appraisal-labels')}>
+            {settingWords.labels}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+/** How people sign in, what is kept about them, and what each may do in an hour. */
+export function PeopleSettingsPage() {
+  const { Profile } = useSession();
+  return (
+    <CompanySettings
+      title={settingsTitles.people}
+      groups={settingPages.people}
+      above={capabilitiesOfProfile(Profile).administersPeople ? <RefusedMails /> : null}
+    />
+  );
+}
+
+export function InsightSettingsPage() {
+  return <CompanySettings title={settingsTitles.insight} groups={settingPages.insight} />;
+}
+
+function Settings({ groups }: Pick<SettingsPageProps, 'groups'>) {
   // An open form keeps its values, so fetch again only when the person asks for it.
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: Number.POSITIVE_INFINITY });
   const [round, setRound] = useState(0);
@@ -64,7 +91,8 @@ function Settings() {
     await refetch();
     setRound((former) => former + 1);
   };
-  if (data) return <SettingsForm key={round} settings={data} onReload={() => void reload()} />;
+  if (data)
+    return <SettingsForm key={round} settings={data} groups={groups} onReload={() => void reload()} />;
   if (error)
     return (
       <ErrorPanel title={settingWords.failed} detail={problemText(error)} onRetry={() => void refetch()} />

@@ -21,7 +21,7 @@ export function SecurityPage() {
   const { data, error, refetch } = useQuery(secondStepQuery);
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (
-    <AccountPage name="accountSecurity">
+    <AccountPage name="security">
       {NeedsSecondStep ? <Notice tone="warn">{securityWords.required}</Notice> : null}
       {codes.length > 0 ? (
         <SettingsPart title={securityWords.recovery}>

@@ -4,7 +4,7 @@ import { TokenList } from '../components/token-list.tsx';
 /** The person's own tokens. */
 export function TokensPage() {
   return (
-    <AccountPage name="accountTokens">
+    <AccountPage name="tokens">
       <TokenList whose="own" />
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
-import { likelihoodLabels, qualityLabels } from '@bellwether/domain/goals/rating';
+import { likelihoodLabels, qualityLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { localDay } from '#ui/data/shown.ts';
 import { summaryWords } from '../words.ts';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
@@ -21,6 +21,22 @@ export function changesSince(info: GoalInfo, since: number): readonly Change[] {
     .filter((entry) => Date.parse(entry.at) >= since)
     .map((entry) => ({ key: entry.key, at: entry.at, by: entry.by, words: wordsOf(entry) }))
     .reverse();
+}
+
+/** Returns the latest change of the likelihood; undefined if it never changed. */
+export function latestMove(info: GoalInfo): { from: Rating; to: Rating; at: string } | undefined {
+  for (const entry of timelineOf(info)) {
+    if (entry.kind !== 'prediction' || !entry.before) continue;
+    const [from, to] = [entry.before.likelihood, entry.now.likelihood];
+    if (from !== to) return { from, to, at: entry.at };
+  }
+  return undefined;
+}
+
+/** Returns the owner's latest sentence; undefined without one. */
+export function latestSentence(info: GoalInfo): string | undefined {
+  const said = timelineOf(info).find((entry) => entry.kind === 'comment' && entry.byId === info.Goal.User.Id);
+  return said?.kind === 'comment' ? said.comment.Comment : undefined;
 }
 
 function wordsOf(entry: TimelineEntry): string {

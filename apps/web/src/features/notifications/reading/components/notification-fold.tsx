@@ -15,13 +15,13 @@ interface NotificationFoldProps {
   readonly onRead: (ids: readonly number[]) => void;
 }
 
-/** Shows one notification, or several about one goal folded under "3 changes to …". */
+/** Shows one notification, or several folded under "3 changes to …" or "… updated 3 goals". */
 export function NotificationFold({ fold, withSubject, onRead }: NotificationFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [newest] = fold.list;
   if (newest === undefined) return null;
-  if (fold.title === undefined)
+  if (fold.title === undefined && fold.person === undefined)
     return <NotificationRow told={newest} withSubject={withSubject} onRead={onRead} />;
   const unread = fold.list.filter(({ IsRead }) => !IsRead);
   const isUnread = unread.length > 0;
@@ -40,7 +40,9 @@ export function NotificationFold({ fold, withSubject, onRead }: NotificationFold
         <span className={classes.body}>
           <span className={classes.sentence}>
             {isUnread ? <VisuallyHidden>{notificationWords.unread}: </VisuallyHidden> : null}
-            {notificationWords.changes(fold.list.length, fold.title)}
+            {fold.person === undefined
+              ? notificationWords.changes(fold.list.length, fold.title ?? '')
+              : notificationWords.updates(fold.person, fold.list.length)}
           </span>
           <span className={classes.facts}>
             <time dateTime={newest.CreatedAt}>

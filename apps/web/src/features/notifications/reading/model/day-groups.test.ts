@@ -62,3 +62,27 @@ test('several of one goal and day group fold at the place of the newest; without
   ]);
   expect(groupByDay(list, now, { folds: false }).flatMap((group) => group.folds)).toHaveLength(6);
 });
+
+test('one person’s updates of several goals fold, those of another person stay', () => {
+  const prediction = { Likelihood: 3, Quality: 3, LikelihoodDelta: null, QualityDelta: null } as const;
+  const actor = (Id: number, Name: string) => ({ ...(buildNotification({}).Actor ?? {}), Id, Name });
+  const told = (Id: number, who: ReturnType<typeof actor>, about: number) =>
+    buildNotification({
+      Id,
+      CreatedAt: at(0),
+      Goal: goal(about),
+      Actor: who as never,
+      Prediction: prediction,
+    });
+  const list = [
+    told(4, actor(7, 'Ada'), 1),
+    told(3, actor(8, 'Bo'), 2),
+    told(2, actor(7, 'Ada'), 3),
+    told(1, actor(7, 'Ada'), 4),
+  ];
+  const [today] = groupByDay(list, now, { folds: true });
+  expect(today?.folds.map(({ person, list: folded }) => [person, folded.map(({ Id }) => Id)])).toEqual([
+    ['Ada', [4, 2, 1]],
+    [undefined, [3]],
+  ]);
+});

@@ -49,7 +49,7 @@ function verbsOn(person: OrgPerson, viewer: Session['Profile']): readonly Palett
       label: personVerbs.oneToOne(Name),
       icon: IconClipboardCheck,
       place: `/v3/one-to-one/${id}`,
-      isOffered: Manager === viewer.Id && ownsGoals,
+      isOffered: (Manager === viewer.Id || viewer.ParentId === id) && ownsGoals,
     },
     {
       id: 'verb-goals',

@@ -1,3 +1,4 @@
+import type { Session } from '@bellwether/contract/accounts';
 import type { Profile } from '@bellwether/contract/people/profile';
 import { mayHaveManager, roleFlagLabels, roleLabels } from '@bellwether/domain/people/roles/roles';
 import { statusLabels } from '@bellwether/domain/people/status/status';
@@ -5,11 +6,11 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { organizationOfLink, profileLink } from '#platform/links.ts';
+import { oneToOneLink, organizationOfLink, profileLink } from '#platform/links.ts';
 import { useSession } from '#platform/session.ts';
 import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { AwayTag } from '#ui/marks/away-tag.tsx';
-import { IconChevronDown, IconPencil } from '#ui/marks/icons.ts';
+import { IconChevronDown, IconClipboardCheck, IconPencil } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { Tag } from '#ui/marks/tag.tsx';
 import { AbsenceList, AddAbsenceButton } from '../../absence/components/absence-list.tsx';
@@ -19,14 +20,20 @@ import { StatusPart } from '../../status/components/status-part.tsx';
 import { statusTones } from '../../status/model/status-tones.ts';
 import { avatarWords } from '../../words.ts';
 import { flagsOf, mayManage } from '../model/profile-rights.ts';
-import { cardWords, pageWords, profileReasons } from '../words.ts';
+import { cardWords, pageWords, profileReasons, reportWords } from '../words.ts';
 import { CardPart } from './card-part.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import classes from './profile-card.module.css';
 import { ResponsibilityPart } from './responsibility-part.tsx';
 
+interface ProfileCardProps {
+  readonly profile: Profile;
+  /** Whether the name stands above the card already, as on the profile's page. */
+  readonly isUnderName?: boolean;
+}
+
 /** Shows the person's picture, contact, permissions, responsibilities and manager (people.7). */
-export function ProfileCard({ profile }: { readonly profile: Profile }) {
+export function ProfileCard({ profile, isUnderName = false }: ProfileCardProps) {
   const { Profile: own } = useSession();
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const [isOpen, setOpen] = useState(false);
@@ -37,22 +44,33 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
       <div className={classes.head}>
         <Picture profile={profile} onChange={() => openLayer('picture', person)} />
         <div className={classes.names}>
-          <p className={classes.name}>{profile.Name}</p>
+          {isUnderName ? null : <p className={classes.name}>{profile.Name}</p>}
           <p className={classes.quiet}>{profile.JobTitle}</p>
           {profile.Status === 'Active' ? null : (
             <Tag tone={statusTones[profile.Status]}>{statusLabels[profile.Status]}</Tag>
           )}
           <AwayTag until={profile.AwayUntil} />
         </div>
-        {profile.IsEditable ? (
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={16} aria-hidden="true" />}
-            onClick={() => openLayer('edit-profile', person)}
-          >
-            {cardWords.edit}
-          </Button>
-        ) : null}
+        <div className={classes.acts}>
+          {isPairWith(profile, own) ? (
+            <Button
+              variant="default"
+              leftSection={<IconClipboardCheck size={16} aria-hidden="true" />}
+              renderRoot={(props) => <Link {...props} {...oneToOneLink(profile.Id)} />}
+            >
+              {reportWords.oneToOne}
+            </Button>
+          ) : null}
+          {profile.IsEditable ? (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden="true" />}
+              onClick={() => openLayer('edit-profile', person)}
+            >
+              {cardWords.edit}
+            </Button>
+          ) : null}
+        </div>
       </div>
       <button type="button" className={classes.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {pageWords.about}
@@ -87,6 +105,13 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
         <StatusPart profile={profile} />
       </div>
     </div>
+  );
+}
+
+/** Whether the viewer and the person are a manager and a direct report, who have one-to-ones (people.43). */
+function isPairWith({ Id, Manager, Status }: Profile, own: Session['Profile']): boolean {
+  return (
+    Status !== 'Deactivated' && own.RoleName !== 'observer' && (Manager === own.Id || own.ParentId === Id)
   );
 }
 

@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DistributionBar, groupWords } from '#features/goals/door.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { organizationOfLink, profileLink } from '#platform/links.ts';
+import { oneToOneLink, organizationOfLink, profileLink } from '#platform/links.ts';
+import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { SkeletonBar } from '#ui/feedback/skeletons.tsx';
@@ -23,6 +24,7 @@ import classes from './report-table.module.css';
 
 /** Lists the direct reports of a ceo or manager, with the state of their goals (people.32). */
 export function ReportTable({ profile }: { readonly profile: Profile }) {
+  const { Profile: own } = useSession();
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const goals = useQuery(reportGoalsQuery(profile.Id));
   const reports = profile.DirectReportUsers;
@@ -88,6 +90,21 @@ export function ReportTable({ profile }: { readonly profile: Profile }) {
                   change the reports' managers. */}
               {profile.IsEditable ? (
                 <td className={classes.acts}>
+                  {profile.Id === own.Id ? (
+                    <Button
+                      variant="subtle"
+                      size="compact-sm"
+                      renderRoot={(props) => (
+                        <Link
+                          {...props}
+                          {...oneToOneLink(report.Id)}
+                          aria-label={reportWords.oneToOneWith(report.Name)}
+                        />
+                      )}
+                    >
+                      {reportWords.oneToOne}
+                    </Button>
+                  ) : null}
                   <Button
                     variant="subtle"
                     size="compact-sm"

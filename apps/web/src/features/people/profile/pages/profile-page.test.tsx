@@ -3,14 +3,12 @@ import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { buildListed } from '#features/goals/reading/model/goals.fixture.ts';
 import { buildProfile, editorRights } from '../model/profile.fixture.ts';
-import { renderProfile, signedIn } from './render-profile.fixture.tsx';
+import { renderProfile } from './render-profile.fixture.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
-
-const ownPlace = '/v3/profile?tab=settings';
 
 it('the card shows filled fields, cuts the biography at 100 characters, and marks the own profile', async () => {
   const { screen } = renderProfile('/v3/profile', {
@@ -151,38 +149,10 @@ it('the tab Appraisals is there for those who may see it, never on the profile o
   expect(ceo.screen.queryByRole('tab', { name: 'Appraisals' })).toBeNull();
 });
 
-it('the mail switch shows the former state where the save fails', async () => {
-  const { screen, calls } = renderProfile(ownPlace, {
-    setEmailPreference() {
-      throw new ProblemError({ status: 503, detail: 'Please try again.' });
-    },
-  });
-  const mails = await screen.findByRole('switch');
-  fireEvent.click(mails);
-  await screen.findByText('Please try again.');
-  expect((mails as HTMLInputElement).checked).toBe(true);
-  expect(calls('setEmailPreference')).toEqual([{ params: { flag: '0' } }]);
-});
-
-it('other sessions end one by one or together; this one has no button', async () => {
-  let sessions = [signedIn(3), signedIn(2, true), signedIn(1)];
-  const { screen } = renderProfile(ownPlace, {
-    listSessions: () => ({ data: sessions, Next: null }),
-    endOneSession: ({ params }: { params: { id: string } }) => {
-      sessions = sessions.filter((each) => `${each.Id}` !== params.id);
-      return { Id: 3 };
-    },
-    endOtherSessions: () => {
-      sessions = sessions.filter((each) => each.IsCurrent);
-      return {};
-    },
-  });
-  const list = await screen.findByRole('list', { name: 'Where you are signed in' });
-  const [first] = within(list).getAllByRole('button', { name: 'End Firefox on Linux' });
-  expect(within(list).getAllByRole('button')).toHaveLength(2);
-  if (first) fireEvent.click(first);
-  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-  fireEvent.click(screen.getByRole('button', { name: 'End others' }));
-  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: 'End others' })).toBeNull();
+it('the tab Settings is a door to the settings', async () => {
+  const { screen } = renderProfile('/v3/profile', {}, {}, [
+    { path: '/v3/settings/{-$part}', component: () => 'The settings' },
+  ]);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+  await screen.findByText('The settings');
 });

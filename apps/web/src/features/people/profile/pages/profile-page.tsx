@@ -1,11 +1,11 @@
 import type { Profile } from '@bellwether/contract/people/profile';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { OwnInsight } from '#features/insight/door.ts';
 import { PersonAppraisals } from '#features/talent/door.ts';
 import { pages } from '#pages';
-import { organizationLink } from '#platform/links.ts';
+import { accountSettingsLink, organizationLink } from '#platform/links.ts';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -21,7 +21,6 @@ import { ProfileCard } from '../components/profile-card.tsx';
 import { ProfileGoals } from '../components/profile-goals.tsx';
 import classes from '../components/profile-page.module.css';
 import { ReportTable } from '../components/report-table.tsx';
-import { SettingsTab } from '../components/settings-tab.tsx';
 import { type ProfileTab, useProfileSearch } from '../model/profile-search.ts';
 import { pageWords } from '../words.ts';
 
@@ -46,7 +45,7 @@ export function ProfilePage() {
       {data ? (
         <div className={classes.page} key={personId}>
           <aside className={classes.card} aria-label={pages.profile.title}>
-            <ProfileCard profile={data} />
+            <ProfileCard profile={data} isUnderName />
           </aside>
           <ProfileTabs profile={data} />
         </div>
@@ -75,6 +74,7 @@ function tabsOf({ RoleName, Permissions }: Profile, hasOwnRecord: boolean): read
 function ProfileTabs({ profile }: { readonly profile: Profile }) {
   const { Profile: own, Tenant } = useSession();
   const [search, change] = useProfileSearch();
+  const navigate = useNavigate();
   // Only the person sees how well their predictions came true (insight.13).
   const isOwn = profile.Id === own.Id;
   const tabs = tabsOf(profile, isOwn && Tenant.InsightEnabled && own.RoleName !== 'observer');
@@ -87,7 +87,9 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
       keepMounted={false}
       onChange={(value) => {
         const tab = tabs.find((each) => each === value);
-        change({ tab: tab === 'goals' ? undefined : tab, find: undefined });
+        // The tab is a door: the settings have a place of their own (screens.7).
+        if (tab === 'settings') void navigate(accountSettingsLink());
+        else change({ tab: tab === 'goals' ? undefined : tab, find: undefined });
       }}
     >
       <Tabs.List className={classes.list} ref={row}>
@@ -114,9 +116,6 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
       </Tabs.Panel>
       <Tabs.Panel value="notes" className={classes.panel}>
         <NotesTab profile={profile} />
-      </Tabs.Panel>
-      <Tabs.Panel value="settings" className={classes.panel}>
-        <SettingsTab profile={profile} />
       </Tabs.Panel>
     </Tabs>
   );

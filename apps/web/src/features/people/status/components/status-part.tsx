@@ -36,7 +36,11 @@ export function StatusPart({ profile }: { readonly profile: Profile }) {
       <div className={classes.acts}>
         {Reinvite === true ? <ReinviteButton profile={profile} /> : null}
         {Deactivate === true ? (
-          <Button variant="default" onClick={() => openLayer('deactivate', { person: profile.Id })}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => openLayer('deactivate', { person: profile.Id })}
+          >
             {statusWords.deactivate}
           </Button>
         ) : (

@@ -1,0 +1,56 @@
+import {
+  addTalkPoint,
+  getOneToOne,
+  holdOneToOne,
+  removeTalkPoint,
+  tickTalkGoal,
+  tickTalkPoint,
+} from '@bellwether/contract/calls/one-to-one';
+import type { OneToOne } from '@bellwether/contract/one-to-one';
+import type { TalkSign } from '@bellwether/domain/one-to-one/points';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#platform/api.ts';
+
+/** What the viewer and a person talk about. */
+export const oneToOneQuery = (personId: number) =>
+  queryOptions({
+    queryKey: ['one-to-one', personId] as const,
+    queryFn: ({ signal }) => api.call(getOneToOne, { params: { userId: `${personId}` }, signal }),
+  });
+
+/** One change of the list of two people. */
+export type TalkChange =
+  | { readonly act: 'add'; readonly body: string }
+  | { readonly act: 'tick'; readonly id: number; readonly isTicked: boolean }
+  | { readonly act: 'goal'; readonly goalId: number; readonly sign: TalkSign; readonly isTicked: boolean }
+  | { readonly act: 'remove'; readonly id: number }
+  | { readonly act: 'hold' };
+
+/** Changes the list; each reply is the whole list. */
+export function useChangeTalk(personId: number) {
+  const client = useQueryClient();
+  const userId = `${personId}`;
+  return useMutation({
+    mutationFn(change: TalkChange): Promise<OneToOne> {
+      switch (change.act) {
+        case 'add':
+          return api.call(addTalkPoint, { params: { userId }, body: { Body: change.body } });
+        case 'tick':
+          return api.call(tickTalkPoint, {
+            params: { userId, id: `${change.id}` },
+            body: { IsTicked: change.isTicked },
+          });
+        case 'goal':
+          return api.call(tickTalkGoal, {
+            params: { userId, goalId: `${change.goalId}` },
+            body: { Sign: change.sign, IsTicked: change.isTicked },
+          });
+        case 'remove':
+          return api.call(removeTalkPoint, { params: { userId, id: `${change.id}` } });
+        case 'hold':
+          return api.call(holdOneToOne, { params: { userId } });
+      }
+    },
+    onSuccess: (reply) => client.setQueryData(oneToOneQuery(personId).queryKey, reply),
+  });
+}

@@ -1,0 +1,120 @@
+import type { GoalInfo, ListedGoal } from '@bellwether/contract/goals/goal';
+import type { OneToOne } from '@bellwether/contract/one-to-one';
+import { pointLimits } from '@bellwether/domain/one-to-one/points';
+import { ActionIcon, Checkbox, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { SettingsPart } from '#ui/layout/settings-part.tsx';
+import { IconX } from '#ui/marks/icons.ts';
+import type { useChangeTalk } from '../api.ts';
+import { talkSignsOf } from '../model/talk-signs.ts';
+import { signWords, talkWords } from '../words.ts';
+import classes from './talk-list.module.css';
+
+interface TalkListProps {
+  readonly pair: OneToOne;
+  readonly goals: readonly ListedGoal[];
+  readonly infos: readonly GoalInfo[];
+  readonly change: ReturnType<typeof useChangeTalk>;
+}
+
+/** What the two talk about: what their goals say, lines of both, and what they ticked last time (people.43). */
+export function TalkList({ pair, goals, infos, change }: TalkListProps) {
+  const { Profile } = useSession();
+  const signs = talkSignsOf(pair, goals, infos);
+  const lines = pair.Points.filter(({ Goal }) => Goal === null);
+  return (
+    <>
+      <SettingsPart title={talkWords.part}>
+        <p className={classes.quiet}>{talkWords.shared(pair.Person.Name)}</p>
+        {change.error ? <Notice tone="bad">{problemText(change.error)}</Notice> : null}
+        {signs.length === 0 && lines.length === 0 ? (
+          <p className={classes.quiet}>{talkWords.none}</p>
+        ) : (
+          <ul className={classes.list} aria-label={talkWords.part}>
+            {signs.map(({ goalId, title, sign, isTicked }) => (
+              <li key={`${goalId}.${sign}`} className={classes.point}>
+                <Checkbox
+                  label={title}
+                  description={signWords[sign]}
+                  checked={isTicked}
+                  onChange={(event) =>
+                    change.mutate({ act: 'goal', goalId, sign, isTicked: event.currentTarget.checked })
+                  }
+                />
+              </li>
+            ))}
+            {lines.map((point) => (
+              <li key={point.Id} className={classes.point}>
+                <Checkbox
+                  label={point.Body}
+                  description={point.Author.Id === Profile.Id ? undefined : talkWords.by(point.Author.Name)}
+                  checked={point.IsTicked}
+                  onChange={(event) =>
+                    change.mutate({ act: 'tick', id: point.Id, isTicked: event.currentTarget.checked })
+                  }
+                />
+                {point.Author.Id === Profile.Id ? (
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={talkWords.remove(point.Body)}
+                    onClick={() => change.mutate({ act: 'remove', id: point.Id })}
+                  >
+                    <IconX size={16} aria-hidden="true" />
+                  </ActionIcon>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )}
+        <AddLine change={change} />
+      </SettingsPart>
+      {pair.LastDay === null ? null : (
+        <SettingsPart title={talkWords.lastTime(pair.LastDay)}>
+          {pair.LastTime.length === 0 ? (
+            <p className={classes.quiet}>{talkWords.nothingTicked}</p>
+          ) : (
+            <ul className={classes.list}>
+              {pair.LastTime.map(({ Id, Body, Goal, Sign }) => (
+                <li key={Id} className={classes.past}>
+                  {Goal === null ? Body : `${Goal.Title} · ${Sign === null ? '' : signWords[Sign]}`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </SettingsPart>
+      )}
+    </>
+  );
+}
+
+function AddLine({ change }: Pick<TalkListProps, 'change'>) {
+  const [text, setText] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const body = text.trim();
+    if (body === '' || change.isPending) return;
+    // What was typed stays until it is saved.
+    change.mutate({ act: 'add', body }, { onSuccess: () => setText('') });
+  };
+  return (
+    <form className={classes.add} onSubmit={add}>
+      <TextInput
+        className={classes.field ?? ''}
+        aria-label={talkWords.add}
+        placeholder={talkWords.add}
+        maxLength={pointLimits.body}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <SubmitButton variant="default" loading={change.isPending && change.variables.act === 'add'}>
+        {talkWords.addButton}
+      </SubmitButton>
+    </form>
+  );
+}
