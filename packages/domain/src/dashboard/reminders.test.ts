@@ -123,6 +123,7 @@ test('the types keep their places, because cursors contain them', () => {
     'action_item',
     'appraisal_write',
     'appraisal_sign',
+    'self_review',
     'dispute',
     'invitation',
     'draft',
@@ -131,7 +132,7 @@ test('the types keep their places, because cursors contain them', () => {
 
 test('every type has its group on the dashboard: what a person updates and reviews comes first', () => {
   expect([...reminderOrder].sort()).toEqual([...reminderTypes].sort());
-  expect(reminderOrder.slice(0, 4)).toEqual(['update', 'review', 'appraisal_sign', 'finalize']);
+  expect(reminderOrder.slice(0, 4)).toEqual(['update', 'review', 'appraisal_sign', 'self_review']);
   expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 

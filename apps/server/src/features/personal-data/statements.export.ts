@@ -12,6 +12,7 @@ export const dataParts = [
   'comments',
   'action_items',
   'appraisals',
+  'self_reviews',
   'notes',
   'notifications',
   'sessions',
@@ -80,15 +81,25 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
         ${nameAt('item.requester_id')} as requester, created_at, completed_at
       from action_item item where item.tenant_id = ${tenantId} and item.deleted_at is null
         and ${me} in (item.assignee_id, item.requester_id) order by item.id`,
-    appraisals: sql`select period.start_date as quarter_begins, ${nameAt('appraisal.reviewer_id')} as reviewer, appraisal.state,
+    appraisals: sql`select period.start_date as quarter_begins, cycle.name as cycle, ${nameAt('appraisal.reviewer_id')} as reviewer, appraisal.state,
         appraisal.review, ${ratings}
         appraisal.employee_comment as own_comment, appraisal.shared_at, appraisal.acknowledged_at, appraisal.completed_at,
         closing.reason as closing_reason, closing.statement as own_statement
-      from appraisal join goal_period period on period.tenant_id = appraisal.tenant_id and period.id = appraisal.period_id
+      from appraisal join appraisal_cycle cycle on cycle.tenant_id = appraisal.tenant_id and cycle.id = appraisal.cycle_id
+      join goal_period period on period.tenant_id = appraisal.tenant_id
+        and (period.id = appraisal.period_id or (appraisal.period_id is null and period.index = cycle.first_index))
       left join appraisal_closing closing on closing.tenant_id = appraisal.tenant_id and closing.appraisal_id = appraisal.id
       where appraisal.tenant_id = ${tenantId} and appraisal.employee_id = ${me} and appraisal.state <> 'draft'
         and ${hasTalent}::boolean
       order by appraisal.id`,
+    self_reviews: sql`select cycle.name as cycle, written.state, asked.question, given.answer, written.handed_in_at,
+        written.updated_at
+      from self_review written
+        join appraisal_cycle cycle on cycle.tenant_id = written.tenant_id and cycle.id = written.cycle_id
+        join self_review_answer given on given.tenant_id = written.tenant_id and given.cycle_id = written.cycle_id
+          and given.employee_id = written.employee_id
+        join appraisal_question asked on asked.tenant_id = given.tenant_id and asked.id = given.question_id
+      where written.tenant_id = ${tenantId} and written.employee_id = ${me} order by written.cycle_id, asked.place`,
     notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at
       from note where note.tenant_id = ${tenantId} and note.author_id = ${me} order by note.id`,
     notifications: sql`select kind, topic, ${nameAt('told.actor_id')} as from_whom, created_at, read_at, mailed_at

@@ -61,7 +61,11 @@ export async function progressOf(
   const { all } = await periodsOf(scope);
   const time = appraisalTimeOf(scope);
   const ended = all.filter((period) => hasAppraisals(period, time)).slice(-mostQuarters);
-  const asked = ended.map((period) => ({ id: period.id, endsAt: endsAt(scope, period.endDate) }));
+  const asked = ended.map((period) => ({
+    id: period.id,
+    index: period.index,
+    endsAt: endsAt(scope, period.endDate),
+  }));
   const settings = await talentSettingsOf(scope);
   const counts = await teamProgress(scope, user?.id ?? null, asked);
   return ended.reverse().map((period) => ({
@@ -83,7 +87,7 @@ export async function overviewOf(
   const { Cursor, ...narrowing } = query;
   const question = `talent.${JSON.stringify([params, narrowing])}`;
   const after = readCursor(scope, question, lastPerson, Cursor);
-  const team = await holdTeam(scope, params, query.Reports === 'direct');
+  const team = await holdTeam(scope, { ...params, cycleId: query.Cycle }, query.Reports === 'direct');
   const filter = {
     statuses: statusesOf(scope, team, query.Status),
     primary: query.Primary,
@@ -96,6 +100,7 @@ export async function overviewOf(
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const { period, settings } = team;
+  const cycle = team.cycle ?? undefined;
   const scales = await scalesOf(
     scope,
     shown.map((row) => row.scale_id),
@@ -104,7 +109,7 @@ export async function overviewOf(
     ...(await presentScope(scope, team)),
     users: shown.map((row) => presentTalentPerson(scope, row)),
     evaluations: shown.map((row) =>
-      presentListedAppraisal(scope, row, { period, settings, scales, isOwnBare: true }),
+      presentListedAppraisal(scope, row, { period, cycle, settings, scales, isOwnBare: true }),
     ),
     Counts: presentCounts(scope, team, counts),
     Next: last ? writeCursor(scope, question, lastPerson, { at: after?.at ?? scope.now, id: last.id }) : null,
@@ -116,7 +121,7 @@ export async function matrixOf(
   scope: Scope,
   { params, query }: EndpointParsed<typeof getTalentMatrix>,
 ): Promise<EndpointReplyInput<typeof getTalentMatrix>> {
-  const team = await holdTeam(scope, params, query.Reports === 'direct');
+  const team = await holdTeam(scope, { ...params, cycleId: query.Cycle }, query.Reports === 'direct');
   const filter = { statuses: statusesOf(scope, team, query.Status), tertiary: query.Tertiary };
   const found = await teamCells(scope, team.ask, filter);
   const levels = levelCountOf(found.levels);
@@ -172,6 +177,7 @@ async function presentScope(scope: Scope, team: HeldTeam) {
     user: team.user && presentTalentPerson(scope, team.user),
     directreports: await directReports(scope, team.ask),
     Period: presentTalentPeriod(team.period),
+    ...(team.cycle ? { Cycle: team.cycle } : {}),
     DueDate: dueDate(team.period, team.settings.graceWeeks),
     Permissions: { SeeOrganization: scope.capabilities.readsAllAppraisals },
   };

@@ -30,6 +30,7 @@ export function TeamRow({ person, appraisal }: TeamRowProps) {
             {hasTeam ? (
               <Link
                 {...talentTeamLink(appraisal.EvaluationPeriodId, person.Id)}
+                search={appraisal.Cycle ? { cycle: appraisal.Cycle.Id } : {}}
                 className={classes.name}
                 title={teamWords.teamOf(person.Name)}
               >

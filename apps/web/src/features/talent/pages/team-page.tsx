@@ -15,7 +15,7 @@ import { type TalentScope, talentExcel, teamQuery } from '../api.overview.ts';
 import { NotAuthorized, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
 import { TeamHead } from '../components/team-head.tsx';
 import { TeamTable } from '../components/team-table.tsx';
-import { periodLabel } from '../model/period-label.ts';
+import { cycleLabel } from '../model/period-label.ts';
 import { useTalentChange, useTalentSearch } from '../model/talent-search.ts';
 import { entriesOf } from '../model/team-groups.ts';
 import { useTalentView } from '../model/use-talent-view.ts';
@@ -33,7 +33,7 @@ export function TeamPage() {
   const first = list.data?.pages[0];
   // After a deactivation or a move, the viewer may no longer read the list that is still on the screen.
   if (isAbsent(list.error)) return <NotAuthorized />;
-  const quarter = first ? periodLabel(first.Period) : '';
+  const quarter = first ? cycleLabel(first) : '';
   const title = !first
     ? pages.talentTeam.title
     : first.user
@@ -55,7 +55,11 @@ export function TeamPage() {
           <Button
             variant="default"
             renderRoot={(props) => (
-              <Link {...props} {...talentMatrixLink(scope.periodId, scope.personId)} search={viewSearch} />
+              <Link
+                {...props}
+                {...talentMatrixLink(scope.periodId, scope.personId)}
+                search={{ ...viewSearch, cycle: scope.cycleId }}
+              />
             )}
           >
             {teamWords.matrix}
