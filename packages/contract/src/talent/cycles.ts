@@ -61,7 +61,6 @@ export const cycleQuestionSchema = z.object({
   /** Somebody has answered it, so its words and whether it is required stay. */
   IsAnswered: z.boolean(),
 });
-export type CycleQuestion = z.output<typeof cycleQuestionSchema>;
 
 /** The whole set-up of a cycle, for HR admins. */
 export const cycleSchema = z.object({

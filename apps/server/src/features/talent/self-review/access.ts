@@ -52,6 +52,10 @@ export async function holdSelfReview(
   demandTalent(scope);
   const { db, tenant } = scope;
   if (options.lock) {
+    // A change of the questions locks the cycle, so nobody answers a question while its words change.
+    await sql`select 1 from appraisal_cycle where tenant_id = ${tenant.id} and id = ${cycleId} for share`.execute(
+      db,
+    );
     await sql`select 1 from appraisal_cycle_member where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
       and employee_id = ${personId} for update`.execute(db);
     // Sharing locks the same row, so either the review is handed in before, or it is refused.
