@@ -13,10 +13,10 @@ export const reminderTypes = [
   'action_item',
   'appraisal_write',
   'appraisal_sign',
-  'self_review',
   'dispute',
   'invitation',
   'draft',
+  'self_review',
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
