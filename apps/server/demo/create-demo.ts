@@ -15,6 +15,7 @@ import { periodsOf } from '../src/features/tenant/queries.ts';
 import { northwindAbsences } from './northwind-absences.ts';
 import { northwindActionItems } from './northwind-action-items.ts';
 import { northwindAppraisals } from './northwind-appraisals.ts';
+import { northwindCycle } from './northwind-cycles.ts';
 import { northwindManualEntries, northwindManuals } from './northwind-manuals.ts';
 import { northwindNotes } from './northwind-notes.ts';
 import { northwindPeople, northwindPeopleAt } from './northwind-people.ts';
@@ -30,6 +31,7 @@ import { writeAbsences } from './write-absences.ts';
 import { writeActionItems } from './write-action-items.ts';
 import { writeActs } from './write-acts.ts';
 import { writeAppraisals } from './write-appraisals.ts';
+import { writeCycles } from './write-cycles.ts';
 import { writeDismissals } from './write-dismissals.ts';
 import { writeGoals } from './write-goals.ts';
 import { writeManuals } from './write-manuals.ts';
@@ -147,6 +149,14 @@ async function writeDemo(db: Queries, { now, passwordHash, files, config }: Demo
     nameOf: (key) => northwindPeople.find((person) => person.key === key)?.name ?? key,
     periods: demo.stage.periods,
     appraisals: northwindAppraisals,
+  });
+  await writeCycles(db, {
+    tenantId: demo.company.tenantId,
+    now,
+    zone: demo.company.calendar.zone,
+    currentIndex: demo.stage.periods.current.index,
+    idOf: demo.stage.idOf,
+    cycle: northwindCycle,
   });
   await writeActs(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });
   await writeSchedules(db, { tenantId: demo.company.tenantId, now, idOf: demo.stage.idOf });

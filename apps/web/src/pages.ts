@@ -136,6 +136,10 @@ export const pages = {
     path: '/v3/talent/myappraisal',
     title: pageTitles.myAppraisals,
   },
+  selfReview: {
+    path: '/v3/talent/selfreview/$cycleId',
+    title: pageTitles.selfReview,
+  },
   actionItems: {
     path: '/v3/actionitems',
     title: pageTitles.actionItems,

@@ -309,6 +309,8 @@ export const plainForms: Readonly<Record<string, string>> = {
   'people/status/components/reassign-goals-layer.tsx': 'a choice',
   'people/profile/components/responsibility-layer.tsx': 'formatted text; the journey of typed text',
   'talent/components/appraisal-form.tsx': 'formatted text; the journey of typed text',
+  'talent/cycles/components/cycle-form.tsx': 'for HR admins alone; OutsideNotice tells the change',
+  'talent/self-review/components/self-review-form.tsx': 'a page of its own; OutsideNotice tells the change',
   'tenant/components/branding-form.tsx': 'below the company’s form, whose notice is for both',
   'tenant/components/settings-form.tsx': 'read once; a save of an older version is refused',
   'webhooks/components/webhook-layer.tsx': 'read once; the last save counts',

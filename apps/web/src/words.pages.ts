@@ -28,6 +28,7 @@ export const pageTitles = {
   talentMatrixStart: 'Talent Matrix',
   talentMatrix: 'Talent Matrix',
   myAppraisals: 'My Appraisals',
+  selfReview: 'Self review',
   actionItems: 'Action Items',
   profile: 'Profile',
   questions: 'Your user manual',

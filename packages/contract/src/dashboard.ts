@@ -30,10 +30,12 @@ export const reminderSubjectSchema = z.enum(reminderSubjects);
 export const reminderSchema = z.object({
   /**
    * The thing that the reminder is about, by Type: a goal, an action item, a period (`appraisal_write`), an
-   * appraisal or a person (`invitation`); 0 for `add_goal`.
+   * appraisal, a cycle (`self_review`, and `appraisal_write` with a `CycleId`) or a person (`invitation`); 0 for `add_goal`.
    */
   Id: idOrNoneSchema,
   Type: reminderTypeSchema,
+  /** The cycle of its own that appraisals or self reviews are written for; absent for a quarter. */
+  CycleId: z.optional(idSchema),
   /**
    * `review`: the thing that waits for an answer. `sent_back`: `goal` or `edit`, whichever came back. Else
    * null.

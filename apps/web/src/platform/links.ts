@@ -68,6 +68,10 @@ export const talentMatrixStartLink = () => linkOptions({ to: '/v3/talent/matrix'
 export const talentMatrixLink = (periodId: number, personId: number) =>
   linkOptions({ to: '/v3/talent/matrix/$id/$uid', params: { id: periodId, uid: personId } });
 
+/** The viewer's own self review in a cycle. */
+export const ownSelfReviewLink = (cycleId: number) =>
+  linkOptions({ to: '/v3/talent/selfreview/$cycleId', params: { cycleId } });
+
 export const myAppraisalsLink = () => linkOptions({ to: '/v3/talent/myappraisal' });
 
 export const notificationsLink = () => linkOptions({ to: '/v3/notifications' });
@@ -114,8 +118,19 @@ export const invitedProfileLink = (personId: number) => plainLink(`/v3/profile/$
 export const actionItemsLink = () => plainLink('/v3/actionitems');
 
 /** The person's direct reports without an appraisal of the period; after the due day, those whose appraisal is late. */
-export const missingAppraisalsLink = (periodId: number, personId: number, isOverdue: boolean) =>
-  plainLink(`/v3/talent/${periodId}/${personId}`, { status: isOverdue ? 'overdue' : 'none', direct: true });
+export const missingAppraisalsLink = (
+  periodId: number,
+  personId: number,
+  { isOverdue, cycleId }: { readonly isOverdue: boolean; readonly cycleId: number | undefined },
+) =>
+  plainLink(`/v3/talent/${periodId}/${personId}`, {
+    status: isOverdue ? 'overdue' : 'none',
+    direct: true,
+    ...(cycleId === undefined ? {} : { cycle: cycleId }),
+  });
+
+/** The person's own self review in a cycle. */
+export const selfReviewLink = (cycleId: number) => plainLink(`/v3/talent/selfreview/${cycleId}`);
 
 /** One of the person's own appraisals, open. */
 export const ownAppraisalLink = (id: number) =>

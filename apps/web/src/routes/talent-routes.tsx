@@ -60,6 +60,22 @@ export const talentRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedInRoute,
+    ...planned('selfReview'),
+    params: {
+      parse: ({ cycleId }: { cycleId: string }) => ({ cycleId: idFrom(cycleId) }),
+      stringify: ({ cycleId }: { cycleId: number }) => ({ cycleId: String(cycleId) }),
+    },
+    beforeLoad: ({ params }: { params: { cycleId: number } }) => {
+      if (params.cycleId === NO_ID) throw notFound();
+    },
+    notFoundComponent: NotFoundPage,
+    component: lazyRouteComponent(
+      () => import('#features/talent/self-review/pages/self-review-page.tsx'),
+      'SelfReviewPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
     ...planned('talentTeam'),
     ...aboutTeam,
     validateSearch: readTalentSearch,

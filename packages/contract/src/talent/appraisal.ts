@@ -68,12 +68,17 @@ const ratings = {
   Colour: z.optional(ratingColourSchema),
 };
 
+/** The cycle of its own that an appraisal belongs to; absent for the appraisal of a quarter (talent.18). */
+const cycle = { Cycle: z.optional(z.object({ Id: idSchema, Name: z.string() })) };
+
 /** An appraisal in lists: without the review and the other texts. */
 export const listedAppraisalSchema = z.object({
   /** 0: not written yet. */
   Id: idOrNoneSchema,
   UserId: idSchema,
+  /** The quarter; for a cycle of its own, its last quarter. */
   EvaluationPeriodId: idSchema,
+  ...cycle,
   State: appraisalStatusSchema,
   /** Percent: 0, 30, 60, 90, 100. */
   Progress: z.int(),
@@ -173,6 +178,7 @@ export const appraisalSchema = z.object({
   ),
   EvaluationPeriodId: idSchema,
   Period: talentPeriodSchema,
+  ...cycle,
   State: appraisalStateSchema,
   Progress: z.int(),
   IsOverdue: z.boolean(),
@@ -261,11 +267,15 @@ const startedFrom = {
 export const createAppraisal = endpoint({
   name: 'createAppraisal',
   summary:
-    'Starts the appraisal of a report for an ended quarter, as a draft. 409 where one exists. Everything but the comment is required at once.',
+    'Starts the appraisal of a report for an ended quarter, or for an ended cycle of their own, as a draft. 409 where one exists. Everything but the comment is required at once.',
   method: 'POST',
   path: '/talent',
   scope: 'none',
-  body: z.strictObject(appraisalParts),
+  body: z.strictObject({
+    ...appraisalParts,
+    /** A cycle of its own, with its last quarter as `EvaluationPeriodId`; absent: the quarter's default cycle. */
+    CycleId: z.optional(idSchema),
+  }),
   reply: appraisalSchema,
 });
 

@@ -53,6 +53,8 @@ const level = z.optional(
 );
 
 const filters = {
+  /** A cycle of its own whose last quarter is `periodId`; absent: the quarter's default cycle (talent.18). */
+  Cycle: z.optional(idParam),
   /** `direct`: only direct reports of the person. */
   Reports: z._default(z.enum(['all', 'direct']), 'all'),
   Status: z.optional(overviewStatusSchema),
@@ -62,6 +64,8 @@ export const talentScopeSchema = z.object({
   /** The direct reports of the person. */
   directreports: z.array(idSchema),
   Period: talentPeriodSchema,
+  /** Absent: the quarter's default cycle. */
+  Cycle: z.optional(z.object({ Id: idSchema, Name: z.string() })),
   /** The last day on which a missing appraisal is not overdue. */
   DueDate: daySchema,
   /** Whether the caller may switch to the view of the organization. */
@@ -222,6 +226,7 @@ export const getTalentExcel = endpoint({
   path: '/talent/excel/{periodId}/{userId}',
   scope: 'none',
   params: z.strictObject(complianceParams),
+  query: z.strictObject({ Cycle: filters.Cycle }),
   reply: fileReply([xlsxMediaType]),
   refuses: [429],
 });
@@ -237,6 +242,7 @@ export const getTalentExcelByFlag = endpoint({
     ...complianceParams,
     flag: z.enum(['1', '2'], refusedAs(said(wireWords, 'choose', [1, 2]))),
   }),
+  query: z.strictObject({ Cycle: filters.Cycle }),
   reply: fileReply([xlsxMediaType]),
   refuses: [429],
 });

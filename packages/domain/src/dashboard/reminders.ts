@@ -16,6 +16,7 @@ export const reminderTypes = [
   'dispute',
   'invitation',
   'draft',
+  'self_review',
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
@@ -27,6 +28,7 @@ export const reminderOrder: readonly ReminderType[] = [
   'update',
   'review',
   'appraisal_sign',
+  'self_review',
   'finalize',
   'dispute',
   'sent_back',
@@ -66,6 +68,7 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   action_item: 'View',
   appraisal_write: 'View',
   appraisal_sign: 'View Appraisal',
+  self_review: 'Write',
   dispute: 'View',
   invitation: 'Reinvite',
 };

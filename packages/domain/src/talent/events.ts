@@ -29,4 +29,11 @@ export interface TalentEvents {
   'appraisal.deleted': AppraisalIds & { readonly from: AppraisalState };
   /** The words of ratings and form; the subject is the company. */
   'talent.labels_changed': Readonly<Record<string, never>>;
+  /** A review cycle; the subject is the company. */
+  'talent.cycle_created': { readonly cycle: number };
+  'talent.cycle_changed': { readonly cycle: number };
+  'talent.cycle_started': { readonly cycle: number };
+  'talent.cycle_deleted': { readonly cycle: number };
+  /** The subject is the employee. Saving what is not handed in is no event, because it is private. */
+  'talent.self_review_handed_in': { readonly cycle: number };
 }

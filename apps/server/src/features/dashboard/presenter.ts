@@ -54,6 +54,10 @@ export function presentDashboardGoal(goal: CompanyGoal, fallen: Fallen<FallenRow
   return { ...goal, Fell: { Count: fallen.count, Goals } };
 }
 
+/** The title of a reminder to write appraisals is the name of the cycle of its own, and empty for a quarter. */
+const isOfCycle = ({ type, title }: ReminderRow) =>
+  type === 'self_review' || (type === 'appraisal_write' && title !== '');
+
 export function presentReminder(
   { pictures, person: { locale } }: Scope,
   row: ReminderRow,
@@ -68,8 +72,9 @@ export function presentReminder(
     // Only the presenter knows how its reader writes a day.
     Title:
       type === 'appraisal_write' && row.due !== null
-        ? reminderWords.appraisalsDue(formatDay(row.due, { locale, today }))
+        ? reminderWords.appraisalsDue(formatDay(row.due, { locale, today }), row.title)
         : row.title,
+    ...(isOfCycle(row) ? { CycleId: row.id } : {}),
     PeriodId: row.periodId,
     PeriodLabel: quarterLabel(period),
     WeekId: week?.id ?? 0,

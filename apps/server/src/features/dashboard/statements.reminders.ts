@@ -20,6 +20,7 @@ import type { PeriodFacts } from '../goals/reading/access.ts';
 import { stoodInFor } from '../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../people/access.ts';
 import { appraisalsToSign, appraisalsToWrite } from '../talent/queries.reminders.ts';
+import { selfReviewsToWrite } from '../talent/self-review/queries.reminders.ts';
 
 /** Where a page of reminders ended. */
 export interface ReminderEnd {
@@ -107,6 +108,7 @@ const sources: Readonly<Partial<Record<ReminderType, Source>>> = {
       today,
     }),
   appraisal_sign: appraisalsToSign,
+  self_review: (scope, { today }) => selfReviewsToWrite(scope, today),
   invitation: ({ tenant, person, now }, { currentId }) => sql`
     select ${currentId}::int as period_id, invited.id, invited.name as title, invited.id as person_id, null as state,
       null as edit_state, open.created_at::date - '2000-01-01'::date as urgency, null::date as due

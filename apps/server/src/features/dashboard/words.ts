@@ -1,3 +1,4 @@
 export const reminderWords = {
-  appraisalsDue: (day: string) => `Appraisals due ${day}`,
+  appraisalsDue: (day: string, cycle: string) =>
+    cycle === '' ? `Appraisals due ${day}` : `Appraisals of ${cycle} due ${day}`,
 } as const;

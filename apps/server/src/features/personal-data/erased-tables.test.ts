@@ -15,6 +15,7 @@ const staysInPlace = [
   'appraisal.employee_id',
   'appraisal.reviewer_id',
   'appraisal_closing.closer_id',
+  'appraisal_cycle_member.employee_id',
   'appraisal_signature.signer_id',
   'appraisal_transition.author_id',
   'email_change.actor_id',

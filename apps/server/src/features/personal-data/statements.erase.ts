@@ -48,6 +48,7 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['scim_group_member', 'person_id'],
   ['scim_user', 'person_id'],
   ['second_step', 'person_id'],
+  ['self_review', 'employee_id'],
   ['session', 'person_id'],
   ['sign_in_attempt', 'person_id'],
   ['sign_in_break_glass', 'person_id'],

@@ -13,6 +13,7 @@ export const dataParts = [
   'action_items',
   'one_to_ones',
   'appraisals',
+  'self_reviews',
   'notes',
   'notifications',
   'sessions',
@@ -85,15 +86,25 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
         ${nameAt('point.author_id')} as author, point.body, point.sign as sign_of_a_goal, point.ticked_on, point.created_at
       from one_to_one_point point where point.tenant_id = ${tenantId} and ${me} in (point.manager_id, point.report_id)
       order by point.id`,
-    appraisals: sql`select period.start_date as quarter_begins, ${nameAt('appraisal.reviewer_id')} as reviewer, appraisal.state,
+    appraisals: sql`select period.start_date as quarter_begins, cycle.name as cycle, ${nameAt('appraisal.reviewer_id')} as reviewer, appraisal.state,
         appraisal.review, ${ratings}
         appraisal.employee_comment as own_comment, appraisal.shared_at, appraisal.acknowledged_at, appraisal.completed_at,
         closing.reason as closing_reason, closing.statement as own_statement
-      from appraisal join goal_period period on period.tenant_id = appraisal.tenant_id and period.id = appraisal.period_id
+      from appraisal join appraisal_cycle cycle on cycle.tenant_id = appraisal.tenant_id and cycle.id = appraisal.cycle_id
+      join goal_period period on period.tenant_id = appraisal.tenant_id
+        and (period.id = appraisal.period_id or (appraisal.period_id is null and period.index = cycle.first_index))
       left join appraisal_closing closing on closing.tenant_id = appraisal.tenant_id and closing.appraisal_id = appraisal.id
       where appraisal.tenant_id = ${tenantId} and appraisal.employee_id = ${me} and appraisal.state <> 'draft'
         and ${hasTalent}::boolean
       order by appraisal.id`,
+    self_reviews: sql`select cycle.name as cycle, written.state, asked.question, given.answer, written.handed_in_at,
+        written.updated_at
+      from self_review written
+        join appraisal_cycle cycle on cycle.tenant_id = written.tenant_id and cycle.id = written.cycle_id
+        join self_review_answer given on given.tenant_id = written.tenant_id and given.cycle_id = written.cycle_id
+          and given.employee_id = written.employee_id
+        join appraisal_question asked on asked.tenant_id = given.tenant_id and asked.id = given.question_id
+      where written.tenant_id = ${tenantId} and written.employee_id = ${me} order by written.cycle_id, asked.place`,
     notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at
       from note where note.tenant_id = ${tenantId} and note.author_id = ${me} order by note.id`,
     notifications: sql`select kind, topic, ${nameAt('told.actor_id')} as from_whom, created_at, read_at, mailed_at

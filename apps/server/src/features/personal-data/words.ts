@@ -25,6 +25,7 @@ export const dataFileWords = {
     comments: 'Comments, also those of others on your goals',
     action_items: 'Action items',
     appraisals: 'Appraisals',
+    self_reviews: 'What you wrote about yourself in review cycles',
     notes: 'Your private notes',
     notifications: 'Notifications',
     sessions: 'Sessions',

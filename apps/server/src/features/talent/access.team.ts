@@ -6,6 +6,7 @@ import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
 import { demandTalent, type HeldEmployee, holdEmployee, holdEndedPeriod } from './access.ts';
+import { cycleOf } from './cycles/statements.ts';
 import type { TalentSettings } from './queries.labels.ts';
 import { talentSettingsOf } from './queries.labels.ts';
 import type { TeamAsk } from './statements.overview.ts';
@@ -18,10 +19,14 @@ export interface TeamPath {
   readonly userId: number;
   /** True: everybody of the company. False: the person's organisation. */
   readonly hr: boolean;
+  /** A cycle of its own whose last quarter is the period; undefined for the quarter's default cycle. */
+  readonly cycleId?: number | undefined;
 }
 
 export interface HeldTeam {
   readonly period: Period;
+  /** Null for the quarter's default cycle. */
+  readonly cycle: { readonly Id: number; readonly Name: string } | null;
   /** The person whose team is opened; null for the company. */
   readonly user: EmployeeRow | null;
   readonly ask: TeamAsk;
@@ -35,24 +40,34 @@ export interface HeldTeam {
  */
 export async function holdTeam(
   scope: Scope,
-  { periodId, userId, hr }: TeamPath,
+  { periodId, userId, hr, cycleId }: TeamPath,
   isDirect: boolean,
 ): Promise<HeldTeam> {
   const period = await holdEndedPeriod(scope, periodId);
+  const cycle = cycleId === undefined ? null : await runningCycle(scope, cycleId, period);
   const user = await holdTeamUser(scope, { userId, hr });
   const managerId = user?.id ?? (userId === 0 ? scope.person.id : userId);
   const settings = await talentSettingsOf(scope);
   const previous = (await periodsOf(scope)).byIndex(period.index - 1);
   const ask: TeamAsk = {
     periodId,
-    previousId: previous?.id ?? 0,
+    periodIndex: period.index,
+    cycleId: cycle?.Id ?? null,
+    previousId: cycle ? 0 : (previous?.id ?? 0),
     endsAt: endsAt(scope, period.endDate),
     userId: hr ? null : managerId,
     managerId,
     isDirect,
     present: settings,
   };
-  return { period, user, ask, settings };
+  return { period, cycle, user, ask, settings };
+}
+
+/** @throws HttpProblem 404 unless the cycle runs and the period is its last quarter. */
+async function runningCycle(scope: Scope, cycleId: number, period: Period): Promise<HeldTeam['cycle']> {
+  const cycle = await cycleOf(scope, cycleId);
+  if (!cycle?.isRunning || cycle.quarters.last !== period.index) throw notFound();
+  return { Id: cycle.id, Name: cycle.name };
 }
 
 /**

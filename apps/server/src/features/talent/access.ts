@@ -1,4 +1,5 @@
 import type { Day } from '@bellwether/domain/calendar/day';
+import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
 import { type AppraisalTime, dueDate, hasAppraisals } from '@bellwether/domain/talent/periods';
 import {
@@ -14,6 +15,7 @@ import type { Appraisal } from '#platform/database/database-types.ts';
 import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type Period, periodsOf } from '../tenant/queries.ts';
+import { cycleJoin } from './access.cycles.ts';
 import {
   type EmployeeRow,
   employeeColumns,
@@ -27,8 +29,16 @@ import { appraisalReasonWords } from './words.ts';
 
 declare const held: unique symbol;
 
-export type AppraisalRow = Selectable<Appraisal> &
-  StandingRow & { reviewer_id: number; state: Selectable<Appraisal>['state'] };
+export type AppraisalRow = Omit<Selectable<Appraisal>, 'period_id' | 'cycle_id'> &
+  StandingRow & {
+    reviewer_id: number;
+    state: Selectable<Appraisal>['state'];
+    /** The quarter; for a cycle of its own, its last quarter. */
+    period_id: number;
+    cycle_id: number;
+    /** Null for a quarter's default cycle. */
+    cycle_name: string | null;
+  };
 
 /** An appraisal that the acting person may read, with the facts that the rules need. Read in this transaction. */
 export interface HeldAppraisal {
@@ -39,6 +49,8 @@ export interface HeldAppraisal {
   readonly facts: AppraisalFacts;
   readonly relation: AppraisalRelation;
   readonly period: Period;
+  /** The quarter or the cycle of its own, in words. */
+  readonly label: string;
   /** The last day on which it is not overdue. */
   readonly due: Day;
   readonly readsRatings: boolean;
@@ -72,9 +84,9 @@ export async function holdAppraisal(
     await lockAppraisal(scope, appraisalId);
   }
   const query = sql<AppraisalRow>`
-    select appraisal.*, ${standingColumns(scope)}, ${employeeColumns('employee', 'e_')},
+    select appraisal.*, cycle.closing_id as period_id, cycle.cycle_name, ${standingColumns(scope)}, ${employeeColumns('employee', 'e_')},
       ${employeeColumns('reviewer', 'r_')}
-    from appraisal
+    from appraisal ${cycleJoin}
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id
     where appraisal.tenant_id = ${scope.tenant.id} and appraisal.id = ${appraisalId}`;
@@ -94,6 +106,7 @@ export async function holdAppraisal(
     facts,
     relation,
     period,
+    label: row.cycle_name ?? quarterLabel(period),
     due,
     readsRatings: mayReadAppraisal('ratings', facts, relation),
   };

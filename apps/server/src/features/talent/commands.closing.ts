@@ -1,6 +1,5 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { addStatement, closeAppraisal } from '@bellwether/contract/talent/appraisal';
-import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { nextVersion, refuseStale } from '#platform/http/version.ts';
@@ -22,7 +21,7 @@ export async function closeUnsigned(
   { Reason, UpdatedAt }: EndpointParsed<typeof closeAppraisal>['body'],
 ): Promise<void> {
   const held = await holdAppraisal(scope, appraisalId, { lock: true });
-  const { row, employee, reviewer, period } = held;
+  const { row, employee, reviewer, label } = held;
   const { move } = demandAct('close', held);
   demandFreshProof(scope);
   refuseStale(UpdatedAt, row.updated_at);
@@ -48,7 +47,7 @@ export async function closeUnsigned(
       closer_name: scope.person.name,
       employee_name: employee.name,
       reviewer_name: reviewer.name,
-      period_label: quarterLabel(period),
+      period_label: label,
       reason: Reason,
       closed_at: at,
     })

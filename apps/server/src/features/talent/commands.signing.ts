@@ -1,6 +1,5 @@
 import type { EndpointParsed } from '@bellwether/contract/endpoint';
 import type { acknowledgeAppraisal, completeAppraisal } from '@bellwether/contract/talent/appraisal';
-import { quarterLabel } from '@bellwether/domain/calendar/shown';
 import { scaleOf } from '@bellwether/domain/talent/labels';
 import { hasNewEmail } from '#platform/accounts/email-change.ts';
 import { timestamp } from '#platform/database/instant.ts';
@@ -93,7 +92,7 @@ interface Signing {
 
 /** Stores a copy of everything that is signed, with the present names and words (talent.7). */
 async function freeze(scope: Scope, held: HeldAppraisal, { kind, sign, comment }: Signing): Promise<void> {
-  const { row, employee, reviewer, period } = held;
+  const { row, employee, reviewer, label } = held;
   const { labels } = await talentSettingsOf(scope);
   const words = wordsOfRatings(row, scaleOf(labels));
   if (!words) throw new Error(`Appraisal ${row.id} has a rating without a label.`);
@@ -109,7 +108,7 @@ async function freeze(scope: Scope, held: HeldAppraisal, { kind, sign, comment }
       comment,
       employee_name: employee.name,
       reviewer_name: reviewer.name,
-      period_label: quarterLabel(period),
+      period_label: label,
       review_html: row.review,
       review_text: plainRichText(row.review),
       primary_rating: row.primary_rating,

@@ -13,6 +13,7 @@ import { nextVersion, refuseStale } from '#platform/http/version.ts';
 import { badField, conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
+import { ownCyclesOf } from './access.cycles.ts';
 import {
   appraisalTimeOf,
   demandAct,
@@ -41,7 +42,9 @@ export async function startAppraisal(scope: Scope, body: Parts): Promise<number>
   const verdict = mayOnAppraisal('Create', facts, relationOf(scope, standing));
   if (!verdict.ok)
     throw verdict.reason === 'never' ? forbidden() : conflict(appraisalReasonWords, verdict.reason);
-  await refusePeriod(scope, body.EvaluationPeriodId, addedAt);
+  const cycleId = body.CycleId ?? null;
+  if (cycleId === null) await refusePeriod(scope, body.EvaluationPeriodId, addedAt);
+  await refuseCycle(scope, body, cycleId);
   const content = await contentOf(body, settings);
   const at = timestamp(scope.now);
   const made = await scope.db
@@ -51,12 +54,14 @@ export async function startAppraisal(scope: Scope, body: Parts): Promise<number>
       tenant_id: scope.tenant.id,
       employee_id: body.UserId,
       reviewer_id: scope.person.id,
-      period_id: body.EvaluationPeriodId,
+      // A trigger writes the quarter's default cycle.
+      period_id: cycleId === null ? body.EvaluationPeriodId : null,
+      cycle_id: cycleId,
       state: 'draft',
       created_at: at,
       updated_at: at,
     })
-    .onConflict((existing) => existing.columns(['tenant_id', 'period_id', 'employee_id']).doNothing())
+    .onConflict((existing) => existing.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!made) throw conflict(talentWords, 'exists');
@@ -64,6 +69,25 @@ export async function startAppraisal(scope: Scope, body: Parts): Promise<number>
   const ids = { employee: body.UserId, reviewer: scope.person.id, period: body.EvaluationPeriodId };
   await recordEvent(scope, { kind: 'appraisal.created', subjectId: made.id, detail: ids });
   return made.id;
+}
+
+/**
+ * Throws 400 if the person is not in the cycle of its own, it has not ended, or the quarter is not its last; without a
+ * cycle, if the person is in one that covers the quarter (talent.19).
+ */
+async function refuseCycle(scope: Scope, body: Parts, cycleId: number | null): Promise<void> {
+  const period = (await periodsOf(scope)).byId(body.EvaluationPeriodId);
+  const inside = (await ownCyclesOf(scope, body.UserId)).find(
+    ({ first, last }) => period !== undefined && first <= period.index && period.index <= last,
+  );
+  if (cycleId === null) {
+    if (inside) throw badField('EvaluationPeriodId', talentWords, 'in_cycle', inside.name);
+    return;
+  }
+  if (!period || inside?.id !== cycleId || inside.last !== period.index)
+    throw badField('CycleId', talentWords, 'cycle_missing');
+  if (!hasAppraisals(period, appraisalTimeOf(scope)))
+    throw badField('EvaluationPeriodId', talentWords, 'period_running');
 }
 
 /**

@@ -75,6 +75,8 @@ export interface ListedRow extends StandingRow {
 
 export interface ListedAppraisalParts {
   readonly period: Period;
+  /** The cycle of its own whose last quarter is `period`; undefined for the quarter's default cycle. */
+  readonly cycle?: { readonly Id: number; readonly Name: string } | undefined;
   readonly settings: Pick<TalentSettings, 'graceWeeks' | 'sharesRatings' | 'labels'>;
   /** The scales of the completed appraisals of the list. */
   readonly scales: Scales;
@@ -86,7 +88,7 @@ export interface ListedAppraisalParts {
 export function presentListedAppraisal(
   scope: Scope,
   row: ListedRow,
-  { period, settings, scales, isOwnBare }: ListedAppraisalParts,
+  { period, cycle, settings, scales, isOwnBare }: ListedAppraisalParts,
 ): ListedAppraisal {
   const due = dueDate(period, settings.graceWeeks);
   const facts = factsOf(scope, row, { sharesRatings: settings.sharesRatings, due });
@@ -101,6 +103,7 @@ export function presentListedAppraisal(
     Id: isShown ? (row.appraisal_id ?? 0) : 0,
     UserId: row.employee_id,
     EvaluationPeriodId: period.id,
+    ...(cycle ? { Cycle: cycle } : {}),
     State: status,
     Progress: appraisalProgress(status),
     IsOverdue: isOverdue(status, due, todayOf(scope)),
@@ -159,6 +162,7 @@ export async function presentAppraisal(
       : {}),
     EvaluationPeriodId: row.period_id,
     Period: presentTalentPeriod(period),
+    ...presentCycleName(row),
     State: row.state,
     Progress: appraisalProgress(row.state),
     IsOverdue: isOverdue(row.state, due, todayOf(scope)),
@@ -190,6 +194,10 @@ export async function presentAppraisal(
     })),
     Permissions: appraisalPermissions(facts, relation),
   };
+}
+
+function presentCycleName({ cycle_id: id, cycle_name: name }: HeldAppraisal['row']) {
+  return name === null ? {} : { Cycle: { Id: id, Name: name } };
 }
 
 function presentClosing(scope: Scope, row: ClosingRow): Closing {

@@ -47,10 +47,15 @@ const columnNames = Object.keys(widths) as (keyof typeof widths)[];
  */
 export async function complianceOf(
   scope: Scope,
-  path: { readonly periodId: number; readonly userId: number; readonly flag?: '1' | '2' | undefined },
+  path: {
+    readonly periodId: number;
+    readonly userId: number;
+    readonly flag?: '1' | '2' | undefined;
+    readonly cycleId?: number | undefined;
+  },
 ): Promise<Ordered<Workbook>> {
   const hr = path.userId === 0 && scope.capabilities.readsAllAppraisals;
-  const { period, ask, settings } = await holdTeam(scope, { ...path, hr }, path.flag === '2');
+  const { period, cycle, ask, settings } = await holdTeam(scope, { ...path, hr }, path.flag === '2');
   const due = dueDate(period, settings.graceWeeks);
   const today = todayOf(scope);
   const { columns, statuses, unsigned, title, sheet, yes, no } = scope.language.words(complianceWords);
@@ -75,9 +80,9 @@ export async function complianceOf(
     completed: day(row.completed_at),
   }));
   return {
-    name: `bellwether-appraisal-compliance-${period.year}-q${period.quarter}-${today}.xlsx`,
+    name: `bellwether-appraisal-compliance-${cycle ? `cycle-${cycle.Id}` : `${period.year}-q${period.quarter}`}-${today}.xlsx`,
     content: {
-      title: `${title}, ${quarterLabel(period)}`,
+      title: `${title}, ${cycle?.Name ?? quarterLabel(period)}`,
       note: `${scope.tenant.name} · ${today}`,
       sheets: [
         {

@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { goalsOfOwner } from '../goals/reading/queries.list.ts';
-import type { Period } from '../tenant/queries.ts';
-import { type HeldEmployee, holdEmployee, holdEndedPeriod } from './access.ts';
+import { type Period, periodsOf } from '../tenant/queries.ts';
+import { isOfOwnCycle } from './access.cycles.ts';
+import { demandTalent, type HeldEmployee, holdEmployee, holdEndedPeriod } from './access.ts';
 
 interface EvidenceRow {
   id: number;
@@ -33,7 +34,7 @@ export async function evidenceOf(
   scope: Scope,
   asked: { readonly userId: number; readonly periodId: number; readonly cursor: string | null | undefined },
 ): Promise<EndpointReplyInput<typeof getAppraisalGoals>> {
-  const period = await holdEndedPeriod(scope, asked.periodId);
+  const period = await holdEvidencePeriod(scope, asked);
   const held = await holdEmployee(scope, asked.userId);
   if (!(await seesEvidence(scope, held, period))) throw notFound();
   const page = await goalsOfOwner(scope, { ...asked, ownerId: asked.userId });
@@ -80,6 +81,19 @@ export async function evidenceOf(
   };
 }
 
+/** Returns an ended quarter; for the own goals beside a self review, any that has begun. */
+async function holdEvidencePeriod(
+  scope: Scope,
+  { userId, periodId }: { readonly userId: number; readonly periodId: number },
+): Promise<Period> {
+  if (userId !== scope.person.id) return holdEndedPeriod(scope, periodId);
+  demandTalent(scope);
+  const { current, byId } = await periodsOf(scope);
+  const period = byId(periodId);
+  if (!period || period.index > current.index) throw notFound();
+  return period;
+}
+
 function presentWeeks({ id, weeks }: EvidenceRow, period: Period) {
   const days = new Map(weeksOf(period).map((week) => [week.week, week]));
   return weeks.flatMap(({ week, week_id: weekId, likelihood, quality }) => {
@@ -100,7 +114,7 @@ async function seesEvidence(
 ): Promise<boolean> {
   if (employee.id === person.id || standing.is_above_employee || capabilities.readsAllAppraisals) return true;
   const query = sql`select 1 from appraisal where tenant_id = ${tenant.id} and employee_id = ${employee.id}
-    and period_id = ${period.id} and reviewer_id = ${person.id}`;
+    and reviewer_id = ${person.id} and (period_id = ${period.id} or ${isOfOwnCycle(period.id)}) limit 1`;
   return (await query.execute(db)).rows.length > 0;
 }
 

@@ -63,7 +63,11 @@ export async function progressOf(
   const { all } = await periodsOf(scope);
   const time = appraisalTimeOf(scope);
   const ended = all.filter((period) => hasAppraisals(period, time)).slice(-mostQuarters);
-  const asked = ended.map((period) => ({ id: period.id, endsAt: endsAt(scope, period.endDate) }));
+  const asked = ended.map((period) => ({
+    id: period.id,
+    index: period.index,
+    endsAt: endsAt(scope, period.endDate),
+  }));
   const settings = await talentSettingsOf(scope);
   const counts = await teamProgress(scope, user?.id ?? null, asked);
   return ended.reverse().map((period) => ({
@@ -85,7 +89,7 @@ export async function overviewOf(
   const { Cursor, ...narrowing } = query;
   const question = `talent.${JSON.stringify([params, narrowing])}`;
   const after = readCursor(scope, question, lastPerson, Cursor);
-  const team = await holdTeam(scope, params, query.Reports === 'direct');
+  const team = await holdTeam(scope, { ...params, cycleId: query.Cycle }, query.Reports === 'direct');
   const filter = {
     statuses: statusesOf(scope, team, query.Status),
     primary: query.Primary,
@@ -98,12 +102,13 @@ export async function overviewOf(
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const { period, settings } = team;
+  const cycle = team.cycle ?? undefined;
   const scales = await scalesOf(
     scope,
     shown.map((row) => row.scale_id),
   );
   const evaluations = shown.map((row) =>
-    presentListedAppraisal(scope, row, { period, settings, scales, isOwnBare: true }),
+    presentListedAppraisal(scope, row, { period, cycle, settings, scales, isOwnBare: true }),
   );
   return {
     ...(await presentScope(scope, team)),
@@ -123,7 +128,8 @@ async function remindersOf(
   team: HeldTeam,
   listed: EndpointReplyInput<typeof getTalentOverview>['evaluations'],
 ): Promise<EndpointReplyInput<typeof getTalentOverview>['Reminders']> {
-  if (!isLate(scope, team)) return [];
+  // A cycle of its own has other due days.
+  if (team.cycle !== null || !isLate(scope, team)) return [];
   const waiting = listed.filter(
     ({ State, UserId }) => unwritten.includes(State) && UserId !== scope.person.id,
   );
@@ -167,7 +173,7 @@ export async function matrixOf(
   scope: Scope,
   { params, query }: EndpointParsed<typeof getTalentMatrix>,
 ): Promise<EndpointReplyInput<typeof getTalentMatrix>> {
-  const team = await holdTeam(scope, params, query.Reports === 'direct');
+  const team = await holdTeam(scope, { ...params, cycleId: query.Cycle }, query.Reports === 'direct');
   const filter = { statuses: statusesOf(scope, team, query.Status), tertiary: query.Tertiary };
   const found = await teamCells(scope, team.ask, filter);
   const levels = levelCountOf(found.levels);
@@ -223,6 +229,7 @@ async function presentScope(scope: Scope, team: HeldTeam) {
     user: team.user && presentTalentPerson(scope, team.user),
     directreports: await directReports(scope, team.ask),
     Period: presentTalentPeriod(team.period),
+    ...(team.cycle ? { Cycle: team.cycle } : {}),
     DueDate: dueDate(team.period, team.settings.graceWeeks),
     Permissions: { SeeOrganization: scope.capabilities.readsAllAppraisals },
   };

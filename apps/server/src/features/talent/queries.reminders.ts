@@ -1,6 +1,7 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
+import { cycleJoin, isInOwnCycle } from './access.cycles.ts';
 import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 
 // These queries feed the dashboard's reminders (talent.11). They read `report` of the surrounding statement:
@@ -45,7 +46,7 @@ export function appraisalsToWrite(
       and ${isEmployed} and ${isWriter})`;
   return sql`select dated.id as period_id, dated.id, '' as title,
       ${person.id}::int as person_id, ${columns}, dated.due - date '1970-01-01' as urgency, dated.due
-    from (select period.id, period.end_date, period.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int as due
+    from (select period.id, period.index, period.end_date, period.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int as due
       from goal_period period
       where period.tenant_id = ${tenant.id} and period.id = ${lastEndedId}
         and period.start_date >= coalesce(${tenant.settings.appraisal_effective_date}::date, period.start_date)) dated
@@ -55,10 +56,38 @@ export function appraisalsToWrite(
           and (employee.created_at at time zone ${tenant.calendar.zone})::date <= dated.end_date offset 0) employee
       left join lateral (select appraisal.id from appraisal where appraisal.tenant_id = ${tenant.id}
         and appraisal.employee_id = employee.id and appraisal.period_id = dated.id limit 1) written on true
-      where written.id is null)
+      where written.id is null
+        and not ${isInOwnCycle(tenant.id, sql.ref('employee.id'), sql.ref('dated.index'))})
     or dated.due < ${today}::date and (
       ${draft(sql`appraisal`, sql`appraisal.reviewer_id = ${person.id} and not ${reviewerHasLapsed(scope.tenant.id)}`)}
-      or ${draft(sql`report join appraisal on appraisal.employee_id = report.id`, reviewerHasLapsed(scope.tenant.id))})`;
+      or ${draft(sql`report join appraisal on appraisal.employee_id = report.id`, reviewerHasLapsed(scope.tenant.id))})
+    union all ${cyclesToWrite(scope, { lastEndedId, today })}`;
+}
+
+/**
+ * Returns one reminder for each cycle of its own that has ended with the quarter, under the same conditions. The id is the
+ * cycle's, and the title its name.
+ */
+function cyclesToWrite(
+  { tenant, person }: ReminderReader,
+  { lastEndedId, today }: { readonly lastEndedId: number; readonly today: Day },
+): RawBuilder<unknown> {
+  return sql`select dated.period_id, dated.id, dated.name as title, ${person.id}::int as person_id, ${columns},
+      dated.due - date '1970-01-01' as urgency, dated.due
+    from (select own.id, own.name, last.id as period_id,
+        last.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int as due
+      from goal_period last join appraisal_cycle own on own.tenant_id = last.tenant_id and own.last_index = last.index
+        and own.started_at is not null
+      where last.tenant_id = ${tenant.id} and last.id = ${lastEndedId}) dated
+    where exists (select 1 from report
+      join appraisal_cycle_member inside on inside.tenant_id = ${tenant.id} and inside.cycle_id = dated.id
+        and inside.employee_id = report.id
+      join person employee on employee.tenant_id = inside.tenant_id and employee.id = inside.employee_id
+        and employee.deactivated_at is null and employee.role_name in ('manager', 'contributor')
+      left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
+        and appraisal.employee_id = inside.employee_id
+      where appraisal.id is null or (appraisal.state = 'draft' and dated.due < ${today}::date
+        and appraisal.reviewer_id = ${person.id}))`;
 }
 
 /**
@@ -72,11 +101,11 @@ export function appraisalsToSign({ tenant, person }: Signing): RawBuilder<unknow
   const appraisal = (
     title: RawBuilder<unknown>,
     due: RawBuilder<unknown>,
-  ) => sql`select appraisal.period_id, appraisal.id, ${title} as title,
-    appraisal.employee_id as person_id, ${columns}, 0 as urgency, ${due} as due from appraisal`;
+  ) => sql`select cycle.closing_id as period_id, appraisal.id, ${title} as title,
+    appraisal.employee_id as person_id, ${columns}, 0 as urgency, ${due} as due from appraisal ${cycleJoin}`;
   const due = sql`(select period.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int
     from goal_period period
-    where period.tenant_id = appraisal.tenant_id and period.id = appraisal.period_id)`;
+    where period.tenant_id = appraisal.tenant_id and period.id = cycle.closing_id)`;
   return sql`${appraisal(sql`'Your appraisal'`, due)} where appraisal.tenant_id = ${tenant.id}
       and appraisal.employee_id = ${person.id} and appraisal.state = 'shared'
       and ${person.role}::text <> 'ceo' and not ${scaleHasChanged}

@@ -45,6 +45,7 @@ export async function reportedAppraisalsOf(
   const quarters = periods.map((period) => ({
     id: period.id,
     endsAt: endsAt(scope, period.endDate),
+    index: period.index,
     isLate: isOverdue('none', dueDate(period, settings.graceWeeks), today),
   }));
   const rows = await reportRows(scope, { ...ask, quarters });

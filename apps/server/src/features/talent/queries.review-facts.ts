@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { visibleGoal } from '../goals/access.ts';
+import { isOfOwnCycle } from './access.cycles.ts';
 import { holdEmployee, holdEndedPeriod } from './access.ts';
 import { talentSettingsOf } from './queries.labels.ts';
 import { factsOf, relationOf, type StandingRow, standingColumns } from './statements.ts';
@@ -55,6 +56,6 @@ async function standingIn(
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       join person reviewer on reviewer.tenant_id = appraisal.tenant_id and reviewer.id = appraisal.reviewer_id
     where appraisal.tenant_id = ${scope.tenant.id} and appraisal.employee_id = ${personId}
-      and appraisal.period_id = ${periodId}`;
+      and (appraisal.period_id = ${periodId} or ${isOfOwnCycle(periodId)}) order by appraisal.id desc limit 1`;
   return (await query.execute(scope.db)).rows[0];
 }

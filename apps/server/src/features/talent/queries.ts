@@ -1,11 +1,12 @@
 import type { EndpointReplyInput } from '@bellwether/contract/endpoint';
 import type { getAppraisal, listAppraisalsOfPerson } from '@bellwether/contract/talent/appraisal';
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
-import { isOffered } from '@bellwether/domain/talent/periods';
+import { hasAppraisals, isOffered } from '@bellwether/domain/talent/periods';
 import { sql } from 'kysely';
 import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../tenant/queries.ts';
+import { ownCyclesOf } from './access.cycles.ts';
 import {
   appraisalTimeOf,
   type HeldAppraisal,
@@ -71,8 +72,14 @@ export async function appraisalsOf(
   const addedOn = tenantDay(held.addedAt, scope.tenant.calendar.zone);
   const isOwn = personId === scope.person.id;
   const missing = { ...held.standing, ...withoutAppraisal };
+  const cycles = await ownCyclesOf(scope, personId);
+  const isCovered = (index: number) => cycles.some(({ first, last }) => first <= index && index <= last);
   const listed = periods.all
-    .filter((period) => isOffered(period, time, addedOn) || rows.some((row) => row.period_id === period.id))
+    .filter(
+      (period) =>
+        (isOffered(period, time, addedOn) && !isCovered(period.index)) ||
+        rows.some((row) => row.period_id === period.id),
+    )
     .map((period) => ({
       period,
       isOffered: isOffered(period, time, addedOn),
@@ -86,11 +93,20 @@ export async function appraisalsOf(
     // To the employee, a draft must look like a missing appraisal, so neither is listed, in any quarter.
     .filter(({ evaluation, isOffered: offered }) => (evaluation.State === 'none' ? offered && !isOwn : true))
     .reverse();
+  const ofCycles = cycles.flatMap(({ id, name, last }) => {
+    const period = periods.byIndex(last);
+    if (!period || !hasAppraisals(period, time)) return [];
+    const row = rows.find(({ cycle_id: cycleId }) => cycleId === id);
+    const parts = { period, cycle: { Id: id, Name: name }, settings, scales, isOwnBare: false };
+    const evaluation = presentListedAppraisal(scope, row ?? missing, parts);
+    return isOwn && evaluation.State === 'none' ? [] : [{ period, evaluation }];
+  });
+  const evaluations = [...ofCycles, ...listed].sort((one, other) => other.period.index - one.period.index);
   const offered = periods.all.filter((period) => isOffered(period, time, addedOn)).map((period) => period.id);
-  const shown = new Set([...offered, ...listed.map(({ period }) => period.id)]);
+  const shown = new Set([...offered, ...evaluations.map(({ period }) => period.id)]);
   return {
     user: presentTalentPerson(scope, held.employee),
-    evaluations: listed.map(({ evaluation }) => evaluation),
+    evaluations: evaluations.map(({ evaluation }) => evaluation),
     isShare: settings.sharesRatings,
     Periods: periods.all
       .filter((period) => shown.has(period.id))
@@ -117,9 +133,11 @@ const withoutAppraisal = {
   updated_at: null,
 } as const;
 
-async function rowsOf(scope: Scope, personId: number): Promise<(ListedRow & { period_id: number })[]> {
-  const query = sql<ListedRow & { period_id: number }>`
-    select ${standingColumns(scope)}, appraisal.period_id, appraisal.id as appraisal_id, appraisal.primary_rating,
+type PersonRow = ListedRow & { period_id: number | null; cycle_id: number };
+
+async function rowsOf(scope: Scope, personId: number): Promise<PersonRow[]> {
+  const query = sql<PersonRow>`
+    select ${standingColumns(scope)}, appraisal.period_id, appraisal.cycle_id, appraisal.id as appraisal_id, appraisal.primary_rating,
       appraisal.secondary_rating, appraisal.tertiary_rating, appraisal.levels, appraisal.scale_id, appraisal.updated_at
     from appraisal
       join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id

@@ -14,6 +14,7 @@ import { closeUnsigned, stateByEmployee } from './commands.closing.ts';
 import { saveLabels } from './commands.labels.ts';
 import { signByEmployee, signByManager } from './commands.signing.ts';
 import { changeAppraisal, giveAppraisal, removeAppraisal, startAppraisal } from './commands.ts';
+import { cycleRoutes } from './cycles/routes.ts';
 import { distributionOf } from './queries.distribution.ts';
 import { complianceOf, type Ordered } from './queries.documents.ts';
 import { evidenceOf } from './queries.evidence.ts';
@@ -21,6 +22,7 @@ import { presentLabels, presentSettings, talentSettingsOf } from './queries.labe
 import { matrixOf, overviewOf, progressOf, remindWritersOf, scheduleOf } from './queries.overview.ts';
 import { printOf } from './queries.print.ts';
 import { appraisalOf, appraisalsOf } from './queries.ts';
+import { selfReviewRoutes } from './self-review/routes.ts';
 
 type Documents = ServerContext['documents'];
 
@@ -30,11 +32,13 @@ export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     ...readingRoutes,
     ...actRoutes,
     ...settingRoutes,
-    waitingRoute(overview.getTalentExcel, (scope, { params }) =>
-      inThread(scope, documents, () => onStandby(scope, (reading) => complianceOf(reading, params)), excelOf),
+    ...cycleRoutes,
+    ...selfReviewRoutes,
+    waitingRoute(overview.getTalentExcel, (scope, { params, query }) =>
+      inThread(scope, documents, () => onStandby(scope, (reading) => complianceOf(reading, { ...params, cycleId: query.Cycle })), excelOf),
     ),
-    waitingRoute(overview.getTalentExcelByFlag, (scope, { params }) =>
-      inThread(scope, documents, () => onStandby(scope, (reading) => complianceOf(reading, params)), excelOf),
+    waitingRoute(overview.getTalentExcelByFlag, (scope, { params, query }) =>
+      inThread(scope, documents, () => onStandby(scope, (reading) => complianceOf(reading, { ...params, cycleId: query.Cycle })), excelOf),
     ),
     waitingRoute(appraisal.printAppraisal, (scope, { params }) =>
       inThread(scope, documents, () => printOf(scope, params.id), pdfOf),

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { matchesWords } from '#platform/database/word-search.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { actingManagerOf } from '../people/access.ts';
+import { isInOwnCycle } from './access.cycles.ts';
 import type { ListedRow } from './presenter.ts';
 import { type EmployeeRow, employeeColumns, epoch, shownState, standingColumns } from './statements.ts';
 
@@ -18,6 +19,9 @@ const mostFaces = 12;
 /** The people and the quarter of an overview, a matrix or a workbook. */
 export interface TeamAsk {
   readonly periodId: number;
+  readonly periodIndex: number;
+  /** The cycle of its own whose last quarter is the period; null for the quarter's default cycle. */
+  readonly cycleId: number | null;
   /** The previous quarter, for the trail; 0 if there is none. */
   readonly previousId: number;
   /** The end of the quarter's last day: people added later are not listed (talent.9). */
@@ -70,11 +74,11 @@ function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
           and (appraisal.state = 'completed' or ${isOnPresentScale}), false) as is_rated
       from person employee ${teamJoin(ask.userId)}
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
-          and appraisal.period_id = ${ask.periodId}
+          and ${isOfAsked(ask)}
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
         cross join lateral (select ${shownState(scope)} as status) shown
       where employee.tenant_id = ${tenant.id} and employee.role_name in ('manager', 'contributor')
-        and employee.created_at < ${ask.endsAt}::timestamptz
+        and ${isListed(scope, ask)}
         ${ask.isDirect ? sql`and employee.manager_id = ${ask.managerId}` : sql``}
     ), matrix as (
       select coalesce(${most('levels', levels)}, ${levels}::int) as levels, ${most('tertiary_levels', tertiaryLevels)} as tertiary_levels
@@ -84,6 +88,21 @@ function listedPart(scope: Scope, ask: TeamAsk): RawBuilder<unknown> {
         case when stated.is_rated and stated.tertiary_levels = matrix.tertiary_levels then stated.tertiary_rating end as tertiary_rating
       from stated cross join matrix where not stated.is_deactivated or stated.status <> 'none'
     )`;
+}
+
+/** Whether `appraisal` is of the asked cycle. The quarter of an appraisal is null in a cycle of its own. */
+function isOfAsked({ periodId, cycleId }: TeamAsk): RawBuilder<unknown> {
+  return cycleId === null ? sql`appraisal.period_id = ${periodId}` : sql`appraisal.cycle_id = ${cycleId}`;
+}
+
+/** Whether `employee` belongs to the list of the asked cycle (talent.9, talent.19). */
+function isListed({ tenant }: Scope, ask: TeamAsk): RawBuilder<unknown> {
+  const employee = sql.ref('employee.id');
+  if (ask.cycleId !== null)
+    return sql`exists (select 1 from appraisal_cycle_member inside where inside.tenant_id = ${tenant.id}
+      and inside.cycle_id = ${ask.cycleId} and inside.employee_id = ${employee})`;
+  return sql`employee.created_at < ${ask.endsAt}::timestamptz
+    and (appraisal.id is not null or not ${isInOwnCycle(tenant.id, employee, sql`${ask.periodIndex}::int`)})`;
 }
 
 function matching(filter: TeamFilter): RawBuilder<unknown> {
@@ -127,7 +146,7 @@ export async function teamPage(
         former.secondary_rating as previous_secondary, page.is_contributor, page.sort_name
       from page join person employee on employee.tenant_id = ${scope.tenant.id} and employee.id = page.id
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
-          and appraisal.period_id = ${ask.periodId}
+          and ${isOfAsked(ask)}
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
         ${formerJoin(ask, 'employee', sql`appraisal.levels`)}
     )
@@ -155,18 +174,19 @@ function formerJoin(ask: TeamAsk, alias: string, levels: RawBuilder<unknown>): R
 export async function teamProgress(
   scope: Scope,
   userId: number | null,
-  periods: readonly { readonly id: number; readonly endsAt: string }[],
+  periods: readonly { readonly id: number; readonly index: number; readonly endsAt: string }[],
 ): Promise<(StatusCount & { period_id: number })[]> {
   const query = sql<StatusCount & { period_id: number }>`with stated as (
       select ended.id as period_id, ${shownState(scope)} as status, employee.deactivated_at is not null as is_deactivated
-      from unnest(${periods.map(({ id }) => id)}::int[], ${periods.map((period) => period.endsAt)}::timestamptz[])
-          as ended (id, ends_at)
+      from unnest(${periods.map(({ id }) => id)}::int[], ${periods.map((period) => period.endsAt)}::timestamptz[],
+          ${periods.map(({ index }) => index)}::int[]) as ended (id, ends_at, index)
         join person employee on employee.tenant_id = ${scope.tenant.id} and employee.role_name in ('manager', 'contributor')
           and employee.created_at < ended.ends_at
         ${teamJoin(userId)}
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and appraisal.period_id = ended.id
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
+      where appraisal.id is not null or not ${isInOwnCycle(scope.tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))}
     )
     select period_id, status, count(*)::int as people from stated
     where not is_deactivated or status <> 'none' group by period_id, status`;

@@ -3,6 +3,7 @@ import { overdueStatuses } from '@bellwether/domain/talent/periods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../people/access.ts';
+import { isInOwnCycle } from './access.cycles.ts';
 import { type EmployeeRow, employeeColumns, scaleHasChanged, shownState } from './statements.ts';
 
 /** A quarter of a report about appraisals. */
@@ -12,6 +13,7 @@ export interface ReportedQuarter {
   readonly endsAt: string;
   /** Whether a missing appraisal is overdue. */
   readonly isLate: boolean;
+  readonly index: number;
 }
 
 export interface ReportAsk {
@@ -63,9 +65,9 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
   const isRead = sql`employee.id <> ${person.id} and (appraisal.state = 'completed' or not ${scaleHasChanged})`;
   const own = (column: string) => sql`case when ${isRead} then ${sql.ref(`appraisal.${column}`)} end`;
   const query = sql<ReportedAppraisal>`with ended as (
-      select id, ends_at, is_late, place from unnest(${quarters.map(({ id }) => id)}::int[],
-        ${quarters.map(({ endsAt }) => endsAt)}::timestamptz[], ${quarters.map(({ isLate }) => isLate)}::boolean[])
-        with ordinality as given (id, ends_at, is_late, place)
+      select id, ends_at, is_late, index, place from unnest(${quarters.map(({ id }) => id)}::int[],
+        ${quarters.map(({ endsAt }) => endsAt)}::timestamptz[], ${quarters.map(({ isLate }) => isLate)}::boolean[],
+        ${quarters.map(({ index }) => index)}::int[]) with ordinality as given (id, ends_at, is_late, index, place)
     ), stated as (
       select ended.id as period_id, ended.place, ended.is_late, employee.id, employee.role_name <> 'manager' as is_contributor,
         lower(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
@@ -77,7 +79,9 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and appraisal.period_id = ended.id
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
-      where true ${isChosen(ask.reviewerId, sql`appraisal.reviewer_id`)}
+      where (appraisal.id is not null
+        or not ${isInOwnCycle(tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))})
+        ${isChosen(ask.reviewerId, sql`appraisal.reviewer_id`)}
     ), page as materialized (
       select stated.*, count(*) over ()::int as people,
         (count(*) filter (where status = 'completed') over ())::int as completed,

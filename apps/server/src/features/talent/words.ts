@@ -25,6 +25,8 @@ export const talentWords = {
   period_stays: 'An appraisal stays with its quarter.',
   rating_missing: 'This is not one of the company’s levels.',
   tertiary_off: 'The company has no third rating.',
+  in_cycle: (name: string) => `This person is in “${name}”, which covers the quarter.`,
+  cycle_missing: 'This person is not in the cycle.',
   exists: 'This person has an appraisal for the quarter already.',
   review_drafts_off: 'Your company has not switched on drafts of reviews.',
   repeated_label: (labels: string) => `Each level needs its own label; ${labels} is given twice.`,

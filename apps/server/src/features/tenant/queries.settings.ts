@@ -71,24 +71,31 @@ export async function openAppraisals(reader: PeriodReader): Promise<OpenInQuarte
         .onRef('person.tenant_id', '=', 'appraisal.tenant_id')
         .onRef('person.id', '=', 'appraisal.employee_id'),
     )
-    .select(({ fn }) => ['appraisal.period_id', fn.countAll<number>().as('count')])
+    .innerJoin('appraisal_cycle as cycle', (join) =>
+      join.onRef('cycle.tenant_id', '=', 'appraisal.tenant_id').onRef('cycle.id', '=', 'appraisal.cycle_id'),
+    )
+    .select(({ fn }) => ['appraisal.period_id', 'cycle.name', fn.countAll<number>().as('count')])
     .where('appraisal.tenant_id', '=', tenant.id)
     .where('appraisal.state', '<>', 'completed')
     .where((is) =>
       is.or([is('person.deactivated_at', 'is', null), is('appraisal.state', '=', 'acknowledged')]),
     )
     .where('person.role_name', 'in', ['manager', 'contributor'])
-    .groupBy('appraisal.period_id')
+    .groupBy(['appraisal.period_id', 'cycle.name'])
     .execute();
   if (open.length === 0) return [];
   const { all } = await periodsOf(reader);
   const counts = new Map(open.map((row) => [row.period_id, Number(row.count)]));
-  return all
+  const ofCycles = open.flatMap(({ name, count }) =>
+    name === null ? [] : [{ quarter: name, count: Number(count) }],
+  );
+  const ofQuarters = all
     .flatMap((period) => {
       const count = counts.get(period.id);
       return count === undefined ? [] : [{ quarter: quarterLabel(period), count }];
     })
     .reverse();
+  return [...ofCycles, ...ofQuarters];
 }
 
 /** Returns the settings that the acting person may change, and which of them goals or open appraisals lock. */

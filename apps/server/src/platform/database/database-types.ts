@@ -80,13 +80,14 @@ export interface Appraisal {
   acknowledged_at: ColumnType<number, string, string> | null;
   completed_at: ColumnType<number, string, string> | null;
   created_at: ColumnType<number, string, string>;
+  cycle_id: number | null;
   employee_comment: Generated<string>;
   employee_id: number;
   employee_signature: string | null;
   id: Generated<number>;
   levels: number;
   manager_signature: string | null;
-  period_id: number;
+  period_id: number | null;
   primary_rating: number;
   review: string;
   reviewer_id: number;
@@ -111,6 +112,38 @@ export interface AppraisalClosing {
   reviewer_name: string;
   stated_at: ColumnType<number, string, string> | null;
   statement: string | null;
+  tenant_id: number;
+}
+
+export interface AppraisalCycle {
+  audience: unknown | null;
+  created_at: ColumnType<number, string, string>;
+  first_index: number | null;
+  id: Generated<number>;
+  last_index: number | null;
+  name: string | null;
+  period_id: number | null;
+  self_review_due: string | null;
+  self_review_opens: string | null;
+  started_at: ColumnType<number, string, string> | null;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+}
+
+export interface AppraisalCycleMember {
+  cycle_id: number;
+  employee_id: number;
+  tenant_id: number;
+}
+
+export interface AppraisalQuestion {
+  cycle_id: number;
+  help: Generated<string>;
+  id: Generated<number>;
+  is_required: boolean;
+  place: number;
+  question: string;
+  removed_at: ColumnType<number, string, string> | null;
   tenant_id: number;
 }
 
@@ -960,6 +993,24 @@ export interface SecondStep {
   tenant_id: number;
 }
 
+export interface SelfReview {
+  created_at: ColumnType<number, string, string>;
+  cycle_id: number;
+  employee_id: number;
+  handed_in_at: ColumnType<number, string, string> | null;
+  state: string;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+}
+
+export interface SelfReviewAnswer {
+  answer: string;
+  cycle_id: number;
+  employee_id: number;
+  question_id: number;
+  tenant_id: number;
+}
+
 export interface Session {
   created_at: ColumnType<number, string, string>;
   ended_at: ColumnType<number, string, string> | null;
@@ -1207,6 +1258,9 @@ export interface DB {
   api_token: ApiToken;
   appraisal: Appraisal;
   appraisal_closing: AppraisalClosing;
+  appraisal_cycle: AppraisalCycle;
+  appraisal_cycle_member: AppraisalCycleMember;
+  appraisal_question: AppraisalQuestion;
   appraisal_signature: AppraisalSignature;
   appraisal_transition: AppraisalTransition;
   assessment: Assessment;
@@ -1283,6 +1337,8 @@ export interface DB {
   scim_token: ScimToken;
   scim_user: ScimUser;
   second_step: SecondStep;
+  self_review: SelfReview;
+  self_review_answer: SelfReviewAnswer;
   session: Session;
   shown_forecast: ShownForecast;
   sign_in_account: SignInAccount;

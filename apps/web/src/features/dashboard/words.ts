@@ -88,6 +88,7 @@ export const reminderActs: Readonly<Record<Reminder['Type'], string>> = {
   update: 'Update',
   review: 'Review',
   appraisal_sign: 'Sign',
+  self_review: 'Self review',
   finalize: 'Finalize',
   sent_back: 'Edit',
   add_goal: 'Add a Goal',
@@ -127,7 +128,10 @@ export function reminderReason(reminder: Reminder): string {
       return 'What do you want to reach this quarter?';
     case 'action_item':
       return dueWords(reminder.Due);
+    case 'self_review':
+      return selfReviewReason(reminder.Due);
     case 'appraisal_write':
+      if (reminder.CycleId !== undefined) return dueWords(reminder.Due);
       return reminder.Due?.IsOverdue
         ? 'Overdue: you have not written and shared every appraisal of this quarter'
         : 'You have not written every appraisal of this quarter';
@@ -145,6 +149,13 @@ export function reminderReason(reminder: Reminder): string {
 function noPrediction({ WeekLabel, TakesResult }: Reminder): string {
   const missing = TakesResult ? 'No prediction or result yet' : 'No prediction yet';
   return WeekLabel ? `${missing} for ${WeekLabel}` : missing;
+}
+
+function selfReviewReason(due: Reminder['Due']): string {
+  if (due === null) return 'Your self review';
+  return due.IsOverdue
+    ? `Your self review was due ${shownDay(due.Date)}; you can hand it in until your manager shares`
+    : `Your self review, due ${shownDay(due.Date)}`;
 }
 
 function dueWords(due: Reminder['Due']): string {

@@ -26,6 +26,8 @@ export interface TalentScope {
   readonly personId: number;
   /** True for all people of the company; for HR admins and the ceo. */
   readonly isOrganization: boolean;
+  /** A review cycle of its own that ends with the quarter; absent: the quarter's default cycle. */
+  readonly cycleId?: number | undefined;
 }
 
 export interface TalentFilter {
@@ -46,6 +48,8 @@ const paramsOf = ({ periodId, personId, isOrganization }: TalentScope) => ({
   userId: `${personId}`,
   hr: isOrganization ? ('1' as const) : ('0' as const),
 });
+
+const cycleParam = ({ cycleId }: TalentScope) => (cycleId === undefined ? {} : { Cycle: `${cycleId}` });
 
 const levelParam = (level: number) => `${level}` as '0' | '1' | '2' | '3' | '4';
 
@@ -87,6 +91,7 @@ export const teamQuery = (scope: TalentScope, filter: ListFilter) =>
       api.call(getTalentOverview, {
         params: paramsOf(scope),
         query: {
+          ...cycleParam(scope),
           ...filterParams(filter),
           ...cellParams(filter),
           ...(filter.find ? { Search: filter.find } : {}),
@@ -103,7 +108,11 @@ export const talentMatrixQuery = (scope: TalentScope, filter: TalentFilter) =>
   queryOptions({
     queryKey: [...talentKeys.lists, 'matrix', scope, filter] as const,
     queryFn: ({ signal }) =>
-      api.call(getTalentMatrix, { params: paramsOf(scope), query: filterParams(filter), signal }),
+      api.call(getTalentMatrix, {
+        params: paramsOf(scope),
+        query: { ...cycleParam(scope), ...filterParams(filter) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 
@@ -117,9 +126,10 @@ export function talentExcel(
     periodId: `${scope.periodId}`,
     userId: scope.isOrganization ? '0' : `${scope.personId}`,
   };
+  const query = cycleParam(scope);
   return direct
-    ? api.call(getTalentExcelByFlag, { params: { ...params, flag: '2' as const }, signal })
-    : api.call(getTalentExcel, { params, signal });
+    ? api.call(getTalentExcelByFlag, { params: { ...params, flag: '2' as const }, query, signal })
+    : api.call(getTalentExcel, { params, query, signal });
 }
 
 /** Reminds the managers of people whose appraisal is overdue (notifications.14). */

@@ -98,16 +98,23 @@ interface AppraisalSave {
   readonly Review: string;
 }
 
+/** The person and the quarter of an appraisal, and its cycle if that is one of its own. */
+export interface AppraisalAbout {
+  readonly UserId: number;
+  readonly EvaluationPeriodId: number;
+  readonly CycleId?: number;
+}
+
 /** Writes the appraisal of a person and a quarter, or changes `former`. */
 export function useSaveAppraisal(
-  about: { readonly UserId: number; readonly EvaluationPeriodId: number },
+  about: AppraisalAbout,
   former: Pick<Appraisal, 'Id' | 'UpdatedAt'> | undefined,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (save: AppraisalSave) => {
-      const body = { ...save, ...about };
-      if (!former) return api.call(createAppraisal, { body });
+      if (!former) return api.call(createAppraisal, { body: { ...save, ...about } });
+      const body = { ...save, UserId: about.UserId, EvaluationPeriodId: about.EvaluationPeriodId };
       const { Id, UpdatedAt } = former;
       return api.call(saveAppraisal, { params: { id: `${Id}` }, body: { ...body, UpdatedAt } });
     },

@@ -52,5 +52,12 @@ export const talentLayers = layerTable<undefined>({
       width: APPRAISAL_DRAWER,
       load: async () => (await import('./components/labels-layer.tsx')).LabelsLayer,
     }),
+    row({
+      names: ['new-cycle', 'edit-cycle'],
+      kind: 'drawer',
+      title: (name) => (name === 'new-cycle' ? layerTitles.newCycle : layerTitles.editCycle),
+      width: APPRAISAL_DRAWER,
+      load: async () => (await import('./cycles/components/cycle-layer.tsx')).CycleLayer,
+    }),
   ],
 });

@@ -6,4 +6,6 @@ export const layerTitles = {
   delete: 'Delete Appraisal',
   close: 'Close without signature',
   labels: 'Labels and descriptions',
+  newCycle: 'New review cycle',
+  editCycle: 'Set up review cycle',
 } as const;

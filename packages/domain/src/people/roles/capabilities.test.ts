@@ -27,6 +27,7 @@ const rights: Record<Capability, { roles: RoleName[]; flags: Flag[]; observers?:
   ownsCompanyGoals: { roles: ['ceo'], flags: [] },
   seesObservers: { roles: ['ceo'], flags: ['isOrgAdmin'], observers: true },
   readsAllAppraisals: { roles: ['ceo'], flags: ['isHrAdmin'], observers: true },
+  runsCycles: { roles: [], flags: ['isHrAdmin'] },
 };
 
 function personWith(role: RoleName, carried: readonly Flag[]): CapablePerson {

@@ -118,6 +118,11 @@ export function readsAllAppraisals(person: CapablePerson): boolean {
   return person.role === 'ceo' || opensReading(person, 'isHrAdmin');
 }
 
+/** Makes, changes, starts and deletes review cycles (talent.18). */
+export function runsCycles(person: CapablePerson): boolean {
+  return opensActs(person, 'isHrAdmin');
+}
+
 const judges = {
   writesGoals,
   keepsActionItems,
@@ -137,6 +142,7 @@ const judges = {
   ownsCompanyGoals,
   seesObservers,
   readsAllAppraisals,
+  runsCycles,
 } as const satisfies Record<string, (person: CapablePerson) => boolean>;
 
 /** A right that depends on role and flags alone, not on the thing. */

@@ -5,6 +5,7 @@ import { isWaiting } from '../../goals/reading/access.demands.ts';
 import { goalFigureSql, isHandedIn } from '../../goals/reading/access.figures.ts';
 import { stoodInFor } from '../../people/access.absence.ts';
 import { actingManagerOf, reportsPart } from '../../people/access.ts';
+import { isInOwnCycle } from '../../talent/access.cycles.ts';
 import { appraisalsToSign, appraisalsToWrite } from '../../talent/queries.reminders.ts';
 import { wantsMails } from './access.ts';
 import type { TurnThing } from './words.turn.ts';
@@ -56,7 +57,7 @@ export async function waitingAtTurn(
           and goal.state = 'results_in_review' and ${isWaiting('goal')} and not ${wasOwn(reader, 'goal')}
       union all select 3, 'add_goal', 0, '', false where ${hasNoGoal(begunId, tenant.id, me)}
       union all ${goal(4, 'draft')} where ${ownGoals(begunId, tenant.id, me)} and ${goalFigureSql.drafts('goal')}
-      union all select 5, 'appraisal_write', 0, '', false
+      union all select distinct 5, 'appraisal_write', 0, '', false
         from (${appraisalsToWrite(reader, { lastEndedId: endedId, today })}) written
       union all select 6, 'appraisal_sign', signed.id, signed.title, signed.person_id = ${me}
         from (${appraisalsToSign(reader)}) signed
@@ -92,7 +93,9 @@ export function appraisalWriters(scope: TenantScope, endedId: number): RawBuilde
       where employee.tenant_id = ${tenantId} and employee.deactivated_at is null
         and employee.role_name in ('manager', 'contributor')
         and (employee.created_at at time zone ${calendar.zone})::date <= period.end_date
-        and not exists (select 1 from appraisal where ${written} and appraisal.state <> 'draft')) writer
+        and not exists (select 1 from appraisal where ${written} and appraisal.state <> 'draft')
+        and (exists (select 1 from appraisal where ${written})
+          or not ${isInOwnCycle(tenantId, sql.ref('employee.id'), sql.ref('period.index'))})) writer
     join person on person.tenant_id = ${tenantId} and person.id = writer.id and person.deactivated_at is null) concerned`;
 }
 

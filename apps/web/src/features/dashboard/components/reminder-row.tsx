@@ -29,6 +29,7 @@ const icons = {
   action_item: IconCircleCheck,
   appraisal_write: IconClipboardCheck,
   appraisal_sign: IconPencil,
+  self_review: IconPencil,
   dispute: IconScale,
   invitation: IconMail,
 } as const satisfies Readonly<Record<Reminder['Type'], unknown>>;

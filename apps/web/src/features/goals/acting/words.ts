@@ -24,6 +24,7 @@ export const reminderActs: Readonly<Record<ReminderType, (count: number) => stri
   action_item: (count) => `View ${counted(count, 'action item')}`,
   appraisal_write: () => 'View appraisals',
   appraisal_sign: () => 'View Appraisal',
+  self_review: () => 'Write your self review',
   invitation: () => 'View the invited',
   dispute: (count) => `View ${counted(count, 'dispute')}`,
 };

@@ -11,7 +11,7 @@ import { useSaveForm } from '#platform/form/use-save-form.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RichTextField } from '#ui/form/rich-text-field.tsx';
-import { useSaveAppraisal } from '../api.ts';
+import { type AppraisalAbout, useSaveAppraisal } from '../api.ts';
 import { addedParagraph } from '../model/added-paragraph.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { appraisalWords } from '../words.appraisal.ts';
@@ -25,7 +25,7 @@ const shape = z.object({ Primary: level, Secondary: level, TertiaryRating: level
 type Values = z.output<typeof shape>;
 
 interface AppraisalFormProps {
-  readonly about: { readonly UserId: number; readonly EvaluationPeriodId: number };
+  readonly about: AppraisalAbout;
   readonly settings: TalentSettings;
   /** The stored appraisal; absent for a new one. It may be newer than the version with which the form began. */
   readonly stored?: Appraisal | undefined;
@@ -47,7 +47,9 @@ export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFo
   const save = useSaveAppraisal(about, base);
   const hasThird = settings.EnableTertiaryRatings;
   const form = useSaveForm<Values, Appraisal>({
-    key: base ? `appraisal.${base.Id}.edit` : `appraisal.new.${about.UserId}.${about.EvaluationPeriodId}`,
+    key: base
+      ? `appraisal.${base.Id}.edit`
+      : `appraisal.new.${about.UserId}.${about.EvaluationPeriodId}.${about.CycleId ?? 0}`,
     shape,
     values: valuesOf(base),
     faults: (values) => faultsOf(values, hasThird),
@@ -82,7 +84,7 @@ export function AppraisalForm({ about, settings, stored, onReload }: AppraisalFo
       </div>
       {settings.EnableWritingHelp ? (
         <WritingHelp
-          about={about}
+          about={{ UserId: about.UserId, EvaluationPeriodId: about.EvaluationPeriodId }}
           onAccept={(paragraph) =>
             form.form.setValue('Review', addedParagraph(form.form.getValues('Review'), paragraph), {
               shouldDirty: true,

@@ -1,20 +1,20 @@
 import type { Appraisal } from '@bellwether/contract/talent/appraisal';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
-import { periodLabel } from '../model/period-label.ts';
+import { cycleLabel } from '../model/period-label.ts';
 import { appraisalWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
 import { StatusMark } from './appraisal-marks.tsx';
 
 /** Shows the employee, the quarter, the reviewer and the status of an appraisal. */
 export function AppraisalHead({ appraisal }: { readonly appraisal: Appraisal }) {
-  const { User, Reviewer, Period } = appraisal;
+  const { User, Reviewer } = appraisal;
   return (
     <div className={classes.head}>
       <div className={classes.person}>
         <PersonAvatar name={User.Name} src={User.Avatar} size={40} />
         <div>
           <p className={classes.name}>
-            {User.Name} · {periodLabel(Period)}
+            {User.Name} · {cycleLabel(appraisal)}
           </p>
           <p className={classes.quiet}>
             {appraisalWords.reviewer}: {Reviewer.Name}

@@ -16,19 +16,22 @@ import classes from './appraisal.module.css';
 interface EvidenceProps {
   readonly personId: number;
   readonly periodId: number;
+  /** Names the quarter, where several stand beside each other. */
+  readonly quarter?: string;
   /** Shows one closed row that opens. */
   readonly isFolded: boolean;
 }
 
 /** The goals of the quarter that the viewer sees, with their weeks, results and the manager's feedback. */
-export function Evidence({ personId, periodId, isFolded }: EvidenceProps) {
+export function Evidence({ personId, periodId, quarter, isFolded }: EvidenceProps) {
   const list = useInfiniteQuery(appraisalGoalsQuery(personId, periodId));
   const { data, error } = list;
   const rows = useRef<HTMLUListElement>(null);
   const goals = data?.pages.flatMap((page) => page.Goals) ?? [];
-  const title = data
+  const counted = data
     ? appraisalWords.evidenceOf(goals.length, countCompleted(goals), list.hasNextPage)
     : appraisalWords.evidence;
+  const title = quarter === undefined ? counted : `${quarter} · ${counted}`;
   const content = (
     <>
       {data ? (

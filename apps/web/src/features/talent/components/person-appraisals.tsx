@@ -63,8 +63,8 @@ export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppr
         </thead>
         <tbody>
           {data.evaluations.map((appraisal) => (
-            <tr key={appraisal.EvaluationPeriodId}>
-              <td className={classes.quarter}>{labelOf(periods.get(appraisal.EvaluationPeriodId))}</td>
+            <tr key={`${appraisal.EvaluationPeriodId}.${appraisal.Cycle?.Id}`}>
+              <td className={classes.quarter}>{labelOf(appraisal, periods)}</td>
               <td className={classes.wide}>
                 <StatusMark of={appraisal} />
               </td>
@@ -75,10 +75,7 @@ export function PersonAppraisals({ personId, isOwn, isBare = false }: PersonAppr
               ) : null}
               <td className={classes.acts}>
                 {isOwn ? (
-                  <ReadButton
-                    appraisal={appraisal}
-                    quarter={labelOf(periods.get(appraisal.EvaluationPeriodId))}
-                  />
+                  <ReadButton appraisal={appraisal} quarter={labelOf(appraisal, periods)} />
                 ) : (
                   <AppraisalButton person={data.user} appraisal={appraisal} />
                 )}
@@ -113,6 +110,10 @@ function ReadButton({ appraisal, quarter }: ReadButtonProps) {
   );
 }
 
-function labelOf(period: TalentPeriod | undefined): string {
-  return period ? periodLabel(period) : '';
+function labelOf(
+  { Cycle, EvaluationPeriodId }: ListedAppraisal,
+  periods: ReadonlyMap<number, TalentPeriod>,
+): string {
+  const period = periods.get(EvaluationPeriodId);
+  return Cycle?.Name ?? (period ? periodLabel(period) : '');
 }

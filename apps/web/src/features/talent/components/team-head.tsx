@@ -1,14 +1,14 @@
 import type { TalentOverview } from '@bellwether/contract/talent/overview';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { ToggleChip } from '#ui/marks/chip.tsx';
-import { periodLabel } from '../model/period-label.ts';
+import { cycleLabel } from '../model/period-label.ts';
 import { useTalentChange, useTalentSearch } from '../model/talent-search.ts';
 import { talentWords, teamWords } from '../words.ts';
 import { StageBar } from './stage-bar.tsx';
 import classes from './team-head.module.css';
 
 interface TeamHeadProps {
-  readonly overview: Pick<TalentOverview, 'Counts' | 'Period'>;
+  readonly overview: Pick<TalentOverview, 'Counts' | 'Period' | 'Cycle'>;
   readonly personId: number;
 }
 
@@ -20,7 +20,7 @@ export function TeamHead({ overview, personId }: TeamHeadProps) {
     <>
       <StageBar
         counts={overview.Counts}
-        label={talentWords.progress(periodLabel(overview.Period))}
+        label={talentWords.progress(cycleLabel(overview))}
         periodId={overview.Period.PeriodId}
         personId={personId}
         search={search}

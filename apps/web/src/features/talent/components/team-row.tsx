@@ -42,6 +42,7 @@ export function TeamRow({ person, appraisal, reminder, isTicked, onTick }: TeamR
             {hasTeam ? (
               <Link
                 {...talentTeamLink(appraisal.EvaluationPeriodId, person.Id)}
+                search={appraisal.Cycle ? { cycle: appraisal.Cycle.Id } : {}}
                 className={classes.name}
                 title={teamWords.teamOf(person.Name)}
               >

@@ -9,6 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { appraisalQuery, appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
 import { periodLabel } from '../model/period-label.ts';
+import { SelfReviewPart } from '../self-review/components/self-review-answers.tsx';
 import { appraisalWords, reasonWords } from '../words.appraisal.ts';
 import { talentWords } from '../words.ts';
 import classes from './appraisal.module.css';
@@ -48,7 +49,10 @@ function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
     enabled: personId > 0,
   });
   const period = data?.Periods.find((each) => each.PeriodId === periodId);
-  const appraisal = data?.evaluations.find((each) => each.EvaluationPeriodId === periodId);
+  // The quarter of a cycle of its own has no other appraisal that could be started.
+  const ofQuarter = data?.evaluations.filter((each) => each.EvaluationPeriodId === periodId);
+  const appraisal = ofQuarter?.find(({ Id }) => Id === 0) ?? ofQuarter?.[0];
+  const cycle = appraisal?.Cycle;
   const may = appraisal?.Permissions.Create;
   const isShown = useLetThrough(
     `${personId}.${periodId}`,
@@ -75,14 +79,22 @@ function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
     <AppraisalColumns
       head={
         <p className={classes.name}>
-          {data.user.Name} · {periodLabel(period)}
+          {data.user.Name} · {cycle?.Name ?? periodLabel(period)}
         </p>
       }
       personId={personId}
       periodId={periodId}
     >
       {reason === undefined ? null : <Notice tone="warn">{reason}</Notice>}
-      <AppraisalForm about={{ UserId: personId, EvaluationPeriodId: periodId }} settings={settings} />
+      {cycle ? <SelfReviewPart cycleId={cycle.Id} personId={personId} /> : null}
+      <AppraisalForm
+        about={{
+          UserId: personId,
+          EvaluationPeriodId: periodId,
+          ...(cycle ? { CycleId: cycle.Id } : {}),
+        }}
+        settings={settings}
+      />
     </AppraisalColumns>
   );
 }
@@ -101,6 +113,7 @@ function EditAppraisal({ appraisal, settings }: EditAppraisalProps) {
       personId={UserId}
       periodId={EvaluationPeriodId}
     >
+      {appraisal.Cycle ? <SelfReviewPart cycleId={appraisal.Cycle.Id} personId={UserId} /> : null}
       <AppraisalForm
         about={{ UserId, EvaluationPeriodId }}
         settings={settings}

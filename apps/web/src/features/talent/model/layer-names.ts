@@ -5,4 +5,6 @@ export type TalentLayerName =
   | 'edit-appraisal'
   | 'delete-appraisal'
   | 'close-appraisal'
-  | 'appraisal-labels';
+  | 'appraisal-labels'
+  | 'new-cycle'
+  | 'edit-cycle';

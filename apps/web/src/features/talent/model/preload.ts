@@ -76,10 +76,11 @@ async function viewerOf(): Promise<Viewer | undefined> {
     : undefined;
 }
 
-function scopeOf({ personId, rights }: Viewer, { id, uid }: TeamPlace, { view }: TalentSearch) {
+function scopeOf({ personId, rights }: Viewer, { id, uid }: TeamPlace, { view, cycle }: TalentSearch) {
   return {
     periodId: id,
     personId: uid,
+    cycleId: cycle,
     isOrganization: uid === personId && isOrganizationView(rights, view),
   };
 }

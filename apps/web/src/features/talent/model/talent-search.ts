@@ -28,6 +28,8 @@ const talentSearchSchema = z.object({
   /** The view; absent = the person's first view. */
   view: kept(z.enum(['organization', 'team'])),
   status: kept(z.enum(statusFilters)),
+  /** A review cycle of its own; absent = the quarter's default cycle. */
+  cycle: kept(z.int().check(z.gte(1), z.lte(2_147_483_647))),
   /** Only direct reports. */
   direct: kept(z.literal(true)),
   /** The words that the names contain. */

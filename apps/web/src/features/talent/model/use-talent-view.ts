@@ -15,7 +15,7 @@ interface TalentView {
 /** Returns whose appraisals the address asks for. A view that the person does not have is ignored. */
 export function useTalentView(): TalentView {
   const rights = useTalentRights();
-  const { view } = useTalentSearch();
+  const { view, cycle } = useTalentSearch();
   const { Profile } = useSession();
   const isOrganization = isOrganizationView(rights, view);
   return {
@@ -28,6 +28,7 @@ export function useTalentView(): TalentView {
     scopeOf: (periodId, personId = Profile.Id) => ({
       periodId,
       personId,
+      cycleId: cycle,
       // The view of the company is never about another person's team.
       isOrganization: isOrganization && personId === Profile.Id,
     }),

@@ -7,6 +7,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { PersonAppraisals } from '../components/person-appraisals.tsx';
 import { NotAuthorized, TalentTabs } from '../components/talent-frame.tsx';
 import { useTalentRights } from '../model/talent-rights.ts';
+import { OwnSelfReviews } from '../self-review/components/own-self-reviews.tsx';
 import { talentWords } from '../words.ts';
 
 /** Lists the viewer's own appraisals once they are shared. The ceo and observers have none (talent.16). */
@@ -33,6 +34,7 @@ export function MyAppraisalsPage() {
       {...(seesTeams ? { trail: <Link {...talentLink()}>{pages.talent.title}</Link> } : {})}
     >
       <TalentTabs shown="own" />
+      <OwnSelfReviews />
       <PersonAppraisals personId={Profile.Id} isOwn />
     </Page>
   );

@@ -73,6 +73,8 @@ export function renderTalent(place: string, answers: Answers = {}, viewer: Parti
           Periods: [third, second],
         }),
         getTalentSettings: () => buildSettings(),
+        listCycles: () => ({ data: [] }),
+        listSelfReviews: () => ({ data: [] }),
         listTalentProgress: () => ({
           data: [third, second].map((Period) => {
             const { DueDate, Counts } = buildOverview();

@@ -19,6 +19,7 @@ import { OwedList } from '../components/owed-list.tsx';
 import classes from '../components/period-list.module.css';
 import { PeriodList } from '../components/period-list.tsx';
 import { NotAuthorized, NotAuthorizedPanel, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
+import { CycleList } from '../cycles/components/cycle-list.tsx';
 import type { TalentLayerName } from '../model/layer-names.ts';
 import { useTalentRights } from '../model/talent-rights.ts';
 import { useTalentView } from '../model/use-talent-view.ts';
@@ -39,6 +40,7 @@ export function TalentPage() {
       <TalentTabs shown="overview">
         <ViewSwitch />
       </TalentTabs>
+      <CycleList />
       <Periods />
     </Page>
   );

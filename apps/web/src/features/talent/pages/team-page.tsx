@@ -17,7 +17,7 @@ import { RemindWriters } from '../components/remind-writers.tsx';
 import { NotAuthorized, TalentTabs, ViewSwitch } from '../components/talent-frame.tsx';
 import { TeamHead } from '../components/team-head.tsx';
 import { TeamTable } from '../components/team-table.tsx';
-import { periodLabel } from '../model/period-label.ts';
+import { cycleLabel } from '../model/period-label.ts';
 import { useTalentChange, useTalentSearch } from '../model/talent-search.ts';
 import { entriesOf } from '../model/team-groups.ts';
 import { useTalentView } from '../model/use-talent-view.ts';
@@ -36,7 +36,7 @@ export function TeamPage() {
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   // After a deactivation or a move, the viewer may no longer read the list that is still on the screen.
   if (isAbsent(list.error)) return <NotAuthorized />;
-  const quarter = first ? periodLabel(first.Period) : '';
+  const quarter = first ? cycleLabel(first) : '';
   const title = !first
     ? pages.talentTeam.title
     : first.user
@@ -59,7 +59,11 @@ export function TeamPage() {
           <Button
             variant="default"
             renderRoot={(props) => (
-              <Link {...props} {...talentMatrixLink(scope.periodId, scope.personId)} search={viewSearch} />
+              <Link
+                {...props}
+                {...talentMatrixLink(scope.periodId, scope.personId)}
+                search={{ ...viewSearch, cycle: scope.cycleId }}
+              />
             )}
           >
             {teamWords.matrix}

@@ -7,6 +7,7 @@ import {
   ownAppraisalLink,
   type PlainLink,
   plainGoalLink,
+  selfReviewLink,
   teamAppraisalLink,
 } from '#platform/links.ts';
 import type { LayerName } from '../../model/goal-search.ts';
@@ -27,6 +28,7 @@ export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): Laye
     case 'action_item':
     case 'appraisal_write':
     case 'appraisal_sign':
+    case 'self_review':
     case 'dispute':
     case 'invitation':
       return undefined;
@@ -42,9 +44,10 @@ export function placeOf(
     Type,
     Id,
     PeriodId,
+    CycleId,
     User,
     Due,
-  }: Pick<Reminder, 'Type' | 'Id' | 'PeriodId' | 'Due'> & {
+  }: Pick<Reminder, 'Type' | 'Id' | 'PeriodId' | 'CycleId' | 'Due'> & {
     readonly User: Pick<Reminder['User'], 'Id'>;
   },
   ownId: number,
@@ -55,7 +58,9 @@ export function placeOf(
     case 'action_item':
       return actionItemsLink();
     case 'appraisal_write':
-      return missingAppraisalsLink(PeriodId, ownId, Due?.IsOverdue === true);
+      return missingAppraisalsLink(PeriodId, ownId, { isOverdue: Due?.IsOverdue === true, cycleId: CycleId });
+    case 'self_review':
+      return selfReviewLink(Id);
     case 'appraisal_sign':
       // The employee signs their own appraisal; the manager countersigns an appraisal of the team.
       return User.Id === ownId ? ownAppraisalLink(Id) : teamAppraisalLink(PeriodId, ownId, Id);

@@ -1,0 +1,156 @@
+import type { CycleSave } from '@bellwether/contract/talent/cycles';
+import {
+  type AskedQuestion,
+  type CycleQuarters,
+  quartersOfSpan,
+  refusedQuestions,
+} from '@bellwether/domain/talent/cycles/rules';
+import { sql } from 'kysely';
+import { timestamp } from '#platform/database/instant.ts';
+import { recordEvent } from '#platform/events/record-event.ts';
+import { nextVersion, refuseStale } from '#platform/http/version.ts';
+import { badField, conflict } from '#platform/refusal/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { periodsOf } from '../../tenant/queries.ts';
+import { demandTalent } from '../access.ts';
+import { holdTree } from '../statements.ts';
+import { holdCycle } from './access.ts';
+import { storedAudience } from './presenter.ts';
+import { type CycleRow, clashOf, countPeople, questionsOf, renewMembers } from './statements.ts';
+import { cycleWords } from './words.ts';
+
+/** Makes a cycle as a draft, and returns its id. @throws HttpProblem 400 at a field. */
+export async function makeCycle(scope: Scope, save: CycleSave): Promise<number> {
+  demandTalent(scope);
+  const at = timestamp(scope.now);
+  const { id } = await scope.db
+    .insertInto('appraisal_cycle')
+    .values({ ...(await columnsOf(scope, save)), tenant_id: scope.tenant.id, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await saveQuestions(scope, id, save);
+  await tell(scope, 'talent.cycle_created', id);
+  return id;
+}
+
+/**
+ * Changes a cycle. While it runs, its quarters stay, answered questions stay, and its people follow the new choice
+ * (talent.18).
+ * @throws HttpProblem 400 at a field, 404, 409 if it has changed, or if somebody is in another cycle.
+ */
+export async function changeCycle(scope: Scope, cycleId: number, save: CycleSave): Promise<void> {
+  const cycle = await holdLocked(scope, cycleId);
+  refuseStale(save.UpdatedAt, cycle.updatedAt);
+  const columns = await columnsOf(scope, save);
+  const { first, last } = cycle.quarters;
+  if (cycle.isRunning && (columns.first_index !== first || columns.last_index !== last))
+    throw badField('FirstPeriodId', cycleWords, 'quarters_stay');
+  await saveQuestions(scope, cycleId, save);
+  await scope.db
+    .updateTable('appraisal_cycle')
+    .set({ ...columns, updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', cycleId)
+    .execute();
+  if (cycle.isRunning) await takeMembers(scope, { ...cycle, audience: storedAudience(save) });
+  await tell(scope, 'talent.cycle_changed', cycleId);
+}
+
+/** Starts a cycle with the people whom it is for now. @throws HttpProblem 404, 409 as the contract says. */
+export async function beginCycle(
+  scope: Scope,
+  cycleId: number,
+  updatedAt: string | undefined,
+): Promise<void> {
+  const cycle = await holdLocked(scope, cycleId);
+  refuseStale(updatedAt, cycle.updatedAt);
+  if (cycle.isRunning) throw conflict(cycleWords, 'is_running');
+  await takeMembers(scope, cycle);
+  await scope.db
+    .updateTable('appraisal_cycle')
+    .set({ started_at: timestamp(scope.now), updated_at: nextVersion(scope) })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', cycleId)
+    .execute();
+  await tell(scope, 'talent.cycle_started', cycleId);
+}
+
+/** Deletes a draft with its questions. @throws HttpProblem 404, 409 once the cycle runs. */
+export async function removeCycle(scope: Scope, cycleId: number): Promise<void> {
+  const cycle = await holdLocked(scope, cycleId);
+  if (cycle.isRunning) throw conflict(cycleWords, 'cannot_delete');
+  await scope.db
+    .deleteFrom('appraisal_cycle')
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', cycleId)
+    .execute();
+  await tell(scope, 'talent.cycle_deleted', cycleId);
+}
+
+/** Two starts at once must not put a person in two cycles, so one company changes one cycle at a time. */
+async function holdLocked(scope: Scope, cycleId: number): Promise<CycleRow> {
+  await holdTree(scope);
+  await sql`select pg_advisory_xact_lock(hashtext('appraisal_cycle'), ${scope.tenant.id})`.execute(scope.db);
+  return holdCycle(scope, cycleId, { lock: true });
+}
+
+async function takeMembers(scope: Scope, cycle: CycleRow): Promise<void> {
+  if ((await countPeople(scope, cycle.audience)) === 0) throw conflict(cycleWords, 'nobody');
+  const clash = await clashOf(scope, cycle);
+  if (clash) throw conflict(cycleWords, 'in_another', clash);
+  await renewMembers(scope, cycle);
+}
+
+async function columnsOf(scope: Scope, save: CycleSave) {
+  const { first, last } = await quartersFor(scope, save);
+  const review = save.SelfReview;
+  if (review && review.DueOn < review.OpensOn) throw badField('DueOn', cycleWords, 'due_too_early');
+  return {
+    name: save.Name,
+    first_index: first,
+    last_index: last,
+    audience: JSON.stringify(storedAudience(save)),
+    self_review_opens: review?.OpensOn ?? null,
+    self_review_due: review?.DueOn ?? null,
+  };
+}
+
+async function quartersFor(scope: Scope, { FirstPeriodId, Span }: CycleSave): Promise<CycleQuarters> {
+  const period = (await periodsOf(scope)).byId(FirstPeriodId);
+  if (!period) throw badField('FirstPeriodId', cycleWords, 'period_missing');
+  return quartersOfSpan(period.index, Span);
+}
+
+/** Writes the questions in their order. A removed one stays, because a copy of the form may still be open. */
+async function saveQuestions(scope: Scope, cycleId: number, save: CycleSave): Promise<void> {
+  const stored = await questionsOf(scope, cycleId);
+  const asked: AskedQuestion[] = (save.SelfReview?.Questions ?? []).map((question) => ({
+    id: question.Id === 0 ? null : question.Id,
+    question: question.Question,
+    help: question.Help,
+    isRequired: question.IsRequired,
+  }));
+  const refused = refusedQuestions(stored, asked);
+  if (refused) throw badField('Questions', cycleWords, `question_${refused}`);
+  const { db, tenant } = scope;
+  await sql`update appraisal_question set removed_at = ${timestamp(scope.now)}
+    where tenant_id = ${tenant.id} and cycle_id = ${cycleId} and removed_at is null
+      and id <> all(${asked.flatMap(({ id }) => (id === null ? [] : [id]))}::int[])`.execute(db);
+  await sql`with sent as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as sent (id int, question text, help text, "isRequired" boolean)),
+      placed as (select sent.*, row_number() over () as place from sent),
+      changed as (update appraisal_question former set place = placed.place, question = placed.question,
+          help = placed.help, is_required = placed."isRequired" from placed
+        where former.tenant_id = ${tenant.id} and former.cycle_id = ${cycleId} and former.id = placed.id)
+    insert into appraisal_question (tenant_id, cycle_id, place, question, help, is_required)
+    select ${tenant.id}, ${cycleId}, place, question, help, "isRequired" from placed where id is null
+    order by place`.execute(db);
+}
+
+function tell(
+  scope: Scope,
+  kind: 'talent.cycle_created' | 'talent.cycle_changed' | 'talent.cycle_started' | 'talent.cycle_deleted',
+  cycle: number,
+): Promise<unknown> {
+  return recordEvent(scope, { kind, subjectId: scope.tenant.id, detail: { cycle } });
+}

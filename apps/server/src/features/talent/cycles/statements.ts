@@ -1,0 +1,141 @@
+import type { CycleQuarters, SelfReviewDates, StoredQuestion } from '@bellwether/domain/talent/cycles/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+import { departmentOf } from '../../people/access.ts';
+
+/** Whom a cycle is for, as stored. */
+export interface StoredAudience {
+  readonly company: boolean;
+  readonly departments: readonly string[];
+  readonly organisations: readonly number[];
+  readonly people: readonly number[];
+  readonly addedBefore: string | null;
+}
+
+/** A cycle of its own. */
+export interface CycleRow {
+  readonly id: number;
+  readonly name: string;
+  readonly quarters: CycleQuarters;
+  readonly audience: StoredAudience;
+  readonly selfReview: SelfReviewDates | null;
+  readonly isRunning: boolean;
+  /** Epoch milliseconds. */
+  readonly updatedAt: number;
+}
+
+/** The columns of `CycleRow` from `appraisal_cycle` as `own`. */
+export const cycleColumns = sql`own.id, own.name, own.audience, own.started_at is not null as "isRunning",
+  jsonb_build_object('first', own.first_index, 'last', own.last_index) as quarters,
+  case when own.self_review_opens is not null then
+    jsonb_build_object('opens', own.self_review_opens, 'due', own.self_review_due) end as "selfReview",
+  (extract(epoch from own.updated_at) * 1000)::bigint as "updatedAt"`;
+
+/** Returns a cycle of its own; undefined if there is none. With `lock`, the row stays locked until the transaction ends. */
+export async function cycleOf(
+  { db, tenant }: Scope,
+  cycleId: number,
+  options: { lock?: boolean } = {},
+): Promise<CycleRow | undefined> {
+  const query = sql<CycleRow>`select ${cycleColumns} from appraisal_cycle own
+    where own.tenant_id = ${tenant.id} and own.id = ${cycleId} and own.period_id is null
+    ${options.lock ? sql`for update` : sql``}`;
+  return (await query.execute(db)).rows[0];
+}
+
+/**
+ * The people whom an audience names, as a query of ids: active managers and contributors, as in the overview of a quarter
+ * (talent.9).
+ */
+export function peopleOf({ tenant }: Scope, audience: StoredAudience): RawBuilder<unknown> {
+  const { company, departments, organisations, people, addedBefore } = audience;
+  return sql`select employee.id from person employee
+    where employee.tenant_id = ${tenant.id} and employee.deactivated_at is null
+      and employee.role_name in ('manager', 'contributor')
+      and (${addedBefore}::date is null
+        or (employee.created_at at time zone ${tenant.calendar.zone})::date < ${addedBefore}::date)
+      and (${company}::boolean or employee.id = any(${[...people]}::int[])
+        or ${departmentOf('employee')} = any(${[...departments]}::text[])
+        or exists (select 1 from org_path below where below.tenant_id = employee.tenant_id
+          and below.ancestor_id = any(${[...organisations]}::int[]) and below.descendant_id = employee.id))`;
+}
+
+export async function countPeople(scope: Scope, audience: StoredAudience): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from (${peopleOf(scope, audience)}) chosen`.execute(scope.db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Returns the other cycle with a common quarter in which most of the audience are; undefined if nobody is in one. */
+export async function clashOf(
+  scope: Scope,
+  cycle: Pick<CycleRow, 'id' | 'audience' | 'quarters'>,
+): Promise<{ readonly name: string; readonly count: number } | undefined> {
+  const query = sql<{ name: string; count: number }>`select other.name, count(*)::int as count
+    from appraisal_cycle_member inside join appraisal_cycle other on other.tenant_id = inside.tenant_id and other.id = inside.cycle_id
+    where inside.tenant_id = ${scope.tenant.id} and other.id <> ${cycle.id}
+      and other.first_index <= ${cycle.quarters.last} and ${cycle.quarters.first} <= other.last_index
+      and inside.employee_id in (${peopleOf(scope, cycle.audience)})
+    group by other.id, other.name order by count(*) desc, other.id limit 1`;
+  return (await query.execute(scope.db)).rows[0];
+}
+
+/** Makes the audience the members. People with something written in the cycle stay in it. */
+export async function renewMembers(
+  scope: Scope,
+  { id, audience }: Pick<CycleRow, 'id' | 'audience'>,
+): Promise<void> {
+  const { db, tenant } = scope;
+  await sql`delete from appraisal_cycle_member inside where inside.tenant_id = ${tenant.id} and inside.cycle_id = ${id}
+    and inside.employee_id not in (${peopleOf(scope, audience)})
+    and not exists (select 1 from self_review written where written.tenant_id = inside.tenant_id
+      and written.cycle_id = inside.cycle_id and written.employee_id = inside.employee_id)
+    and not exists (select 1 from appraisal where appraisal.tenant_id = inside.tenant_id
+      and appraisal.cycle_id = inside.cycle_id and appraisal.employee_id = inside.employee_id)`.execute(db);
+  await sql`insert into appraisal_cycle_member (tenant_id, cycle_id, employee_id)
+    select ${tenant.id}, ${id}, chosen.id from (${peopleOf(scope, audience)}) chosen
+    on conflict do nothing`.execute(db);
+}
+
+/** Returns the questions of a cycle that are still asked, in order. */
+export async function questionsOf({ db, tenant }: Scope, cycleId: number): Promise<StoredQuestion[]> {
+  const query = sql<StoredQuestion>`select asked.id, asked.question, asked.help, asked.is_required as "isRequired",
+      exists (select 1 from self_review_answer answer where answer.tenant_id = asked.tenant_id
+        and answer.question_id = asked.id) as "isAnswered"
+    from appraisal_question asked
+    where asked.tenant_id = ${tenant.id} and asked.cycle_id = ${cycleId} and asked.removed_at is null
+    order by asked.place, asked.id`;
+  return (await query.execute(db)).rows;
+}
+
+export interface ListedCycleRow extends CycleRow {
+  readonly people: number;
+  readonly handedIn: number;
+}
+
+/**
+ * Returns the cycles, newest first, each with the number of its people whom the acting person may list: everybody, or those
+ * below a manager. One statement. A draft has no members yet.
+ */
+export async function cyclesOf(
+  scope: Scope,
+  { readsAll, seesDrafts }: { readonly readsAll: boolean; readonly seesDrafts: boolean },
+): Promise<ListedCycleRow[]> {
+  const { db, tenant, person } = scope;
+  const below = readsAll
+    ? sql`true`
+    : sql`exists (select 1 from org_path below where below.tenant_id = inside.tenant_id and below.ancestor_id = ${person.id}
+        and below.descendant_id = inside.employee_id and below.depth > 0)`;
+  const query = sql<ListedCycleRow>`select ${cycleColumns}, counted.people, counted.handed_in as "handedIn"
+    from appraisal_cycle own cross join lateral (
+      select count(*)::int as people, count(*) filter (where written.state = 'handed_in')::int as handed_in
+      from appraisal_cycle_member inside
+        left join self_review written on written.tenant_id = inside.tenant_id and written.cycle_id = inside.cycle_id
+          and written.employee_id = inside.employee_id
+      where inside.tenant_id = own.tenant_id and inside.cycle_id = own.id and ${below}) counted
+    where own.tenant_id = ${tenant.id} and own.period_id is null
+      and (own.started_at is not null or ${seesDrafts}::boolean)
+      and (counted.people > 0 or ${readsAll}::boolean)
+    order by own.last_index desc, own.id desc`;
+  return (await query.execute(db)).rows;
+}

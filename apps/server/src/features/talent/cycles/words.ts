@@ -1,0 +1,17 @@
+/** What is wrong with a cycle, and why it cannot be changed now. */
+export const cycleWords = {
+  period_missing: 'Please select a quarter.',
+  due_too_early: 'The last day must not be before the first one.',
+  question_unknown: 'This question does not belong to the cycle.',
+  question_answered: 'Somebody has answered this question, so its words stay.',
+  question_left_out: 'Somebody has answered a question that you removed. It stays.',
+  nobody: 'Nobody is in this cycle. Please choose for whom it is.',
+  department_missing: 'There is no such department.',
+  quarters_stay: 'The cycle runs, so its quarters stay.',
+  is_running: 'The cycle runs already.',
+  cannot_delete: 'The cycle runs, so it cannot be deleted.',
+  in_another: ({ count, name }: { readonly count: number; readonly name: string }) =>
+    count === 1
+      ? `One of these people is in “${name}”, which has a quarter in common with this cycle.`
+      : `${count} of these people are in “${name}”, which has a quarter in common with this cycle.`,
+} as const;

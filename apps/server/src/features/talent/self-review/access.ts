@@ -1,0 +1,103 @@
+import { mayReadSelfReview } from '@bellwether/domain/talent/privacy/table';
+import {
+  mayWriteSelfReview,
+  type SelfReviewFacts,
+  type SelfReviewState,
+} from '@bellwether/domain/talent/self-review/rules';
+import { sql } from 'kysely';
+import { conflict, notFound } from '#platform/refusal/problem.ts';
+import type { Scope } from '#platform/session/scope.ts';
+import { demandTalent, todayOf } from '../access.ts';
+import { type CycleRow, cycleColumns } from '../cycles/statements.ts';
+import {
+  type EmployeeRow,
+  employeeColumns,
+  relationOf,
+  type StandingRow,
+  standingColumns,
+} from '../statements.ts';
+import { selfReviewWords } from './words.ts';
+
+declare const held: unique symbol;
+
+/** The self review of a person in a running cycle that the acting person may read. */
+export interface HeldSelfReview {
+  readonly [held]: true;
+  readonly cycle: CycleRow & { readonly selfReview: NonNullable<CycleRow['selfReview']> };
+  readonly employee: EmployeeRow;
+  readonly facts: SelfReviewFacts;
+  /** Epoch milliseconds. */
+  readonly handedInAt: number | null;
+  readonly savedAt: number | null;
+}
+
+interface FoundRow {
+  readonly own: CycleRow;
+  readonly review_state: Exclude<SelfReviewState, 'none'> | null;
+  readonly handed_in_at: number | null;
+  readonly saved_at: number | null;
+}
+
+/**
+ * Reads a person's self review. With `lock`, the membership stays locked until the transaction ends, so that two hands on
+ * one review follow each other, also before its first save.
+ * @throws HttpProblem 404 if the person is not in the cycle, the cycle has no self reviews, or the acting person may not
+ *   read it: before it is handed in, everybody but the employee (talent.20).
+ */
+export async function holdSelfReview(
+  scope: Scope,
+  { cycleId, personId }: { readonly cycleId: number; readonly personId: number },
+  options: { lock?: boolean } = {},
+): Promise<HeldSelfReview> {
+  demandTalent(scope);
+  const { db, tenant } = scope;
+  if (options.lock) {
+    // A change of the questions locks the cycle, so nobody answers a question while its words change.
+    await sql`select 1 from appraisal_cycle where tenant_id = ${tenant.id} and id = ${cycleId} for share`.execute(
+      db,
+    );
+    await sql`select 1 from appraisal_cycle_member where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
+      and employee_id = ${personId} for update`.execute(db);
+    // Sharing locks the same row, so either the review is handed in before, or it is refused.
+    await sql`select 1 from appraisal where tenant_id = ${tenant.id} and cycle_id = ${cycleId}
+      and employee_id = ${personId} for update`.execute(db);
+  }
+  const query = sql<EmployeeRow & StandingRow & FoundRow>`
+    select ${employeeColumns('employee')}, ${standingColumns(scope)}, to_jsonb(own) as own,
+      written.state as review_state, (extract(epoch from written.handed_in_at) * 1000)::bigint as handed_in_at,
+      (extract(epoch from written.updated_at) * 1000)::bigint as saved_at
+    from appraisal_cycle_member inside
+      join lateral (select ${cycleColumns} from appraisal_cycle own
+        where own.tenant_id = inside.tenant_id and own.id = inside.cycle_id and own.self_review_opens is not null) own on true
+      join person employee on employee.tenant_id = inside.tenant_id and employee.id = inside.employee_id
+      left join self_review written on written.tenant_id = inside.tenant_id and written.cycle_id = inside.cycle_id
+        and written.employee_id = inside.employee_id
+      left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
+        and appraisal.employee_id = inside.employee_id
+      left join person reviewer on reviewer.tenant_id = inside.tenant_id and reviewer.id = appraisal.reviewer_id
+    where inside.tenant_id = ${tenant.id} and inside.cycle_id = ${cycleId} and inside.employee_id = ${personId}`;
+  const row = (await query.execute(db)).rows[0];
+  if (!row?.own.selfReview) throw notFound();
+  const state = row.review_state ?? 'none';
+  if (!mayReadSelfReview(state, relationOf(scope, row))) throw notFound();
+  const review: Omit<HeldSelfReview, typeof held> = {
+    cycle: { ...row.own, selfReview: row.own.selfReview },
+    employee: row,
+    facts: {
+      state,
+      appraisal: row.state ?? 'none',
+      opens: row.own.selfReview.opens,
+      today: todayOf(scope),
+      employeeHasLeft: row.is_deactivated,
+    },
+    handedInAt: row.handed_in_at,
+    savedAt: row.saved_at,
+  };
+  return review as HeldSelfReview;
+}
+
+/** @throws HttpProblem 409 with the reason if the review cannot be written now. */
+export function demandWriting({ facts }: HeldSelfReview): void {
+  const verdict = mayWriteSelfReview(facts);
+  if (!verdict.ok) throw conflict(selfReviewWords, verdict.reason);
+}

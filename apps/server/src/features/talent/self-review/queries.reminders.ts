@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The person for whom self reviews are read, on a screen or in a mail. */
+interface SelfReviewer {
+  readonly tenant: { readonly id: number; readonly hasTalent: boolean };
+  readonly person: { readonly id: number };
+}
+
+/**
+ * Returns the acting person's self reviews that wait for them, as reminders: the id is the cycle's, the title its name
+ * (talent.21). The domain's `remindsOfSelfReview` in SQL.
+ */
+export function selfReviewsToWrite({ tenant, person }: SelfReviewer, today: string): RawBuilder<unknown> {
+  const columns = sql`null as state, null as edit_state`;
+  if (!tenant.hasTalent)
+    return sql`select 0 as period_id, 0 as id, '' as title, 0 as person_id, ${columns}, 0 as urgency, null::date as due where false`;
+  return sql`select begun.id as period_id, own.id, own.name as title, ${person.id}::int as person_id, ${columns},
+      own.self_review_due - date '2000-01-01' as urgency, own.self_review_due as due
+    from appraisal_cycle_member inside
+      join appraisal_cycle own on own.tenant_id = inside.tenant_id and own.id = inside.cycle_id
+        and own.self_review_opens <= ${today}::date
+      join goal_period begun on begun.tenant_id = own.tenant_id and begun.index = own.first_index
+      left join self_review written on written.tenant_id = inside.tenant_id and written.cycle_id = inside.cycle_id
+        and written.employee_id = inside.employee_id
+      left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
+        and appraisal.employee_id = inside.employee_id
+    where inside.tenant_id = ${tenant.id} and inside.employee_id = ${person.id}
+      and (written.state = 'handed_in') is not true and coalesce(appraisal.state, 'draft') = 'draft'`;
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { pages } from '#pages';
+import { useLetThrough } from '#platform/form/use-let-through.ts';
+import { myAppraisalsLink } from '#platform/links.ts';
+import { isAbsent, problemText } from '#platform/problem.ts';
+import { useSession } from '#platform/session.ts';
+import { shownDay } from '#ui/data/shown.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Evidence } from '../../components/evidence.tsx';
+import { periodLabel } from '../../model/period-label.ts';
+import { selfReviewQuery } from '../api.ts';
+import classes from '../components/self-review.module.css';
+import { SelfReviewAnswers } from '../components/self-review-answers.tsx';
+import { SelfReviewForm } from '../components/self-review-form.tsx';
+import { selfReviewWords } from '../words.ts';
+
+/** The viewer's own self review, with their goals of the cycle beside it (talent.20). */
+export function SelfReviewPage() {
+  const { cycleId } = useParams({ strict: false });
+  const { Profile } = useSession();
+  const id = Number(cycleId);
+  const { data, error, refetch } = useQuery(selfReviewQuery(id, Profile.Id));
+  const isWritten = useLetThrough(id, data?.Write === true);
+  const trail = <Link {...myAppraisalsLink()}>{pages.myAppraisals.title}</Link>;
+  if (!data)
+    return (
+      <Page title={pages.selfReview.title} trail={trail}>
+        {isAbsent(error) ? (
+          <EmptyState title={selfReviewWords.absent} />
+        ) : error ? (
+          <ErrorPanel
+            title={selfReviewWords.failed}
+            detail={problemText(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonForm fields={3} />
+        )}
+      </Page>
+    );
+  const isForm = isWritten && data.State !== 'handed_in';
+  return (
+    <Page title={selfReviewWords.title(data.CycleName)} trail={trail}>
+      <div className={classes.columns}>
+        <div>
+          {data.Write === true ? null : (
+            <Notice tone="info">
+              {selfReviewWords.reasons[data.Write]}
+              {data.Write === 'not_open' ? ` ${selfReviewWords.opensOn(shownDay(data.OpensOn))}.` : null}
+            </Notice>
+          )}
+          {isForm ? <SelfReviewForm key={data.CycleId} review={data} /> : <SelfReviewAnswers review={data} />}
+        </div>
+        <aside className={classes.goals} aria-label={selfReviewWords.goals}>
+          {data.Periods.map((period) => (
+            <Evidence
+              key={period.PeriodId}
+              personId={Profile.Id}
+              periodId={period.PeriodId}
+              quarter={periodLabel(period)}
+              isFolded
+            />
+          ))}
+        </aside>
+      </div>
+    </Page>
+  );
+}

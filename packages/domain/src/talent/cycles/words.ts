@@ -1,0 +1,7 @@
+/** Messages of the forms about cycles. */
+export const cycleMessages = {
+  required: 'This is required.',
+  datesWrong: 'The last day must not be before the first one.',
+  noQuestions: 'Please ask at least one question.',
+  nobody: 'Please choose for whom the cycle is.',
+} as const;

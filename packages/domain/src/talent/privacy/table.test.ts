@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { appraisalStatuses } from '../lifecycle.ts';
+import type { AppraisalFacts, AppraisalRelation } from '../permissions.ts';
+import { type SelfReviewState, selfReviewStates } from '../self-review/rules.ts';
+import { meetsPart, type PartFacts, type TalentPart, talentParts, talentWays, waysOfParts } from './table.ts';
+
+const flagless = { isOrgAdmin: false, isGoalAdmin: false, isGoalManager: false, isHrAdmin: false } as const;
+const nobody: AppraisalRelation = {
+  actor: { role: 'contributor', ...flagless },
+  isEmployee: false,
+  isReviewer: false,
+  isAboveReviewer: false,
+  isAboveEmployee: false,
+  isActingManager: false,
+};
+const manager = { role: 'manager', ...flagless } as const;
+
+/** Everybody who can look at somebody's review, by how they stand to it. */
+const viewers = {
+  employee: { ...nobody, isEmployee: true },
+  employeeInHr: { ...nobody, isEmployee: true, actor: { ...nobody.actor, isHrAdmin: true } },
+  reviewer: { ...nobody, actor: manager, isReviewer: true, isAboveEmployee: true, isActingManager: true },
+  aboveReviewer: { ...nobody, actor: manager, isAboveReviewer: true, isAboveEmployee: true },
+  aboveEmployee: { ...nobody, actor: manager, isAboveEmployee: true },
+  formerReviewer: { ...nobody, actor: manager, isReviewer: true },
+  ceo: { ...nobody, actor: { role: 'ceo', ...flagless } },
+  hrAdmin: { ...nobody, actor: { ...nobody.actor, isHrAdmin: true } },
+  hrObserver: { ...nobody, actor: { role: 'observer', ...flagless, isHrAdmin: true } },
+  observerAbove: { ...nobody, actor: { role: 'observer', ...flagless }, isAboveEmployee: true },
+  orgAdmin: { ...nobody, actor: { ...nobody.actor, isOrgAdmin: true } },
+  goalAdmin: { ...nobody, actor: { ...nobody.actor, isGoalAdmin: true, isGoalManager: true } },
+  peer: nobody,
+} as const satisfies Record<string, AppraisalRelation>;
+type Viewer = keyof typeof viewers;
+const viewerNames = Object.keys(viewers) as Viewer[];
+
+const factsOf = (
+  state: AppraisalFacts['state'],
+  selfReview: SelfReviewState,
+  sharesRatings = false,
+): PartFacts => ({
+  selfReview,
+  appraisal: {
+    state,
+    employeeRole: 'contributor',
+    employeeHasLeft: false,
+    sharesRatings,
+    reviewerHasLapsed: false,
+    scaleHasChanged: false,
+    employeeHasTime: true,
+    isUnsigned: false,
+    statementIsOver: false,
+  },
+});
+const readersOf = (part: TalentPart, facts: PartFacts) =>
+  viewerNames.filter((name) => meetsPart('screen', part, facts, viewers[name]));
+
+describe('viewer × state × part × way', () => {
+  test('every cell: only a reader of the part meets it, and only on a way that is open for them', () => {
+    let cells = 0;
+    for (const name of viewerNames)
+      for (const state of appraisalStatuses)
+        for (const selfReview of selfReviewStates)
+          for (const part of talentParts)
+            for (const way of talentWays) {
+              const facts = factsOf(state, selfReview);
+              const reads = readersOf(part, facts).includes(name);
+              const audience = waysOfParts[part][way];
+              const open = audience === 'readers' || (audience === 'employee' && viewers[name].isEmployee);
+              expect([
+                name,
+                state,
+                selfReview,
+                part,
+                way,
+                meetsPart(way, part, facts, viewers[name]),
+              ]).toEqual([name, state, selfReview, part, way, reads && open]);
+              cells += 1;
+            }
+    expect(cells).toBe(viewerNames.length * 5 * 3 * 3 * 15);
+  });
+
+  test('no part goes to programs, mails, frames, the log or the model, whoever reads', () => {
+    for (const part of talentParts)
+      for (const way of [
+        'search',
+        'mails',
+        'notifications',
+        'live',
+        'log',
+        'model',
+        'webhooks',
+        'tokens',
+        'agents',
+        'excel',
+      ] as const)
+        expect([part, way, waysOfParts[part][way]]).toEqual([part, way, 'nobody']);
+  });
+
+  test('an unfinished self review is the employee’s alone, in every state of the appraisal', () => {
+    for (const state of appraisalStatuses)
+      expect([state, readersOf('selfReview', factsOf(state, 'draft'))]).toEqual([
+        state,
+        ['employee', 'employeeInHr'],
+      ]);
+  });
+
+  test('a handed in one is read by those above, the ceo and HR admins, whatever the appraisal', () => {
+    for (const state of appraisalStatuses)
+      expect(readersOf('selfReview', factsOf(state, 'handed_in'))).toEqual([
+        'employee',
+        'employeeInHr',
+        'reviewer',
+        'aboveReviewer',
+        'aboveEmployee',
+        'formerReviewer',
+        'ceo',
+        'hrAdmin',
+        'hrObserver',
+      ]);
+  });
+
+  test('texts and ratings keep to the table of readers', () => {
+    const drafts = ['reviewer', 'aboveReviewer', 'formerReviewer', 'ceo', 'hrAdmin', 'hrObserver'];
+    expect(readersOf('texts', factsOf('draft', 'handed_in'))).toEqual(drafts);
+    expect(readersOf('ratings', factsOf('draft', 'none'))).toEqual(drafts);
+    expect(readersOf('texts', factsOf('none', 'handed_in'))).toEqual([]);
+    const shared = readersOf('texts', factsOf('shared', 'none'));
+    expect(shared).toContain('aboveEmployee');
+    expect(shared.slice(0, 2)).toEqual(['employee', 'employeeInHr']);
+    expect(readersOf('ratings', factsOf('completed', 'none'))).not.toContain('employeeInHr');
+    expect(readersOf('ratings', factsOf('completed', 'none', true))).toContain('employee');
+  });
+});

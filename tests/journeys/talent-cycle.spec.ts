@@ -1,0 +1,73 @@
+import { expectNoAxeFaults } from './src/accessibility.ts';
+import { layer } from './src/goals-page.ts';
+import { expect, phone, test } from './src/journey.ts';
+
+test.setTimeout(240_000);
+
+test('HR sets up a half-year cycle for two departments, the employee writes on the phone, and it is signed and printed', async ({
+  enter,
+}) => {
+  const hr = await enter('hradmin', '/v3/talent');
+  await hr.getByRole('button', { name: 'New cycle' }).click();
+  const form = layer(hr, 'New review cycle');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Spring and summer');
+  await form.getByRole('combobox', { name: 'First quarter' }).click();
+  await hr.getByRole('option', { name: 'Q2 2026' }).click();
+  const departments = form.getByRole('combobox', { name: 'Departments' });
+  for (const name of ['Customer Success', 'Supply Chain']) {
+    await departments.fill(name);
+    await hr.getByRole('option', { name, exact: true }).click();
+  }
+  await form.getByLabel(/^Opens on/).fill('2026-10-01');
+  await form.getByLabel(/^Due on/).fill('2026-12-31');
+  await expectNoAxeFaults(hr, 'the set-up of a cycle');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await hr.getByRole('button', { name: 'Start Spring and summer' }).click();
+  await expect(hr.getByText('The cycle runs.')).toBeVisible();
+  await expectNoAxeFaults(hr, 'the list of cycles');
+
+  const employee = await enter('beatriz.lima', '/v3/talent/myappraisal', { size: phone });
+  await employee.getByRole('link', { name: 'Write: self review of Spring and summer' }).click();
+  const answers = employee.getByRole('form', { name: 'Your self review' });
+  await answers
+    .getByRole('textbox', { name: /^What did you achieve/ })
+    .fill('Renewals came a month earlier.');
+  await answers.getByRole('button', { name: 'Hand in' }).click();
+  await expect(answers.getByText('This question needs an answer.')).toHaveCount(2);
+  await answers
+    .getByRole('textbox', { name: /^What was difficult/ })
+    .fill('Two customers changed their contacts.');
+  await answers
+    .getByRole('textbox', { name: /^What do you want/ })
+    .fill('A shorter first week for new customers.');
+  await expectNoAxeFaults(employee, 'a self review on the phone');
+  await answers.getByRole('button', { name: 'Hand in' }).click();
+  await expect(employee.getByText('It is handed in and does not change any more.')).toBeVisible();
+
+  const lead = await enter('jamal.wright', '/v3/talent');
+  await lead.getByRole('link', { name: 'Spring and summer' }).click();
+  await lead.getByRole('button', { name: 'Start the appraisal of Beatriz Lima' }).click();
+  const review = layer(lead, 'Create Appraisal');
+  await expect(review.getByText('Renewals came a month earlier.')).toBeVisible();
+  await review.getByRole('textbox', { name: 'Review' }).fill('Calm with difficult customers.');
+  await review.getByRole('radio', { name: /Exceeds expectations/ }).check();
+  await review.getByRole('radio', { name: /Well placed/ }).check();
+  await review.getByRole('button', { name: 'Save' }).click();
+  const written = layer(lead, 'Appraisal');
+  await written.getByRole('button', { name: 'Share' }).click();
+  await expect(lead.getByText('The appraisal has been shared.')).toBeVisible();
+
+  await employee.goto('/v3/talent/myappraisal');
+  await employee.getByRole('button', { name: 'Read and sign the appraisal of Spring and summer' }).click();
+  const own = layer(employee, 'Appraisal');
+  await expect(own.getByText('Renewals came a month earlier.')).toBeVisible();
+  await own.getByRole('textbox', { name: 'Your full name' }).fill('Beatriz Lima');
+  await own.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(employee.getByText('You have signed.')).toBeVisible();
+  await written.getByRole('textbox', { name: 'Your full name' }).fill('Jamal Wright');
+  await written.getByRole('button', { name: 'Sign and complete' }).click();
+  await expect(written.getByText('100%')).toBeVisible();
+  const file = lead.waitForEvent('download');
+  await written.getByRole('button', { name: 'Print' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+});
