@@ -1,5 +1,6 @@
 import type { CompanyField } from '@bellwether/domain/tenant/events';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { quoted, showCompany, tablesOf } from '#platform/backup/tables.ts';
 import { subdomainPattern } from '#platform/config/settings.ts';
 import { isReserved } from '#platform/config/tenant-host.ts';
@@ -9,6 +10,8 @@ import { instant } from '#platform/database/instant.ts';
 import { inLongTransaction } from '#platform/database/long-transaction.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
+import { placeOf } from '#platform/files/stored-files.ts';
+import { jobSchema } from '#platform/jobs/mark.ts';
 import { makeDue } from '#platform/mail/hold.ts';
 import { badField } from '#platform/refusal/problem.ts';
 import { tenantWords } from './words.ts';
@@ -97,20 +100,38 @@ export async function countHolds(context: OperatorContext, tenantId: number): Pr
 }
 
 /**
- * Deletes every row of a company, its audit trail too, and returns their number. Its files have no row afterwards, so the
- * nightly job deletes them.
+ * Deletes every row of a company, its audit trail too, and then its files. Returns the number of rows. After a stop in the
+ * middle, files have no row, and the nightly job deletes them. `keepsMark`: the row that says where the company went stays;
+ * `keepsFiles`: another database reads them in the same storage.
  */
-export async function purgeCompany({ owner }: OperatorContext, tenantId: number): Promise<number> {
-  return inLongTransaction(owner, { name: 'bellwether purge' }, async (client) => {
+export async function purgeCompany(
+  { owner, files }: Pick<ServerContext, 'owner' | 'files'>,
+  tenantId: number,
+  { keepsMark = false, keepsFiles = false } = {},
+): Promise<number> {
+  const { count, keys } = await inLongTransaction(owner, { name: 'bellwether purge' }, async (client) => {
     await showCompany(client, tenantId);
-    let count = 0;
-    // A table comes after the tables that its rows refer to, so delete from the last one first.
-    for (const { name, columns } of (await tablesOf(client)).toReversed()) {
-      if (!columns.includes('tenant_id')) continue;
-      const { rowCount } = await client.query(`delete from ${quoted(name)} where tenant_id = $1`, [tenantId]);
-      count += rowCount ?? 0;
-    }
-    const { rowCount } = await client.query('delete from tenant where id = $1', [tenantId]);
-    return count + (rowCount ?? 0);
+    const { rows } = await client.query<{ key: string }>('select key from file where tenant_id = $1', [tenantId]);
+    return { count: await deleteRows(client, tenantId, keepsMark), keys: rows.map(({ key }) => key) };
   });
+  if (!keepsFiles) for (const key of keys) await files.delete(placeOf(tenantId, key));
+  return count;
+}
+
+async function deleteRows(client: pg.ClientBase, tenantId: number, keepsMark: boolean): Promise<number> {
+  let count = 0;
+  // A table comes after the tables that its rows refer to, so delete from the last one first.
+  for (const { name, columns } of (await tablesOf(client)).toReversed()) {
+    if (!columns.includes('tenant_id')) continue;
+    const { rowCount } = await client.query(`delete from ${quoted(name)} where tenant_id = $1`, [tenantId]);
+    count += rowCount ?? 0;
+  }
+  // Jobs name their company by its id.
+  await client.query(
+    `delete from ${jobSchema}.job where data ->> 'tenantId' = $1 and state in ('created', 'retry')`,
+    [String(tenantId)],
+  );
+  if (keepsMark) return count;
+  const { rowCount } = await client.query('delete from tenant where id = $1', [tenantId]);
+  return count + (rowCount ?? 0);
 }

@@ -183,6 +183,11 @@ export interface CompanyDay {
   tenant_id: number;
 }
 
+export interface CompanyRange {
+  first_id: number;
+  last_id: number;
+}
+
 export interface ConnectionHappening {
   at: ColumnType<number, string, string>;
   code: string;
@@ -316,6 +321,11 @@ export interface ForecastSnapshot {
   quality: number | null;
   tenant_id: number;
   week: number;
+}
+
+export interface FormerKey {
+  key: Buffer;
+  tenant_id: number;
 }
 
 export interface Goal {
@@ -1070,12 +1080,17 @@ export interface StrategyVersion {
 
 export interface Tenant {
   created_at: ColumnType<number, string, string>;
+  held: string | null;
+  held_at: ColumnType<number, string, string> | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_demo: Generated<boolean>;
   logo: string | null;
+  move_id: string | null;
+  move_to: string | null;
   name: string;
   primary_color: string | null;
+  purge_at: ColumnType<number, string, string> | null;
   square_logo: string | null;
   subdomain: string;
   updated_at: ColumnType<number, string, string> | null;
@@ -1184,6 +1199,7 @@ export interface DB {
   calendar_link: CalendarLink;
   carry_over_dismissal: CarryOverDismissal;
   company_day: CompanyDay;
+  company_range: CompanyRange;
   connection_happening: ConnectionHappening;
   credential: Credential;
   delivery: Delivery;
@@ -1197,6 +1213,7 @@ export interface DB {
   fallen_approval: FallenApproval;
   file: File;
   forecast_snapshot: ForecastSnapshot;
+  former_key: FormerKey;
   goal: Goal;
   goal_comment: GoalComment;
   goal_edit: GoalEdit;

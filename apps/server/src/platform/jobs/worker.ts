@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { ServerContext } from '../context.ts';
 import { createPool } from '../database/pool.ts';
+import { inTenant } from '../database/transaction.ts';
 import type { WakeUp } from '../database/wake-up.ts';
+import { frozenPause } from '../session/held.ts';
 import { executorOn } from './executor.ts';
 import type { AnyJob, CronJob, Job } from './job.ts';
 import { jobSchema } from './mark.ts';
@@ -18,6 +21,8 @@ export interface JobLog {
 
 /** These connections are in addition to the pool for requests (docs/operations.md, "Connections"). */
 const jobConnections = 2;
+
+const pauseSeconds = frozenPause / 1_000;
 
 /** Starts running jobs. When the database is lost, the jobs wait and continue when it is back. */
 export async function startJobs(
@@ -73,7 +78,7 @@ export async function startJobs(
   for (const job of jobs) {
     if ('shape' in job) {
       const atOnce = typeof job.atOnce === 'number' ? job.atOnce : job.atOnce(context.config);
-      const worker = await workOn(boss, job, atOnce, (data) => tell(job, () => job.run(context, data)));
+      const worker = await workOn(boss, context, job, atOnce, (data) => tell(job, () => job.run(context, data)));
       if (worker !== undefined) workers.push(worker);
     } else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
   }
@@ -98,9 +103,20 @@ async function workAtTimes(boss: PgBoss, job: CronJob, run: () => Promise<void>)
   await boss.work(job.name, { pollingIntervalSeconds: 10 }, run);
 }
 
+/** Jobs of a frozen company wait (tenant.8). */
+async function isCompanyFrozen({ pool }: ServerContext, data: unknown): Promise<boolean> {
+  if (typeof data !== 'object' || data === null || !('tenantId' in data)) return false;
+  const { tenantId } = data;
+  return inTenant(pool, 0, async (db) => {
+    const { rows } = await sql`select from tenant where id = ${tenantId} and held in ('frozen', 'moving')`.execute(db);
+    return rows.length > 0;
+  });
+}
+
 /** Starts the workers of a queue. Returns the one that a wake-up calls. */
 async function workOn(
   boss: PgBoss,
+  context: ServerContext,
   job: Job,
   atOnce: number,
   run: (data: unknown) => Promise<void>,
@@ -112,7 +128,10 @@ async function workOn(
     worker = await boss.work(job.name, options, async (batch) => {
       try {
         const shape = await job.shape();
-        for (const { data } of batch) await run(shape.parse(data));
+        for (const { data } of batch) {
+          if (await isCompanyFrozen(context, data)) await boss.send(job.name, data as object, { startAfter: pauseSeconds });
+          else await run(shape.parse(data));
+        }
       } finally {
         // Fetch the next job at once: with a pause after each one, a thousand mails would take half an hour.
         boss.notifyWorker(worker);
