@@ -316,6 +316,10 @@ begin
     revoke all on function forget_person(integer, text) from public;
     grant execute on function forget_person(integer, text) to bellwether_app;
   end if;
+  if to_regprocedure('end_company(timestamptz, timestamptz, integer)') is not null then
+    revoke all on function end_company(timestamptz, timestamptz, integer) from public;
+    grant execute on function end_company(timestamptz, timestamptz, integer) to bellwether_app;
+  end if;
   grant execute on function change_tenant(jsonb, timestamptz, timestamptz) to bellwether_app;
   grant execute on function count_people_anew() to bellwether_app;
 end $$;

@@ -63,6 +63,7 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   accountTokens: { file: 'accounts/tokens/pages/tokens-page.tsx' },
   companySettings: { file: 'tenant/pages/company-settings-page.tsx' },
   connections: { file: 'connections/pages/connections-page.tsx' },
+  companyData: { file: 'personal-data/pages/company-data-page.tsx' },
   audit: { file: 'audit/pages/audit-page.tsx' },
   ownData: { file: 'personal-data/pages/own-data-page.tsx' },
   personalData: { file: 'personal-data/pages/personal-data-page.tsx' },

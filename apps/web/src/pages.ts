@@ -184,6 +184,10 @@ export const pages = {
     path: '/v3/settings/company/connections',
     title: pageTitles.connections,
   },
+  companyData: {
+    path: '/v3/settings/company/data',
+    title: pageTitles.companyData,
+  },
   audit: {
     path: '/v3/company/audit',
     title: pageTitles.audit,

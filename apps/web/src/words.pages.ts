@@ -39,6 +39,7 @@ export const pageTitles = {
   accountTokens: 'Tokens',
   companySettings: 'Company settings',
   connections: 'Connections',
+  companyData: 'Data of the company',
   audit: 'Audit log',
   ownData: 'Your data',
   personalData: 'Personal data',

@@ -10,6 +10,7 @@ import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
 import * as audit from './audit.ts';
+import * as companyData from './company-data.ts';
 import * as happenings from './connections/happenings.ts';
 import * as guide from './dashboard.guide.ts';
 import * as orgMarks from './dashboard.organisation.ts';
@@ -143,6 +144,7 @@ const modules = {
   'insight/opinions': opinions,
   'insight/calibration': calibration,
   audit,
+  'company-data': companyData,
   'personal-data': personalData,
   webhooks,
 } as const;

@@ -100,6 +100,8 @@ export const tokensLink = () => linkOptions({ to: '/v3/account/tokens' });
 
 export const connectionsLink = () => linkOptions({ to: '/v3/settings/company/connections' });
 
+export const companyDataLink = () => linkOptions({ to: '/v3/settings/company/data' });
+
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });
 
 /** A link whose address is complete. Links of several routes in one place are of this type. */

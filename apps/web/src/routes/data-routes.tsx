@@ -31,5 +31,14 @@ const personalDataRoute = createRoute({
   ),
 });
 
-/** The audit log, and people's data. */
-export const dataRoutes = [auditRoute, ownDataRoute, personalDataRoute];
+const companyDataRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('companyData'),
+  component: lazyRouteComponent(
+    () => import('#features/personal-data/pages/company-data-page.tsx'),
+    'CompanyDataPage',
+  ),
+});
+
+/** The audit log, and data of people and of the company. */
+export const dataRoutes = [auditRoute, companyDataRoute, ownDataRoute, personalDataRoute];

@@ -154,10 +154,12 @@ export async function writeFiles(
   archive: ArchiveWriter,
   files: FileStore,
   tenants: readonly number[],
+  /** Kinds of files that are left out. */
+  without: readonly string[] = [],
 ): Promise<{ mediaTypes: Record<string, string>; missing: number }> {
   const mediaTypes: Record<string, string> = {};
   let missing = 0;
-  for await (const { tenantId, key, mediaType } of namedFiles(client, tenants)) {
+  for await (const { tenantId, key, mediaType } of namedFiles(client, tenants, without)) {
     const place = placeOf(tenantId, key);
     const stream = await files.read(place);
     if (!stream) {
@@ -170,14 +172,18 @@ export async function writeFiles(
   return { mediaTypes, missing };
 }
 
-async function* namedFiles(client: pg.ClientBase, tenants: readonly number[]) {
+async function* namedFiles(
+  client: pg.ClientBase,
+  tenants: readonly number[],
+  without: readonly string[],
+) {
   for (const tenantId of tenants) {
     await showCompany(client, tenantId);
     let after = 0;
     for (;;) {
       const { rows } = await client.query<{ id: number; key: string; media_type: string }>(
-        'select id, key, media_type from file where tenant_id = $1 and id > $2 order by id limit $3',
-        [tenantId, after, filesAtOnce],
+        'select id, key, media_type from file where tenant_id = $1 and id > $2 and kind <> all($4) order by id limit $3',
+        [tenantId, after, filesAtOnce, without],
       );
       for (const { key, media_type } of rows) yield { tenantId, key, mediaType: media_type };
       if (rows.length < filesAtOnce) break;

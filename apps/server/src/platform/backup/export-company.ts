@@ -28,6 +28,9 @@ export interface ExportOptions {
   readonly withFiles?: boolean;
 }
 
+/** Files of one person's data, and earlier files of the company: an admin's file has none of them. */
+const filesOfAdmins = ['personal_data', 'company_data'];
+
 /** Columns with secrets that `seal` made. */
 const sealedColumns = [
   ['sign_in_provider', 'sealed_secret'],
@@ -57,7 +60,7 @@ export async function exportCompany(
       const stored =
         options.withFiles === false
           ? { mediaTypes: {}, missing: 0 }
-          : await writeFiles(client, archive, files, [tenantId]);
+          : await writeFiles(client, archive, files, [tenantId], options.for === 'admin' ? filesOfAdmins : []);
       const manifest: Omit<CompanyManifest, 'parts'> = {
         tables: counts,
         unheard: await unheardOf(client, tenantId),

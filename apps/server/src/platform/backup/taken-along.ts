@@ -46,7 +46,7 @@ export async function endUnmovedWork(client: pg.ClientBase, tenantId: number): P
       `update ${table} set state = 'failed', cells = null, written = 0 where tenant_id = $1 and state in ('waiting', 'running')`,
       [tenantId],
     );
-  for (const table of ['personal_export'])
+  for (const table of ['personal_export', 'company_export'])
     await client.query(`update ${table} set state = 'failed' where tenant_id = $1 and state = 'waiting'`, [
       tenantId,
     ]);

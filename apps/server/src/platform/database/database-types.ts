@@ -183,6 +183,16 @@ export interface CompanyDay {
   tenant_id: number;
 }
 
+export interface CompanyExport {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  expires_at: ColumnType<number, string, string> | null;
+  file_key: string | null;
+  id: Generated<number>;
+  state: string;
+  tenant_id: number;
+}
+
 export interface CompanyRange {
   first_id: number;
   last_id: number;
@@ -1080,6 +1090,7 @@ export interface StrategyVersion {
 
 export interface Tenant {
   created_at: ColumnType<number, string, string>;
+  ended_by: number | null;
   held: string | null;
   held_at: ColumnType<number, string, string> | null;
   id: Generated<number>;
@@ -1199,6 +1210,7 @@ export interface DB {
   calendar_link: CalendarLink;
   carry_over_dismissal: CarryOverDismissal;
   company_day: CompanyDay;
+  company_export: CompanyExport;
   company_range: CompanyRange;
   connection_happening: ConnectionHappening;
   credential: Credential;

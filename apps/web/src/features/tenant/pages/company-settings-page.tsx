@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { pages } from '#pages';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useAddressLayer } from '#platform/layers/address-layer.ts';
-import { connectionsLink } from '#platform/links.ts';
+import { companyDataLink, connectionsLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -32,9 +32,14 @@ export function CompanySettingsPage() {
       actions={
         <>
           {administersPeople ? (
-            <Button variant="default" renderRoot={(props) => <Link {...props} {...connectionsLink()} />}>
-              {pages.connections.title}
-            </Button>
+            <>
+              <Button variant="default" renderRoot={(props) => <Link {...props} {...connectionsLink()} />}>
+                {pages.connections.title}
+              </Button>
+              <Button variant="default" renderRoot={(props) => <Link {...props} {...companyDataLink()} />}>
+                {pages.companyData.title}
+              </Button>
+            </>
           ) : null}
           {changesSettings && Tenant.TalentEnabled ? (
             <Button variant="default" onClick={() => openLayer('appraisal-labels')}>
