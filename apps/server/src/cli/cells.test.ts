@@ -66,16 +66,14 @@ await company.must('member', uploadAvatar, {
 });
 const id = company.tenantId;
 const token = company.tokenOf('member');
-const program = (
-  await company.must('lead', makeToken, { body: { Name: 'Friday', Scopes: ['goals:read'] } })
-).Token;
+const program = (await company.must('lead', makeToken, { body: { Name: 'Friday', Scopes: ['goals:read'] } }))
+  .Token;
 const feed = (await company.must('member', calendar.makeCalendarLink)).Url.split('/').at(-2) ?? '';
 const stopLink = await company.read((db) =>
   unsubscribeToken(db, { tenantId: id, personId: company.people.member.id, mails: 'weekly_ask' }),
 );
 const statusIn = async (cell: TestServer) => (await cell.call(restoreSession, { token })).status;
-const comment = (cell: TestServer, text = 'Late') =>
-  cell.call(addComment, { token, body: note(text) });
+const comment = (cell: TestServer, text = 'Late') => cell.call(addComment, { token, body: note(text) });
 
 /** The places of the company's files. */
 async function placesIn(cell: TestServer): Promise<string[]> {
@@ -113,7 +111,9 @@ test('every table belongs to a company, or is known to stay behind', async () =>
 
 describe('ids of companies', () => {
   test('come from the range of the database, and end with it', async () => {
-    expect((await inTwo('tenant range')).printed).toMatch(/^Ids of companies: 1 to 2147483647\. The next is \d+\.$/);
+    expect((await inTwo('tenant range')).printed).toMatch(
+      /^Ids of companies: 1 to 2147483647\. The next is \d+\.$/,
+    );
     expect((await inTwo('tenant range --ids 500000-400000')).code).toBe(2);
     expect(await inTwo('tenant range --ids 500001-500002')).toEqual({
       code: 0,
@@ -125,7 +125,10 @@ describe('ids of companies', () => {
       'All ids from 500001 to 500001 are given already: choose a range with room.',
     );
     await two.buildTenant();
-    expect((await inTwo('tenant create --subdomain third --name Third --ceo-name C --ceo-email c@x.example')).noted).toBe(
+    expect(
+      (await inTwo('tenant create --subdomain third --name Third --ceo-name C --ceo-email c@x.example'))
+        .noted,
+    ).toBe(
       'This database has given all of its ids of companies, 500001 to 500002: see bellwether tenant range --help.',
     );
     expect((await inTwo('tenant range --ids 600000-700000')).code).toBe(0);
@@ -196,7 +199,11 @@ describe('a file of a company', () => {
     const whole = buffer(pipe);
     const noted: string[] = [];
     const terminal = { print: () => undefined, note: (line: string) => void noted.push(line) };
-    await runCommandLine(['tenant', 'export', 'traveller', '-'], { ...terminal, env: envOf(one), output: pipe });
+    await runCommandLine(['tenant', 'export', 'traveller', '-'], {
+      ...terminal,
+      env: envOf(one),
+      output: pipe,
+    });
     const input = new PassThrough();
     input.end(await whole);
     expect(
@@ -232,7 +239,9 @@ describe('a frozen company', () => {
     expect((await inOne('tenant freeze traveller')).printed).toBe('Traveller is frozen.');
     expect((await inOne('tenant list')).printed).toMatch(/^traveller +frozen /m);
     expect(await statusIn(one)).toBe(200);
-    expect((await one.call(listGoals, { token, body: { PeriodId: company.periods.current.id } as never })).status).toBe(200);
+    expect(
+      (await one.call(listGoals, { token, body: { PeriodId: company.periods.current.id } as never })).status,
+    ).toBe(200);
     const refused = await comment(one);
     expect(refused).toMatchObject({ status: 503, problem: { code: 'company_frozen' } });
     expect(refused.headers['retry-after']).toBe('5');
@@ -261,7 +270,9 @@ describe('a frozen company', () => {
     expect(ran).toEqual([stays.id]);
     expect((await inOne('tenant thaw traveller')).printed).toBe('Traveller goes on.');
     expect((await comment(one)).status).toBe(200);
-    expect(await ask(one, `select from due_work where tenant_id = ${id} and kind = 'retry_mail'`)).toHaveLength(1);
+    expect(
+      await ask(one, `select from due_work where tenant_id = ${id} and kind = 'retry_mail'`),
+    ).toHaveLength(1);
   });
 
   test('waits for a write that began before', async () => {
@@ -273,7 +284,9 @@ describe('a frozen company', () => {
       isWritten = true;
     });
     const freezing = inOne('tenant freeze traveller');
-    await vi.waitFor(async () => expect((await ask(one, `select held from tenant where id = ${id}`))[0].held).toBe('frozen'));
+    await vi.waitFor(async () =>
+      expect((await ask(one, `select held from tenant where id = ${id}`))[0].held).toBe('frozen'),
+    );
     expect(isWritten).toBe(false);
     held.resolve();
     await writing;
@@ -324,7 +337,9 @@ describe('a move', () => {
     const { code, printed, noted } = await move();
     expect([code, printed]).toEqual([
       0,
-      expect.stringMatching(/^Traveller has moved: \d{3,} rows and 1 file\. Its writes waited for \d+\.\d s\.$/),
+      expect.stringMatching(
+        /^Traveller has moved: \d{3,} rows and 1 file\. Its writes waited for \d+\.\d s\.$/,
+      ),
     ]);
     expect(noted).toMatch('Now send traveller to its new servers');
     expect(await rowsOf(one)).toEqual({});
@@ -334,11 +349,18 @@ describe('a move', () => {
     expect(moved).toEqual(wanted);
     expect(await answering()).toEqual({ reads: [421, 200], writes: [421, 200] });
     expect((await one.call(getTenant, { params: { id: 'traveller' } })).problem.code).toBe('company_moved');
-    expect((await two.call(getGoal, { token: `Bearer ${program}`, params: { id: goal.Goal.Id } })).status).toBe(200);
+    expect(
+      (await two.call(getGoal, { token: `Bearer ${program}`, params: { id: goal.Goal.Id } })).status,
+    ).toBe(200);
     expect((await two.call(calendar.getCalendar, { params: { token: feed } })).status).toBe(200);
     expect((await two.call(unsubscribe, { body: { Token: stopLink } })).status).toBe(200);
-    const [{ avatar }] = await ask(two, `select avatar from person where id = ${company.people.member.id} and tenant_id = ${id}`);
-    expect(await buffer((await two.context.files.read(`${id}/${avatar}`)) ?? new PassThrough())).not.toHaveLength(0);
+    const [{ avatar }] = await ask(
+      two,
+      `select avatar from person where id = ${company.people.member.id} and tenant_id = ${id}`,
+    );
+    expect(
+      await buffer((await two.context.files.read(`${id}/${avatar}`)) ?? new PassThrough()),
+    ).not.toHaveLength(0);
     const unheard = await ask(
       two,
       `select count(*)::int as readers, count(distinct event_id)::int as events from event_delivery where tenant_id = ${id} and retry_at is not null`,

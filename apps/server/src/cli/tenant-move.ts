@@ -57,7 +57,9 @@ export const tenantMoveCommand: Command = {
       terminal.print(
         `${company.name} has moved: ${numbered(rows, 'row')} and ${numbered(count, 'file')}.${took}`,
       );
-      terminal.note(`Now send ${company.subdomain} to its new servers (docs/operations.md, "Many companies: cells").`);
+      terminal.note(
+        `Now send ${company.subdomain} to its new servers (docs/operations.md, "Many companies: cells").`,
+      );
       return 0;
     });
   },

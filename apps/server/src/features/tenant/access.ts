@@ -13,7 +13,17 @@ export async function findTenant(
   if (!subdomain) return undefined;
   const row = await db
     .selectFrom('tenant')
-    .select(['id', 'name', 'subdomain', 'logo', 'primary_color', 'use_light_text', 'is_demo', 'is_active', 'held'])
+    .select([
+      'id',
+      'name',
+      'subdomain',
+      'logo',
+      'primary_color',
+      'use_light_text',
+      'is_demo',
+      'is_active',
+      'held',
+    ])
     .where('subdomain', '=', subdomain)
     .executeTakeFirst();
   return (

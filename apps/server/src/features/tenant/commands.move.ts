@@ -109,7 +109,12 @@ async function copy(
   const began = performance.now();
   await freezeCompany(context, tenantId, { id: moveId, to: there.database });
   const pipe = new PassThrough();
-  const options = { name: 'The copy', moveId, isFrozen: false, beforeCommit: () => markMoved(mark, tenantId) };
+  const options = {
+    name: 'The copy',
+    moveId,
+    isFrozen: false,
+    beforeCommit: () => markMoved(mark, tenantId),
+  };
   const sides = [
     exportCompany(context, tenantId, pipe, { withFiles: target.files !== undefined }),
     importCompany({ owner: target.owner, files: target.files ?? context.files }, pipe, options),
@@ -131,7 +136,8 @@ async function copy(
   await mark.query('rollback');
   await mark.query('begin');
   await thawCompany(context, tenantId);
-  throw sent.status === 'rejected' && !(received.reason instanceof Error && received.reason.message.includes('id '))
+  throw sent.status === 'rejected' &&
+    !(received.reason instanceof Error && received.reason.message.includes('id '))
     ? sent.reason
     : received.reason;
 }
@@ -181,8 +187,7 @@ function refuse(here: Place, there: Place): void {
   if (here.held === 'ended') throw new Error('The company has ended: an admin takes the end back first.');
   if (here.held !== 'moving' && hasArrived(there))
     throw new Error('The other database has a company with this id already.');
-  if (!here.isActive)
-    throw new Error('The company is suspended: run bellwether tenant resume first.');
+  if (!here.isActive) throw new Error('The company is suspended: run bellwether tenant resume first.');
 }
 
 async function markMoved(client: pg.ClientBase, tenantId: number): Promise<void> {

@@ -111,7 +111,9 @@ export async function purgeCompany(
 ): Promise<number> {
   const { count, keys } = await inLongTransaction(owner, { name: 'bellwether purge' }, async (client) => {
     await showCompany(client, tenantId);
-    const { rows } = await client.query<{ key: string }>('select key from file where tenant_id = $1', [tenantId]);
+    const { rows } = await client.query<{ key: string }>('select key from file where tenant_id = $1', [
+      tenantId,
+    ]);
     return { count: await deleteRows(client, tenantId, keepsMark), keys: rows.map(({ key }) => key) };
   });
   if (!keepsFiles) for (const key of keys) await files.delete(placeOf(tenantId, key));

@@ -33,7 +33,15 @@ export async function listCompanies({ pool }: Pick<ServerContext, 'pool'>): Prom
         .where('deactivated_at', 'is', null)
         .executeTakeFirstOrThrow(),
     );
-    companies.push({ id, subdomain, name, isActive, held: held as Held | null, isDemo, people: Number(people) });
+    companies.push({
+      id,
+      subdomain,
+      name,
+      isActive,
+      held: held as Held | null,
+      isDemo,
+      people: Number(people),
+    });
   }
   return companies;
 }

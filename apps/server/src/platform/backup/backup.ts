@@ -172,11 +172,7 @@ export async function writeFiles(
   return { mediaTypes, missing };
 }
 
-async function* namedFiles(
-  client: pg.ClientBase,
-  tenants: readonly number[],
-  without: readonly string[],
-) {
+async function* namedFiles(client: pg.ClientBase, tenants: readonly number[], without: readonly string[]) {
   for (const tenantId of tenants) {
     await showCompany(client, tenantId);
     let after = 0;

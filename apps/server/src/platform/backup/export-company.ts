@@ -51,7 +51,9 @@ export async function exportCompany(
   try {
     return await inLongTransaction(owner, { name, begin: snapshotBegins }, async (client) => {
       const tables = await companyTables(client);
-      const kept = tables.filter((table) => options.for !== 'admin' || !leftOutForAdmins.includes(table.name));
+      const kept = tables.filter(
+        (table) => options.for !== 'admin' || !leftOutForAdmins.includes(table.name),
+      );
       await showCompany(client, tenantId);
       const head = await headOf(client, tenantId, kept, options);
       await archive.add(headName, Buffer.from(JSON.stringify(head)));
@@ -60,7 +62,13 @@ export async function exportCompany(
       const stored =
         options.withFiles === false
           ? { mediaTypes: {}, missing: 0 }
-          : await writeFiles(client, archive, files, [tenantId], options.for === 'admin' ? filesOfAdmins : []);
+          : await writeFiles(
+              client,
+              archive,
+              files,
+              [tenantId],
+              options.for === 'admin' ? filesOfAdmins : [],
+            );
       const manifest: Omit<CompanyManifest, 'parts'> = {
         tables: counts,
         unheard: await unheardOf(client, tenantId),

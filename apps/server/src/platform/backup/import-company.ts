@@ -150,7 +150,9 @@ class CompanyReader {
     this.#written.set(table.name, stream.rowCount);
     if (table.isFiltered) {
       const columns = quotedList(table.columns);
-      await this.#client.query(`insert into ${quoted(table.name)} (${columns}) select ${columns} from incoming`);
+      await this.#client.query(
+        `insert into ${quoted(table.name)} (${columns}) select ${columns} from incoming`,
+      );
       await this.#client.query('drop table incoming');
     }
   }

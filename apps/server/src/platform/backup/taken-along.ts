@@ -67,5 +67,7 @@ export async function retryUnheard(
   );
   // Marks of other companies last for seconds.
   if (rowCount !== unheard.length)
-    throw new Error('Events of this company and of another one have the same numbers now. Try again in a minute.');
+    throw new Error(
+      'Events of this company and of another one have the same numbers now. Try again in a minute.',
+    );
 }

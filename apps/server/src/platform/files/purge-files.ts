@@ -48,7 +48,9 @@ async function isElsewhere(pool: ServerContext['pool'], tenantId: number): Promi
   const { rows } = await inTenant(pool, 0, (db) =>
     sql<{ is_elsewhere: boolean }>`select coalesce(
       (select held is not distinct from 'moved' from tenant where id = ${tenantId}),
-      (select not ${tenantId}::int between first_id and last_id from company_range), false) as is_elsewhere`.execute(db),
+      (select not ${tenantId}::int between first_id and last_id from company_range), false) as is_elsewhere`.execute(
+      db,
+    ),
   );
   return rows[0]?.is_elsewhere === true;
 }

@@ -13,7 +13,14 @@ export interface StoredFile {
 }
 
 /** The purpose of a file; each feature defines its own. */
-export type FileKind = 'avatar' | 'logo' | 'square_logo' | 'manual' | 'manual_upload' | 'personal_data' | 'company_data';
+export type FileKind =
+  | 'avatar'
+  | 'logo'
+  | 'square_logo'
+  | 'manual'
+  | 'manual_upload'
+  | 'personal_data'
+  | 'company_data';
 
 /**
  * Stores bytes under a new random key. Uses no database connection meanwhile; the row is written afterwards.

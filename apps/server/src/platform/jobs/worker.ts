@@ -78,7 +78,9 @@ export async function startJobs(
   for (const job of jobs) {
     if ('shape' in job) {
       const atOnce = typeof job.atOnce === 'number' ? job.atOnce : job.atOnce(context.config);
-      const worker = await workOn(boss, context, job, atOnce, (data) => tell(job, () => job.run(context, data)));
+      const worker = await workOn(boss, context, job, atOnce, (data) =>
+        tell(job, () => job.run(context, data)),
+      );
       if (worker !== undefined) workers.push(worker);
     } else await workAtTimes(boss, job, () => tell(job, () => job.run(context)));
   }
@@ -108,7 +110,8 @@ async function isCompanyFrozen({ pool }: ServerContext, data: unknown): Promise<
   if (typeof data !== 'object' || data === null || !('tenantId' in data)) return false;
   const { tenantId } = data;
   return inTenant(pool, 0, async (db) => {
-    const { rows } = await sql`select from tenant where id = ${tenantId} and held in ('frozen', 'moving')`.execute(db);
+    const { rows } =
+      await sql`select from tenant where id = ${tenantId} and held in ('frozen', 'moving')`.execute(db);
     return rows.length > 0;
   });
 }
@@ -129,7 +132,8 @@ async function workOn(
       try {
         const shape = await job.shape();
         for (const { data } of batch) {
-          if (await isCompanyFrozen(context, data)) await boss.send(job.name, data as object, { startAfter: pauseSeconds });
+          if (await isCompanyFrozen(context, data))
+            await boss.send(job.name, data as object, { startAfter: pauseSeconds });
           else await run(shape.parse(data));
         }
       } finally {

@@ -21,8 +21,7 @@ import type { Scope, TenantScope } from './scope.ts';
 import type { TenantContext } from './tenant-context.ts';
 import { countingWrite, tooManyWrites } from './write-count.ts';
 
-type PrincipalCall = DoorCall &
-  HeldCall & { door: Door; subdomain: string | undefined; counts: Counts };
+type PrincipalCall = DoorCall & HeldCall & { door: Door; subdomain: string | undefined; counts: Counts };
 
 /**
  * Opens the request's transaction, mints its scope from the caller's credential and counts the call if it is a write,

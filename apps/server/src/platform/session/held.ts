@@ -48,7 +48,9 @@ export function refuseHeld({ held, role_name, is_org_admin }: HeldRow, call: Hel
  * @throws HttpProblem 503; 421 for a company that lives elsewhere.
  */
 export async function refuseFrozen(db: Queries, tenantId: number): Promise<void> {
-  const { rows } = await sql<{ held: Held | null }>`select held from tenant where id = ${tenantId}`.execute(db);
+  const { rows } = await sql<{ held: Held | null }>`select held from tenant where id = ${tenantId}`.execute(
+    db,
+  );
   const held = rows[0]?.held ?? null;
   if (held === 'moved') throw moved();
   if (held === 'frozen' || held === 'moving') throw frozen();

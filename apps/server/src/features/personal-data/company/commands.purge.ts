@@ -12,7 +12,9 @@ type PurgeContext = Pick<ServerContext, 'pool' | 'owner' | 'clock' | 'files'>;
 export async function purgeCompanies(context: PurgeContext): Promise<void> {
   await purgeExports(context);
   const { rows } = await inTenant(context.pool, 0, (db) =>
-    sql<{ id: number }>`select id from tenant where held = 'ended' and purge_at <= ${instant(context.clock.now())}`.execute(
+    sql<{
+      id: number;
+    }>`select id from tenant where held = 'ended' and purge_at <= ${instant(context.clock.now())}`.execute(
       db,
     ),
   );

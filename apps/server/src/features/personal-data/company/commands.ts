@@ -27,7 +27,10 @@ export async function askForCompanyData(scope: Scope): Promise<void> {
       state: 'waiting',
       created_at: timestamp(now),
     })
-    .onConflict((existing) => existing.columns(['tenant_id']).where('state', '=', 'waiting').doNothing())
+    // The index is found by a literal alone.
+    .onConflict((existing) =>
+      existing.columns(['tenant_id']).where(sql<boolean>`state = 'waiting'`).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   if (!asked) return;
@@ -49,7 +52,9 @@ export async function endCompany(scope: Scope, typedName: string): Promise<void>
   if (typedName.trim() !== tenant.name.trim()) throw badField('Name', companyDataRefusals, 'name_differs');
   demandFreshProof(scope);
   const { rows } = await sql<{ is_ended: boolean }>`
-    select end_company(${instant(now)}, ${instant(now + keptAfterEnd)}, ${person.id}) as is_ended`.execute(db);
+    select end_company(${instant(now)}, ${instant(now + keptAfterEnd)}, ${person.id}) as is_ended`.execute(
+    db,
+  );
   if (rows[0]?.is_ended !== true) throw conflict(companyDataRefusals, 'resting');
   await recordEvent(scope, { kind: 'tenant.ended', subjectId: tenant.id, detail: {} });
   const admins = await db

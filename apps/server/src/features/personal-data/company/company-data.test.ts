@@ -17,10 +17,14 @@ const id = company.tenantId;
 const others: readonly CastName[] = ['member', 'lead', 'goalAdmin', 'observer', 'goalManager'];
 const note = { Id: goal.Goal.Id, Type: 'GoalStatus' as const, Comment: 'Later' };
 const kinds = async () =>
-  (await server.owner.query(`select kind from event where tenant_id = ${id} and kind like 'tenant.%' order by id`)).rows
+  (
+    await server.owner.query(
+      `select kind from event where tenant_id = ${id} and kind like 'tenant.%' order by id`,
+    )
+  ).rows
     .map(({ kind }) => kind)
     .slice(1);
-const prove = (who: CastName) => company.must(who, confirmPassword, { body: { password: testPassword } as never });
+const prove = (who: CastName) => company.must(who, confirmPassword, { body: { Password: testPassword } });
 
 test('only ceo and org admins of the company reach its data', async () => {
   for (const who of others) {

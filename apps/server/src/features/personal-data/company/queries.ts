@@ -36,7 +36,7 @@ export async function companyDataOf(scope: Scope): Promise<CompanyData> {
       .orderBy('company_export.id', 'desc')
       .limit(shownExports)
       .execute(),
-    sql<EndRow>`select held_at, purge_at, ended_by, person.name,
+    sql<EndRow>`select tenant.held_at, tenant.purge_at, tenant.ended_by, person.name,
         (select count(*) from legal_hold where tenant_id = ${tenant.id} and lifted_at is null) as holds
       from tenant left join person on person.tenant_id = tenant.id and person.id = tenant.ended_by
       where tenant.id = ${tenant.id}`.execute(db),

@@ -14,7 +14,8 @@ export const endMailWords = {
   subject: (company: string) => `${company} will be deleted`,
   said: ({ by, company }: { by: string; company: string }) =>
     `${by} has ended ${company}’s use of Bellwether. Only the ceo and org admins can still sign in, and nobody can change anything.`,
-  when: (day: string) => `Everything is deleted on ${day}: people, goals, appraisals, files and the audit log.`,
+  when: (day: string) =>
+    `Everything is deleted on ${day}: people, goals, appraisals, files and the audit log.`,
   advice:
     'Until then you can download all data, and take the end back. If you do not know of this, take it back at once.',
   button: 'Data of the company',
