@@ -284,8 +284,10 @@ describe('a frozen company', () => {
       isWritten = true;
     });
     const freezing = inOne('tenant freeze traveller');
-    await vi.waitFor(async () =>
-      expect((await ask(one, `select held from tenant where id = ${id}`))[0].held).toBe('frozen'),
+    await vi.waitFor(
+      async () =>
+        expect((await ask(one, `select held from tenant where id = ${id}`))[0].held).toBe('frozen'),
+      { timeout: 20_000 },
     );
     expect(isWritten).toBe(false);
     held.resolve();

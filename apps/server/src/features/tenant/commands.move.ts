@@ -119,9 +119,14 @@ async function copy(
     exportCompany(context, tenantId, pipe, { withFiles: target.files !== undefined }),
     importCompany({ owner: target.owner, files: target.files ?? context.files }, pipe, options),
   ] as const;
-  // A side that fails ends the other one.
-  for (const side of sides) side.catch((error: Error) => pipe.destroy(error));
-  const [sent, received] = await Promise.allSettled(sides);
+  // A side that fails ends the other one, whose error says less.
+  let fault: Error | undefined;
+  for (const side of sides)
+    side.catch((error: Error) => {
+      fault ??= error;
+      pipe.destroy(error);
+    });
+  const [, received] = await Promise.allSettled(sides);
   const waited = performance.now() - began;
   if (received.status === 'fulfilled') {
     const { rows, files } = received.value;
@@ -136,10 +141,7 @@ async function copy(
   await mark.query('rollback');
   await mark.query('begin');
   await thawCompany(context, tenantId);
-  throw sent.status === 'rejected' &&
-    !(received.reason instanceof Error && received.reason.message.includes('id '))
-    ? sent.reason
-    : received.reason;
+  throw fault ?? received.reason;
 }
 
 async function refuseSecondRun(client: pg.ClientBase, tenantId: number): Promise<void> {
