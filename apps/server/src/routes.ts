@@ -25,7 +25,7 @@ import { organisationRoutes } from './features/people/organisation/routes.ts';
 import { avatarRoutes } from './features/people/profile/routes.avatar.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { scimSettingRoutes } from './features/people/scim/routes.settings.ts';
-import { companyDataRoutes } from './features/personal-data/company/routes.ts';
+import { companyDataRoutes } from './features/personal-data/routes.company.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reportScheduleRoutes } from './features/reports/schedules/routes.ts';

@@ -10,7 +10,6 @@ import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
 import * as audit from './audit.ts';
-import * as companyData from './company-data.ts';
 import * as happenings from './connections/happenings.ts';
 import * as guide from './dashboard.guide.ts';
 import * as orgMarks from './dashboard.organisation.ts';
@@ -53,6 +52,7 @@ import * as responsibility from './people/responsibility.ts';
 import * as scim from './people/scim.ts';
 import * as status from './people/status.ts';
 import * as people from './people.ts';
+import * as companyData from './personal-data.company.ts';
 import * as personalData from './personal-data.ts';
 import * as reportPreview from './reports/preview.ts';
 import * as reportSchedules from './reports/schedules.ts';
@@ -144,7 +144,7 @@ const modules = {
   'insight/opinions': opinions,
   'insight/calibration': calibration,
   audit,
-  'company-data': companyData,
+  'personal-data.company': companyData,
   'personal-data': personalData,
   webhooks,
 } as const;

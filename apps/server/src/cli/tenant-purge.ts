@@ -1,5 +1,6 @@
 import { numbered } from '@bellwether/domain/shared/counted';
-import { countHolds, purgeCompany } from '../features/tenant/commands.operator.ts';
+import { countHolds } from '../features/tenant/commands.operator.ts';
+import { purgeCompany } from '../platform/backup/purge-company.ts';
 import { yesOption } from './ask.ts';
 import { type Command, type Given, type Terminal, UsageError } from './command.ts';
 import { findCompany, withDatabase } from './session.ts';

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import type pg from 'pg';
 import { exportCompany } from '#platform/backup/export-company.ts';
 import { importCompany } from '#platform/backup/import-company.ts';
+import { purgeCompany } from '#platform/backup/purge-company.ts';
 import { asOwner, type ServerContext } from '#platform/context.ts';
 import { inLongTransaction } from '#platform/database/long-transaction.ts';
 import type { Connection } from '#platform/database/pool.ts';
@@ -11,7 +12,6 @@ import { recordEventIn } from '#platform/events/record-event.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Held } from '#platform/session/held.ts';
 import { freezeCompany, thawCompany } from './commands.hold.ts';
-import { purgeCompany } from './commands.operator.ts';
 
 type MovingContext = Pick<ServerContext, 'owner' | 'clock' | 'files'>;
 

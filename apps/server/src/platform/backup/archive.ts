@@ -31,9 +31,11 @@ export class ArchiveWriter {
       typeof target === 'string'
         ? createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true })
         : target;
-    const named = typeof target === 'string' ? `The file ${target}` : 'The output';
+    const named = typeof target === 'string' ? target : '-';
     this.#written = pipeline(this.#pack, gzip, out).catch((error: NodeJS.ErrnoException) => {
-      throw new Error(`${named} cannot be written (${error.code ?? error.message}).`, { cause: error });
+      throw new Error(`The file ${named} cannot be written (${error.code ?? error.message}).`, {
+        cause: error,
+      });
     });
     // `add` and `finish` report it.
     this.#written.catch(() => undefined);

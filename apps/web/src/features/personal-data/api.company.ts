@@ -4,8 +4,8 @@ import {
   getCompanyData,
   getCompanyExport,
   takeEndBack,
-} from '@bellwether/contract/calls/company-data';
-import type { CompanyData } from '@bellwether/contract/company-data';
+} from '@bellwether/contract/calls/personal-data.company';
+import type { CompanyData } from '@bellwether/contract/personal-data.company';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 

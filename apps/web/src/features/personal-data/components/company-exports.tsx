@@ -1,4 +1,4 @@
-import type { CompanyExport } from '@bellwether/contract/company-data';
+import type { CompanyExport } from '@bellwether/contract/personal-data.company';
 import { Button } from '@mantine/core';
 import { startExport } from '#platform/exports/export-queue.ts';
 import { problemText } from '#platform/problem.ts';

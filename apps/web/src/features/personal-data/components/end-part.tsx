@@ -1,4 +1,4 @@
-import type { CompanyData } from '@bellwether/contract/company-data';
+import type { CompanyData } from '@bellwether/contract/personal-data.company';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { problemText } from '#platform/problem.ts';

@@ -1,11 +1,12 @@
 import type { CronJob, Job } from '#platform/jobs/job.ts';
-import { type CompanyExportReference, companyExportQueue } from './jobs.queue.ts';
+import { type CompanyExportReference, companyExportQueue } from './jobs.company-queue.ts';
 
 /** Makes a file with all data of a company. */
 export const exportCompanyFile: Job<CompanyExportReference> = {
   ...companyExportQueue,
   atOnce: 1,
-  run: async (context, reference) => (await import('./commands.run.ts')).runCompanyExport(context, reference),
+  run: async (context, reference) =>
+    (await import('./commands.company-run.ts')).runCompanyExport(context, reference),
 };
 
 /** Removes such files after seven days, and deletes companies that ended 30 days ago. */
@@ -13,5 +14,5 @@ export const purgeCompanies: CronJob = {
   name: 'purge-companies',
   cron: '23 * * * *',
   atStart: false,
-  run: async (context) => (await import('./commands.purge.ts')).purgeCompanies(context),
+  run: async (context) => (await import('./commands.company-purge.ts')).purgeCompanies(context),
 };

@@ -8,9 +8,9 @@ import { requestMails } from '#platform/mail/request-mail.ts';
 import { badField, conflict } from '#platform/refusal/problem.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { companyExportQueue } from './jobs.queue.ts';
-import { companyEndedMail } from './mails.ts';
-import { companyDataRefusals } from './words.ts';
+import { companyExportQueue } from './jobs.company-queue.ts';
+import { companyEndedMail } from './mails.company.ts';
+import { companyDataRefusals } from './words.company.ts';
 
 /**
  * Asks for a file with all data of the company. While one is made, nothing happens.

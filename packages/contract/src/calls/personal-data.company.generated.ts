@@ -1,6 +1,6 @@
-/** Written by tools/write-openapi.ts: the calls of company-data.ts without their shapes. */
+/** Written by tools/write-openapi.ts: the calls of personal-data.company.ts without their shapes. */
 import type { Call } from '../endpoint.ts';
-import type * as contract from '../company-data.ts';
+import type * as contract from '../personal-data.company.ts';
 
 export const endCompany: Call<typeof contract.endCompany> = {"method":"POST","path":"/tenant/end","who":"administersPeople","isVersioned":false,"upload":false};
 export const exportCompanyData: Call<typeof contract.exportCompanyData> = {"method":"POST","path":"/tenant/data","who":"administersPeople","isVersioned":false,"upload":false};

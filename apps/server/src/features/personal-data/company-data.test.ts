@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { confirmPassword, restoreSession } from '@bellwether/contract/accounts';
-import * as data from '@bellwether/contract/company-data';
 import { addComment } from '@bellwether/contract/goals/comments';
+import * as data from '@bellwether/contract/personal-data.company';
 import { expect, test } from 'vitest';
-import { testPassword } from '../../../testing/factory.ts';
-import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
-import { purgeCompanies } from './commands.purge.ts';
-import { runCompanyExport } from './commands.run.ts';
+import { testPassword } from '../../testing/factory.ts';
+import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { purgeCompanies } from './commands.company-purge.ts';
+import { runCompanyExport } from './commands.company-run.ts';
 
 const day = 86_400_000;
 const server = await startTestServer();

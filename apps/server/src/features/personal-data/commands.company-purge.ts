@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { purgeCompany } from '#platform/backup/purge-company.ts';
 import type { ServerContext } from '#platform/context.ts';
 import { instant } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { placeOf } from '#platform/files/stored-files.ts';
 import { everyTenant } from '#platform/jobs/every-tenant.ts';
-import { countHolds, purgeCompany } from '../../tenant/commands.operator.ts';
 
 type PurgeContext = Pick<ServerContext, 'pool' | 'owner' | 'clock' | 'files'>;
 
@@ -19,7 +19,14 @@ export async function purgeCompanies(context: PurgeContext): Promise<void> {
     ),
   );
   // A legal hold stops it (personal-data.5); the next run looks again.
-  for (const { id } of rows) if ((await countHolds(context, id)) === 0) await purgeCompany(context, id);
+  for (const { id } of rows) if (!(await isHeld(context, id))) await purgeCompany(context, id);
+}
+
+async function isHeld({ pool }: PurgeContext, tenantId: number): Promise<boolean> {
+  const { rows } = await inTenant(pool, tenantId, (db) =>
+    sql`select from legal_hold where tenant_id = ${tenantId} and lifted_at is null limit 1`.execute(db),
+  );
+  return rows.length > 0;
 }
 
 async function purgeExports({ pool, clock, files }: PurgeContext): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CompanyData } from '@bellwether/contract/company-data';
+import type { CompanyData } from '@bellwether/contract/personal-data.company';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';

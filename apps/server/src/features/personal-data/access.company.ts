@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { companyDataRefusals } from './words.ts';
+import { companyDataRefusals } from './words.company.ts';
 
 /**
  * Returns the key of a file with the company's data that can still be downloaded. The endpoint admits admins alone.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archiveMediaType } from '@bellwether/contract/company-data';
+import { archiveMediaType } from '@bellwether/contract/personal-data.company';
 import { exportLifetime } from '@bellwether/domain/personal-data/rules';
 import { exportCompany } from '#platform/backup/export-company.ts';
 import type { ServerContext } from '#platform/context.ts';
@@ -10,7 +10,7 @@ import { timestamp } from '#platform/database/instant.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { DatabaseUnavailable } from '#platform/database/unavailable.ts';
 import { addFile, storeFileAt } from '#platform/files/stored-files.ts';
-import type { CompanyExportReference } from './jobs.queue.ts';
+import type { CompanyExportReference } from './jobs.company-queue.ts';
 
 /** The largest size that a row of `file` can tell; a larger file is stored whole all the same. */
 const largestSize = 2_147_483_647;

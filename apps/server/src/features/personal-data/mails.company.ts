@@ -1,7 +1,7 @@
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { sql } from 'kysely';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
-import { endMailWords } from './words.ts';
+import { endMailWords } from './words.company.ts';
 
 interface EndFacts {
   readonly receiver: string;

@@ -1,13 +1,13 @@
-import * as data from '@bellwether/contract/company-data';
+import * as data from '@bellwether/contract/personal-data.company';
 import type { ServerContext } from '#platform/context.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { placeOf } from '#platform/files/stored-files.ts';
 import { type Route, route, waitingRoute } from '#platform/http/route.ts';
 import { notFound } from '#platform/refusal/problem.ts';
 import { demandFreshProof } from '#platform/session/fresh-proof.ts';
-import { holdCompanyExport } from './access.ts';
-import { askForCompanyData, endCompany, takeEndBack } from './commands.ts';
-import { companyDataOf } from './queries.ts';
+import { holdCompanyExport } from './access.company.ts';
+import { askForCompanyData, endCompany, takeEndBack } from './commands.company.ts';
+import { companyDataOf } from './queries.company.ts';
 
 /** The data of a whole company: a file of them, and the company's end. */
 export function companyDataRoutes(context: Pick<ServerContext, 'files'>): Route[] {
