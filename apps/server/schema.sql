@@ -612,7 +612,7 @@ create table former_key (
 alter table former_key enable row level security;
 alter table former_key force row level security;
 create policy tenant_rows on former_key for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
-grant select on former_key to bellwether_app;
+grant select, insert, update, delete on former_key to bellwether_app;
 
 create table goal (
   tenant_id integer not null,
