@@ -8,6 +8,8 @@ create or replace function keep_org_path_of_new() returns trigger language plpgs
 declare
   most_levels constant integer := 1000;
 begin
+  -- An imported company brings what this trigger computes.
+  if current_setting('app.importing', true) = 'yes' then return null; end if;
   -- Lock, so that a concurrent move above either includes the new people or waits.
   perform pg_advisory_xact_lock_shared(hashtext('org_path'), company.tenant_id)
   from (select distinct tenant_id from added where manager_id is not null) company;
@@ -69,6 +71,8 @@ create trigger keep_org_path after update of manager_id on person for each row e
 -- A new person gets their manager's department, or their own if given.
 create or replace function place_in_department() returns trigger language plpgsql as $$
 begin
+  -- An imported company brings what this trigger computes.
+  if current_setting('app.importing', true) = 'yes' then return new; end if;
   if new.manager_id is not null then perform pg_advisory_xact_lock_shared(hashtext('org_path'), new.tenant_id); end if;
   new.department := coalesce(nullif(new.org_unit, ''),
     (select department from person where tenant_id = new.tenant_id and id = new.manager_id), '');
@@ -115,6 +119,8 @@ declare
   parts text[] := '{}';
   mark text;
 begin
+  -- An imported company brings what this trigger computes.
+  if current_setting('app.importing', true) = 'yes' then return null; end if;
   if tg_op <> 'UPDATE' or seen_before <> seen_after
     or (old.manager_id, old.name, old.job_title, old.department, old.email, old.role_name, old.is_org_admin, old.is_goal_admin,
       old.is_goal_manager, old.is_hr_admin, old.invitation_accepted_at is null, old.invited_at is null, old.avatar is null)
@@ -164,6 +170,8 @@ declare
   company constant integer := coalesce(new.tenant_id, old.tenant_id);
   acting_for constant text := current_setting('app.tenant_id', true);
 begin
+  -- An imported company brings what this trigger computes.
+  if current_setting('app.importing', true) = 'yes' then return null; end if;
   if tg_op = 'UPDATE' and (old.is_on, old.last_day) is not distinct from (new.is_on, new.last_day) then return null; end if;
   if not (case when tg_op = 'INSERT' then false else old.is_on end or case when tg_op = 'DELETE' then false else new.is_on end)
   then return null; end if;
@@ -183,6 +191,8 @@ end $$;
 
 create or replace function keep_goal_path() returns trigger language plpgsql as $$
 begin
+  -- An imported company brings what this trigger computes.
+  if current_setting('app.importing', true) = 'yes' then return new; end if;
   if tg_op = 'INSERT' then
     insert into goal_path (tenant_id, ancestor_id, descendant_id, depth) values (new.tenant_id, new.id, new.id, 0);
     if new.parent_id is not null then perform pg_advisory_xact_lock_shared(hashtext('goal_path'), new.tenant_id); end if;
@@ -251,7 +261,7 @@ declare
   -- History: the running application may only add rows.
   append_only constant text[] := array['appraisal_signature', 'appraisal_transition', 'event', 'goal_prediction', 'goal_result_version', 'goal_transition', 'rating_scale'];
   -- The running application may only read these; the owner's commands write them.
-  read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock', 'installation_key', 'mail_hold'];
+  read_only constant text[] := array['tenant', 'schema_migration', 'schema_migration_lock', 'installation_key', 'mail_hold', 'company_range'];
   -- A node reads these tables across companies, so they have no row policies. They hold only kinds and ids.
   across_tenants constant text[] := array['event_pointer', 'event_delivery', 'due_work'];
 begin
@@ -305,6 +315,10 @@ begin
   if to_regprocedure('forget_person(integer, text)') is not null then
     revoke all on function forget_person(integer, text) from public;
     grant execute on function forget_person(integer, text) to bellwether_app;
+  end if;
+  if to_regprocedure('end_company(timestamptz, timestamptz, integer)') is not null then
+    revoke all on function end_company(timestamptz, timestamptz, integer) from public;
+    grant execute on function end_company(timestamptz, timestamptz, integer) to bellwether_app;
   end if;
   grant execute on function change_tenant(jsonb, timestamptz, timestamptz) to bellwether_app;
   grant execute on function count_people_anew() to bellwether_app;

@@ -8,10 +8,14 @@ import { personCommands } from './cli/person.ts';
 import { restoreCommand } from './cli/restore.ts';
 import { resumeCommand } from './cli/resume.ts';
 import { sessionsEndCommand } from './cli/sessions-end.ts';
+import { tenantExportCommand, tenantImportCommand } from './cli/tenant-archive.ts';
 import { tenantBrandCommand } from './cli/tenant-brand.ts';
 import { tenantCreateCommand } from './cli/tenant-create.ts';
+import { tenantFreezeCommand, tenantThawCommand } from './cli/tenant-freeze.ts';
 import { tenantListCommand } from './cli/tenant-list.ts';
+import { tenantMoveCommand } from './cli/tenant-move.ts';
 import { tenantPurgeCommand } from './cli/tenant-purge.ts';
+import { tenantRangeCommand } from './cli/tenant-range.ts';
 import { tenantRenameCommand } from './cli/tenant-rename.ts';
 import { tenantSettingsCommand } from './cli/tenant-settings.ts';
 import { tenantResumeCommand, tenantSuspendCommand } from './cli/tenant-suspend.ts';
@@ -27,6 +31,12 @@ const commands: readonly Command[] = [
   tenantSuspendCommand,
   tenantResumeCommand,
   tenantPurgeCommand,
+  tenantFreezeCommand,
+  tenantThawCommand,
+  tenantExportCommand,
+  tenantImportCommand,
+  tenantMoveCommand,
+  tenantRangeCommand,
   ...personCommands,
   sessionsEndCommand,
   demoCommand,
@@ -106,6 +116,8 @@ if (import.meta.main) {
     env: process.env,
     print: (line) => void process.stdout.write(`${line}\n`),
     note: (line) => void process.stderr.write(`${line}\n`),
+    input: process.stdin,
+    output: process.stdout,
     ...(process.stdin.isTTY ? { ask: askAtTerminal } : {}),
   });
   // Exit now instead of waiting for connections: a database that refused the login keeps its own open for a

@@ -20,6 +20,7 @@ import {
   startAbsences,
   turnAbsences,
 } from './features/people/jobs.ts';
+import { exportCompanyFile, purgeCompanies } from './features/personal-data/jobs.company.ts';
 import { exportPersonalData, purgePersonalData } from './features/personal-data/jobs.ts';
 import { mailReports, startReports } from './features/reports/jobs.ts';
 import { makePeriods } from './features/tenant/jobs.ts';
@@ -72,6 +73,8 @@ export const jobs: readonly AnyJob[] = [
   startReports,
   exportPersonalData,
   purgePersonalData,
+  exportCompanyFile,
+  purgeCompanies,
   sendMail(async () => (await import('./mails.ts')).mails),
   tick(dueWork),
 ];

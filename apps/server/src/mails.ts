@@ -18,6 +18,7 @@ import { digestMail } from './features/notifications/mails/mails.digest.ts';
 import { turnMail } from './features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from './features/notifications/mails/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from './features/people/profile/mails.ts';
+import { companyEndedMail } from './features/personal-data/mails.company.ts';
 import { scheduledReportMails } from './features/reports/schedules/mails.ts';
 import type { MailKind } from './platform/mail/mail-kind.ts';
 
@@ -43,4 +44,5 @@ export const mails: readonly MailKind[] = [
   turnMail,
   scheduledReportMails.weekly,
   scheduledReportMails.quarterly,
+  companyEndedMail,
 ];

@@ -26,6 +26,7 @@ import { organisationRoutes } from './features/people/organisation/routes.ts';
 import { avatarRoutes } from './features/people/profile/routes.avatar.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { scimSettingRoutes } from './features/people/scim/routes.settings.ts';
+import { companyDataRoutes } from './features/personal-data/routes.company.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reportScheduleRoutes } from './features/reports/schedules/routes.ts';
@@ -82,6 +83,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...insightRoutes,
     ...auditRoutes(context),
     ...personalDataRoutes(context),
+    ...companyDataRoutes(context),
     ...webhookRoutes(context),
   ];
   return routes.map(withPeriods);

@@ -24,6 +24,7 @@ const companySettingsParts = [
   'tenant/pages/company-settings-page.tsx',
   'connections/pages/connections-page.tsx',
   'audit/pages/audit-page.tsx',
+  'personal-data/pages/company-data-page.tsx',
 ] as const;
 
 /** The files of each page. Only the build and the tests read them, so browsers do not load this table. */

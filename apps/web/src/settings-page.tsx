@@ -49,6 +49,9 @@ const contents: Readonly<Record<SettingsPartName, ComponentType>> = {
   audit: lazy(async () => ({
     default: (await import('#features/audit/pages/audit-page.tsx')).AuditPage,
   })),
+  'all-data': lazy(async () => ({
+    default: (await import('#features/personal-data/pages/company-data-page.tsx')).CompanyDataPage,
+  })),
 };
 
 /** The settings of the person and of the company: the list at the left; on a phone a page of its own (screens.7). */

@@ -65,6 +65,8 @@ export interface Endpoint<
   readonly deprecated: Deprecated | undefined;
   /** Whether people may call it who must first set up a second step (accounts.19). */
   readonly isForSetUp: boolean;
+  /** Whether admins may call it although their company has ended (tenant.11). */
+  readonly isForEnded: boolean;
 }
 
 /**
@@ -124,6 +126,7 @@ export function endpoint<
   isVersioned?: boolean;
   deprecated?: Deprecated;
   isForSetUp?: boolean;
+  isForEnded?: boolean;
 }): Endpoint<P, Q, B, R> {
   return {
     ...definition,
@@ -137,7 +140,13 @@ export function endpoint<
     isVersioned: definition.isVersioned ?? false,
     deprecated: definition.deprecated,
     isForSetUp: definition.isForSetUp ?? false,
+    isForEnded: definition.isForEnded ?? definition.isForSetUp ?? false,
   };
+}
+
+/** Whether a call may write: every one but a GET, and those that a token that only reads may make. */
+export function mayWrite({ method, scope }: Pick<Endpoint, 'method' | 'scope'>): boolean {
+  return method !== 'GET' && !scope.endsWith(':read');
 }
 
 function isRead({ method, who }: { method: Endpoint['method']; who?: Caller }): boolean {
@@ -174,7 +183,10 @@ export function refusalsOf(endpoint: Endpoint): number[] {
     ...(who === 'anyone' ? [] : [403]),
     404,
     ...(method === 'GET' ? [] : [409]),
+    // The company has ended, or lives on another server (tenant.8).
+    410,
     ...(body === undefined ? [] : [413, 415]),
+    421,
     // For too many sign-ins, too many requests at once, or too many writes an hour.
     429,
     ...refuses,

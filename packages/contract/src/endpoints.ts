@@ -54,6 +54,7 @@ import * as responsibility from './people/responsibility.ts';
 import * as scim from './people/scim.ts';
 import * as status from './people/status.ts';
 import * as people from './people.ts';
+import * as companyData from './personal-data.company.ts';
 import * as personalData from './personal-data.ts';
 import * as reportPreview from './reports/preview.ts';
 import * as reportSchedules from './reports/schedules.ts';
@@ -151,6 +152,7 @@ const modules = {
   'insight/opinions': opinions,
   'insight/calibration': calibration,
   audit,
+  'personal-data.company': companyData,
   'personal-data': personalData,
   webhooks,
 } as const;

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { requiredName } from '@bellwether/contract/wire';
 import { said } from '@bellwether/domain/shared/said';
@@ -29,6 +30,9 @@ export interface Terminal {
   print(line: string): void;
   /** Prints a line about progress. */
   note(line: string): void;
+  /** Where a file named `-` is read from and written to. */
+  readonly input?: Readable;
+  readonly output?: Writable;
   /** Asks the person at the terminal; absent if nobody sits there. */
   ask?(question: string): Promise<string>;
 }

@@ -11,8 +11,8 @@ export const tenantListCommand: Command = {
     return withDatabase(terminal, async (context) => {
       const companies = await listCompanies(context);
       const width = Math.max(0, ...companies.map(({ subdomain }) => subdomain.length)) + 2;
-      for (const { subdomain, isActive, isDemo, people, name } of companies) {
-        const state = isActive ? 'active' : 'suspended';
+      for (const { subdomain, isActive, held, isDemo, people, name } of companies) {
+        const state = held ?? (isActive ? 'active' : 'suspended');
         const count = numbered(people, 'active person', 'active people');
         terminal.print(
           `${subdomain.padEnd(width)}${state.padEnd(11)}${count.padEnd(24)}${name}${isDemo ? ' (demo)' : ''}`,

@@ -1,6 +1,6 @@
 import { setCompanyActive } from '../features/tenant/commands.operator.ts';
 import { demandYes, yesOption } from './ask.ts';
-import type { Command } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { findCompany, withDatabase } from './session.ts';
 
 export const tenantSuspendCommand: Command = {
@@ -33,6 +33,7 @@ export const tenantResumeCommand: Command = {
   async run(given, terminal) {
     return withDatabase(terminal, async (context) => {
       const company = await findCompany(context, given.SUBDOMAIN);
+      if (company.held === 'moved') throw new UsageError(`${company.name} has moved to another database.`);
       if (!company.isActive) await setCompanyActive(context, company.id, true);
       terminal.print(`${company.name} is active${company.isActive ? ' already' : ''}.`);
       return 0;

@@ -127,7 +127,7 @@ function managerOf(who: CastName): CastName {
 /** Creates a company without appraisals, so that all reminders are about goals. */
 export async function buildGoalCompany(
   server: TestServer,
-  options: { goalType?: GoalType; withoutTalent?: boolean } = {},
+  options: { goalType?: GoalType; withoutTalent?: boolean; name?: string; subdomain?: string } = {},
 ): Promise<GoalCompany> {
   const tenant = await server.buildTenant({ withoutTalent: true, ...options });
   const person = (...given: [Parameters<TestServer['buildPerson']>[1]]) =>

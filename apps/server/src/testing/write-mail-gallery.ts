@@ -50,6 +50,7 @@ const tenant: MailPlace['tenant'] = {
   primaryColor: null,
   useLightText: true,
   isDemo: false,
+  hasEnded: false,
   // No mail reads another setting than those below.
   settings: tenantSettingsOf(() => null),
   isStrategyEnabled: true,

@@ -32,6 +32,7 @@ const ofCompany = [
   'insight',
   'connections',
   'audit',
+  'all-data',
 ] as const satisfies readonly SettingsPartName[];
 
 type CompanyPart = (typeof ofCompany)[number];
@@ -47,6 +48,7 @@ const companyRules: Readonly<Record<CompanyPart, (viewer: Viewer) => boolean>> =
   insight: ({ Profile }) => capabilitiesOfProfile(Profile).administersPeople,
   connections: ({ Profile }) => capabilitiesOfProfile(Profile).administersPeople,
   audit: ({ Profile }) => capabilitiesOfProfile(Profile).readsAudit,
+  'all-data': ({ Profile }) => capabilitiesOfProfile(Profile).administersPeople,
 };
 
 /** Returns the person's own settings (screens.7). An observer has no absences (people.34). */

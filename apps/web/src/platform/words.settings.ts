@@ -26,6 +26,7 @@ export const settingsTitles = {
   insight: 'Insight',
   connections: 'Connections',
   audit: 'Audit log',
+  'all-data': 'Data of the company',
 } as const;
 
 /** Other words for which people search. */
@@ -48,4 +49,5 @@ export const settingsSearchWords: Readonly<Record<keyof typeof settingsTitles, s
   connections:
     'settings company integrations sign-in single sign-on directory scim files tokens webhooks chat',
   audit: 'settings company security events history who changed what log siem export',
+  'all-data': 'settings company export backup archive download leave end delete close',
 };

@@ -18,6 +18,7 @@ const staysInPlace = [
   'appraisal_cycle_member.employee_id',
   'appraisal_signature.signer_id',
   'appraisal_transition.author_id',
+  'company_export.author_id',
   'email_change.actor_id',
   'fallen_approval.former_id',
   'fallen_approval.person_id',

@@ -1,8 +1,9 @@
 import type { Queries } from '#platform/database/driver.ts';
+import type { Held } from '#platform/session/held.ts';
 import type { Brand } from './presenter.ts';
 
 /** A company in the directory; the directory has no tenant and no private data. */
-export type DirectoryTenant = Brand & { readonly isActive: boolean };
+export type DirectoryTenant = Brand & { readonly isActive: boolean; readonly held: Held | null };
 
 /** Returns the company of a subdomain (lower case); undefined without one. */
 export async function findTenant(
@@ -12,7 +13,17 @@ export async function findTenant(
   if (!subdomain) return undefined;
   const row = await db
     .selectFrom('tenant')
-    .select(['id', 'name', 'subdomain', 'logo', 'primary_color', 'use_light_text', 'is_demo', 'is_active'])
+    .select([
+      'id',
+      'name',
+      'subdomain',
+      'logo',
+      'primary_color',
+      'use_light_text',
+      'is_demo',
+      'is_active',
+      'held',
+    ])
     .where('subdomain', '=', subdomain)
     .executeTakeFirst();
   return (
@@ -25,6 +36,7 @@ export async function findTenant(
       useLightText: row.use_light_text,
       isDemo: row.is_demo,
       isActive: row.is_active,
+      held: row.held as Held | null,
     }
   );
 }

@@ -1,12 +1,10 @@
 import type { CompanyField } from '@bellwether/domain/tenant/events';
 import { sql } from 'kysely';
-import { quoted, showCompany, tablesOf } from '#platform/backup/tables.ts';
 import { subdomainPattern } from '#platform/config/settings.ts';
 import { isReserved } from '#platform/config/tenant-host.ts';
 import { asOwner, type ServerContext } from '#platform/context.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { instant } from '#platform/database/instant.ts';
-import { inLongTransaction } from '#platform/database/long-transaction.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { makeDue } from '#platform/mail/hold.ts';
@@ -94,23 +92,4 @@ export async function countHolds(context: OperatorContext, tenantId: number): Pr
       return holds.length;
     }),
   );
-}
-
-/**
- * Deletes every row of a company, its audit trail too, and returns their number. Its files have no row afterwards, so the
- * nightly job deletes them.
- */
-export async function purgeCompany({ owner }: OperatorContext, tenantId: number): Promise<number> {
-  return inLongTransaction(owner, { name: 'bellwether purge' }, async (client) => {
-    await showCompany(client, tenantId);
-    let count = 0;
-    // A table comes after the tables that its rows refer to, so delete from the last one first.
-    for (const { name, columns } of (await tablesOf(client)).toReversed()) {
-      if (!columns.includes('tenant_id')) continue;
-      const { rowCount } = await client.query(`delete from ${quoted(name)} where tenant_id = $1`, [tenantId]);
-      count += rowCount ?? 0;
-    }
-    const { rowCount } = await client.query('delete from tenant where id = $1', [tenantId]);
-    return count + (rowCount ?? 0);
-  });
 }

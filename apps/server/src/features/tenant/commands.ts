@@ -6,7 +6,7 @@ import { isReserved } from '#platform/config/tenant-host.ts';
 import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
-import { badField } from '#platform/refusal/problem.ts';
+import { badField, conflict } from '#platform/refusal/problem.ts';
 import { calendarOf } from '#platform/session/calendar.ts';
 import { makePeriodsSince } from './commands.periods.ts';
 import { tenantWords } from './words.ts';
@@ -55,6 +55,9 @@ export async function createTenant(db: Queries, now: number, asked: NewTenant): 
     .executeTakeFirst();
   if (!inserted) throw badField('subdomain', tenantWords, 'subdomain_taken', asked.subdomain);
   const tenantId = inserted.id;
+  const range = await db.selectFrom('company_range').selectAll().executeTakeFirst();
+  if (range && (tenantId < range.first_id || tenantId > range.last_id))
+    throw conflict(tenantWords, 'range_used', { first: range.first_id, last: range.last_id });
   await sql`select set_config('app.tenant_id', ${String(tenantId)}, true)`.execute(db);
   const settings = await db
     .insertInto('tenant_setting')

@@ -1,5 +1,6 @@
 import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
+import type { Held } from '#platform/session/held.ts';
 
 /** A company as the command line lists it. */
 export interface ListedCompany {
@@ -7,6 +8,7 @@ export interface ListedCompany {
   readonly subdomain: string;
   readonly name: string;
   readonly isActive: boolean;
+  readonly held: Held | null;
   readonly isDemo: boolean;
   /** Active people. */
   readonly people: number;
@@ -17,12 +19,12 @@ export async function listCompanies({ pool }: Pick<ServerContext, 'pool'>): Prom
   const rows = await inTenant(pool, 0, (db) =>
     db
       .selectFrom('tenant')
-      .select(['id', 'subdomain', 'name', 'is_active', 'is_demo'])
+      .select(['id', 'subdomain', 'name', 'is_active', 'is_demo', 'held'])
       .orderBy('subdomain')
       .execute(),
   );
   const companies: ListedCompany[] = [];
-  for (const { id, subdomain, name, is_active: isActive, is_demo: isDemo } of rows) {
+  for (const { id, subdomain, name, is_active: isActive, is_demo: isDemo, held } of rows) {
     const { people } = await inTenant(pool, id, (db) =>
       db
         .selectFrom('person')
@@ -31,7 +33,15 @@ export async function listCompanies({ pool }: Pick<ServerContext, 'pool'>): Prom
         .where('deactivated_at', 'is', null)
         .executeTakeFirstOrThrow(),
     );
-    companies.push({ id, subdomain, name, isActive, isDemo, people: Number(people) });
+    companies.push({
+      id,
+      subdomain,
+      name,
+      isActive,
+      held: held as Held | null,
+      isDemo,
+      people: Number(people),
+    });
   }
   return companies;
 }

@@ -4,6 +4,7 @@ import type { ServerContext } from '#platform/context.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { type Route, route, type Visitor, visitorRoute } from '#platform/http/route.ts';
 import { notFound } from '#platform/refusal/problem.ts';
+import { moved } from '#platform/session/held.ts';
 import { findTenant } from './access.ts';
 import { presentBrand, presentHelp } from './presenter.ts';
 import { contactsOf } from './queries.help.ts';
@@ -18,6 +19,7 @@ export function tenantRoutes(context: ServerContext): Route[] {
       id === '0' ? (context.subdomainOf(visitor.host) ?? context.config.defaultTenant) : id.toLowerCase();
     const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
     if (!tenant) throw notFound();
+    if (tenant.held === 'moved') throw moved();
     return tenant;
   }
   return [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
@@ -21,14 +22,18 @@ export class ArchiveWriter {
   readonly #parts: Part[] = [];
   readonly #written: Promise<void>;
 
-  /** Creates the file, readable for its owner alone. Fails if it exists. */
-  constructor(path: string) {
+  /** Writes into a new file, which only its owner can read, or into a stream. Fails if the file exists. */
+  constructor(target: string | Writable) {
     // Pictures do not shrink, and texts shrink well at the lowest level.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED });
     // `flush`: the file is on the disk, not only in the system's memory, when it is closed.
-    const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-    this.#written = pipeline(this.#pack, gzip, file).catch((error: NodeJS.ErrnoException) => {
-      throw new Error(`The file ${path} cannot be written (${error.code ?? error.message}).`, {
+    const out =
+      typeof target === 'string'
+        ? createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true })
+        : target;
+    const named = typeof target === 'string' ? target : '-';
+    this.#written = pipeline(this.#pack, gzip, out).catch((error: NodeJS.ErrnoException) => {
+      throw new Error(`The file ${named} cannot be written (${error.code ?? error.message}).`, {
         cause: error,
       });
     });
@@ -41,9 +46,9 @@ export class ArchiveWriter {
     this.#parts.push({ name, size: bytes.length, sha256: sha256(bytes) });
   }
 
-  /** Ends the backup with its manifest and waits until it is on the disk. */
-  async finish(manifest: Omit<Manifest, 'parts'>): Promise<void> {
-    const whole: Manifest = { ...manifest, parts: this.#parts };
+  /** Ends the archive with its manifest and waits until it is on the disk. */
+  async finish(manifest: object): Promise<void> {
+    const whole = { ...manifest, parts: this.#parts };
     await this.#write(manifestName, Buffer.from(JSON.stringify(whole)));
     this.#pack.finalize();
     await this.#written;
@@ -119,9 +124,16 @@ export async function* readParts(
   if (at !== parts.length) throw new BrokenBackup(path, 'it has changed meanwhile');
 }
 
-async function* readEntries(path: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
+/**
+ * Reads the entries of an archive, one at a time. `path` names it in messages.
+ * @throws BrokenBackup
+ */
+export async function* readEntries(
+  path: string,
+  from: Readable = createReadStream(path),
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
   const entries = extract();
-  const reading = pipeline(createReadStream(path), createGunzip(), entries);
+  const reading = pipeline(from, createGunzip(), entries);
   // The loop below ends with the same error.
   reading.catch(() => undefined);
   try {
@@ -152,6 +164,6 @@ function countRows(bytes: Buffer): number {
   return count;
 }
 
-function sha256(bytes: Buffer): string {
+export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -77,7 +77,15 @@ async function write({ owner, files }: BackupSource, path: string): Promise<numb
       // Read the sequences after the rows: then no id of a row can be given a second time, and skipped ids do no harm.
       const sequences = await nextNumbers(client);
       const madeAt = new Date().toISOString();
-      await archive.finish({ format: backupFormat, madeAt, migrations, tables, sequences, mediaTypes });
+      const manifest: Omit<Manifest, 'parts'> = {
+        format: backupFormat,
+        madeAt,
+        migrations,
+        tables,
+        sequences,
+        mediaTypes,
+      };
+      await archive.finish(manifest);
       return missing;
     });
   } catch (error) {
@@ -92,42 +100,66 @@ async function writeTable(
   { name, columns, isFiltered }: StoredTable,
   tenants: readonly number[],
 ): Promise<BackedUpTable> {
-  const select = `select ${quotedList(columns)} from ${quoted(name)}`;
-  let rows = 0;
-  let part = 0;
-  let chunks: Buffer[] = [];
-  let size = 0;
-  const flush = async () => {
-    if (size === 0) return;
-    part += 1;
-    await archive.add(tablePart(name, part), Buffer.concat(chunks));
-    chunks = [];
-    size = 0;
-  };
+  const writer = new RowsWriter(archive, name);
   for (const tenant of isFiltered ? tenants : [undefined]) {
     await showCompany(client, tenant);
+    await writer.copy(client, `select ${quotedList(columns)} from ${quoted(name)}`);
+  }
+  return { name, columns: [...columns], rows: await writer.end() };
+}
+
+/** Writes the rows of a table into parts of an archive. */
+export class RowsWriter {
+  readonly #archive: ArchiveWriter;
+  readonly #table: string;
+  #rows = 0;
+  #part = 0;
+  #chunks: Buffer[] = [];
+  #size = 0;
+
+  constructor(archive: ArchiveWriter, table: string) {
+    this.#archive = archive;
+    this.#table = table;
+  }
+
+  /** Adds the rows of a `select`. */
+  async copy(client: pg.ClientBase, select: string): Promise<void> {
     const stream = client.query(copyTo(`copy (${select}) to stdout`));
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size >= partBytes) await flush();
+      this.#chunks.push(chunk);
+      this.#size += chunk.length;
+      if (this.#size >= partBytes) await this.#flush();
     }
-    rows += stream.rowCount;
+    this.#rows += stream.rowCount;
   }
-  await flush();
-  return { name, columns: [...columns], rows };
+
+  /** Writes the rest, and returns the number of rows. */
+  async end(): Promise<number> {
+    await this.#flush();
+    return this.#rows;
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#size === 0) return;
+    this.#part += 1;
+    await this.#archive.add(tablePart(this.#table, this.#part), Buffer.concat(this.#chunks));
+    this.#chunks = [];
+    this.#size = 0;
+  }
 }
 
 /** Writes the files that the snapshot's rows name. Later uploads belong to the next backup. */
-async function writeFiles(
+export async function writeFiles(
   client: pg.ClientBase,
   archive: ArchiveWriter,
   files: FileStore,
   tenants: readonly number[],
+  /** Kinds of files that are left out. */
+  without: readonly string[] = [],
 ): Promise<{ mediaTypes: Record<string, string>; missing: number }> {
   const mediaTypes: Record<string, string> = {};
   let missing = 0;
-  for await (const { tenantId, key, mediaType } of namedFiles(client, tenants)) {
+  for await (const { tenantId, key, mediaType } of namedFiles(client, tenants, without)) {
     const place = placeOf(tenantId, key);
     const stream = await files.read(place);
     if (!stream) {
@@ -140,14 +172,14 @@ async function writeFiles(
   return { mediaTypes, missing };
 }
 
-async function* namedFiles(client: pg.ClientBase, tenants: readonly number[]) {
+async function* namedFiles(client: pg.ClientBase, tenants: readonly number[], without: readonly string[]) {
   for (const tenantId of tenants) {
     await showCompany(client, tenantId);
     let after = 0;
     for (;;) {
       const { rows } = await client.query<{ id: number; key: string; media_type: string }>(
-        'select id, key, media_type from file where tenant_id = $1 and id > $2 order by id limit $3',
-        [tenantId, after, filesAtOnce],
+        'select id, key, media_type from file where tenant_id = $1 and id > $2 and kind <> all($4) order by id limit $3',
+        [tenantId, after, filesAtOnce, without],
       );
       for (const { key, media_type } of rows) yield { tenantId, key, mediaType: media_type };
       if (rows.length < filesAtOnce) break;

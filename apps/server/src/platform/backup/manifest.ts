@@ -5,7 +5,7 @@ export const backupFormat = 1;
 
 const count = z.int().check(z.nonnegative());
 
-const tableSchema = z.object({
+export const tableSchema = z.object({
   name: z.string(),
   /** The columns of its rows, in their order in the parts. */
   columns: z.array(z.string()),
@@ -19,7 +19,7 @@ const sequenceSchema = z.object({
   next: z.int().check(z.positive()),
 });
 
-const partSchema = z.object({
+export const partSchema = z.object({
   name: z.string(),
   size: count,
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),

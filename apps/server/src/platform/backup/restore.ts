@@ -15,7 +15,7 @@ const name = 'bellwether restore';
 const longestWait = 3_000;
 
 /** Refuses a backup that another version of the program made. */
-export async function refuseOtherVersion({ migrations }: Manifest): Promise<void> {
+export async function refuseOtherVersion({ migrations }: Pick<Manifest, 'migrations'>): Promise<void> {
   const own = await migrationNames();
   if (JSON.stringify(own) === JSON.stringify(migrations)) return;
   const foreign = migrations.find((one) => !own.includes(one));

@@ -216,6 +216,21 @@ export interface CompanyDay {
   tenant_id: number;
 }
 
+export interface CompanyExport {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  expires_at: ColumnType<number, string, string> | null;
+  file_key: string | null;
+  id: Generated<number>;
+  state: string;
+  tenant_id: number;
+}
+
+export interface CompanyRange {
+  first_id: number;
+  last_id: number;
+}
+
 export interface ConnectionHappening {
   at: ColumnType<number, string, string>;
   code: string;
@@ -349,6 +364,11 @@ export interface ForecastSnapshot {
   quality: number | null;
   tenant_id: number;
   week: number;
+}
+
+export interface FormerKey {
+  key: Buffer;
+  tenant_id: number;
 }
 
 export interface Goal {
@@ -1150,12 +1170,18 @@ export interface StrategyVersion {
 
 export interface Tenant {
   created_at: ColumnType<number, string, string>;
+  ended_by: number | null;
+  held: string | null;
+  held_at: ColumnType<number, string, string> | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_demo: Generated<boolean>;
   logo: string | null;
+  move_id: string | null;
+  move_to: string | null;
   name: string;
   primary_color: string | null;
+  purge_at: ColumnType<number, string, string> | null;
   square_logo: string | null;
   subdomain: string;
   updated_at: ColumnType<number, string, string> | null;
@@ -1267,6 +1293,8 @@ export interface DB {
   calendar_link: CalendarLink;
   carry_over_dismissal: CarryOverDismissal;
   company_day: CompanyDay;
+  company_export: CompanyExport;
+  company_range: CompanyRange;
   connection_happening: ConnectionHappening;
   credential: Credential;
   delivery: Delivery;
@@ -1280,6 +1308,7 @@ export interface DB {
   fallen_approval: FallenApproval;
   file: File;
   forecast_snapshot: ForecastSnapshot;
+  former_key: FormerKey;
   goal: Goal;
   goal_comment: GoalComment;
   goal_edit: GoalEdit;

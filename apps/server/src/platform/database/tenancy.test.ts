@@ -13,6 +13,7 @@ const withoutTenant: Readonly<Record<string, string>> = {
   event_delivery: 'what a reader did with an event; names, numbers and times',
   due_work: 'what is to be done when; names, numbers and times',
   installation_key: 'one key for the installation, which signs addresses of all companies',
+  company_range: 'the ids that this database gives to companies; two numbers',
   mail_hold: 'whether a restore holds all mails; one instant',
   mail_server: 'how the mail server takes mails: numbers, times, and its last words without addresses',
   schema_migration: 'names of migrations',

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import { inTenant } from '../database/transaction.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { asTenant } from '../session/gate.ts';
+import { frozenPause, isFrozen } from '../session/held.ts';
 import type { TenantContext } from '../session/tenant-context.ts';
 import { inSpan } from '../tracing/span.ts';
 import { SafePosition } from './position.ts';
@@ -150,9 +151,22 @@ export class EventReader {
       return outcome ?? 'handled';
     } catch (err) {
       if (err instanceof DatabaseUnavailable && !isOwnFault(err)) throw err;
-      await this.#fail(pointer, event, err);
+      if (isFrozen(err)) await this.#postpone(pointer);
+      else await this.#fail(pointer, event, err);
       return 'handled';
     }
+  }
+
+  /** The company is frozen: its events wait, and no try is used up. */
+  async #postpone(pointer: WaitingPointer): Promise<void> {
+    const now = this.#context.clock.now();
+    await inTenant(this.#context.pool, 0, (db) =>
+      rememberFailure(db, this.#reader.name, pointer, {
+        tries: pointer.tries ?? 0,
+        retryAt: now + frozenPause,
+        now,
+      }),
+    );
   }
 
   async #forget(pointer: WaitingPointer): Promise<void> {

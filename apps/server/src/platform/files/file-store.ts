@@ -14,6 +14,8 @@ export interface StoredEntry {
 export interface FileStore {
   /** Stores all of the bytes, or nothing. */
   put(place: string, bytes: Uint8Array, mediaType: string): Promise<void>;
+  /** Does the same with a file of the disk, of any size. */
+  putFile(place: string, path: string, mediaType: string): Promise<void>;
   /** Returns the bytes; undefined if the file does not exist. */
   read(place: string): Promise<Readable | undefined>;
   /** Deletes the file; does nothing if it is absent. */

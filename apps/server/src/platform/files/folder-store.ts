@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { checkPlace, type FileStore, isPlace, type StoredEntry } from './file-store.ts';
@@ -18,13 +19,21 @@ export class FolderStore implements FileStore {
     this.#folder = folder;
   }
 
-  async put(place: string, bytes: Uint8Array): Promise<void> {
+  put(place: string, bytes: Uint8Array): Promise<void> {
+    return this.#put(place, (part) => write(part, bytes));
+  }
+
+  putFile(place: string, source: string): Promise<void> {
+    return this.#put(place, (part) => copy(source, part));
+  }
+
+  async #put(place: string, writePart: (part: string) => Promise<void>): Promise<void> {
     const path = this.#pathOf(place);
     const part = `${path}.${randomUUID()}${unfinished}`;
     await orUnavailable(async () => {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        await write(part, bytes);
+        await writePart(part);
         await rename(part, path);
       } catch (error) {
         await rm(part, { force: true });
@@ -80,6 +89,17 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function copy(source: string, path: string): Promise<void> {
+  await copyFile(source, path, constants.COPYFILE_EXCL);
+  const file = await open(path, 'r+');
+  try {
+    await file.chmod(0o600);
     await file.sync();
   } finally {
     await file.close();

@@ -13,6 +13,7 @@ export function openFileStore(config: FilesConfig): FileStore {
   };
   return {
     put: async (place, bytes, mediaType) => (await open()).put(place, bytes, mediaType),
+    putFile: async (place, path, mediaType) => (await open()).putFile(place, path, mediaType),
     read: async (place) => (await open()).read(place),
     delete: async (place) => (await open()).delete(place),
     async *list() {

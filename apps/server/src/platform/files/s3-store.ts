@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -39,6 +41,17 @@ export class S3Store implements FileStore {
       ...this.#at(place),
       Body: bytes,
       ContentLength: bytes.byteLength,
+      ContentType: mediaType,
+    });
+    await orUnavailable(() => this.#client.send(command));
+  }
+
+  async putFile(place: string, path: string, mediaType: string): Promise<void> {
+    const { size } = await stat(path);
+    const command = new PutObjectCommand({
+      ...this.#at(place),
+      Body: createReadStream(path),
+      ContentLength: size,
       ContentType: mediaType,
     });
     await orUnavailable(() => this.#client.send(command));

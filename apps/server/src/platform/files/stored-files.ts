@@ -13,7 +13,14 @@ export interface StoredFile {
 }
 
 /** The purpose of a file; each feature defines its own. */
-export type FileKind = 'avatar' | 'logo' | 'square_logo' | 'manual' | 'manual_upload' | 'personal_data';
+export type FileKind =
+  | 'avatar'
+  | 'logo'
+  | 'square_logo'
+  | 'manual'
+  | 'manual_upload'
+  | 'personal_data'
+  | 'company_data';
 
 /**
  * Stores bytes under a new random key. Uses no database connection meanwhile; the row is written afterwards.
@@ -26,6 +33,17 @@ export async function storeFile(
   const key = randomBytes(16).toString('hex');
   await files.put(placeOf(tenantId, key), file.bytes, file.mediaType);
   return { key, size: file.bytes.byteLength, mediaType: file.mediaType, pixels: file.pixels ?? null };
+}
+
+/** Stores a file of the disk, of any size, under a new random key, and returns the key. */
+export async function storeFileAt(
+  files: FileStore,
+  tenantId: number,
+  { path, mediaType }: { readonly path: string; readonly mediaType: string },
+): Promise<string> {
+  const key = randomBytes(16).toString('hex');
+  await files.putFile(placeOf(tenantId, key), path, mediaType);
+  return key;
 }
 
 /** Returns the storage place of a company's file. */

@@ -1,5 +1,5 @@
 import type { Counts, Deprecated, Endpoint } from '@bellwether/contract/endpoint';
-import { fileReplyOf, uploadOf } from '@bellwether/contract/endpoint';
+import { fileReplyOf, mayWrite, uploadOf } from '@bellwether/contract/endpoint';
 import { said } from '@bellwether/domain/shared/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limiter } from '../queue/limiter.ts';
@@ -200,7 +200,7 @@ async function answerUpload(
  * @throws HttpProblem 401 without a valid credential, 429 if the credential called too often.
  */
 export function callsOf(
-  endpoint: Pick<Endpoint, 'callers' | 'scope' | 'isForSetUp'>,
+  endpoint: Pick<Endpoint, 'method' | 'callers' | 'scope' | 'isForSetUp' | 'isForEnded'>,
   request: FastifyRequest,
   reply: FastifyReply,
   context: HttpContext,
@@ -223,6 +223,8 @@ export function callsOf(
           address: request.ip,
           userAgent: userAgentOf(request),
           counts,
+          writes: mayWrite(endpoint),
+          isForEnded: endpoint.isForEnded,
         },
         (scope) => {
           request.language = scope.language;

@@ -109,7 +109,13 @@ async function answerProtocol(
   const found = find(routes, request.method, path);
   const { callsOf } = await import('./answer.ts');
   const called = callsOf(
-    { callers: [caller], scope: found?.route.scope ?? 'people:read', isForSetUp: false },
+    {
+      method: request.method === 'GET' ? 'GET' : 'POST',
+      callers: [caller],
+      scope: found?.route.scope ?? 'people:read',
+      isForSetUp: false,
+      isForEnded: false,
+    },
     request,
     reply,
     context,

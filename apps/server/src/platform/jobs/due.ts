@@ -11,6 +11,8 @@ import type { TenantScope } from '../session/scope.ts';
 export interface DueWork {
   /** Lower case and underscores. */
   readonly kind: string;
+  /** Whether it also runs for a company that its admins have ended. */
+  readonly evenIfEnded?: boolean;
   /**
    * Runs in its own transaction, which also deletes the row, so the work is done once, however many nodes
    * run.
@@ -67,7 +69,7 @@ export async function doDueWork(
   const faults: unknown[] = [];
   for (;;) {
     const now = context.clock.now();
-    const rows = await dueRows(context, [...kinds.keys()], now);
+    const rows = await dueRows(context, known, now);
     for (const row of rows) {
       const work = kinds.get(row.kind);
       if (work) faults.push(...(await doOne(context, work, row)));
@@ -80,12 +82,17 @@ export async function doDueWork(
 
 async function dueRows(
   { pool }: Pick<ServerContext, 'pool'>,
-  kinds: readonly string[],
+  known: readonly DueWork[],
   now: number,
 ): Promise<DueRow[]> {
+  const kinds = known.map(({ kind }) => kind);
+  const evenIfEnded = known.filter((work) => work.evenIfEnded).map(({ kind }) => kind);
+  // The work of a company that rests waits (tenant.8).
+  const isAwake = sql`not exists (select from tenant where tenant.id = due_work.tenant_id and (tenant.held in ('frozen', 'moving')
+    or (tenant.held = 'ended' and due_work.kind <> all(${evenIfEnded}::text[]))))`;
   return inTenant(pool, 0, async (db) => {
     const { rows } = await sql<DueRow>`select kind, tenant_id, subject_id, tries from due_work
-      where due_at <= ${instant(now)} and kind = any(${kinds}::text[]) order by due_at limit ${rowsAtOnce}`.execute(
+      where due_at <= ${instant(now)} and kind = any(${kinds}::text[]) and ${isAwake} order by due_at limit ${rowsAtOnce}`.execute(
       db,
     );
     return rows;
@@ -111,7 +118,8 @@ async function doOne(
       .returning('tries')
       .executeTakeFirst();
   try {
-    const request = { tenantId, now, requestId: `due-${kind}-${subjectId}` };
+    const evenIfEnded = work.evenIfEnded ?? false;
+    const request = { tenantId, now, requestId: `due-${kind}-${subjectId}`, evenIfEnded };
     const done = await asTenant(context, request, async (scope) => {
       if (await take(scope.db)) await work.run(scope, subjectId);
       return true;

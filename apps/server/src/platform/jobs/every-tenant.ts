@@ -3,7 +3,7 @@ import { inTenant } from '../database/transaction.ts';
 
 const page = 500;
 
-/** Runs `work` for each active company, one after the other. Rows are never read across tenants. */
+/** Runs `work` for each active company that is not frozen, one after the other. Rows are never read across tenants. */
 export async function everyTenant(pool: pg.Pool, work: (tenantId: number) => Promise<void>): Promise<void> {
   let last = 0;
   for (;;) {
@@ -13,6 +13,8 @@ export async function everyTenant(pool: pg.Pool, work: (tenantId: number) => Pro
         .selectFrom('tenant')
         .select('id')
         .where('is_active', '=', true)
+        // An ended company is still cleaned up.
+        .where((tenant) => tenant.or([tenant('held', 'is', null), tenant('held', '=', 'ended')]))
         .where('id', '>', after)
         .orderBy('id')
         .limit(page)

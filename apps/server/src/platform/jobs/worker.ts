@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { ServerContext } from '../context.ts';
 import { createPool } from '../database/pool.ts';
+import { inTenant } from '../database/transaction.ts';
 import type { WakeUp } from '../database/wake-up.ts';
 import { inSpan } from '../tracing/span.ts';
 import { traceField } from './enqueue.ts';
+import { frozenPause } from '../session/held.ts';
 import { executorOn } from './executor.ts';
 import type { AnyJob, CronJob, Job } from './job.ts';
 import { jobSchema } from './mark.ts';
@@ -20,6 +23,8 @@ export interface JobLog {
 
 /** These connections are in addition to the pool for requests (docs/operations.md, "Connections"). */
 const jobConnections = 2;
+
+const pauseSeconds = frozenPause / 1_000;
 
 /** Starts running jobs. When the database is lost, the jobs wait and continue when it is back. */
 export async function startJobs(
@@ -75,7 +80,7 @@ export async function startJobs(
   for (const job of jobs) {
     if ('shape' in job) {
       const atOnce = typeof job.atOnce === 'number' ? job.atOnce : job.atOnce(context.config);
-      const worker = await workOn(boss, job, atOnce, (data, causedBy) =>
+      const worker = await workOn(boss, context, job, atOnce, (data, causedBy) =>
         tell(job, () => job.run(context, data), causedBy),
       );
       if (worker !== undefined) workers.push(worker);
@@ -102,9 +107,21 @@ async function workAtTimes(boss: PgBoss, job: CronJob, run: () => Promise<void>)
   await boss.work(job.name, { pollingIntervalSeconds: 10 }, run);
 }
 
+/** Jobs of a frozen company wait (tenant.8). */
+async function isCompanyFrozen({ pool }: ServerContext, data: unknown): Promise<boolean> {
+  if (typeof data !== 'object' || data === null || !('tenantId' in data)) return false;
+  const { tenantId } = data;
+  return inTenant(pool, 0, async (db) => {
+    const { rows } =
+      await sql`select from tenant where id = ${tenantId} and held in ('frozen', 'moving')`.execute(db);
+    return rows.length > 0;
+  });
+}
+
 /** Starts the workers of a queue. Returns the one that a wake-up calls. */
 async function workOn(
   boss: PgBoss,
+  context: ServerContext,
   job: Job,
   atOnce: number,
   run: (data: unknown, causedBy: string | undefined) => Promise<void>,
@@ -118,7 +135,9 @@ async function workOn(
         const shape = await job.shape();
         for (const { data } of batch) {
           const { [traceField]: trace, ...given } = data as Record<string, unknown>;
-          await run(shape.parse(given), typeof trace === 'string' ? trace : undefined);
+          if (await isCompanyFrozen(context, given))
+            await boss.send(job.name, data as object, { startAfter: pauseSeconds });
+          else await run(shape.parse(given), typeof trace === 'string' ? trace : undefined);
         }
       } finally {
         // Fetch the next job at once: with a pause after each one, a thousand mails would take half an hour.

@@ -121,6 +121,8 @@ export function openLive(context: ServerContext, plan: LivePlan, log: FastifyBas
       userAgent: '',
       subdomain,
       counts: 'nothing',
+      writes: false,
+      isForEnded: false,
       now: context.clock.now(),
       requestId: 'live',
     } as const;

@@ -21,6 +21,7 @@ export function sendMail(load: () => Promise<readonly MailKind[]>): Job<MailRefe
 /** Retries a mail that failed. */
 export const retryMail: DueWork = {
   kind: retryKind,
+  evenIfEnded: true,
   async run(scope, mailId) {
     const { enqueueMails } = await import('./request-mail.ts');
     const mail = await scope.db

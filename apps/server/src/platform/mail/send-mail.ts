@@ -226,5 +226,7 @@ function inTenantOf<T>(
   tenantId: number,
   work: (scope: TenantScope) => Promise<T>,
 ): Promise<T | undefined> {
-  return asTenant(context, { tenantId, now: context.clock.now(), requestId: 'send-mail' }, work);
+  const now = context.clock.now();
+  // An ended company tells its admins of its end.
+  return asTenant(context, { tenantId, now, requestId: 'send-mail', evenIfEnded: true }, work);
 }

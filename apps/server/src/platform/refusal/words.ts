@@ -30,6 +30,11 @@ export const platformWords = {
   too_many_requests: 'Too many requests at once. Please try again in a moment.',
   too_many_writes: 'You have made too many changes within an hour. Please try again later.',
   files_not_ready: 'Files cannot be stored or read at this moment. Please try again shortly.',
+  company_frozen:
+    'Nothing can be changed at this moment, because your company is being moved or looked after. What you typed is kept. Please try again in a moment.',
+  company_moved: 'Your company has moved to another server. Please reload the page in a moment.',
+  company_ended:
+    'Your company has ended its use of Bellwether. Everything will be deleted; until then only its ceo and org admins can sign in.',
   upgrade_needed: 'This address is a WebSocket.',
   busy: 'The server is busy at this moment. Please try again shortly.',
   no_connection_key:

@@ -45,6 +45,11 @@ export function canSeal(config: Keys): boolean {
   return keysOf(config).length > 0;
 }
 
+/** Returns the names of the keys that this server has. */
+export function keyNames(config: Keys): string[] {
+  return keysOf(config).map(nameOf);
+}
+
 /** Tells which key sealed a text, and nothing else about the key. */
 const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8);
 

@@ -9,6 +9,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Person, Tenant, TenantSetting } from '../database/database-types.ts';
 import type { Queries } from '../database/driver.ts';
 import { calendarOf } from './calendar.ts';
+import type { Held } from './held.ts';
 import { type Origin, originOf } from './origin.ts';
 import { PictureAddresses } from './picture-address.ts';
 import type { Principal } from './principal.ts';
@@ -51,7 +52,7 @@ const personColumns = [
 ] as const satisfies readonly (keyof Person)[];
 
 export const tenantColumns = sql.raw(
-  `tenant.id as tenant_id, tenant.name as tenant_name, setting.time_zone as company_zone, setting.first_quarter,
+  `tenant.id as tenant_id, tenant.held, tenant.name as tenant_name, setting.time_zone as company_zone, setting.first_quarter,
     ${companyColumns.map((name) => `tenant.${name}`).join(', ')},
     ${tenantSettingNames.map((name) => `setting.${name} as setting_${name}`).join(', ')},
     coalesce(tenant.updated_at, tenant.created_at) as tenant_updated_at,
@@ -71,6 +72,7 @@ export type TenantRow = Pick<Selectable<Tenant>, (typeof companyColumns)[number]
   readonly [Name in TenantSettingName as `setting_${Name}`]: Selectable<TenantSetting>[Name];
 } & {
   tenant_id: number;
+  held: Held | null;
   tenant_name: string;
   company_zone: string;
   first_quarter: number | null;
@@ -141,6 +143,7 @@ export function tenantOf(row: TenantRow): ActingTenant {
     primaryColor: row.primary_color,
     useLightText: row.use_light_text,
     isDemo: row.is_demo,
+    hasEnded: row.held === 'ended',
     settings,
     isStrategyEnabled: settings.strategy_enabled,
     hasNotes: settings.employee_notes_enabled,

@@ -15,18 +15,19 @@ import {
   tenantOf,
 } from './acting.ts';
 import type { Door, DoorCall } from './door.ts';
+import { type HeldCall, refuseFrozen, refuseHeld, refuseMoved } from './held.ts';
 import { enteringPrincipal } from './principal.ts';
 import type { Scope, TenantScope } from './scope.ts';
 import type { TenantContext } from './tenant-context.ts';
 import { countingWrite, tooManyWrites } from './write-count.ts';
 
-type PrincipalCall = DoorCall & { door: Door; subdomain: string | undefined; counts: Counts };
+type PrincipalCall = DoorCall & HeldCall & { door: Door; subdomain: string | undefined; counts: Counts };
 
 /**
  * Opens the request's transaction, mints its scope from the caller's credential and counts the call if it is a write,
  * all in one statement.
  * @throws HttpProblem 401 for a credential that is unknown, ended or idle too long, and for a deactivated person
- *   or company; 429 if the person has no such write left in this hour.
+ *   or company; 429 if the person has no such write left in this hour; 503, 410 and 421 for a company that rests.
  */
 export async function withPrincipal<T>(
   context: TenantContext,
@@ -51,7 +52,11 @@ async function readPrincipal(call: PrincipalCall, db: Queries): Promise<ActingRo
       select ${actingColumns}, ${columns} from ${actingTables} ${join} where ${where}`;
   const asked = counts === 'nothing' ? acting : countingWrite(acting, counts, now);
   const [row] = (await asked.execute(db)).rows;
-  if (!row) throw unauthorized();
+  if (!row) {
+    await refuseMoved(db, credential.tenantId);
+    throw unauthorized();
+  }
+  refuseHeld(row, call);
   if (row.is_counted === false) throw tooManyWrites(now);
   if (subdomain !== undefined && subdomain !== row.subdomain) throw unauthorized();
   return row;
@@ -59,7 +64,7 @@ async function readPrincipal(call: PrincipalCall, db: Queries): Promise<ActingRo
 
 /**
  * Runs `work` with the scope of a person who has no session yet: for signing in and accepting an invitation.
- * @throws HttpProblem 401 without such an active person.
+ * @throws HttpProblem 401 without such an active person; 503, 410 and 421 for a company that rests.
  */
 export async function asPerson<T>(
   context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf' | 'standby'>,
@@ -72,7 +77,11 @@ export async function asPerson<T>(
       db,
     );
     const [row] = rows;
-    if (!row) throw unauthorized();
+    if (!row) {
+      await refuseMoved(db, request.tenantId);
+      throw unauthorized();
+    }
+    refuseHeld(row, { writes: true, isForEnded: true });
     return work(scopeOf(row, enteringPrincipal(row.id, request.now), request, db, context));
   });
 }
@@ -98,11 +107,13 @@ async function inCachedTenant<T>(
 
 /**
  * Runs `work` in a transaction of the tenant without a person, for the application's own work. Returns
- * undefined without running it if the company is not active.
+ * undefined without running it if the company is not active or has ended; `evenIfEnded`: runs it for an ended one, too;
+ * `isRead`: runs it for a frozen one, too.
+ * @throws HttpProblem 503 for a frozen company, 421 for one that lives elsewhere.
  */
 export async function asTenant<T>(
   context: Pick<TenantContext, 'pool' | 'cache' | 'languageOf' | 'standby'>,
-  request: Request & { tenantId: number },
+  request: Request & { tenantId: number; evenIfEnded?: boolean; isRead?: boolean },
   work: (scope: TenantScope) => Promise<T>,
 ): Promise<T | undefined> {
   return inCachedTenant(context, request.tenantId, async (db) => {
@@ -110,7 +121,13 @@ export async function asTenant<T>(
       join tenant_setting setting on setting.tenant_id = tenant.id
       where tenant.id = ${request.tenantId} and tenant.is_active`.execute(db);
     const [row] = rows;
-    if (!row) return undefined;
+    if (!row) {
+      await refuseMoved(db, request.tenantId);
+      return undefined;
+    }
+    if (row.held === 'ended') {
+      if (!request.evenIfEnded) return undefined;
+    } else if (row.held !== null && !request.isRead) await refuseFrozen(db, request.tenantId);
     const { now, requestId } = request;
     const scope: Omit<TenantScope, symbol> = {
       tenant: tenantOf(row),

@@ -50,6 +50,8 @@ export interface ActingTenant {
   readonly primaryColor: string | null;
   readonly useLightText: boolean;
   readonly isDemo: boolean;
+  /** Whether its admins have ended it; it is deleted soon (tenant.11). */
+  readonly hasEnded: boolean;
   /** Every setting of the company, as stored when the request began. */
   readonly settings: TenantSettings;
   readonly isStrategyEnabled: boolean;

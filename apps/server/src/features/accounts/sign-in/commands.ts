@@ -9,6 +9,7 @@ import type { Visitor } from '#platform/http/route.ts';
 import { LimiterByKey } from '#platform/queue/limiter.ts';
 import { HttpProblem, secondStepAsked } from '#platform/refusal/problem.ts';
 import { asPerson } from '#platform/session/gate.ts';
+import { moved } from '#platform/session/held.ts';
 import { tooManySignIns } from '#platform/session/password.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { mintToken } from '#platform/session/token.ts';
@@ -80,6 +81,7 @@ async function attempt<T>(
     if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
     return found;
   });
+  if (tenant?.held === 'moved') throw moved();
   if (tenant && !tenant.isActive) throw new HttpProblem(401, said(accountWords, 'tenant_deactivated'));
   if (!tenant) {
     await context.hasher.verify(undefined, asked.password);

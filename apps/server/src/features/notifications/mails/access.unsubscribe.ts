@@ -50,14 +50,21 @@ function mailsOf(letter: string | undefined): StoppableMails | null {
   }
 }
 
-/** Whether this installation made the signature. */
+/** Whether this installation made the signature, or one in which the company lived before (tenant.10). */
 export async function isSubscriber(
   db: Queries,
   { signature, ...subscriber }: Subscriber & { signature: string },
 ): Promise<boolean> {
-  const own = Buffer.from(signatureOf(await installationKey(db), subscriber));
   const given = Buffer.from(signature);
-  return own.length === given.length && timingSafeEqual(own, given);
+  const former = await db
+    .selectFrom('former_key')
+    .select('key')
+    .where('tenant_id', '=', subscriber.tenantId)
+    .execute();
+  return [await installationKey(db), ...former.map(({ key }) => key)].some((key) => {
+    const own = Buffer.from(signatureOf(key, subscriber));
+    return own.length === given.length && timingSafeEqual(own, given);
+  });
 }
 
 async function installationKey(db: Queries): Promise<Buffer> {

@@ -5,6 +5,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import { inTenant } from '#platform/database/transaction.ts';
 import { recordEventIn } from '#platform/events/record-event.ts';
 import { notFound } from '#platform/refusal/problem.ts';
+import { refuseFrozen } from '#platform/session/held.ts';
 import type { Origin } from '#platform/session/origin.ts';
 import { isSubscriber, readUnsubscribeToken, type Subscriber } from './access.unsubscribe.ts';
 import { switchMails } from './commands.switches.ts';
@@ -25,7 +26,7 @@ interface Act extends Origin {
  * @throws HttpProblem 404 for a link with a wrong signature.
  */
 export async function unsubscribe(context: Context, act: Act, token: string): Promise<void> {
-  await withSubscriber(context, token, async (db, { tenantId, personId, mails }) => {
+  await withSubscriber(context, { token, writes: true }, async (db, { tenantId, personId, mails }) => {
     if (mails === null) await stopAll(db, act, { tenantId, personId });
     else await switchMails(db, { ...act, origin: act, tenantId, personId }, mails, false);
   });
@@ -36,7 +37,7 @@ export async function unsubscribe(context: Context, act: Act, token: string): Pr
  * @throws HttpProblem 404 for a link with a wrong signature.
  */
 export async function readSwitches(context: Context, token: string): Promise<MailSwitches> {
-  return withSubscriber(context, token, async (db, subscriber) =>
+  return withSubscriber(context, { token, writes: false }, async (db, subscriber) =>
     presentSwitches(await mailSwitchesOf(db, subscriber), subscriber.mails),
   );
 }
@@ -50,7 +51,7 @@ export async function switchByLink(
   act: Act,
   { token, mails, isOn }: { token: string; mails: StoppableMails; isOn: boolean },
 ): Promise<MailSwitches> {
-  return withSubscriber(context, token, async (db, subscriber) => {
+  return withSubscriber(context, { token, writes: true }, async (db, subscriber) => {
     const { tenantId, personId } = subscriber;
     await switchMails(db, { ...act, origin: act, tenantId, personId }, mails, isOn);
     return presentSwitches(await mailSwitchesOf(db, subscriber), subscriber.mails);
@@ -59,12 +60,13 @@ export async function switchByLink(
 
 async function withSubscriber<T>(
   { pool }: Context,
-  token: string,
+  { token, writes }: { token: string; writes: boolean },
   work: (db: Queries, subscriber: Subscriber) => Promise<T>,
 ): Promise<T> {
   const subscriber = readUnsubscribeToken(token);
   if (!subscriber) throw notFound();
   return inTenant(pool, subscriber.tenantId, async (db) => {
+    if (writes) await refuseFrozen(db, subscriber.tenantId);
     if (!(await isSubscriber(db, subscriber))) throw notFound();
     return work(db, subscriber);
   });

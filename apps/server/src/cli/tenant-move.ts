@@ -1,0 +1,66 @@
+import { numbered } from '@bellwether/domain/shared/counted';
+import { moveCompany, undoMove } from '../features/tenant/commands.move.ts';
+import { jobs } from '../jobs.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { explainUnavailable } from '../platform/database/away.ts';
+import { createPool } from '../platform/database/pool.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
+import { isPrepared } from '../platform/jobs/prepare.ts';
+import { type Command, UsageError } from './command.ts';
+import { findCompany, withDatabase } from './session.ts';
+
+export const tenantMoveCommand: Command = {
+  name: 'tenant move',
+  says:
+    'Moves a company to another database while it works: its writes wait for seconds, and afterwards its servers say that it ' +
+    'lives elsewhere. If it is stopped, run it again: it finishes, or begins anew.',
+  operands: { SUBDOMAIN: { says: 'the company' } },
+  options: {
+    to: { value: 'DATABASE_URL', says: 'the other database, as its owner', isRequired: true },
+    files: {
+      value: 'FILES_URL',
+      says: 'the storage of the other servers, unless it is this one’s',
+    },
+    undo: { says: 'takes a stopped move back, if the other database does not have the company' },
+  },
+  async run(given, terminal) {
+    // The reader of the configuration checks both addresses.
+    const there = readConfig({
+      ...terminal.env,
+      DATABASE_URL: given.to,
+      DATABASE_OWNER_URL: undefined,
+      ...(given.files === undefined ? {} : { FILES_URL: given.files }),
+    });
+    const connection = { url: there.databaseUrl ?? '', setting: '--to' };
+    const files = given.files === undefined ? undefined : openFileStore(there.files);
+    return withDatabase(terminal, async (context) => {
+      const company = await findCompany(context, given.SUBDOMAIN);
+      await explainUnavailable(connection, async () => {
+        const pool = createPool({ connection, as: 'owner', size: 1 });
+        try {
+          if (!(await isPrepared(pool, jobs)))
+            throw new UsageError(
+              'The other database does not have this version’s tables: run bellwether migrate there.',
+            );
+        } finally {
+          await pool.end();
+        }
+      });
+      const target = { owner: connection, files };
+      if (given.undo !== undefined) {
+        await undoMove(context, target, company.id);
+        terminal.print(`${company.name} stays here and goes on.`);
+        return 0;
+      }
+      const { rows, files: count, waited } = await moveCompany(context, target, company.id);
+      const took = waited === undefined ? '' : ` Its writes waited for ${(waited / 1_000).toFixed(1)} s.`;
+      terminal.print(
+        `${company.name} has moved: ${numbered(rows, 'row')} and ${numbered(count, 'file')}.${took}`,
+      );
+      terminal.note(
+        `Now send ${company.subdomain} to its new servers (docs/operations.md, "Many companies: cells").`,
+      );
+      return 0;
+    });
+  },
+};

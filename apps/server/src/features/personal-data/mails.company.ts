@@ -1,0 +1,37 @@
+import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { sql } from 'kysely';
+import type { MailKind } from '#platform/mail/mail-kind.ts';
+import { endMailWords } from './words.company.ts';
+
+interface EndFacts {
+  readonly receiver: string;
+  readonly by: string | null;
+  /** Epoch milliseconds. */
+  readonly purgeAt: number;
+}
+
+/** Tells ceo and org admins that their company has ended; the subject is the person who ended it. */
+export const companyEndedMail: MailKind<EndFacts> = {
+  name: 'company_ended',
+  isUrgent: true,
+  async prepare({ db, tenant }, mail) {
+    const { rows } = await sql<{ by: string | null; purge_at: number | null }>`
+      select person.name as by, purge_at from tenant
+      left join person on person.tenant_id = tenant.id and person.id = ${mail.subjectId}
+      where tenant.id = ${tenant.id}`.execute(db);
+    const [row] = rows;
+    // Taken back meanwhile.
+    if (row?.purge_at == null) return undefined;
+    return { receiver: mail.person.name, by: row.by, purgeAt: row.purge_at };
+  },
+  write: ({ receiver, by, purgeAt }, { tenant, link }) => ({
+    subject: endMailWords.subject(tenant.name),
+    parts: [
+      { paragraph: endMailWords.hello(receiver) },
+      { paragraph: endMailWords.said({ by: by ?? endMailWords.somebody, company: tenant.name }) },
+      { paragraph: endMailWords.when(instantToIso(purgeAt).slice(0, 10)) },
+      { paragraph: endMailWords.advice },
+      { button: endMailWords.button, href: link('/v3/settings/company/all-data') },
+    ],
+  }),
+};
