@@ -22,6 +22,7 @@ const featureOrder = [
   'reports',
   'dashboard',
   'webhooks',
+  'agents',
   'connections',
   'audit',
   'personal-data',
@@ -93,6 +94,7 @@ const serverFeatureOrder = [
   'audit',
   'personal-data',
   'webhooks',
+  'agents',
 ];
 // The door and the layer table name the parts of every room.
 const goalComposition = '^apps/web/src/features/goals/(door[.]ts|layers[.]tsx)$';

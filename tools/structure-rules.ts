@@ -26,6 +26,7 @@ export const features = [
   'audit',
   'personal-data',
   'webhooks',
+  'agents',
 ] as const;
 
 /** The rooms of the features that are split by what people do. */

@@ -4,6 +4,7 @@ import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { tokenRoutes } from './features/accounts/tokens/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
+import { agentRoutes } from './features/agents/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
@@ -81,6 +82,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...auditRoutes(context),
     ...personalDataRoutes(context),
     ...webhookRoutes(context),
+    ...agentRoutes(context.config.publicUrl?.protocol === 'https:'),
   ];
   return routes.map(withPeriods);
 }

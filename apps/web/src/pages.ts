@@ -176,6 +176,18 @@ export const pages = {
     path: '/v3/account/tokens',
     title: pageTitles.accountTokens,
   },
+  accountAgents: {
+    path: '/v3/account/agents',
+    title: pageTitles.accountAgents,
+  },
+  agentAllow: {
+    path: '/v3/agents/allow',
+    title: pageTitles.agentAllow,
+  },
+  agentConfirm: {
+    path: '/v3/agents/confirm/$id',
+    title: pageTitles.agentConfirm,
+  },
   companySettings: {
     path: '/v3/settings/company',
     title: pageTitles.companySettings,

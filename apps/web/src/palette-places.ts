@@ -51,6 +51,12 @@ function usePlaces(): readonly Place[] {
       isSetting: true,
     },
     {
+      name: pages.accountAgents.title,
+      words: 'ai assistant claude mcp programs access',
+      path: pages.accountAgents.path,
+      isSetting: true,
+    },
+    {
       name: 'Company settings',
       words: 'preferences options weeks quarters goal type insight talent appraisal labels password rules',
       path: pages.companySettings.path,

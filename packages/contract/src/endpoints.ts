@@ -9,6 +9,9 @@ import * as signInWays from './accounts/sign-in-ways.ts';
 import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
+import * as agentActing from './agents/acting.ts';
+import * as agentAllowing from './agents/allowing.ts';
+import * as agentScores from './agents/scores.ts';
 import * as audit from './audit.ts';
 import * as happenings from './connections/happenings.ts';
 import * as guide from './dashboard.guide.ts';
@@ -145,6 +148,9 @@ const modules = {
   audit,
   'personal-data': personalData,
   webhooks,
+  'agents/acting': agentActing,
+  'agents/allowing': agentAllowing,
+  'agents/scores': agentScores,
 } as const;
 
 type Feature = (typeof modules)[keyof typeof modules];

@@ -98,6 +98,8 @@ export const securityLink = () => linkOptions({ to: '/v3/account/security' });
 
 export const tokensLink = () => linkOptions({ to: '/v3/account/tokens' });
 
+export const agentsLink = () => linkOptions({ to: '/v3/account/agents' });
+
 export const connectionsLink = () => linkOptions({ to: '/v3/settings/company/connections' });
 
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });

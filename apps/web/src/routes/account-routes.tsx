@@ -20,4 +20,22 @@ const tokensRoute = createRoute({
   ),
 });
 
-export const accountRoutes = [securityRoute, tokensRoute];
+const agentsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('accountAgents'),
+  component: lazyRouteComponent(() => import('#features/agents/pages/own-agents-page.tsx'), 'OwnAgentsPage'),
+});
+
+const allowRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('agentAllow'),
+  component: lazyRouteComponent(() => import('#features/agents/pages/allow-page.tsx'), 'AllowPage'),
+});
+
+const confirmRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  ...planned('agentConfirm'),
+  component: lazyRouteComponent(() => import('#features/agents/pages/confirm-page.tsx'), 'ConfirmPage'),
+});
+
+export const accountRoutes = [securityRoute, tokensRoute, agentsRoute, allowRoute, confirmRoute];

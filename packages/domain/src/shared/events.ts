@@ -1,5 +1,6 @@
 import type { AccountEvents } from '../accounts/events.ts';
 import type { ActionItemEvents } from '../action-items/events.ts';
+import type { AgentEvents } from '../agents/events.ts';
 import type { AuditEvents } from '../audit/events.ts';
 import type { DashboardEvents } from '../dashboard/events.ts';
 import type { GoalEvents } from '../goals/events.ts';
@@ -18,6 +19,7 @@ import type { WebhookEvents } from '../webhooks/events.ts';
 export interface EventDetails
   extends AccountEvents,
     ActionItemEvents,
+    AgentEvents,
     AuditEvents,
     DashboardEvents,
     GoalEvents,

@@ -11,6 +11,8 @@ const staysInPlace = [
   'action_item.assignee_id',
   'action_item.author_id',
   'action_item.requester_id',
+  'agent_client.added_by',
+  'agent_view.author_id',
   'api_token.person_id',
   'appraisal.employee_id',
   'appraisal.reviewer_id',

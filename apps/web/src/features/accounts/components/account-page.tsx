@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type PageName, pages } from '#pages';
-import { securityLink, settingsLink, tokensLink } from '#platform/links.ts';
+import { agentsLink, securityLink, settingsLink, tokensLink } from '#platform/links.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { accountWays } from '../words.account.ts';
 import classes from './account-page.module.css';
@@ -11,7 +11,7 @@ export function AccountPage({
   name,
   children,
 }: {
-  readonly name: Extract<PageName, 'accountTokens' | 'accountSecurity'>;
+  readonly name: Extract<PageName, 'accountTokens' | 'accountSecurity' | 'accountAgents'>;
   readonly children: ReactNode;
 }) {
   return (
@@ -22,6 +22,9 @@ export function AccountPage({
         </Link>
         <Link {...tokensLink()} className={classes.way} activeProps={{ 'aria-current': 'page' }}>
           {pages.accountTokens.title}
+        </Link>
+        <Link {...agentsLink()} className={classes.way} activeProps={{ 'aria-current': 'page' }}>
+          {pages.accountAgents.title}
         </Link>
         <Link {...settingsLink()} className={classes.way}>
           {accountWays.settings}

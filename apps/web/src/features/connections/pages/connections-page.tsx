@@ -1,4 +1,5 @@
 import { CompanyTokensCard } from '#features/accounts/door.ts';
+import { AgentsCard } from '#features/agents/door.ts';
 import { ScimCard } from '#features/people/door.ts';
 import { WebhooksCard } from '#features/webhooks/door.ts';
 import { pages } from '#pages';
@@ -20,6 +21,7 @@ const cards = {
   goalFile: GoalFileCard,
   tokens: CompanyTokensCard,
   webhooks: WebhooksCard,
+  agents: AgentsCard,
 };
 
 /** What connects the company with other services, for org admins and the ceo (accounts.14). */

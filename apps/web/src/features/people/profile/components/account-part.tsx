@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { pages } from '#pages';
-import { securityLink, tokensLink } from '#platform/links.ts';
+import { agentsLink, securityLink, tokensLink } from '#platform/links.ts';
 import { SettingsPart } from '#ui/layout/settings-part.tsx';
 import { accountPartWords } from '../words.ts';
 import classes from './settings.module.css';
@@ -17,6 +17,9 @@ export function AccountPart() {
         </Button>
         <Button variant="default" renderRoot={(root) => <Link {...root} {...tokensLink()} />}>
           {pages.accountTokens.title}
+        </Button>
+        <Button variant="default" renderRoot={(root) => <Link {...root} {...agentsLink()} />}>
+          {pages.accountAgents.title}
         </Button>
       </div>
     </SettingsPart>
