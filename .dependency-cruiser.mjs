@@ -23,6 +23,7 @@ const featureOrder = [
   'dashboard',
   'webhooks',
   'agents',
+  'channels',
   'connections',
   'audit',
   'personal-data',
@@ -95,6 +96,7 @@ const serverFeatureOrder = [
   'personal-data',
   'webhooks',
   'agents',
+  'channels',
 ];
 // The door and the layer table name the parts of every room.
 const goalComposition = '^apps/web/src/features/goals/(door[.]ts|layers[.]tsx)$';

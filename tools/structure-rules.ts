@@ -27,6 +27,7 @@ export const features = [
   'personal-data',
   'webhooks',
   'agents',
+  'channels',
 ] as const;
 
 /** The rooms of the features that are split by what people do. */

@@ -6,6 +6,7 @@ import { tokenRoutes } from './features/accounts/tokens/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
 import { agentRoutes } from './features/agents/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { channelRoutes } from './features/channels/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
@@ -82,6 +83,7 @@ export function routesOf(context: ServerContext): Route[] {
     ...auditRoutes(context),
     ...personalDataRoutes(context),
     ...webhookRoutes(context),
+    ...channelRoutes(context),
     ...agentRoutes(context.config.publicUrl?.protocol === 'https:'),
   ];
   return routes.map(withPeriods);

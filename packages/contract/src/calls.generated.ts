@@ -321,4 +321,9 @@ export const calls = [
   { name: 'listAgents', method: 'GET', path: '/User/Agents', takes: 'json', bytes: 4096 },
   { name: 'removeAgentClient', method: 'DELETE', path: '/tenant/agents/{id}', takes: 'json', bytes: 4096 },
   { name: 'getAgentScores', method: 'GET', path: '/insight/agents', takes: 'json', bytes: 4096 },
+  { name: 'addChannel', method: 'POST', path: '/tenant/channels', takes: 'json', bytes: 16122 },
+  { name: 'listChannels', method: 'GET', path: '/tenant/channels', takes: 'json', bytes: 4096 },
+  { name: 'removeChannel', method: 'DELETE', path: '/tenant/channels/{id}', takes: 'json', bytes: 4096 },
+  { name: 'saveChannel', method: 'PUT', path: '/tenant/channels/{id}', takes: 'json', bytes: 16122 },
+  { name: 'testChannel', method: 'POST', path: '/tenant/channels/{id}/Test', takes: 'json', bytes: 4096 },
 ] as const;

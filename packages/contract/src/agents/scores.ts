@@ -30,7 +30,7 @@ export type AgentScore = z.output<typeof agentScoreSchema>;
 export const getAgentScores = endpoint({
   name: 'getAgentScores',
   summary:
-    'How well agents knew, beside the owners of the same goals, for each agent with 20 finished goals or more. 404 for people who do not see the company’s calibration, and unless the company lets agents be scored.',
+    'How well agents knew, beside the owners of the same goals, for each agent with 20 finished goals or more. Empty unless the company lets agents be scored; 404 for people who do not see the company’s calibration.',
   method: 'GET',
   path: '/insight/agents',
   scope: 'insight:read',

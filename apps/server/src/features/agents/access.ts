@@ -64,8 +64,10 @@ export async function askedConsent(scope: Scope, asked: Asked, base: string): Pr
 
 /** Whether an address names the agents' address of this company. */
 export function isResourceOf(base: string, resource: string): boolean {
-  const named = resource.replace(/\/$/, '').toLowerCase();
-  return ['', ...agentPaths].some((path) => named === `${base}${path}`);
+  const named = URL.parse(resource);
+  // Behind a proxy the scheme may differ from the one of the request here.
+  const path = named?.pathname.replace(/\/$/, '').toLowerCase();
+  return named?.host === new URL(base).host && ['', ...agentPaths].some((each) => each === path);
 }
 
 /** A program on the person's own machine listens at a port of the moment, so a loopback address may have any (RFC 8252). */

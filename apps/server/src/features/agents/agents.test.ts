@@ -1,5 +1,6 @@
 import { makeToken } from '@bellwether/contract/accounts/tokens';
 import { answerAgentRequest, askPrediction, getAgentRequest } from '@bellwether/contract/agents/acting';
+import { getAgentScores } from '@bellwether/contract/agents/scores';
 import { listAudit } from '@bellwether/contract/audit';
 import { addComment } from '@bellwether/contract/goals/comments';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
@@ -7,9 +8,11 @@ import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { getGoal, listPeriods } from '@bellwether/contract/goals/reading';
 import { tokenScopes } from '@bellwether/domain/accounts/tokens/tokens';
 import { mostBytes } from '@bellwether/domain/agents/answer-size';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AgentClient, connectAgent } from '../../testing/agent-client.ts';
 import { buildGoalCompany, type CastName } from '../../testing/goal-company.ts';
+import { plantGoal } from '../../testing/planted-goals.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { agentTools } from './routes.mcp.ts';
 
@@ -315,5 +318,34 @@ describe('a second view of an agent', () => {
     const opinions = await server.owner.query('select 1 from goal_opinion where goal_id = $1', [of.Goal.Id]);
     expect(opinions.rowCount).toBe(0);
     server.clock.advance(hour);
+  });
+
+  test('is scored beside the owners from 20 finished goals on, for everybody who sees calibration', async () => {
+    const { people, periods } = company;
+    const former = periods.byIndex(periods.current.index - 1);
+    if (!former) throw new Error('There is no former quarter.');
+    const owners = [people.member, people.peer, people.lead, people.otherLead, people.outsider, people.ceo];
+    await company.read(async (db) => {
+      for (let at = 0; at < 20; at += 1) {
+        const result = at % 2 === 0;
+        const id = await plantGoal(db, company.tenantId, {
+          owner: owners[at % 6]?.id ?? 0,
+          period: former,
+          weeks: [[3, 2]],
+          result,
+        });
+        await sql`insert into agent_view (tenant_id, goal_id, status_id, author_id, agent, likelihood, evidence, created_at)
+          select tenant_id, goal_id, id, ${people.peer.id}, 'Claude', ${result ? 4 : 0}, 'x', now() from goal_status
+          where tenant_id = ${company.tenantId} and goal_id = ${id} and week = 1`.execute(db);
+      }
+    });
+    const scores = await company.must('member', getAgentScores);
+    expect(scores.data).toMatchObject([
+      { Agent: 'Claude', Goals: 20, AgentRightOwnerNot: 10, OwnerRightAgentNot: 0, Better: 'agent' },
+    ]);
+    expect((await company.call('observer', getAgentScores)).status).toBe(404);
+    expect((await company.call(null, getAgentScores)).status).toBe(401);
+    await set('agent_views_enabled = false');
+    expect((await company.must('ceo', getAgentScores)).data).toEqual([]);
   });
 });

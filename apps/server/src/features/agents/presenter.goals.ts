@@ -3,8 +3,8 @@ import { peoplesWords } from '@bellwether/domain/agents/peoples-words';
 
 // What agents read of goals: few fields, with every text of people marked (agents.5).
 
-/** Characters of a title or a name; titles have 255 at most. */
-const short = 300;
+/** Characters of a title or a name in an answer, so that a page of them fits into 20 kB in any script. */
+const short = 120;
 
 export const named = (name: string) => peoplesWords(name, short);
 

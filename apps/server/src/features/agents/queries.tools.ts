@@ -69,7 +69,7 @@ const findGoals = tool({
     const { data, Next } = await call(listGoals, {
       body: {
         GoalSelectFilter: scopes[scope],
-        PageSize: 20,
+        PageSize: 15,
         ...(title === undefined ? {} : { Title: title }),
         ...(quarter === undefined ? {} : { PeriodId: quarter }),
         ...(page === undefined ? {} : { Cursor: page }),
@@ -100,6 +100,7 @@ const readHistory = tool({
   },
 });
 
+const longestReason = 250;
 const looks = { mine: '0', reports: '1', organisation: '2', company: '3' } as const;
 
 const insightLook = tool({
@@ -127,7 +128,7 @@ const insightLook = tool({
         likelihood: item.Likelihood,
         chance_percent: item.Percent,
         // The sentences may name goals and people.
-        reasons: item.Reasons.map(({ Text }) => peoplesWords(Text)),
+        reasons: item.Reasons.map(({ Text }) => peoplesWords(Text, longestReason)),
         status: item.StatusId === 0 ? null : item.StatusId,
       })),
     };

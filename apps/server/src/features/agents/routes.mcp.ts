@@ -5,7 +5,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod/mini';
 import type { CallingAgent } from '#platform/http/agent-calls.ts';
 import { problemOf, type StatusError } from '#platform/http/errors.ts';
-import type { AgentTool } from './commands.tool.ts';
+import { type AgentTool, paged } from './commands.tool.ts';
 import { secondView, writingTools } from './commands.tools.ts';
 import { ownGoals, readingTools } from './queries.tools.ts';
 import { instructions, promptWords, resourceWords, toolWords } from './words.tools.ts';
@@ -38,7 +38,9 @@ function serverOf(agent: CallingAgent): McpServer {
     'bellwether://goals/mine',
     { title: resourceWords.title, description: resourceWords.says, mimeType: 'application/json' },
     async ({ href }) => ({
-      contents: [{ uri: href, mimeType: 'application/json', text: JSON.stringify(await ownGoals(agent)) }],
+      contents: [
+        { uri: href, mimeType: 'application/json', text: JSON.stringify(paged(await ownGoals(agent)).items) },
+      ],
     }),
   );
   const { friday, oneToOne } = promptWords;

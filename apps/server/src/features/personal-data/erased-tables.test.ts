@@ -19,6 +19,7 @@ const staysInPlace = [
   'appraisal_closing.closer_id',
   'appraisal_signature.signer_id',
   'appraisal_transition.author_id',
+  'channel.author_id',
   'email_change.actor_id',
   'fallen_approval.former_id',
   'fallen_approval.person_id',

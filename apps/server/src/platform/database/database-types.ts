@@ -241,6 +241,22 @@ export interface CarryOverDismissal {
   tenant_id: number;
 }
 
+export interface Channel {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  department: Generated<string>;
+  failing_since: ColumnType<number, string, string> | null;
+  host: string;
+  id: Generated<number>;
+  is_gone: Generated<boolean>;
+  is_on: Generated<boolean>;
+  kind: string;
+  name: string;
+  posts: string[];
+  tenant_id: number;
+  url: string;
+}
+
 export interface CompanyDay {
   day: string;
   tenant_id: number;
@@ -1254,6 +1270,7 @@ export interface DB {
   assessment: Assessment;
   calendar_link: CalendarLink;
   carry_over_dismissal: CarryOverDismissal;
+  channel: Channel;
   company_day: CompanyDay;
   connection_happening: ConnectionHappening;
   credential: Credential;

@@ -53,11 +53,10 @@ export const goalForecastQuery = (goalId: number, periodId: number) =>
       api.call(getForecast, { params: { periodId: `${periodId}` }, query: { goal: `${goalId}` }, signal }),
   });
 
-/** How well agents knew; an error where the company does not let agents be scored. */
+/** How well agents knew; empty where the company does not let agents be scored. */
 export const agentScoresQuery = queryOptions({
   queryKey: [...insightKeys.finished, 'agents'] as const,
   queryFn: ({ signal }) => api.call(getAgentScores, { signal }),
-  retry: false,
 });
 
 /** The groups that the viewer may ask about. */

@@ -2,19 +2,19 @@ import type { AgentScore } from '@bellwether/contract/agents/scores';
 import { type AgentView, agentScoresOf } from '@bellwether/domain/insight/calibration/agents';
 import type { Calibration } from '@bellwether/domain/insight/calibration/calibration';
 import { type SqlBool, sql } from 'kysely';
-import { notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { finishedGoalsWhere, finishedPeriods } from '../learning/queries.history.ts';
 import { demandKnowing } from './access.groups.ts';
 import { thousandths } from './presenter.ts';
 
 /**
- * Returns how well agents knew, beside the owners of the same goals (agents.8).
- * @throws HttpProblem 404 for observers, and unless the company lets agents be scored.
+ * Returns how well agents knew, beside the owners of the same goals (agents.8); nothing unless the company lets agents be
+ * scored.
+ * @throws HttpProblem 404 for observers, and while insight is switched off.
  */
 export async function agentScoresFor(scope: Scope): Promise<AgentScore[]> {
   demandKnowing(scope);
-  if (!scope.tenant.settings.agent_views_enabled) throw notFound();
+  if (!scope.tenant.settings.agent_views_enabled) return [];
   const periods = await finishedPeriods(scope);
   const views = await viewsOf(
     scope,

@@ -1,5 +1,6 @@
 import { CompanyTokensCard } from '#features/accounts/door.ts';
 import { AgentsCard } from '#features/agents/door.ts';
+import { ChannelsCard } from '#features/channels/door.ts';
 import { ScimCard } from '#features/people/door.ts';
 import { WebhooksCard } from '#features/webhooks/door.ts';
 import { pages } from '#pages';
@@ -22,6 +23,7 @@ const cards = {
   tokens: CompanyTokensCard,
   webhooks: WebhooksCard,
   agents: AgentsCard,
+  channels: ChannelsCard,
 };
 
 /** What connects the company with other services, for org admins and the ceo (accounts.14). */
