@@ -122,7 +122,9 @@ test('a ceo sees whether an agent or the owners knew better; an admin sees agent
     .getByRole('region', { name: 'Slack and Microsoft Teams' })
     .getByRole('button', { name: 'Add channel' })
     .click();
-  await expect(connections.getByRole('textbox', { name: 'Address' })).toBeVisible();
-  await expect(connections.getByRole('region', { name: 'Agents' }).getByText('/api/mcp')).toBeVisible();
+  await expect(connections.getByRole('textbox', { name: 'Address', exact: true })).toBeVisible();
+  await expect(connections.getByRole('textbox', { name: 'Address for agents (MCP)' })).toHaveValue(
+    /\/api\/mcp$/,
+  );
   await expectNoAxeFaults(connections, 'connections');
 });

@@ -18,7 +18,7 @@ const agents = [
     agent: 'Claude',
     every: 2,
     weeks: [5, 9],
-    rightOfTen: 9,
+    rightOfTen: 7,
     evidence: 'Open tickets and the last three releases.',
   },
   {

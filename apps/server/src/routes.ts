@@ -11,6 +11,7 @@ import { connectionRoutes } from './features/connections/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
 import { goalImportRoutes } from './features/goals/importing/routes.ts';
+import { demandOwnPrediction, predictGoal } from './features/goals/predictions/commands.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { calibrationRoutes } from './features/insight/calibration/routes.ts';
 import { opinionRoutes } from './features/insight/opinions/routes.ts';
@@ -84,7 +85,10 @@ export function routesOf(context: ServerContext): Route[] {
     ...personalDataRoutes(context),
     ...webhookRoutes(context),
     ...channelRoutes(context),
-    ...agentRoutes(context.config.publicUrl?.protocol === 'https:'),
+    ...agentRoutes(context.config.publicUrl?.protocol === 'https:', {
+      demandOwn: demandOwnPrediction,
+      give: (scope, prediction) => predictGoal(scope, prediction, async () => undefined),
+    }),
   ];
   return routes.map(withPeriods);
 }

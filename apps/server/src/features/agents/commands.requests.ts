@@ -1,20 +1,11 @@
 import { agentLimits, agentLives } from '@bellwether/domain/agents/limits';
-import { isWeekOpen } from '@bellwether/domain/calendar/prediction-window';
-import { insideWeeksOf } from '@bellwether/domain/calendar/week';
-import { decideGoalAct } from '@bellwether/domain/goals/decide';
 import { sql } from 'kysely';
 import { instant, timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
-import { conflict, forbidden, notFound } from '#platform/refusal/problem.ts';
+import { conflict } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { lockActingPerson } from '../accounts/statements.ts';
-import { holdGoal } from '../goals/access.ts';
-import { refused } from '../goals/commands.ts';
-import { goalIdOfStatus } from '../goals/predictions/access.ts';
-import { predictGoal } from '../goals/predictions/commands.ts';
-import { statusRowsOf } from '../goals/predictions/statements.ts';
-import { predictionWords } from '../goals/predictions/words.ts';
 import { type RequestRow, requestOf } from './queries.requests.ts';
+import { lockPerson } from './statements.ts';
 import { agentWords } from './words.ts';
 
 interface AskedPrediction {
@@ -24,6 +15,13 @@ interface AskedPrediction {
   readonly comment: string;
 }
 
+/** How predictions are checked and given. */
+export interface Predicting {
+  /** Returns the goal of a status; refuses everybody but its owner, and a week that is not open. */
+  readonly demandOwn: (scope: Scope, statusId: number) => Promise<number>;
+  readonly give: (scope: Scope, prediction: AskedPrediction) => Promise<void>;
+}
+
 /**
  * Prepares an own prediction, which waits for the person's yes (agents.4).
  * @throws HttpProblem 404 for an invisible goal, 403 for other people's, 409 while its week is not open.
@@ -31,18 +29,11 @@ interface AskedPrediction {
 export async function askPrediction(
   scope: Scope,
   { statusId, likelihood, quality, comment }: AskedPrediction,
+  predicting: Predicting,
 ): Promise<{ readonly id: number; readonly expiresAt: number }> {
   const { db, tenant, person, now } = scope;
-  const goal = await holdGoal(scope, goalIdOfStatus(scope, statusId));
-  if (!goal.relation.isOwner) throw forbidden();
-  const verdict = decideGoalAct('Update', goal.facts, goal.relation);
-  if (!verdict.ok) throw refused(verdict);
-  const status = (await statusRowsOf(scope, statusId)).find(({ id }) => id === statusId);
-  const week = insideWeeksOf(goal.period)[(status?.week ?? 0) - 1];
-  if (!week) throw notFound();
-  const asked = { week, quarter: goal.period, createdAt: goal.row.created_at, now };
-  if (!isWeekOpen(asked, tenant.calendar)) throw conflict(predictionWords, 'week_not_open');
-  await lockActingPerson(scope);
+  const goalId = await predicting.demandOwn(scope, statusId);
+  await lockPerson(scope);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from agent_request
     where tenant_id = ${tenant.id} and person_id = ${person.id} and answered_at is null
       and expires_at > ${instant(now)}`.execute(db);
@@ -54,7 +45,7 @@ export async function askPrediction(
       tenant_id: tenant.id,
       person_id: person.id,
       via: scope.principal.via ?? '',
-      goal_id: goal.row.id,
+      goal_id: goalId,
       status_id: statusId,
       likelihood,
       quality,
@@ -77,7 +68,12 @@ export async function askPrediction(
  * holds at this moment.
  * @throws HttpProblem 404 for somebody else's, 409 once it is answered or expired, and as `predictGoal` does.
  */
-export async function answerRequest(scope: Scope, id: number, isConfirmed: boolean): Promise<RequestRow> {
+export async function answerRequest(
+  scope: Scope,
+  id: number,
+  isConfirmed: boolean,
+  predicting: Predicting,
+): Promise<RequestRow> {
   const { db, tenant, now } = scope;
   const asked = await requestOf(scope, id, { lock: true });
   if (asked.answeredAt !== null) throw conflict(agentWords, 'answered');
@@ -89,11 +85,7 @@ export async function answerRequest(scope: Scope, id: number, isConfirmed: boole
     .where('id', '=', id)
     .execute();
   if (isConfirmed)
-    await predictGoal(
-      { ...scope, principal: { ...scope.principal, via: asked.via } },
-      asked,
-      async () => undefined,
-    );
+    await predicting.give({ ...scope, principal: { ...scope.principal, via: asked.via } }, asked);
   else
     await recordEvent(scope, {
       kind: 'agent.refused',

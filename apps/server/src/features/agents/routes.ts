@@ -4,36 +4,30 @@ import { instantToIso } from '@bellwether/domain/calendar/instant';
 import { type Caller, type Route, route } from '#platform/http/route.ts';
 import { askedConsent } from './access.ts';
 import { addClient, allowAgent, endAgent, removeClient } from './commands.allowing.ts';
-import { answerRequest, askPrediction } from './commands.requests.ts';
-import { giveView } from './commands.views.ts';
+import { answerRequest, askPrediction, type Predicting } from './commands.requests.ts';
 import { presentAgent, presentClient, presentRequest } from './presenter.ts';
 import { requestOf } from './queries.requests.ts';
 import { clientsOf, ownAgents } from './queries.ts';
 
-/** The calls about agents. `https`: people reach the server by https. */
-export function agentRoutes(https: boolean): Route[] {
+/**
+ * The calls about agents. `https`: people reach the server by https. `predicting` gives predictions, which belong to another
+ * feature.
+ */
+export function agentRoutes(https: boolean, predicting: Predicting): Route[] {
   const baseOf = ({ authority }: Caller) => `${https ? 'https' : 'http'}://${authority}`;
   return [
     route(acting.askPrediction, async (scope, { body }) => {
       const { StatusId, Likelihood, Quality, Comment } = body;
       const asked = { statusId: StatusId, likelihood: Likelihood, quality: Quality, comment: Comment };
-      const { id, expiresAt } = await askPrediction(scope, asked);
+      const { id, expiresAt } = await askPrediction(scope, asked, predicting);
       return { Id: id, ExpiresAt: instantToIso(expiresAt) };
     }),
     route(acting.getAgentRequest, async (scope, { params }) =>
       presentRequest(await requestOf(scope, params.id), scope.now),
     ),
     route(acting.answerAgentRequest, async (scope, { params, body }) =>
-      presentRequest(await answerRequest(scope, params.id, body.IsConfirmed), scope.now),
+      presentRequest(await answerRequest(scope, params.id, body.IsConfirmed, predicting), scope.now),
     ),
-    route(acting.giveAgentView, async (scope, { body }) => {
-      const view = await giveView(scope, {
-        goalId: body.GoalId,
-        likelihood: body.Likelihood,
-        evidence: body.Evidence,
-      });
-      return { Id: view.id, GoalId: view.goalId, Week: view.week, Likelihood: view.likelihood };
-    }),
     route(allowing.listAgents, async (scope) => ({
       data: (await ownAgents(scope)).map(presentAgent),
       IsOn: scope.tenant.settings.agents_enabled,

@@ -11,8 +11,8 @@ import { OutgoingFault } from '#platform/outgoing/outgoing-fault.ts';
 import { badField, conflict } from '#platform/refusal/problem.ts';
 import { seal } from '#platform/secrets/seal.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { lockCompanyTokens } from '../accounts/statements.ts';
 import { channelDelivery, channelOf } from './access.ts';
+import { lockChannels } from './statements.ts';
 import { channelWords } from './words.ts';
 
 const resolveWithin = 3_000;
@@ -41,7 +41,7 @@ const addressOf = (config: Config, url: string) => ({ url: seal(config, url), ho
 /** @throws HttpProblem 409 at the limit. */
 export async function addChannel(scope: Scope, config: Config, asked: New): Promise<number> {
   const { db, tenant, person, now } = scope;
-  await lockCompanyTokens(scope);
+  await lockChannels(scope);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from channel
     where tenant_id = ${tenant.id}`.execute(db);
   if ((rows[0]?.count ?? 0) >= channelLimits.channels) throw conflict(channelWords, 'too_many');

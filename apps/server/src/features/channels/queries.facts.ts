@@ -2,8 +2,7 @@ import type { DigestFacts, ResultFacts } from '@bellwether/domain/channels/posts
 import { sql } from 'kysely';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { publicGoal } from '../goals/access.sight.ts';
-import { isDisputed, presentResults } from '../goals/reading/access.results.ts';
-import { wasAchieved } from '../insight/forecast/statements.ts';
+import { isDisputed, presentResults, wasAchieved } from '../goals/reading/access.results.ts';
 import { departmentOf } from '../people/access.ts';
 
 // What everybody in the company sees (channels.2): goals that are not private, and no draft.

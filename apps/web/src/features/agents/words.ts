@@ -1,4 +1,5 @@
 import type { AgentRequest } from '@bellwether/contract/agents/acting';
+import { numbered } from '@bellwether/domain/shared/counted';
 
 export const ownAgentsWords = {
   title: 'Your agents',
@@ -81,7 +82,8 @@ export const agentsCardWords = {
   removed: 'The program was removed.',
   added: 'The program was added.',
   registered: 'Registered itself',
-  people: (count: number) => (count === 1 ? 'allowed by 1 person' : `allowed by ${count} people`),
+  people: (count: number) =>
+    count === 0 ? 'allowed by nobody yet' : `allowed by ${numbered(count, 'person', 'people')}`,
   clientId: (id: string) => `Client ID ${id}`,
   name: 'Name',
   nameHint: 'As people see it when they are asked: “Claude”.',

@@ -89,7 +89,9 @@ function Asked({ request }: { readonly request: AgentRequest }) {
       ) : (
         <p role="status">{requestStateWords[State]}</p>
       )}
-      <Link {...goalLink(Goal.Id)}>{confirmWords.goal}</Link>
+      <p>
+        <Link {...goalLink(Goal.Id)}>{confirmWords.goal}</Link>
+      </p>
     </div>
   );
 }

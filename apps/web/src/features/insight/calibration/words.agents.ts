@@ -12,9 +12,9 @@ export const agentWords = {
 
 /** Who knew better, in one sentence. */
 export function betterSentence({ Agent, Better, Goals }: AgentScore): string {
-  if (Better === 'agent') return `${Agent} knew better than the owners, about ${Goals} goals.`;
-  if (Better === 'owners') return `The owners knew better than ${Agent}, about ${Goals} goals.`;
-  return `${Agent} and the owners knew about equally well, about ${Goals} goals.`;
+  if (Better === 'agent') return `${Agent} knew better than the owners, over ${Goals} goals.`;
+  if (Better === 'owners') return `The owners knew better than ${Agent}, over ${Goals} goals.`;
+  return `${Agent} and the owners knew about equally well, over ${Goals} goals.`;
 }
 
 const leanings = { too_hopeful: 'too hopeful', too_careful: 'too careful', even: 'even' } as const;

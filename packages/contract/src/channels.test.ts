@@ -1,9 +1,14 @@
+import { messageOf } from '@bellwether/domain/channels/messages';
+import type { Post } from '@bellwether/domain/channels/posts';
+import {
+  digestPost,
+  goalCalledPost,
+  resultsPost,
+  strategyPost,
+  testPost,
+} from '@bellwether/domain/channels/writer.en';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { messageOf } from './messages.ts';
-import type { Post } from './posts.ts';
-import { isDigestTime, nextDigest } from './schedule.ts';
-import { digestPost, goalCalledPost, resultsPost, strategyPost, testPost } from './writer.en.ts';
 
 /** The parts of Block Kit that are used, with its published limits. */
 const plainText = z.strictObject({
@@ -103,28 +108,4 @@ describe('a message of a chat', () => {
     const teams = messageOf('teams', post, base);
     expect(JSON.parse(teams).attachments[0].content.body[1].text).toContain('\\[x\\](https://evil.example)');
   });
-});
-
-test('a digest has three sentences', () => {
-  expect(digestPost(digest, 'Sales')).toEqual({
-    title: 'How Q4 2026 goes – Sales',
-    sentences: [
-      'Week 8 of 13: 42 goals run.',
-      '31 goals were predicted last week: 4 rose, 1 fell.',
-      '5 goals are called unlikely by their owners.',
-    ],
-    link: { label: 'Open Bellwether', path: '/v3/home' },
-  });
-});
-
-test('a digest is posted on Mondays at eight, and never late', () => {
-  const zone = 'America/New_York';
-  const next = nextDigest(Date.parse('2026-11-18T15:00:00Z'), zone);
-  expect(new Date(next).toISOString()).toBe('2026-11-23T13:00:00.000Z');
-  expect(new Date(nextDigest(next, zone)).toISOString()).toBe('2026-11-30T13:00:00.000Z');
-  expect([
-    isDigestTime(next, zone),
-    isDigestTime(next - 1, zone),
-    isDigestTime(next + 86_400_000, zone),
-  ]).toEqual([true, false, false]);
 });

@@ -4,11 +4,11 @@ import { instant } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
-import { holdGoal } from '../goals/access.ts';
-import { demandInsight } from '../insight/access.ts';
-import { isRunning, runningWeekOf } from '../insight/opinions/access.ts';
-import { askedStatusOf } from '../insight/opinions/statements.ts';
-import { opinionWords } from '../insight/opinions/words.ts';
+import { holdGoal } from '../../goals/access.ts';
+import { demandInsight } from '../access.ts';
+import { isRunning, runningWeekOf } from './access.ts';
+import { askedStatusOf } from './statements.ts';
+import { opinionWords } from './words.ts';
 
 interface GivenView {
   readonly id: number;
