@@ -12,20 +12,20 @@ export interface AgentViewStory {
   readonly at: number;
 }
 
-/** What each agent of Northwind looks at, in which weeks, and how often its side of even is right, of ten. */
+/** What each agent of Northwind looks at, in which weeks, and how often its side of even is right, of eleven. */
 const agents = [
   {
     agent: 'Claude',
     every: 2,
     weeks: [5, 9],
-    rightOfTen: 7,
+    rightOfEleven: 10,
     evidence: 'Open tickets and the last three releases.',
   },
   {
     agent: 'Pipeline watcher',
     every: 3,
     weeks: [6],
-    rightOfTen: 5,
+    rightOfEleven: 5,
     evidence: 'Stage and age of the open deals.',
   },
 ] as const;
@@ -35,10 +35,10 @@ export function northwindAgentViews(stories: readonly GoalStory[]): AgentViewSto
   const finished = stories.filter(
     ({ isPrivate, managerResult }) => !isPrivate && managerResult !== undefined,
   );
-  return agents.flatMap(({ agent, every, weeks, rightOfTen, evidence }) =>
+  return agents.flatMap(({ agent, every, weeks, rightOfEleven, evidence }) =>
     finished.flatMap((goal, place) => {
       if (place % every !== 0) return [];
-      const isRight = (place * 7) % 10 < rightOfTen;
+      const isRight = (place * 7) % 11 < rightOfEleven;
       const likelihood = (goal.managerResult?.completed === true) === isRight ? 3 + (place % 2) : place % 2;
       return goal.predictions
         .filter(({ week }) => weeks.some((each) => each === week))
