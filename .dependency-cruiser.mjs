@@ -23,6 +23,8 @@ const featureOrder = [
   'reports',
   'dashboard',
   'webhooks',
+  'agents',
+  'channels',
   'connections',
   'audit',
   'personal-data',
@@ -95,6 +97,8 @@ const serverFeatureOrder = [
   'audit',
   'personal-data',
   'webhooks',
+  'agents',
+  'channels',
 ];
 // The door and the layer table name the parts of every room.
 const goalComposition = '^apps/web/src/features/goals/(door[.]ts|layers[.]tsx)$';

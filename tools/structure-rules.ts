@@ -27,6 +27,8 @@ export const features = [
   'audit',
   'personal-data',
   'webhooks',
+  'agents',
+  'channels',
 ] as const;
 
 /** The rooms of the features that are split by what people do. */

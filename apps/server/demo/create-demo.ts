@@ -14,6 +14,7 @@ import { createTenant, type NewTenant } from '../src/features/tenant/commands.ts
 import { periodsOf } from '../src/features/tenant/queries.ts';
 import { northwindAbsences } from './northwind-absences.ts';
 import { northwindActionItems } from './northwind-action-items.ts';
+import { northwindAgentViews } from './northwind-agents.ts';
 import { northwindAppraisals } from './northwind-appraisals.ts';
 import { northwindCycle } from './northwind-cycles.ts';
 import { northwindManualEntries, northwindManuals } from './northwind-manuals.ts';
@@ -30,6 +31,7 @@ import type { PersonStory } from './story.ts';
 import { writeAbsences } from './write-absences.ts';
 import { writeActionItems } from './write-action-items.ts';
 import { writeActs } from './write-acts.ts';
+import { writeAgentViews } from './write-agents.ts';
 import { writeAppraisals } from './write-appraisals.ts';
 import { writeCycles } from './write-cycles.ts';
 import { writeDismissals } from './write-dismissals.ts';
@@ -102,6 +104,11 @@ async function writeDemo(db: Queries, { now, passwordHash, files, config }: Demo
     db,
     { tenantId: demo.company.tenantId, stories, ids },
     northwindViews(demo.stage, stories),
+  );
+  await writeAgentViews(
+    db,
+    { tenantId: demo.company.tenantId, authorId: demo.stage.idOf('orgadmin'), stories, ids },
+    northwindAgentViews(stories),
   );
   await writeDismissals(db, { tenantId: demo.company.tenantId, now });
   await writeStrategy(db, {

@@ -4,6 +4,7 @@ import { scim } from './features/people/scim/routes.protocol.ts';
 import type { ServerContext } from './platform/context.ts';
 import { refusesWrites } from './platform/database/transaction.ts';
 import { DatabaseUnavailable } from './platform/database/unavailable.ts';
+import { serveAgents } from './platform/http/agent-calls.ts';
 import { serveSignIn } from './platform/http/browser-calls.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -70,6 +71,11 @@ export async function createApplication(
     await unsubscribe(context, act, token);
   });
   serveProtocol(server, context, scim);
+  serveAgents(server, {
+    context,
+    https: config.publicUrl?.protocol === 'https:',
+    load: async () => (await import('./agents.ts')).agentCallsOf(context),
+  });
   serveSignIn(server, context, async () => {
     const [{ browserWay }, { addFound }] = await Promise.all([
       import('./features/accounts/providers/routes.browser.ts'),

@@ -1,3 +1,4 @@
+import { postDigests, postResults, startDigests } from './features/channels/jobs.ts';
 import { purgeAccounts } from './features/accounts/jobs.ts';
 import { purgeActionItems } from './features/action-items/jobs.ts';
 import { importGoals, purgeGoalImports } from './features/goals/importing/jobs.ts';
@@ -45,6 +46,8 @@ const dueWork: readonly DueWork[] = [
   askForViews,
   mailReports,
   turnAbsences,
+  postDigests,
+  postResults,
 ];
 
 /** All jobs beside requests; a job's code is loaded when it runs. */
@@ -70,6 +73,7 @@ export const jobs: readonly AnyJob[] = [
   startInsight,
   computeInsight,
   startViewAsks,
+  startDigests,
   startReports,
   exportPersonalData,
   purgePersonalData,

@@ -4,11 +4,14 @@ import { accountSettingsRoutes } from './features/accounts/routes.settings.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { tokenRoutes } from './features/accounts/tokens/routes.ts';
 import { actionItemRoutes } from './features/action-items/routes.ts';
+import { agentRoutes } from './features/agents/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { channelRoutes } from './features/channels/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { addComment } from './features/goals/comments/commands.ts';
 import { goalImportRoutes } from './features/goals/importing/routes.ts';
+import { demandOwnPrediction, predictGoal } from './features/goals/predictions/commands.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { calibrationRoutes } from './features/insight/calibration/routes.ts';
 import { opinionRoutes } from './features/insight/opinions/routes.ts';
@@ -85,6 +88,11 @@ export function routesOf(context: ServerContext): Route[] {
     ...personalDataRoutes(context),
     ...companyDataRoutes(context),
     ...webhookRoutes(context),
+    ...channelRoutes(context),
+    ...agentRoutes(context.config.publicUrl?.protocol === 'https:', {
+      demandOwn: demandOwnPrediction,
+      give: (scope, prediction) => predictGoal(scope, prediction, async () => undefined),
+    }),
   ];
   return routes.map(withPeriods);
 }

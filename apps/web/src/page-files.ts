@@ -16,6 +16,7 @@ const settingsParts = [
   'people/profile/pages/own-settings-page.tsx',
   'accounts/second-step/pages/security-page.tsx',
   'accounts/tokens/pages/tokens-page.tsx',
+  'agents/pages/own-agents-page.tsx',
   'personal-data/pages/own-data-page.tsx',
 ] as const;
 
@@ -80,6 +81,8 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   importPeople: { file: 'people/import/pages/import-page.tsx' },
   importGoals: { file: 'goals/importing/pages/goal-import-page.tsx' },
   notifications: { file: 'notifications/reading/pages/notifications-page.tsx' },
+  agentAllow: { file: 'agents/pages/allow-page.tsx' },
+  agentConfirm: { file: 'agents/pages/confirm-page.tsx' },
   settings: { file: '../settings-page.tsx', parts: settingsParts },
   companySettings: { file: '../settings-page.tsx', parts: companySettingsParts },
   personalData: { file: 'personal-data/pages/personal-data-page.tsx' },

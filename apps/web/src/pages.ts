@@ -176,6 +176,14 @@ export const pages = {
     path: '/v3/settings/{-$part}',
     title: pageTitles.settings,
   },
+  agentAllow: {
+    path: '/v3/agents/allow',
+    title: pageTitles.agentAllow,
+  },
+  agentConfirm: {
+    path: '/v3/agents/confirm/$id',
+    title: pageTitles.agentConfirm,
+  },
   companySettings: {
     path: '/v3/settings/company/$part',
     title: pageTitles.settings,

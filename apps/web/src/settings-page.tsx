@@ -34,6 +34,9 @@ const contents: Readonly<Record<SettingsPartName, ComponentType>> = {
   tokens: lazy(async () => ({
     default: (await import('#features/accounts/tokens/pages/tokens-page.tsx')).TokensPage,
   })),
+  agents: lazy(async () => ({
+    default: (await import('#features/agents/pages/own-agents-page.tsx')).OwnAgentsPage,
+  })),
   data: lazy(async () => ({
     default: (await import('#features/personal-data/pages/own-data-page.tsx')).OwnDataPage,
   })),

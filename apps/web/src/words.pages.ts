@@ -36,6 +36,8 @@ export const pageTitles = {
   importPeople: 'Import people',
   importGoals: 'Import goals',
   notifications: 'Notifications',
+  agentAllow: 'Allow an agent',
+  agentConfirm: 'Confirm a prediction',
   settings: 'Settings',
   personalData: 'Personal data',
   reports: 'Reports',

@@ -9,7 +9,11 @@ import * as signInWays from './accounts/sign-in-ways.ts';
 import * as tokens from './accounts/tokens.ts';
 import * as accounts from './accounts.ts';
 import * as actionItems from './action-items.ts';
+import * as agentActing from './agents/acting.ts';
+import * as agentAllowing from './agents/allowing.ts';
+import * as agentScores from './agents/scores.ts';
 import * as audit from './audit.ts';
+import * as channels from './channels.ts';
 import * as happenings from './connections/happenings.ts';
 import * as guide from './dashboard.guide.ts';
 import * as orgMarks from './dashboard.organisation.ts';
@@ -155,6 +159,10 @@ const modules = {
   'personal-data.company': companyData,
   'personal-data': personalData,
   webhooks,
+  'agents/acting': agentActing,
+  'agents/allowing': agentAllowing,
+  'agents/scores': agentScores,
+  channels,
 } as const;
 
 type Feature = (typeof modules)[keyof typeof modules];

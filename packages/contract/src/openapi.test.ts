@@ -63,8 +63,9 @@ describe('the description', () => {
     expect(JSON.stringify(document)).not.toContain('$defs');
   });
 
-  const waysOf = ({ who, scope }: (typeof endpoints)[number]) => {
+  const waysOf = ({ who, scope, callers }: (typeof endpoints)[number]) => {
     if (who === 'anyone') return [];
+    if (callers.includes('agent')) return [{ agent: [scope] }];
     return scope === 'none' ? [{ session: [] }] : [{ session: [] }, { token: [scope] }];
   };
 

@@ -108,6 +108,11 @@ export function openApiDocument(): Json {
           description:
             'A token of a person (`bw_p_…`) or of the company (`bw_c_…`) with the named scope. A call without it takes sessions only.',
         },
+        agent: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The tools of `/api/mcp` make this call; nobody reaches it over HTTP.',
+        },
       },
       schemas: sorted({ ...shapes, Problem: schemaOf(problemSchema, 'output') }),
       responses: Object.fromEntries(
@@ -147,6 +152,7 @@ function operationOf(endpoint: Endpoint, shapes: Record<string, Json>): Json {
 /** Returns the ways of calling: a session, or a token with the scope. */
 function securityOf({ who, callers, scope }: Endpoint): Json[] {
   if (who === 'anyone') return [];
+  if (callers.includes('agent')) return [{ agent: [scope] }];
   return callers.includes('token') ? [{ session: [] }, { token: [scope] }] : [{ session: [] }];
 }
 

@@ -20,6 +20,7 @@ const own = [
   'appearance',
   'sessions',
   'tokens',
+  'agents',
   'data',
 ] as const satisfies readonly SettingsPartName[];
 

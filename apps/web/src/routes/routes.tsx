@@ -12,6 +12,7 @@ import { HOME } from '#platform/return-place.ts';
 import { ensureSession, leaveSession } from '#platform/session.ts';
 import { actionItemRoutes } from './action-item-routes.tsx';
 import { personalDataRoute } from './data-routes.tsx';
+import { agentRoutes } from './agent-routes.tsx';
 import { insightRoutes } from './insight-routes.tsx';
 import { notificationRoutes } from './notification-routes.tsx';
 import { peopleRoutes } from './people-routes.tsx';
@@ -228,6 +229,7 @@ const routeTree = rootRoute.addChildren([
     ...actionItemRoutes,
     personalDataRoute,
     ...settingsRoutes,
+    ...agentRoutes,
     unknownRoute,
   ]),
   signOutRoute,

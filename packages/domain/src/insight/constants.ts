@@ -90,6 +90,8 @@ export const minimums = {
   ownLabel: 5,
   /** Goals, before the company learns from second opinions. */
   opinionGoals: 30,
+  /** Finished goals, before an agent's score is shown. */
+  agentGoals: 20,
   /** Peers, before their views count. */
   peers: 3,
   /** Talks, before a comparison is shown; also rows of a stratum without a talk. */

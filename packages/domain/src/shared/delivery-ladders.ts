@@ -9,6 +9,8 @@ const hour = 60 * minute;
 export const deliveryLadders = {
   /** About two days (mail.4). */
   mail: [1, 5, 15, 60, 180, 360, 720, 1_440].map((minutes) => minutes * minute),
+  /** About a day: an older post is no news (channels.3). */
+  channel: [5 * second, minute, 10 * minute, hour, 5 * hour, 18 * hour],
   /** About three days (webhooks.4). */
   webhook: [
     5 * second,

@@ -1,6 +1,8 @@
 import type { AccountEvents } from '../accounts/events.ts';
 import type { ActionItemEvents } from '../action-items/events.ts';
+import type { AgentEvents } from '../agents/events.ts';
 import type { AuditEvents } from '../audit/events.ts';
+import type { ChannelEvents } from '../channels/events.ts';
 import type { DashboardEvents } from '../dashboard/events.ts';
 import type { GoalEvents } from '../goals/events.ts';
 import type { InsightEvents } from '../insight/events.ts';
@@ -20,7 +22,9 @@ export interface EventDetails
   extends AccountEvents,
     ActionItemEvents,
     OneToOneEvents,
+    AgentEvents,
     AuditEvents,
+    ChannelEvents,
     DashboardEvents,
     GoalEvents,
     InsightEvents,

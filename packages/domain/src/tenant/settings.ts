@@ -1,5 +1,6 @@
 import { secondStepRequirements } from '../accounts/second-step/second-step.ts';
 import { secondStepSettingWords } from '../accounts/second-step/words.ts';
+import { agentSettingWords } from '../agents/words.ts';
 import type { Day } from '../calendar/day.ts';
 import { localeNames } from '../locale/locales.ts';
 import { suggestionLimits } from '../suggestions/limits.ts';
@@ -151,6 +152,12 @@ export const tenantSettings = {
     kind: 'switch',
     says: 'People say how likely they find goals of others, before the owner answers. At once; switched off, second views are hidden and kept.',
   },
+  agent_views_enabled: {
+    group: 'insight',
+    label: agentSettingWords.views,
+    kind: 'switch',
+    says: agentSettingWords.viewsSays,
+  },
   opinion_reminders_enabled: {
     group: 'insight',
     label: 'Ask managers for their view',
@@ -279,6 +286,18 @@ export const tenantSettings = {
     label: 'Tokens without an end',
     kind: 'switch',
     says: 'Programs may have tokens that never end. From the next token on; switched off, present ones go on.',
+  },
+  agents_enabled: {
+    group: 'sign_in',
+    label: agentSettingWords.agents,
+    kind: 'switch',
+    says: agentSettingWords.agentsSays,
+  },
+  agent_registration_enabled: {
+    group: 'sign_in',
+    label: agentSettingWords.registration,
+    kind: 'switch',
+    says: agentSettingWords.registrationSays,
   },
   appraisal_keep_years: {
     group: 'privacy',

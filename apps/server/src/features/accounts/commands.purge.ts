@@ -39,6 +39,30 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .where(isNotHeld(tenantId, sql.ref('api_token.person_id')))
         .where(sql<SqlBool>`least(ended_at, expires_at) < ${before(kept)}`)
         .execute();
+      // With the grant go its secrets; a client that registered itself and that nobody allows goes after it.
+      await db
+        .deleteFrom('agent_grant')
+        .where('tenant_id', '=', tenantId)
+        .where(isNotHeld(tenantId, sql.ref('agent_grant.person_id')))
+        .where(sql<SqlBool>`ended_at < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('agent_secret')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`expires_at < ${before(day)}`)
+        .execute();
+      await db
+        .deleteFrom('agent_request')
+        .where('tenant_id', '=', tenantId)
+        .where(isNotHeld(tenantId, sql.ref('agent_request.person_id')))
+        .where(sql<SqlBool>`expires_at < ${before(kept)}`)
+        .execute();
+      await db
+        .deleteFrom('agent_client')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`added_by is null and created_at < ${before(day)} and not exists (select from agent_grant
+          where agent_grant.tenant_id = agent_client.tenant_id and agent_grant.client_id = agent_client.id)`)
+        .execute();
       await db
         .deleteFrom('scim_token')
         .where('tenant_id', '=', tenantId)

@@ -17,6 +17,8 @@ export interface Erased {
 export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['absence', 'person_id'],
   ['account_link', 'person_id'],
+  ['agent_grant', 'person_id'],
+  ['agent_request', 'person_id'],
   ['assessment', 'person_id'],
   ['calendar_link', 'person_id'],
   ['credential', 'person_id'],

@@ -18,6 +18,9 @@ export const dataParts = [
   'notifications',
   'sessions',
   'tokens',
+  'agents',
+  'agent_requests',
+  'agent_views',
   'acts',
 ] as const;
 export type DataPart = (typeof dataParts)[number];
@@ -113,6 +116,13 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
       from session where tenant_id = ${tenantId} and person_id = ${me} order by id`,
     tokens: sql`select name, scopes, created_at, expires_at, ended_at, last_used_at, last_used_from
       from api_token where tenant_id = ${tenantId} and person_id = ${me} order by id`,
+    agents: sql`select client.name, allowed.scopes, allowed.created_at, allowed.last_used_at, allowed.ended_at
+      from agent_grant allowed join agent_client client on client.tenant_id = allowed.tenant_id and client.id = allowed.client_id
+      where allowed.tenant_id = ${tenantId} and allowed.person_id = ${me} order by allowed.id`,
+    agent_requests: sql`select via as agent, likelihood, quality, comment, created_at, answered_at, is_confirmed
+      from agent_request where tenant_id = ${tenantId} and person_id = ${me} order by id`,
+    agent_views: sql`select agent, likelihood, evidence, created_at
+      from agent_view where tenant_id = ${tenantId} and author_id = ${me} order by id`,
     acts: actsOf(tenantId, me) as RawBuilder<DataRow>,
   };
 }

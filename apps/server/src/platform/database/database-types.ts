@@ -61,6 +61,69 @@ export interface ActionItem {
   updated_at: ColumnType<number, string, string>;
 }
 
+export interface AgentClient {
+  added_by: number | null;
+  client_id: string;
+  created_at: ColumnType<number, string, string>;
+  ended_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  name: string;
+  redirect_uris: string[];
+  tenant_id: number;
+}
+
+export interface AgentGrant {
+  client_id: number;
+  created_at: ColumnType<number, string, string>;
+  ended_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  last_used_at: ColumnType<number, string, string> | null;
+  person_id: number;
+  scopes: string[];
+  tenant_id: number;
+}
+
+export interface AgentRequest {
+  answered_at: ColumnType<number, string, string> | null;
+  comment: string;
+  created_at: ColumnType<number, string, string>;
+  expires_at: ColumnType<number, string, string>;
+  goal_id: number;
+  id: Generated<number>;
+  is_confirmed: Generated<boolean>;
+  likelihood: number;
+  person_id: number;
+  quality: number;
+  status_id: number;
+  tenant_id: number;
+  via: string;
+}
+
+export interface AgentSecret {
+  challenge: string | null;
+  created_at: ColumnType<number, string, string>;
+  expires_at: ColumnType<number, string, string>;
+  grant_id: number;
+  id: Generated<number>;
+  kind: string;
+  redirect_uri: string | null;
+  secret_hash: Buffer;
+  tenant_id: number;
+  used_at: ColumnType<number, string, string> | null;
+}
+
+export interface AgentView {
+  agent: string;
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  evidence: string;
+  goal_id: number;
+  id: Generated<number>;
+  likelihood: number;
+  status_id: number;
+  tenant_id: number;
+}
+
 export interface ApiToken {
   created_at: ColumnType<number, string, string>;
   ended_at: ColumnType<number, string, string> | null;
@@ -209,6 +272,22 @@ export interface CarryOverDismissal {
   dismissed_at: ColumnType<number, string, string>;
   goal_id: number;
   tenant_id: number;
+}
+
+export interface Channel {
+  author_id: number;
+  created_at: ColumnType<number, string, string>;
+  department: Generated<string>;
+  failing_since: ColumnType<number, string, string> | null;
+  host: string;
+  id: Generated<number>;
+  is_gone: Generated<boolean>;
+  is_on: Generated<boolean>;
+  kind: string;
+  name: string;
+  posts: string[];
+  tenant_id: number;
+  url: string;
 }
 
 export interface CompanyDay {
@@ -1191,6 +1270,9 @@ export interface Tenant {
 
 export interface TenantSetting {
   achieved_percent: Generated<number>;
+  agent_registration_enabled: Generated<boolean>;
+  agent_views_enabled: Generated<boolean>;
+  agents_enabled: Generated<boolean>;
   appraisal_effective_date: string | null;
   appraisal_grace_weeks: Generated<number>;
   appraisal_keep_years: Generated<number>;
@@ -1281,6 +1363,11 @@ export interface DB {
   absence: Absence;
   account_link: AccountLink;
   action_item: ActionItem;
+  agent_client: AgentClient;
+  agent_grant: AgentGrant;
+  agent_request: AgentRequest;
+  agent_secret: AgentSecret;
+  agent_view: AgentView;
   api_token: ApiToken;
   appraisal: Appraisal;
   appraisal_closing: AppraisalClosing;
@@ -1292,6 +1379,7 @@ export interface DB {
   assessment: Assessment;
   calendar_link: CalendarLink;
   carry_over_dismissal: CarryOverDismissal;
+  channel: Channel;
   company_day: CompanyDay;
   company_export: CompanyExport;
   company_range: CompanyRange;

@@ -200,7 +200,7 @@ async function answerUpload(
  * @throws HttpProblem 401 without a valid credential, 429 if the credential called too often.
  */
 export function callsOf(
-  endpoint: Pick<Endpoint, 'method' | 'callers' | 'scope' | 'isForSetUp' | 'isForEnded'>,
+  endpoint: Called,
   request: FastifyRequest,
   reply: FastifyReply,
   context: HttpContext,
@@ -247,19 +247,22 @@ function doorOf({ headers }: FastifyRequest, { doors }: HttpContext) {
   throw unauthorized();
 }
 
+/** `any`: a call for which a caller needs no scope. */
+type Called = Pick<Endpoint, 'method' | 'callers' | 'isForSetUp' | 'isForEnded'> & { readonly scope: Endpoint['scope'] | 'any' };
+
 /** Throws 403 if the endpoint is not for this kind of caller, or the caller lacks its scope. */
 function demandCaller(
-  { callers, scope, isForSetUp }: Pick<Endpoint, 'callers' | 'scope' | 'isForSetUp'>,
+  { callers, scope, isForSetUp }: Called,
   { kind, scopes, isSettingUp }: Principal,
 ): void {
   if (isSettingUp && !isForSetUp) throw secondStepNeeded();
   if (!callers.includes(kind)) throw platformProblem(403, 'person_needed');
-  if (scopes === 'every') return;
+  if (scopes === 'every' || scope === 'any') return;
   if (scope === 'none' || !scopes.includes(scope)) throw platformProblem(403, 'scope_missing');
 }
 
 /** Throws 403 if the endpoint needs a capability that the acting person lacks. */
-function demandCapability({ who }: Endpoint, { capabilities }: Scope): void {
+export function demandCapability({ who }: Endpoint, { capabilities }: Scope): void {
   if (who !== 'anyone' && who !== 'person' && !capabilities[who]) throw forbidden();
 }
 

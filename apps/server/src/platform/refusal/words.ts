@@ -21,6 +21,7 @@ export const platformWords = {
   second_step_asked: 'Please confirm your sign-in by your second step.',
   second_step_needed: 'Please set up a second step first: your company requires one.',
   scope_missing: 'This token lacks the scope that this call needs.',
+  agents_off: 'Your company does not let agents act for people.',
   too_many_calls: 'This token has made too many calls within a minute. Please wait a moment.',
   bad_idempotency_key: 'The Idempotency-Key must have 1 to 200 visible characters.',
   key_used: 'This Idempotency-Key came with another request within the last 24 hours.',

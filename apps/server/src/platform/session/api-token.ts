@@ -3,12 +3,12 @@ import { crc32 } from 'node:zlib';
 import type { SecretToken } from './token.ts';
 
 /**
- * `bw_p_<company>_<40 characters><8 of a checksum>`, `bw_c_…` of the company, or `bw_s_…` of its directory (SCIM).
- * Secret scanners know the prefix.
+ * `bw_p_<company>_<40 characters><8 of a checksum>`, `bw_c_…` of the company, `bw_s_…` of its directory (SCIM), or of
+ * an agent: `bw_a_…` its access, `bw_r_…` its refresh token, `bw_k_…` its code. Secret scanners know the prefix.
  */
-const form = /^Bearer +(bw_([pcs])_([1-9]\d{0,9})_[\w-]{40})([\da-f]{8})$/i;
+const form = /^(bw_([pcsakr])_([1-9]\d{0,9})_[\w-]{40})([\da-f]{8})$/i;
 
-type TokenKind = 'p' | 'c' | 's';
+type TokenKind = 'p' | 'c' | 's' | 'a' | 'k' | 'r';
 
 /** Returns a fresh token of a program; store only the hash. */
 export function mintApiToken(tenantId: number, kind: TokenKind): SecretToken & { token: string } {
@@ -21,7 +21,13 @@ export function readApiToken(
   authorization: string | undefined,
   kinds: readonly TokenKind[] = ['p', 'c'],
 ): SecretToken | undefined {
-  const [, text, kind, tenant, sum] = form.exec(authorization ?? '') ?? [];
+  const [, sent] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  return sent === undefined ? undefined : readApiSecret(sent, kinds);
+}
+
+/** Parses a token without its scheme, as `readApiToken` does. */
+export function readApiSecret(sent: string, kinds: readonly TokenKind[]): SecretToken | undefined {
+  const [, text, kind, tenant, sum] = form.exec(sent) ?? [];
   if (!text || checksum(text) !== sum || !kinds.some((each) => each === kind)) return undefined;
   const tenantId = Number(tenant);
   return tenantId > 2_147_483_647 ? undefined : { tenantId, secretHash: hashOf(text) };

@@ -1,3 +1,4 @@
+import { viaWords } from '@bellwether/domain/accounts/tokens/words';
 import { auditGroupWords } from '@bellwether/domain/audit/words';
 
 export const auditPageWords = {
@@ -27,7 +28,7 @@ export const auditPageWords = {
   application: 'Bellwether',
   stranger: 'Somebody who was not signed in',
   forWhom: (name: string) => `for ${name}`,
-  via: (name: string) => `via ${name}`,
+  via: viaWords,
   only: (name: string) => `Show only what concerns ${name}`,
   request: (id: string) => `Request ${id}`,
 } as const;

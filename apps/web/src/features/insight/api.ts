@@ -1,3 +1,4 @@
+import { getAgentScores } from '@bellwether/contract/calls/agents/scores';
 import {
   getBadNews,
   getCalibration,
@@ -51,6 +52,12 @@ export const goalForecastQuery = (goalId: number, periodId: number) =>
     queryFn: ({ signal }) =>
       api.call(getForecast, { params: { periodId: `${periodId}` }, query: { goal: `${goalId}` }, signal }),
   });
+
+/** How well agents knew; empty where the company does not let agents be scored. */
+export const agentScoresQuery = queryOptions({
+  queryKey: [...insightKeys.finished, 'agents'] as const,
+  queryFn: ({ signal }) => api.call(getAgentScores, { signal }),
+});
 
 /** The groups that the viewer may ask about. */
 export const groupsQuery = queryOptions({

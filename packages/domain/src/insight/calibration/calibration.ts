@@ -57,7 +57,7 @@ export function sumOf(numbers: readonly number[]): number {
  * Returns how many goals of one quarter are worth as much as one independent goal, because they share their luck
  * (insight.8).
  */
-function clumpOf(goals: number, quarters: number): number {
+export function clumpOf(goals: number, quarters: number): number {
   return clump + goals / Math.max(quarters, 1) / clumpGoals;
 }
 

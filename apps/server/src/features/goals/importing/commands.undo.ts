@@ -55,7 +55,7 @@ async function isTouched({ db, tenant }: Scope, importId: number, ids: readonly 
           and note.commentable_type = 'GoalStatus' and note.updated_at = note.created_at and note.deleted_at is null))
       or exists (select 1 from goal_result where tenant_id = ${tenant.id} and goal_id = any(${ids}::int[])
         and (import_id is distinct from ${importId} or updated_at <> created_at or retracted_at is not null))
-      or ${of('goal_edit')} or ${of('goal_follow')} or ${of('goal_opinion')} or ${of('goal_look')} or ${of('goal_tie')}
+      or ${of('goal_edit')} or ${of('goal_follow')} or ${of('goal_opinion')} or ${of('agent_view')} or ${of('goal_look')} or ${of('goal_tie')}
       or ${of('goal_transition')} or ${of('action_item')}) as touched`.execute(db);
   return rows[0]?.touched !== false;
 }

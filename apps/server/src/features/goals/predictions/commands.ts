@@ -3,7 +3,7 @@ import { insideWeeksOf } from '@bellwether/domain/calendar/week';
 import { delta, hasRecentGap } from '@bellwether/domain/goals/badges';
 import { decideGoalAct } from '@bellwether/domain/goals/decide';
 import { inOneBatch } from '#platform/database/driver.ts';
-import { conflict } from '#platform/refusal/problem.ts';
+import { conflict, forbidden } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { type HeldGoal, holdGoal } from '../access.ts';
 import { actingFor, refused } from '../commands.ts';
@@ -123,4 +123,21 @@ function givenStatuses(rows: readonly StatusRow[], prediction: Prediction): Give
     });
   }
   return given;
+}
+
+/**
+ * Returns the goal of a status whose week the acting person, its owner, may predict now.
+ * @throws HttpProblem 404 for an invisible goal, 403 for other people's, 409 while its week is not open.
+ */
+export async function demandOwnPrediction(scope: Scope, statusId: number): Promise<number> {
+  const goal = await holdGoal(scope, goalIdOfStatus(scope, statusId));
+  if (!goal.relation.isOwner) throw forbidden();
+  const verdict = decideGoalAct('Update', goal.facts, goal.relation);
+  if (!verdict.ok) throw refused(verdict);
+  const status = (await statusRowsOf(scope, statusId)).find(({ id }) => id === statusId);
+  const week = insideWeeksOf(goal.period)[(status?.week ?? 0) - 1];
+  const asked = { quarter: goal.period, createdAt: goal.row.created_at, now: scope.now };
+  if (!week || !isWeekOpen({ ...asked, week }, scope.tenant.calendar))
+    throw conflict(predictionWords, 'week_not_open');
+  return goal.row.id;
 }

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Joins the results of the goal's present round: the owner's as `own`, the manager's as `manager`. */
 export const presentResults = sql`left join goal_result own on own.tenant_id = goal.tenant_id and own.goal_id = goal.id
@@ -8,3 +8,12 @@ export const presentResults = sql`left join goal_result own on own.tenant_id = g
 
 /** The domain's `isInDispute` in SQL, for a finalized goal in alias `goal` with `presentResults`. */
 export const isDisputed = sql<SqlBool>`coalesce(own.completed <> manager.completed, false)`;
+
+/**
+ * Whether the finalized goal in alias `goal` was achieved: the domain's `isAchieved` in SQL. Expects the present
+ * results in the aliases `own` and `manager`.
+ */
+export function wasAchieved(enough: number): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(coalesce(manager.objective_result, own.objective_result) >= ${enough},
+    manager.completed, own.completed, false)`;
+}

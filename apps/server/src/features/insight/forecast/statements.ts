@@ -4,19 +4,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { isPublic, publicGoal } from '../../goals/access.sight.ts';
 import { isCountedGoal } from '../../goals/reading/access.figures.ts';
-import { isDisputed, presentResults } from '../../goals/reading/access.results.ts';
+import { isDisputed, presentResults, wasAchieved } from '../../goals/reading/access.results.ts';
 import { departmentOf } from '../../people/access.ts';
 import type { ForecastOf } from '../access.ts';
 import { isOpenRunning } from '../learning/statements.running.ts';
-
-/**
- * Whether the finalized goal in alias `goal` was achieved: the domain's `isAchieved` in SQL. Expects the present
- * results in the aliases `own` and `manager`.
- */
-export function wasAchieved(enough: number): RawBuilder<boolean> {
-  return sql<boolean>`coalesce(coalesce(manager.objective_result, own.objective_result) >= ${enough},
-    manager.completed, own.completed, false)`;
-}
 
 /**
  * The goals of a forecast as pieces of SQL: joins to `goal` and its owner, a condition, and the part to which a goal

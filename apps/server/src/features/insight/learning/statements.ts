@@ -8,8 +8,7 @@ import { timestamp } from '#platform/database/instant.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
 import { publicGoal } from '../../goals/access.sight.ts';
 import { isCountedGoal } from '../../goals/reading/access.figures.ts';
-import { isDisputed, presentResults } from '../../goals/reading/access.results.ts';
-import { wasAchieved } from '../forecast/statements.ts';
+import { isDisputed, presentResults, wasAchieved } from '../../goals/reading/access.results.ts';
 
 /** A finished goal of a company. */
 export interface FinishedRow {

@@ -1,6 +1,8 @@
+import { giveAgentView } from '@bellwether/contract/agents/acting';
 import * as opinions from '@bellwether/contract/insight/opinions';
 import { type Route, route } from '#platform/http/route.ts';
 import { repliedRoute } from '../routes.replied.ts';
+import { giveView } from './commands.agents.ts';
 import { type AddComment, giveOpinion, markLooked } from './commands.ts';
 import { presentLook, presentOpinion } from './presenter.ts';
 import { lookingFor } from './queries.looking.ts';
@@ -20,5 +22,10 @@ export function opinionRoutes(addComment: AddComment): Route[] {
       presentLook(await markLooked(scope, { goalId: body.GoalId, note: body.Note }, addComment)),
     ),
     repliedRoute(opinions.getLooking, lookingFor),
+    route(giveAgentView, async (scope, { body }) => {
+      const { GoalId, Likelihood, Evidence } = body;
+      const view = await giveView(scope, { goalId: GoalId, likelihood: Likelihood, evidence: Evidence });
+      return { Id: view.id, GoalId: view.goalId, Week: view.week, Likelihood: view.likelihood };
+    }),
   ];
 }

@@ -8,7 +8,7 @@ export function AccountPage({
   name,
   children,
 }: {
-  readonly name: 'tokens' | 'security';
+  readonly name: 'tokens' | 'security' | 'agents';
   readonly children: ReactNode;
 }) {
   return (

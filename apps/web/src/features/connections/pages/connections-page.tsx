@@ -1,4 +1,6 @@
 import { CompanyTokensCard } from '#features/accounts/door.ts';
+import { AgentsCard } from '#features/agents/door.ts';
+import { ChannelsCard } from '#features/channels/door.ts';
 import { ScimCard } from '#features/people/door.ts';
 import { WebhooksCard } from '#features/webhooks/door.ts';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
@@ -20,6 +22,8 @@ const cards = {
   goalFile: GoalFileCard,
   tokens: CompanyTokensCard,
   webhooks: WebhooksCard,
+  agents: AgentsCard,
+  channels: ChannelsCard,
 };
 
 /** What connects the company with other services, for org admins and the ceo (accounts.14). */

@@ -1,6 +1,3 @@
-/** Names the token of a program by which somebody acted, beside their name (accounts.13). */
-export const viaWords = (via: string) => `via ${via}`;
-
 export const commentWords = {
   add: 'Add a comment',
   /** Said to screen readers; everybody else sees the comment in its place. */

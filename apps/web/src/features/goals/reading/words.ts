@@ -1,9 +1,9 @@
 import type { ListedGoal, Transition } from '@bellwether/contract/goals/goal';
 import type { GoalScope, OwnRecord } from '@bellwether/contract/goals/reading';
 import type { Person } from '@bellwether/contract/people';
+import { viaWords } from '@bellwether/domain/accounts/tokens/words';
 import { isRating, likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
 import { actingWords } from '@bellwether/domain/people/absence/words';
-import { viaWords } from '../comments/words.ts';
 import type { Opinions } from './api.opinions.ts';
 import type { Narrowing } from './model/narrowing.ts';
 

@@ -1,4 +1,5 @@
 import type { Comment } from '@bellwether/contract/goals/goal';
+import { viaWords } from '@bellwether/domain/accounts/tokens/words';
 import { actingWords } from '@bellwether/domain/people/absence/words';
 import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -11,7 +12,7 @@ import { AwayTag } from '#ui/marks/away-tag.tsx';
 import { IconPencil, IconTrash } from '#ui/marks/icons.ts';
 import { PersonAvatar } from '#ui/marks/person-avatar.tsx';
 import { type CommentPlace, commentDraftKey } from '../api.ts';
-import { commentItemWords, viaWords } from '../words.ts';
+import { commentItemWords } from '../words.ts';
 import classes from './comments.module.css';
 import { DeleteComment } from './delete-comment.tsx';
 import { HistoryTime } from './history-time.tsx';

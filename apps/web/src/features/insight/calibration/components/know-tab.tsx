@@ -21,6 +21,7 @@ import {
   speakerOf,
   tooFewSentence,
 } from '../words.ts';
+import { AgentScores } from './agent-scores.tsx';
 import { BadNews } from './bad-news.tsx';
 import { GroupChoice } from './group-choice.tsx';
 import classes from './know-tab.module.css';
@@ -40,6 +41,7 @@ export function KnowTab() {
       </div>
       <div className={classes.page}>
         <Calibration group={group} />
+        {group === 'company' ? <AgentScores /> : null}
         <div className={classes.pair}>
           <BadNews group={group} />
           <LookingBack />

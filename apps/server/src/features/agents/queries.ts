@@ -1,0 +1,44 @@
+import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
+import { sql } from 'kysely';
+import type { Scope } from '#platform/session/scope.ts';
+
+export interface GrantRow {
+  readonly id: number;
+  readonly name: string;
+  readonly scopes: TokenScope[];
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+}
+
+/** Returns the acting person's agents that have not ended and whose code was exchanged, newest first. */
+export async function ownAgents({ db, tenant, person }: Scope): Promise<GrantRow[]> {
+  const query = sql<GrantRow>`select allowed.id, client.name, allowed.scopes, allowed.created_at as "createdAt",
+      allowed.last_used_at as "lastUsedAt"
+    from agent_grant allowed join agent_client client on client.tenant_id = allowed.tenant_id and client.id = allowed.client_id
+    where allowed.tenant_id = ${tenant.id} and allowed.person_id = ${person.id} and allowed.ended_at is null
+      and exists (select from agent_secret secret where secret.tenant_id = allowed.tenant_id
+        and secret.grant_id = allowed.id and secret.kind = 'refresh')
+    order by allowed.id desc`;
+  return (await query.execute(db)).rows;
+}
+
+export interface ListedClient {
+  readonly id: number;
+  readonly clientId: string;
+  readonly name: string;
+  readonly addresses: string[];
+  readonly isRegistered: boolean;
+  readonly people: number;
+  readonly createdAt: number;
+}
+
+/** Returns the company's programs of agents, newest first. */
+export async function clientsOf({ db, tenant }: Scope): Promise<ListedClient[]> {
+  const query = sql<ListedClient>`select client.id, client.client_id as "clientId", client.name,
+      client.redirect_uris as addresses, client.added_by is null as "isRegistered", client.created_at as "createdAt",
+      (select count(distinct allowed.person_id)::int from agent_grant allowed where allowed.tenant_id = client.tenant_id
+        and allowed.client_id = client.id and allowed.ended_at is null) as people
+    from agent_client client where client.tenant_id = ${tenant.id} and client.ended_at is null
+    order by client.id desc limit 200`;
+  return (await query.execute(db)).rows;
+}

@@ -1,0 +1,189 @@
+import { english } from '@bellwether/domain/locale/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { platformProblem } from '../refusal/problem.ts';
+import type { Scope } from '../session/scope.ts';
+import { visitorOf } from './answer.ts';
+import { readJsonBodies } from './body-parser.ts';
+import type { HttpContext } from './context.ts';
+import { problemOf, type StatusError } from './errors.ts';
+import { asAgent, type InnerCall, innerCallsOf } from './inner-call.ts';
+import type { Route, Visitor } from './route.ts';
+import { limitVisits } from './visit-limit.ts';
+
+// The protocol of agents (MCP) and its sign-in (OAuth 2.1) are other people's standards, so their calls are not in the
+// contract. What an agent does goes through the calls of the contract all the same.
+
+/** An agent whose secret was checked. */
+export interface CallingAgent {
+  readonly person: { readonly id: number; readonly name: string };
+  readonly language: Scope['language'];
+  /** Whether the company lets agents give second views. */
+  readonly givesViews: boolean;
+  /** The address of the company, without a final slash. */
+  readonly base: string;
+  readonly call: InnerCall;
+}
+
+/** A call of the sign-in of agents. */
+export interface AgentVisit {
+  readonly visitor: Visitor;
+  readonly base: string;
+  /** The fields of a form, or of a JSON body. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface AgentReply {
+  readonly status: number;
+  readonly body: object;
+}
+
+type Visit = (visit: AgentVisit) => Promise<AgentReply>;
+
+export interface AgentCalls {
+  readonly routes: readonly Route[];
+  readonly answer: (agent: CallingAgent, request: Request, body: unknown) => Promise<Response>;
+  readonly resource: Visit;
+  readonly server: Visit;
+  readonly token: Visit;
+  readonly revoke: Visit;
+  readonly register: Visit;
+}
+
+interface AgentServer {
+  readonly context: HttpContext;
+  /** Whether people reach the server by https. */
+  readonly https: boolean;
+  readonly load: () => Promise<AgentCalls>;
+}
+
+/** The addresses at which agents call; they are the same. */
+export const agentPaths = ['/api/mcp', '/mcp'] as const;
+
+/** Answers agents and their sign-in; the code behind it is loaded at the first call. */
+export function serveAgents(server: FastifyInstance, { context, https, load }: AgentServer): void {
+  let loading: Promise<AgentCalls & { readonly byName: ReadonlyMap<string, Route> }> | undefined;
+  const loaded = () => {
+    loading ??= load()
+      .then((calls) => ({ ...calls, byName: new Map(calls.routes.map((one) => [one.endpoint.name, one])) }))
+      .catch((error: Error) => {
+        // A file that cannot be opened now may open later.
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+  const baseOf = (request: FastifyRequest) =>
+    `${https ? 'https' : request.protocol}://${request.host.toLowerCase()}`;
+  server.register(async (own) => {
+    readJsonBodies(own);
+    const demandVisit = limitVisits(own);
+    own.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 20_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    own.setErrorHandler((error: StatusError, request, reply) =>
+      refuse(error, request, reply, baseOf(request)),
+    );
+    for (const url of agentPaths)
+      own.route({
+        method: ['GET', 'POST', 'DELETE'],
+        url,
+        handler: async (request, reply) => {
+          const calls = await loaded();
+          const agent = await checkedAgent(context, request, reply);
+          const base = baseOf(request);
+          const call = innerCallsOf(context, calls.byName, request, reply);
+          const answered = await calls.answer(
+            { ...agent, base, call },
+            webRequest(request, base),
+            request.body,
+          );
+          return sendWeb(answered, reply);
+        },
+      });
+    const visit =
+      (name: 'resource' | 'server' | 'token' | 'revoke' | 'register') =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        await demandVisit(request);
+        const calls = await loaded();
+        const { status, body } = await calls[name]({
+          visitor: visitorOf(request, context.clock.now()),
+          base: baseOf(request),
+          fields: fieldsOf(request.body),
+        });
+        return reply.status(status).header('cache-control', 'no-store').send(body);
+      };
+    own.get('/.well-known/oauth-protected-resource', visit('resource'));
+    own.get('/.well-known/oauth-protected-resource/*', visit('resource'));
+    own.get('/.well-known/oauth-authorization-server', visit('server'));
+    own.get('/api/agents/authorize', async (request, reply) => {
+      // The router of the screens would read a `state` of digits as a number, so the page gets the query as one text.
+      const [, query = ''] = request.url.split(/\?(.*)/s);
+      const asked = Buffer.from(query).toString('base64url');
+      return reply.header('cache-control', 'no-store').redirect(`/v3/agents/allow?ask=q.${asked}`, 302);
+    });
+    own.post('/api/agents/token', visit('token'));
+    own.post('/api/agents/revoke', visit('revoke'));
+    own.post('/api/agents/register', visit('register'));
+  });
+}
+
+/** Checks the secret once before the protocol answers, so that a stranger learns nothing about the tools. */
+async function checkedAgent(
+  context: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Pick<CallingAgent, 'person' | 'language' | 'givesViews'>> {
+  return asAgent(context, request, reply, { scope: 'any', counts: 'nothing' }, async (scope) => {
+    const { settings } = scope.tenant;
+    if (!settings.agents_enabled) throw platformProblem(403, 'agents_off');
+    return {
+      person: { id: scope.person.id, name: scope.person.name },
+      language: scope.language,
+      givesViews: settings.insight_enabled && settings.agent_views_enabled,
+    };
+  });
+}
+
+function fieldsOf(body: unknown): AgentVisit['fields'] {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+}
+
+function webRequest({ method, headers, url }: FastifyRequest, base: string): Request {
+  const names = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id'] as const;
+  const sent = names.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+  return new Request(`${base}${url}`, { method, headers: sent });
+}
+
+async function sendWeb(answered: Response, reply: FastifyReply): Promise<FastifyReply> {
+  reply.status(answered.status).header('cache-control', 'no-store');
+  const type = answered.headers.get('content-type');
+  if (type !== null) reply.type(type);
+  return reply.send(await answered.text());
+}
+
+/** A refusal without a valid secret names the address where a client learns how to get one (RFC 9728). */
+function refuse(
+  error: StatusError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  base: string,
+): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status === 401)
+    reply.header(
+      'www-authenticate',
+      `Bearer resource_metadata="${base}/.well-known/oauth-protected-resource"`,
+    );
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
+  return reply
+    .status(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem.toBody(request.language ?? english)));
+}

@@ -1,0 +1,54 @@
+import type { Endpoint, EndpointInput, EndpointReply } from '@bellwether/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { agentDoors } from '../session/agent-doors.ts';
+import type { Scope } from '../session/scope.ts';
+import { callsOf, demandCapability, visitorOf } from './answer.ts';
+import type { HttpContext } from './context.ts';
+import type { Route } from './route.ts';
+import { parseReply, parseRequest } from './validation.ts';
+
+/**
+ * Makes a call of the contract for the agent of a request, with the checks that a call over HTTP has: scope, capability,
+ * input, hourly limit, and the reply's fields.
+ */
+export type InnerCall = <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+) => Promise<EndpointReply<E>>;
+
+/** Returns the calls that the agent of this request may make: those of `routes` that are read or written as JSON. */
+export function innerCallsOf(
+  context: HttpContext,
+  routes: ReadonlyMap<string, Route>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): InnerCall {
+  return async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => {
+    const route = routes.get(endpoint.name);
+    if (route?.kind !== 'person' && route?.kind !== 'versioned')
+      throw new Error(`${endpoint.name} is no call for agents.`);
+    const { params, query, body } = input;
+    const answered = await asAgent(context, request, reply, endpoint, (scope) => {
+      const parsed = parseRequest(endpoint, { params, query, body }) as never;
+      demandCapability(endpoint, scope);
+      if (route.kind === 'versioned') return route.steps.read(scope, parsed).then((read) => read.reply);
+      return route.handle(scope, parsed, { ...visitorOf(request, scope.now), token: '' });
+    });
+    return parseReply(endpoint, answered, context.strictReplies) as EndpointReply<E>;
+  };
+}
+
+/**
+ * Runs work as the agent of the request.
+ * @throws HttpProblem 401 without a valid secret of an agent, 403 without the scope, 429 if it calls too often.
+ */
+export function asAgent<T>(
+  context: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope, counts }: { readonly scope: Endpoint['scope'] | 'any'; readonly counts: Endpoint['counts'] },
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const called = { callers: ['agent'] as const, scope, isForSetUp: false };
+  return callsOf(called, request, reply, { ...context, doors: agentDoors })(counts, work);
+}

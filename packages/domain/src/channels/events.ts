@@ -1,0 +1,8 @@
+type NoDetail = Readonly<Record<string, never>>;
+
+/** Events about channels of chats; the subject is the channel. No detail has an address or a name. */
+export interface ChannelEvents {
+  'channel.added': NoDetail;
+  'channel.changed': { readonly isOn: boolean };
+  'channel.removed': NoDetail;
+}
