@@ -175,6 +175,7 @@ export const calls = [
   { name: 'reviewResult', method: 'POST', path: '/Goal/finalize_approved', takes: 'json', bytes: 20250 },
   { name: 'addComment', method: 'POST', path: '/Goal/CommentAdd', takes: 'json', bytes: 30882 },
   { name: 'deleteComment', method: 'DELETE', path: '/Goal/CommentDelete/{id}', takes: 'json', bytes: 4096 },
+  { name: 'listSentences', method: 'POST', path: '/Goal/sentences', takes: 'json', bytes: 36654 },
   { name: 'updateComment', method: 'PUT', path: '/Goal/CommentUpdate', takes: 'json', bytes: 30516 },
   { name: 'changeGoalOwner', method: 'POST', path: '/Goal/changegoalownership', takes: 'json', bytes: 4096 },
   { name: 'changeParentGoal', method: 'POST', path: '/Goal/changeparentgoal', takes: 'json', bytes: 4096 },
