@@ -41,6 +41,7 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['report_schedule', 'person_id'],
   ['scim_group_member', 'person_id'],
   ['scim_user', 'person_id'],
+  ['saved_view', 'person_id'],
   ['second_step', 'person_id'],
   ['session', 'person_id'],
   ['sign_in_attempt', 'person_id'],

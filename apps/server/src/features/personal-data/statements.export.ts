@@ -13,6 +13,7 @@ export const dataParts = [
   'action_items',
   'appraisals',
   'notes',
+  'saved_views',
   'notifications',
   'sessions',
   'tokens',
@@ -89,6 +90,8 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
       where appraisal.tenant_id = ${tenantId} and appraisal.employee_id = ${me} and appraisal.state <> 'draft'
         and ${hasTalent}::boolean
       order by appraisal.id`,
+    saved_views: sql`select screen, name, query, created_at
+      from saved_view where saved_view.tenant_id = ${tenantId} and saved_view.person_id = ${me} order by saved_view.id`,
     notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at
       from note where note.tenant_id = ${tenantId} and note.author_id = ${me} order by note.id`,
     notifications: sql`select kind, topic, ${nameAt('told.actor_id')} as from_whom, created_at, read_at, mailed_at

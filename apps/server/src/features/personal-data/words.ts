@@ -26,6 +26,7 @@ export const dataFileWords = {
     action_items: 'Action items',
     appraisals: 'Appraisals',
     notes: 'Your private notes',
+    saved_views: 'Your saved views',
     notifications: 'Notifications',
     sessions: 'Sessions',
     tokens: 'Tokens',
