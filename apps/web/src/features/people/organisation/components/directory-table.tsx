@@ -42,7 +42,7 @@ interface DirectoryTableProps {
  * Shows the people as a table that renders only the rows in the window. Screen readers get the number of all rows,
  * and the arrow keys reach all of them.
  */
-export function DirectoryTable({ entries, sort, onSort, ticks }: DirectoryTableProps) {
+export function DirectoryTable({ entries, sort, onSort, ticks: offered }: DirectoryTableProps) {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const lines = useMemo(() => linesOf(entries, sort === undefined), [entries, sort]);
   const rows = useRef<HTMLDivElement>(null);
@@ -96,6 +96,8 @@ export function DirectoryTable({ entries, sort, onSort, ticks }: DirectoryTableP
   });
   const stop = Math.min(current, entries.length - 1);
   const isPrinting = usePrinting();
+  // Paper has no boxes.
+  const ticks = isPrinting ? undefined : offered;
   const drawn = isPrinting
     ? lines.slice(0, MOST_PRINTED).map((line, index) => ({ index, key: keyOf(line) }))
     : virtual.getVirtualItems();
