@@ -30,9 +30,15 @@ test('the ceo reads what to talk about, how the quarter ends, and how well peopl
       goal.getByRole('list', { name: 'Why it stands here' }).getByRole('listitem').first(),
     ).toBeVisible();
   }
-  await page.getByText('Called by their owners').click();
-  await page.getByText('Contradictions', { exact: true }).click();
   await expectNoAxeFaults(page, 'this week');
+  for (const [chip, list] of [
+    [/called unlikely$/, 'Called by their owners'],
+    [/contradictions?$/, 'Contradictions'],
+  ] as const) {
+    await page.getByRole('button', { name: chip }).click();
+    await expect(page.getByRole('list', { name: list })).toBeVisible();
+    await expectNoAxeFaults(page, list);
+  }
 
   await page.getByRole('tab', { name: 'Quarter' }).click();
   await expect(

@@ -5,6 +5,7 @@ import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { refusedAs } from './faults.ts';
+import { sentenceSchema } from './goals/comments.ts';
 import { companyGoalSchema } from './goals/goal.ts';
 import { richTextSchema } from './strategy.ts';
 import {
@@ -85,11 +86,16 @@ export const strategySummarySchema = z.object({
   Values: z.nullable(richTextSchema),
 });
 
-/** A company goal, and which of the goals directly below it fell since the latest week that needs a prediction. */
+/**
+ * A company goal, its owner's sentence for people who read its comments, and which of the goals directly below it fell since the
+ * latest week that needs a prediction.
+ */
 export const dashboardGoalSchema = z.object({
   ...companyGoalSchema.shape,
   /** How many fell, and two of them at most, the least likely first; only goals that the viewer sees. */
   Fell: z.object({ Count: z.int(), Goals: z.array(z.object({ Id: idSchema, Title: z.string() })) }),
+  /** Null if the goal is neither doubtful nor fallen, or the viewer does not read its comments (goals.37). */
+  Sentence: z.nullable(sentenceSchema),
 });
 export type DashboardGoal = z.output<typeof dashboardGoalSchema>;
 

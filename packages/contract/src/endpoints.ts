@@ -56,7 +56,9 @@ import * as organisation from './people/organisation.ts';
 import * as profile from './people/profile.ts';
 import * as responsibility from './people/responsibility.ts';
 import * as scim from './people/scim.ts';
+import * as peopleSeveral from './people/several.ts';
 import * as status from './people/status.ts';
+import * as peopleViews from './people/views.ts';
 import * as people from './people.ts';
 import * as companyData from './personal-data.company.ts';
 import * as personalData from './personal-data.ts';
@@ -104,6 +106,8 @@ const modules = {
   people,
   'people/profile': profile,
   'people/responsibility': responsibility,
+  'people/several': peopleSeveral,
+  'people/views': peopleViews,
   'people/scim': scim,
   'people/manager': manager,
   'people/absence': absence,

@@ -40,7 +40,8 @@ export const companyMatrixLink = () => linkOptions({ to: '/v3/predictions/compan
 
 export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 
-export const insightLink = () => linkOptions({ to: '/v3/insight' });
+export const insightLink = (tab?: 'quarter') =>
+  linkOptions({ to: '/v3/insight', search: tab === undefined ? {} : { tab } });
 
 /** The own profile without an id. */
 export const profileLink = (personId?: number) =>

@@ -2,7 +2,7 @@ import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idParam, idSchema, removedSchema, requiredText } from '../wire.ts';
+import { daySchema, idOrNoneSchema, idParam, idSchema, removedSchema, requiredText } from '../wire.ts';
 import { commentSchema, commentTypeSchema } from './goal.ts';
 
 const comment = requiredText(limits.comment, said(goalMessages, 'commentRequired'), 'Comment');
@@ -36,4 +36,29 @@ export const deleteComment = endpoint({
   scope: 'comments:write',
   params: z.strictObject({ id: idParam }),
   reply: removedSchema,
+});
+
+/** What the owner of a doubtful or fallen goal says about it (goals.37). */
+export const sentenceSchema = z.object({
+  GoalId: idSchema,
+  /** The owner's latest comment since the goal became doubtful; null if there is none. */
+  Text: z.nullable(z.string()),
+  /** The day of the comment; null without one. */
+  Day: z.nullable(daySchema),
+  /** The status of the latest prediction, to comment on. */
+  StatusId: idOrNoneSchema,
+  /** Whether the goal is the viewer's own. Others may ask the owner. */
+  IsOwn: z.boolean(),
+});
+export type Sentence = z.output<typeof sentenceSchema>;
+
+export const listSentences = endpoint({
+  name: 'listSentences',
+  summary:
+    "The owners' latest sentences about goals that are Unsure or below, or have fallen. Only goals whose comments the caller reads; others are left out.",
+  method: 'POST',
+  path: '/Goal/sentences',
+  scope: 'goals:read',
+  body: z.strictObject({ Ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)) }),
+  reply: z.object({ data: z.array(sentenceSchema) }),
 });

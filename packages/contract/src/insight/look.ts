@@ -3,6 +3,7 @@ import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { refusedAs } from '../faults.ts';
+import { weeksSchema } from '../goals/goal.ts';
 import { idOrNoneParam, idOrNoneSchema, idSchema } from '../wire.ts';
 import { wireWords } from '../words.ts';
 import { insightPersonSchema, labelSchema, tenthsSchema } from './insight.ts';
@@ -29,6 +30,8 @@ export const lookItemSchema = z.object({
   /** The latest prediction; null before the first. */
   Likelihood: z.nullable(labelSchema),
   Quality: z.nullable(labelSchema),
+  /** As in the goal list. */
+  Weeks: weeksSchema,
   /** The chance that the goal is achieved. */
   Tenths: tenthsSchema,
   /** Of 100, for tooltips and exports. */

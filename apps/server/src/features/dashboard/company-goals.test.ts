@@ -1,4 +1,5 @@
 import { getDashboard } from '@bellwether/contract/dashboard';
+import { addComment, listSentences } from '@bellwether/contract/goals/comments';
 import { deleteGoal } from '@bellwether/contract/goals/drafting';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { predictGoal } from '@bellwether/contract/goals/predictions';
@@ -13,10 +14,10 @@ const server = await startTestServer({ now: '2026-11-06T15:00:00Z' });
 const company = await buildGoalCompany(server);
 const viewers = cast.filter((who) => who !== 'foreigner');
 
-const predict = (who: CastName, goal: GoalInfo, week: number, Likelihood: number) => {
-  const Id = goal.GoalStatuses.find((status) => status.GoalPeriodWeek.Week === week)?.Id ?? 0;
-  return company.must(who, predictGoal, { body: { Id, Likelihood, Quality: 2 } });
-};
+const statusOf = (goal: GoalInfo, week: number) =>
+  goal.GoalStatuses.find((status) => status.GoalPeriodWeek.Week === week)?.Id ?? 0;
+const predict = (who: CastName, goal: GoalInfo, week: number, Likelihood: number) =>
+  company.must(who, predictGoal, { body: { Id: statusOf(goal, week), Likelihood, Quality: 2 } });
 const rows = async (who: CastName) => (await company.must(who, getDashboard)).CompanyGoals ?? [];
 const rowOf = async (who: CastName, goal: GoalInfo) =>
   (await rows(who)).find((row) => row.Id === goal.Goal.Id);
@@ -24,6 +25,7 @@ const rowOf = async (who: CastName, goal: GoalInfo) =>
 let top: GoalInfo;
 let alone: GoalInfo;
 let fallen: GoalInfo;
+let hidden: GoalInfo;
 
 beforeAll(async () => {
   top = await company.makeApproved('ceo', { Title: 'Grow' });
@@ -35,7 +37,7 @@ beforeAll(async () => {
   const low = await child('member', 'Low');
   const high = await child('otherLead', 'High');
   await child('peer', 'Silent');
-  const hidden = await child('member', 'Hidden canary', { IsPrivate: true });
+  hidden = await child('member', 'Hidden canary', { IsPrivate: true });
   const shelved = await child('peer', 'Shelved canary');
   const deleted = await child('member', 'Deleted canary');
   await company.make('lead', { ...below, Title: 'Draft canary' });
@@ -90,6 +92,62 @@ describe('a company goal on the dashboard', () => {
     await company.goTo('2026-11-19T15:00:00Z');
     expect((await rowOf('ceo', top))?.Fell).toEqual({ Count: 0, Goals: [] });
     await company.goTo(wednesday);
+  });
+});
+
+/** The words about a goal, by who reads them; absent for people who get nothing. */
+async function sentencesBy(goal: GoalInfo): Promise<Partial<Record<CastName, string | null>>> {
+  const found: Partial<Record<CastName, string | null>> = {};
+  for (const who of cast) {
+    const { data } = await company.must(who, listSentences, { body: { Ids: [goal.Goal.Id] } });
+    const [sentence] = data;
+    if (sentence) found[who] = sentence.Text;
+  }
+  return found;
+}
+
+describe("the owner's sentence", () => {
+  test('is for people who read the comments of the goal, and only of doubtful goals', async () => {
+    const about = { Id: statusOf(fallen, 7), Type: 'GoalStatus' } as const;
+    expect(await sentencesBy(fallen)).toEqual({ ceo: null, lead: null, goalAdmin: null });
+    await company.must('goalAdmin', addComment, { body: { ...about, Comment: 'What changed?' } });
+    await company.must('lead', addComment, {
+      body: { ...about, Id: statusOf(fallen, 6), Comment: 'Said when it was likely' },
+    });
+    expect(await sentencesBy(fallen)).toEqual({ ceo: null, lead: null, goalAdmin: null });
+    await company.must('lead', addComment, { body: { ...about, Comment: 'The supplier is late' } });
+    expect(await sentencesBy(fallen)).toEqual({
+      lead: 'The supplier is late',
+      ceo: 'The supplier is late',
+      goalAdmin: 'The supplier is late',
+    });
+    expect(await sentencesBy(top)).toEqual({});
+  });
+
+  test('stands with a company goal for its owner and goal admins', async () => {
+    await predict('ceo', top, 7, 2);
+    await company.must('ceo', addComment, {
+      body: { Id: statusOf(top, 7), Type: 'GoalStatus', Comment: 'Two deals moved' },
+    });
+    for (const who of viewers) {
+      const reads = who === 'ceo' || who === 'goalAdmin';
+      expect([who, (await rowOf(who, top))?.Sentence?.Text]).toEqual([
+        who,
+        reads ? 'Two deals moved' : undefined,
+      ]);
+    }
+    const [own] = (await company.must('ceo', listSentences, { body: { Ids: [top.Goal.Id] } })).data;
+    expect(own).toMatchObject({ Day: '2026-11-18', StatusId: statusOf(top, 7), IsOwn: true });
+  });
+
+  test('of a private goal is for its owner and their manager', async () => {
+    expect(Object.keys(await sentencesBy(hidden))).toEqual(['lead', 'member']);
+  });
+
+  test('refuses more than a hundred goals, and none', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+    for (const Ids of [ids(101), []])
+      expect((await company.call('ceo', listSentences, { body: { Ids } })).status).toBe(400);
   });
 });
 

@@ -49,7 +49,10 @@ export function presentQuarterPlace({ now, tenant }: Scope, current: Period): Qu
 }
 
 /** Returns a company goal with the goals below it that fell. */
-export function presentDashboardGoal(goal: CompanyGoal, fallen: Fallen<FallenRow>): DashboardGoal {
+export function presentDashboardGoal(
+  goal: CompanyGoal,
+  fallen: Fallen<FallenRow>,
+): Omit<DashboardGoal, 'Sentence'> {
   const Goals = fallen.named.map(({ id, title }) => ({ Id: id, Title: title }));
   return { ...goal, Fell: { Count: fallen.count, Goals } };
 }

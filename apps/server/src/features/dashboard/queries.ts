@@ -6,6 +6,7 @@ import { complianceScopesOf } from '@bellwether/domain/dashboard/parts';
 import { reminderPages, reminderTypes } from '@bellwether/domain/dashboard/reminders';
 import { anyId, readCursor, writeCursor } from '#platform/http/cursor.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { sentencesOf } from '../goals/comments/queries.sentences.ts';
 import { periodFacts } from '../goals/reading/access.ts';
 import { companyGoalsOf } from '../goals/reading/queries.trees.ts';
 import { strategyOf } from '../strategy/access.ts';
@@ -26,7 +27,7 @@ type Answer = EndpointReplyInput<typeof getDashboard>;
 
 /**
  * Returns the dashboard of the acting person; with `after`, only the reminders after that cursor. Takes at
- * most seven statements.
+ * most eight statements.
  */
 export async function dashboardOf(scope: Scope, after: string | null | undefined): Promise<Answer> {
   const Permissions = permissionsOf(scope);
@@ -57,14 +58,19 @@ export async function dashboardOf(scope: Scope, after: string | null | undefined
   };
 }
 
-/** Returns the company goals of the running quarter, each with the goals below it that fell. */
+/** Returns the company goals of the running quarter, each with the goals below it that fell and its owner's sentence. */
 async function goalsWithFallen(scope: Scope, current: Period): Promise<DashboardGoal[]> {
   const { data } = await companyGoalsOf(scope, 0, null);
   const { askedWeek } = periodFacts(scope, current, scope.now);
   const ids = data.map((goal) => goal.Id);
-  const fallen = ids.length === 0 ? [] : await fallenBelow(scope, ids);
+  if (ids.length === 0) return [];
+  const [fallen, sentences] = await Promise.all([fallenBelow(scope, ids), sentencesOf(scope, ids)]);
   const byParent = Map.groupBy(fallen, ({ parentId }) => parentId);
-  return data.map((goal) => presentDashboardGoal(goal, fallenOf(byParent.get(goal.Id) ?? [], askedWeek)));
+  const byGoal = new Map(sentences.map((sentence) => [sentence.GoalId, sentence]));
+  return data.map((goal) => ({
+    ...presentDashboardGoal(goal, fallenOf(byParent.get(goal.Id) ?? [], askedWeek)),
+    Sentence: byGoal.get(goal.Id) ?? null,
+  }));
 }
 
 function permissionsOf({ person, capabilities }: Scope): Dashboard['Permissions'] {

@@ -3,7 +3,9 @@ import * as goals from '@bellwether/contract/people/goals';
 import * as manager from '@bellwether/contract/people/manager';
 import * as profile from '@bellwether/contract/people/profile';
 import * as responsibility from '@bellwether/contract/people/responsibility';
+import * as several from '@bellwether/contract/people/several';
 import * as status from '@bellwether/contract/people/status';
+import * as views from '@bellwether/contract/people/views';
 import { type Route, route } from '#platform/http/route.ts';
 import { addEmployee } from './adding/commands.ts';
 import { moveBelow, moveReports } from './organisation/commands.manager.ts';
@@ -14,11 +16,15 @@ import { setEmailPreference, setLocale } from './profile/commands.preference.ts'
 import { storeResponsibility } from './profile/commands.responsibility.ts';
 import { setTimeZone } from './profile/commands.time-zone.ts';
 import { saveProfile } from './profile/commands.ts';
+import { deleteView, saveView } from './profile/commands.views.ts';
 import { goalsOfProfile, profileOf, reportGoalsOf, responsibilityOf } from './profile/queries.ts';
+import { viewsOf } from './profile/queries.views.ts';
 import { saveRoles } from './roles/commands.ts';
 import { activateWithEmail, freeEmail } from './status/commands.free-email.ts';
 import { reinvite } from './status/commands.invitation.ts';
+import { actOnPeople } from './status/commands.several.ts';
 import { activate, deactivate } from './status/commands.ts';
+import { leftBehindBy } from './status/queries.several.ts';
 import { deactivationOf } from './status/queries.ts';
 
 export const peopleRoutes: readonly Route[] = [
@@ -64,6 +70,18 @@ export const peopleRoutes: readonly Route[] = [
   route(manager.moveReports, async (scope, { params, body }) => ({
     Count: await moveReports(scope, params.id, body.ManagerId),
   })),
+  route(several.actOnSeveral, (scope, { body }) =>
+    actOnPeople(scope, { ids: body.Ids, act: body.Act, managerId: body.ManagerId }),
+  ),
+  route(several.previewSeveral, (scope, { body }) => leftBehindBy(scope, body.Ids)),
+  route(views.listSavedViews, async (scope) => ({ data: await viewsOf(scope) })),
+  route(views.saveView, (scope, { body }) =>
+    saveView(scope, { screen: body.Screen, name: body.Name, query: body.Query }),
+  ),
+  route(views.deleteView, async (scope, { params }) => {
+    await deleteView(scope, params.id);
+    return { Id: params.id };
+  }),
   route(status.getDeactivationPreview, (scope, { params }) => deactivationOf(scope, params.id)),
   route(status.reinvitePerson, async (scope, { params }) => {
     await reinvite(scope, params.id);

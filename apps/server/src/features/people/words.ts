@@ -65,3 +65,7 @@ export const managerWords = {
   needs_place: ({ name }: { name: string }) => `${name} would have no manager.`,
   reports_to_person: ({ name }: { name: string }) => `${name} reports to this person.`,
 } as const;
+
+export const viewWords = {
+  too_many_views: 'You have fifty saved views. Delete one to keep another.',
+} as const;

@@ -15,6 +15,7 @@ export const dataParts = [
   'appraisals',
   'self_reviews',
   'notes',
+  'saved_views',
   'notifications',
   'sessions',
   'tokens',
@@ -108,6 +109,8 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
           and given.employee_id = written.employee_id
         join appraisal_question asked on asked.tenant_id = given.tenant_id and asked.id = given.question_id
       where written.tenant_id = ${tenantId} and written.employee_id = ${me} order by written.cycle_id, asked.place`,
+    saved_views: sql`select screen, name, query, created_at
+      from saved_view where saved_view.tenant_id = ${tenantId} and saved_view.person_id = ${me} order by saved_view.id`,
     notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at
       from note where note.tenant_id = ${tenantId} and note.author_id = ${me} order by note.id`,
     notifications: sql`select kind, topic, ${nameAt('told.actor_id')} as from_whom, created_at, read_at, mailed_at

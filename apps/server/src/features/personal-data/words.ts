@@ -27,6 +27,7 @@ export const dataFileWords = {
     appraisals: 'Appraisals',
     self_reviews: 'What you wrote about yourself in review cycles',
     notes: 'Your private notes',
+    saved_views: 'Your saved views',
     notifications: 'Notifications',
     sessions: 'Sessions',
     tokens: 'Tokens',

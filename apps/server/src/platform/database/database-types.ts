@@ -1028,6 +1028,16 @@ export interface ReportSchedule {
   tenant_id: number;
 }
 
+export interface SavedView {
+  created_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  name: string;
+  person_id: number;
+  query: string;
+  screen: string;
+  tenant_id: number;
+}
+
 export interface SchemaMigration {
   name: string;
   timestamp: string;
@@ -1446,6 +1456,7 @@ export interface DB {
   rating_scale: RatingScale;
   recovery_code: RecoveryCode;
   report_schedule: ReportSchedule;
+  saved_view: SavedView;
   schema_migration: SchemaMigration;
   schema_migration_lock: SchemaMigrationLock;
   scim_group: ScimGroup;

@@ -49,6 +49,7 @@ const needs: Readonly<Record<DashboardLayer, readonly Permission[] | Own | 'save
   'edit-result': ['EditResults'],
   'review-result': ['ReviewFinalize', 'EditFinalizeResults'],
   comment: ['Comment'],
+  ask: ['Comment'],
 };
 
 interface Person {

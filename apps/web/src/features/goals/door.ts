@@ -2,6 +2,8 @@
 export { layerOf, placeOf } from './acting/model/reminder-layer.ts';
 export { carryOverQuery } from './carry-over/api.ts';
 export { CarryOverNotice } from './carry-over/components/carry-over-notice.tsx';
+export { sentencesQuery } from './comments/api.ts';
+export { SentenceLine } from './comments/components/sentence-line.tsx';
 export { type GoalSearch, type LayerName, readGoalSearch } from './model/goal-search.ts';
 export { goalKeys } from './model/query-keys.ts';
 export { type Owner, OwnerSelect } from './ownership/components/owner-select.tsx';

@@ -168,14 +168,16 @@ export const goalLayers = layerTable<GoalInfo | undefined>({
       },
     }),
     row({
-      names: ['comment'],
+      names: ['comment', 'ask'],
       kind: 'dialog',
-      title: commentWords.add,
+      title: (name) => (name === 'ask' ? commentWords.ask : commentWords.add),
       width: DIALOG,
       isOffered: aboutGoal,
       async load() {
         const { NewComment } = await import('./comments/components/new-comment.tsx');
-        return ({ at }) => <NewComment goalId={idOf(at)} named={commentPlaceAt(at)} />;
+        return ({ name, at }) => (
+          <NewComment goalId={idOf(at)} named={commentPlaceAt(at)} isQuestion={name === 'ask'} />
+        );
       },
     }),
     row({

@@ -23,8 +23,14 @@ const goal: Touch = (goalId) => [
   goalKeys.infos,
   goalKeys.outlook,
   goalKeys.opinions(goalId),
+  goalKeys.sentences,
 ];
-const comments: Touch = (goalId) => [goalKeys.info(goalId), goalKeys.summaries];
+const comments: Touch = (goalId) => [
+  goalKeys.info(goalId),
+  goalKeys.summaries,
+  goalKeys.sentences,
+  goalKeys.dashboard,
+];
 const following: Touch = (goalId) => [goalKeys.lists, goalKeys.info(goalId)];
 const carryOver: Touch = () => [
   goalKeys.carryOver,
@@ -98,5 +104,6 @@ export function liveTouches(goalId: number): readonly LiveTouch[] {
     { queryKey: goalKeys.carryOver, pace: 'later' },
     { queryKey: goalKeys.opinions(goalId), pace: 'now' },
     { queryKey: goalKeys.outlook, pace: 'soon' },
+    { queryKey: goalKeys.sentences, pace: 'soon' },
   ];
 }

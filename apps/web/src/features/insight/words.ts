@@ -3,7 +3,7 @@ import type { Look, LookItem } from '@bellwether/contract/insight/look';
 import { likelihoodLabels, type Rating } from '@bellwether/domain/goals/rating';
 import type { OpinionReason } from '@bellwether/domain/insight/opinions/opinions';
 import { shownPercent } from '#ui/data/shown.ts';
-import type { InsightTab, ScopeName } from './model/insight-search.ts';
+import type { InsightTab, ScopeName, WeekList } from './model/insight-search.ts';
 import { layerTitles } from './words.layers.ts';
 
 export const tabLabels: Readonly<Record<InsightTab, string>> = {
@@ -42,9 +42,11 @@ export const weekWords = {
   listHint:
     'Worth a talk this week: goals that their owners do not call unlikely, but that show a sign, the most doubtful first. The dots say how many of ten such goals come true.',
   reasons: 'Why it stands here',
+  lists: 'Which goals',
+  more: (title: string) => `More: ${title}`,
   open: 'Open',
   talk: 'Talked about it',
-  talked: 'Noted this week: ',
+  talked: 'Talked about this week',
   view: 'Give a second view',
   called: 'Called by their owners',
   calledHint: 'Their owners say themselves that these goals are unlikely: the nearest to being turned first.',
@@ -53,13 +55,20 @@ export const weekWords = {
   contradictionsHint: 'A goal and the goals below it do not say the same.',
   noContradictions: 'No contradictions this week.',
   noCalled: 'No goal is called unlikely.',
-  more: (count: number) => (count === 1 ? '1 more goal' : `${count} more goals`),
+  further: (count: number) => (count === 1 ? '1 more goal' : `${count} more goals`),
   weekOf: (week: number, weeks: number) => `Week ${week} of ${weeks}`,
   noWord: 'No word yet',
   notYet: 'No week is asked for yet',
   giveAway: 'Give it to somebody',
   left: 'Left',
 } as const;
+
+/** Returns the text of a list's chip: "5 worth a talk". */
+export function weekListWords(list: WeekList, count: number): string {
+  if (list === 'talk') return `${count} worth a talk`;
+  if (list === 'called') return `${count} called unlikely`;
+  return count === 1 ? '1 contradiction' : `${count} contradictions`;
+}
 
 /** Returns "about 4 in 10"; a chance is shown in tenths, and in percent only in tooltips (insight.4). */
 export function tenthsWords(tenths: number): string {

@@ -1,6 +1,7 @@
 import * as comments from '@bellwether/contract/goals/comments';
 import { type Route, route } from '#platform/http/route.ts';
 import { addComment, deleteComment, updateComment } from './commands.ts';
+import { sentencesOf } from './queries.sentences.ts';
 
 export const routes: readonly Route[] = [
   route(comments.addComment, async (scope, { body }) =>
@@ -13,4 +14,5 @@ export const routes: readonly Route[] = [
     await deleteComment(scope, params.id);
     return { Id: params.id };
   }),
+  route(comments.listSentences, async (scope, { body }) => ({ data: await sentencesOf(scope, body.Ids) })),
 ];

@@ -14,6 +14,7 @@ import type { ContradictionRow, LookRow } from './statements.ts';
 /** A goal with its row. */
 export interface ShownGoal extends LookGoal {
   readonly row: LookRow;
+  readonly weeks: string;
 }
 
 export function presentLookItem(scope: Scope, seen: SeenItem<ShownGoal>, model: ChanceModel): LookItem {
@@ -32,6 +33,7 @@ export function presentLookItem(scope: Scope, seen: SeenItem<ShownGoal>, model: 
       (row.is_of_report || capabilities.administersPeople || capabilities.administersGoals),
     Likelihood: seen.likelihood,
     Quality: seen.quality,
+    Weeks: seen.goal.weeks,
     Tenths: tenthsOf(seen.chance),
     Percent: Math.round(seen.chance * 100),
     IsAssumed: seen.isAssumed,

@@ -8,6 +8,7 @@ import { type LookItem, lookOf, withOwnRecord, withRepeated } from '@bellwether/
 import { answeredScope, type LookScope, lookScopes, lookScopesOf } from '@bellwether/domain/insight/scopes';
 import { formatDay } from '@bellwether/domain/locale/dates';
 import type { Scope } from '#platform/session/scope.ts';
+import { presentWeeks } from '../../goals/reading/presenter.ts';
 import { ownFinishedGoals } from '../../goals/reading/queries.record.ts';
 import { type Period, periodsOf } from '../../tenant/queries.ts';
 import { heldPeriod } from '../access.ts';
@@ -25,6 +26,9 @@ import {
 } from './statements.ts';
 
 type Answer = EndpointReplyInput<typeof getLook>;
+
+/** Part of the version: a browser must not keep a reply that lacks newer fields. */
+const shape = 'weeks';
 
 interface Asked {
   readonly scope: LookScope;
@@ -59,7 +63,7 @@ export function quarterTime({ now, tenant }: Pick<Scope, 'now' | 'tenant'>, peri
 export async function lookVersion(scope: Scope, asked: Asked): Promise<string> {
   const period = await heldPeriod(scope, asked.periodId);
   const { week } = quarterTime(scope, period);
-  return insightVersion(scope, period.id, [answeredScope(scope.person.role, asked.scope), week]);
+  return insightVersion(scope, period.id, [shape, answeredScope(scope.person.role, asked.scope), week]);
 }
 
 /** Returns the goals of a quarter that are worth a talk this week (insight.5). Takes at most eight statements. */
@@ -68,7 +72,7 @@ export async function lookFor(scope: Scope, asked: Asked): Promise<{ version: st
   const answered = answeredScope(scope.person.role, asked.scope);
   const time = quarterTime(scope, period);
   const [version, model] = await Promise.all([
-    insightVersion(scope, period.id, [answered, time.week]),
+    insightVersion(scope, period.id, [shape, answered, time.week]),
     modelOf(scope),
   ]);
   const frame = {
@@ -125,7 +129,7 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model }: Look
     contradictionRows(scope, ask),
     ask.scope === lookScopes.own && found.ids.length > 0 ? ownFinishedGoals(scope, period) : [],
   ]);
-  const goals = rows.map((row) => shownGoal(scope, row));
+  const goals = rows.map((row) => shownGoal(scope, row, time.weeks));
   const at = { week: time.week, weeks: time.weeks, today: time.runningWeek, model: chances };
   const seen = lookOf(
     goals.filter(({ row }) => row.is_found),
@@ -145,7 +149,7 @@ async function listsOf(scope: Scope, ask: LookAsk, { period, time, model }: Look
   };
 }
 
-function shownGoal({ tenant, person, now }: Scope, row: LookRow): ShownGoal {
+function shownGoal({ tenant, person, now }: Scope, row: LookRow, weekCount: number): ShownGoal {
   const shownFor = { locale: person.locale, today: tenantDay(now, tenant.calendar.zone) };
   return {
     id: row.id,
@@ -156,6 +160,10 @@ function shownGoal({ tenant, person, now }: Scope, row: LookRow): ShownGoal {
     isPrivate: row.is_private,
     firstWeek: row.first_week,
     given: (row.given ?? []).map(([week, likelihood, quality]) => ({ week, likelihood, quality })),
+    weeks: presentWeeks(
+      (row.given ?? []).map(([week, likelihood]) => week * 10 + likelihood),
+      weekCount,
+    ),
     parentLikelihood: row.parent_likelihood,
     children: { rated: row.rated ?? 0, low: row.low ?? 0 },
     row,

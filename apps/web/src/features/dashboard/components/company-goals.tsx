@@ -1,10 +1,12 @@
 import type { DashboardGoal } from '@bellwether/contract/dashboard';
 import { goalStateLabels } from '@bellwether/domain/goals/lifecycle';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import {
   bellwetherSign,
   GoalWeeks,
   ratingOf,
+  SentenceLine,
   SignLine,
   StandingLine,
   StandingMark,
@@ -19,8 +21,14 @@ import { childrenWords, companyGoalsWords } from '../words.ts';
 import classes from './company-goals.module.css';
 import { Section } from './section.tsx';
 
+interface CompanyGoalsProps {
+  readonly goals: readonly DashboardGoal[];
+  /** Stands above the goals. */
+  readonly head?: ReactNode;
+}
+
 /** Shows the company's goals of this quarter, each with the reason for its position (goals.12, goals.21). */
-export function CompanyGoals({ goals }: { readonly goals: readonly DashboardGoal[] }) {
+export function CompanyGoals({ goals, head }: CompanyGoalsProps) {
   return (
     <Section
       title={companyGoalsWords.companyGoals}
@@ -36,11 +44,14 @@ export function CompanyGoals({ goals }: { readonly goals: readonly DashboardGoal
           {companyGoalsWords.theGoalsThatThe}
         </EmptyState>
       ) : (
-        <ul className={classes.list}>
-          {goals.map((goal) => (
-            <CompanyGoal key={goal.Id} goal={goal} />
-          ))}
-        </ul>
+        <>
+          {head}
+          <ul className={classes.list}>
+            {goals.map((goal) => (
+              <CompanyGoal key={goal.Id} goal={goal} />
+            ))}
+          </ul>
+        </>
       )}
     </Section>
   );
@@ -64,6 +75,7 @@ function CompanyGoal({ goal }: { readonly goal: DashboardGoal }) {
           )}
         </div>
         <Why goal={goal} />
+        <SentenceLine sentence={goal.Sentence} title={goal.GoalDetail.Title} />
       </div>
     </li>
   );

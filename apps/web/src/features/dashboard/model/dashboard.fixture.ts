@@ -31,6 +31,7 @@ export function buildCompanyGoal(changes: Partial<DashboardGoal> = {}): Dashboar
     ...buildListed(),
     Children: { Count: 0, Rated: 0, Low: 0, AtRisk: 0, Unsure: 0, Median: null },
     Fell: { Count: 0, Goals: [] },
+    Sentence: null,
     ...changes,
   };
 }

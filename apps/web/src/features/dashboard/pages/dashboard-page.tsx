@@ -1,7 +1,7 @@
 import type { Dashboard } from '@bellwether/contract/dashboard';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { FirstLook, firstLookWords } from '#features/insight/door.ts';
+import { FirstLook, firstLookWords, QuarterAnswer } from '#features/insight/door.ts';
 import { pages } from '#pages';
 import { insightLink } from '#platform/links.ts';
 import { problemText } from '#platform/problem.ts';
@@ -102,7 +102,10 @@ function Parts({ dashboard, onMore, isReadingMore, hasFailed }: PartsProps) {
           </div>
         ) : null}
         <div className={classes.column}>
-          <CompanyGoals goals={goals ?? []} />
+          <CompanyGoals
+            goals={goals ?? []}
+            head={Permissions.ComplianceScopes.length > 1 ? <QuarterAnswer /> : null}
+          />
           {reminders ? (
             <FirstLook
               frame={(title, rows) => (

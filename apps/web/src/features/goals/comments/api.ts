@@ -1,8 +1,14 @@
-import { addComment, deleteComment, updateComment } from '@bellwether/contract/calls/goals/comments';
+import {
+  addComment,
+  deleteComment,
+  listSentences,
+  updateComment,
+} from '@bellwether/contract/calls/goals/comments';
 import type { Comment } from '@bellwether/contract/goals/goal';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import type { CommentSubject } from '../model/goal-search.ts';
+import { goalKeys } from '../model/query-keys.ts';
 import { type GoalEventKind, touches } from '../touches.ts';
 
 /** The object of a comment, as the wire names it. */
@@ -10,6 +16,20 @@ export interface CommentPlace {
   readonly Id: number;
   readonly Type: CommentSubject;
 }
+
+/** The call takes this many goals. */
+const mostSentences = 100;
+
+/** What the owners of these goals say about them, by goal; only of goals whose comments the viewer reads. */
+export const sentencesQuery = (goalIds: readonly number[]) => {
+  const Ids = [...new Set(goalIds)].sort((one, other) => one - other).slice(0, mostSentences);
+  return queryOptions({
+    queryKey: [...goalKeys.sentences, Ids] as const,
+    queryFn: async ({ signal }) => (await api.call(listSentences, { body: { Ids }, signal })).data,
+    select: (sentences) => new Map(sentences.map((each) => [each.GoalId, each])),
+    enabled: Ids.length > 0,
+  });
+};
 
 /** Returns the key under which a changed comment is stored in this browser until it is saved. */
 export const commentDraftKey = (commentId: number) => `comment.${commentId}`;

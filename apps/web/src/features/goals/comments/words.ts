@@ -1,8 +1,19 @@
 export const commentWords = {
   add: 'Add a comment',
+  ask: 'Ask the owner',
+  /** The question with which a dialog to ask begins. */
+  question: 'What changed?',
   /** Said to screen readers; everybody else sees the comment in its place. */
   posted: 'Comment posted.',
   changed: 'Comment changed.',
+} as const;
+
+export const sentenceWords = {
+  none: 'No reason given',
+  ask: 'Ask',
+  say: 'Say why',
+  about: (title: string) => `: ${title}`,
+  said: (text: string) => `“${text}”`,
 } as const;
 
 export const commentFormWords = {

@@ -61,6 +61,7 @@ export const layerNames = [
   'edit-result',
   'review-result',
   'comment',
+  'ask',
   'carry-over',
   'filter',
 ] as const;

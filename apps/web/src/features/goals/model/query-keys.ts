@@ -22,6 +22,8 @@ export const goalKeys = {
   opinionsOfAll: ['goals', 'opinions'] as const,
   /** The second views of a goal. */
   opinions: (id: number) => ['goals', 'opinions', id] as const,
+  /** What owners say about doubtful goals. */
+  sentences: ['goals', 'sentences'] as const,
   childrenOfAll: ['goals', 'children'] as const,
   children: (id: number) => ['goals', 'children', id] as const,
   review: (id: number) => ['goals', 'review', id] as const,

@@ -53,6 +53,11 @@ export function bandWords({
   return Low === null || High === null ? quarterWords.noBand : `${Low}–${High}`;
 }
 
+/** Returns the end of the dashboard's line: ", 8 chances in 10 between 25 and 37"; empty under five goals. */
+export function quarterAnswerWords({ Low, High }: Pick<Forecast, 'Low' | 'High'>): string {
+  return Low === null || High === null ? '' : `, 8 chances in 10 between ${Low} and ${High}`;
+}
+
 /** Returns the sentence under the large number. */
 export function bandSentence({ Low, High, Goals }: Pick<Forecast, 'Low' | 'High' | 'Goals'>): string {
   if (Low === null || High === null) return `Under five goals there is no band: ${goalCount(Goals)} counted.`;

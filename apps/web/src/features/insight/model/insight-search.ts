@@ -12,11 +12,17 @@ export type InsightTab = (typeof insightTabs)[number];
 export const scopeNames = ['mine', 'reports', 'organisation', 'company'] as const;
 export type ScopeName = (typeof scopeNames)[number];
 
+/** The lists of the first tab: worth a talk, contradictions, called unlikely by their owners. */
+export const weekLists = ['talk', 'contradictions', 'called'] as const;
+export type WeekList = (typeof weekLists)[number];
+
 const insightSearchSchema = z.object({
   /** Absent = This week. */
   tab: kept(z.enum(insightTabs)),
   /** The scope of the list; absent = the viewer's first scope. */
   scope: kept(z.enum(scopeNames)),
+  /** Absent = worth a talk. */
+  list: kept(z.enum(weekLists)),
   /** `department:Sales`, `organisation:12`; absent = the company. */
   group: kept(z.string().check(z.minLength(1), z.maxLength(280))),
   /** The quarter of the forecast; absent = the current one. */

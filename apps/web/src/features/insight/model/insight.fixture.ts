@@ -26,6 +26,7 @@ export function buildLookItem(changes: Partial<LookItem> = {}): LookItem {
     MayGiveAway: false,
     Likelihood: 2,
     Quality: 2,
+    Weeks: '--333322------',
     Tenths: 4,
     Percent: 42,
     IsAssumed: false,

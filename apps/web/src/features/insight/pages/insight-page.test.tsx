@@ -31,14 +31,16 @@ describe('this week', () => {
       'Unsure at this point comes true about 4 times in 10 here.',
     ]);
     const acts = (card: HTMLElement) =>
-      [...within(card).queryAllByRole('button'), ...within(card).queryAllByRole('link')].map(
-        ({ textContent }) => textContent,
+      [...within(card).queryAllByRole('button')].map(
+        (button) => button.getAttribute('aria-label') ?? button.textContent,
       );
-    expect(acts(first)).toEqual([
+    expect(acts(first)).toEqual(['Talked about it', 'More: Cut the docking time of the S4 to 40 seconds']);
+    fireEvent.click(within(first).getByRole('button', { name: /^More/ }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Open',
       'Talked about it',
       'Give a second view',
-      'Cut the docking time of the S4 to 40 seconds',
-      'Open',
     ]);
     expect(acts(third)).not.toContain('Talked about it');
     within(third).getByText('No prediction yet', { selector: 'span' });
@@ -46,13 +48,37 @@ describe('this week', () => {
     screen.getByText('Week 8 of 14');
   });
 
-  it('has the called goals and the contradictions folded below', async () => {
-    const { screen } = renderInsight('/v3/insight');
-    const called = await screen.findByText('Called by their owners');
-    expect(called.closest('details')?.open).toBe(false);
-    const row = screen.getByText('Bring the return rate of batteries below 2%').closest('li');
+  it('shows the called goals and the contradictions in the place of the list, with their owners’ sentences', async () => {
+    const { screen, search, calls } = renderInsight('/v3/insight', {
+      listSentences: ({ body }) => ({
+        data: [
+          ...(body.Ids.includes(121)
+            ? [{ GoalId: 121, Text: 'The cell is late.', Day: '2026-11-12', StatusId: 5, IsOwn: false }]
+            : []),
+          ...(body.Ids.includes(132)
+            ? [{ GoalId: 132, Text: null, Day: null, StatusId: 6, IsOwn: false }]
+            : []),
+        ],
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '2 called unlikely' }));
+    const row = (await screen.findByText('Bring the return rate of batteries below 2%')).closest('li');
     within(row as HTMLElement).getByText('New');
-    screen.getByText('Ship 2.0 is called Likely; 2 of its 3 contributing goals are called unlikely.');
+    await within(row as HTMLElement).findByText('“The cell is late.”');
+    expect(search()).toMatchObject({ list: 'called' });
+    fireEvent.click(screen.getByRole('button', { name: '1 contradiction' }));
+    await screen.findByText('Ship 2.0 is called Likely; 2 of its 3 contributing goals are called unlikely.');
+    fireEvent.click(await screen.findByRole('button', { name: /^Ask.*Finish the map editor$/ }));
+    await waitFor(() =>
+      expect(search()).toMatchObject({ open: 'ask', goal: 132, about: 6, on: 'GoalStatus' }),
+    );
+    expect(calls('listSentences')).toMatchObject(
+      [
+        [111, 112, 113],
+        [121, 122],
+        [132, 133],
+      ].map((Ids) => ({ body: { Ids } })),
+    );
   });
 
   it('says that nothing stands out', async () => {
@@ -89,7 +115,7 @@ describe('this week', () => {
     await screen.findByText('Noted that it was talked about.');
     expect(calls('markLooked')).toEqual([{ body: { GoalId: 111, Note: '' } }]);
     expect(search()).toEqual({});
-    await screen.findByRole('button', { name: 'Noted this week: Talked about it' });
+    await screen.findByTitle('Talked about this week');
   });
 
   it('a failed load says so and can be tried again', async () => {

@@ -52,6 +52,7 @@ export function renderInsight(
       session: { ...session, Tenant: { ...session.Tenant, ...tenant } },
       answers: {
         getLook: () => buildLook(),
+        listSentences: () => ({ data: [] }),
         getForecast: () => buildForecast(),
         getCalibration: () => ({ Calibration: buildCalibration() }),
         getBadNews: () => ({ BadNews: buildBadNews() }),

@@ -18,6 +18,8 @@ interface CommentFormProps {
   readonly subject: CommentPlace;
   /** Given = change this comment instead of adding one. */
   readonly changed?: { readonly Id: number; readonly Comment: string };
+  /** The text with which a new comment begins. */
+  readonly initial?: string;
   /** Called after a save; absent = the form stays and is emptied. */
   readonly onDone?: () => void;
   /** Called for Cancel if closing asks first; absent = Cancel discards the text and closes. */
@@ -29,7 +31,7 @@ const shape = z.object({ comment: z.string().check(z.minLength(1)) });
 
 /** Writes or changes a comment; the text survives a failed save and a reload. */
 export function CommentForm(props: CommentFormProps) {
-  const { goalId, subject, changed, onDone, onCancel, focusFirst = false } = props;
+  const { goalId, subject, changed, initial = '', onDone, onCancel, focusFirst = false } = props;
   const add = useAddComment(goalId, subject);
   const update = useUpdateComment(goalId, changed?.Id ?? 0);
   const saving = changed ? update : add;
@@ -37,7 +39,7 @@ export function CommentForm(props: CommentFormProps) {
     key: changed ? commentDraftKey(changed.Id) : newDraftKey(goalId, onDone && subject),
     shape,
     survives: useStaysMounted(),
-    values: { comment: changed?.Comment ?? '' },
+    values: { comment: changed?.Comment ?? initial },
     faults: ({ comment }) =>
       validateComment(comment, 'comment').map((fault) => ({ ...fault, path: 'comment' })),
     fields: { Comment: 'comment' },
@@ -99,7 +101,8 @@ function useStaysMounted() {
   return (next: { pathname: string; search: unknown }) => {
     const there = next.search as GoalSearch;
     // The dialog's own form disappears with its dialog.
-    const sameLayer = here.open !== 'comment' || there.open === 'comment';
+    const isDialog = here.open === 'comment' || here.open === 'ask';
+    const sameLayer = !isDialog || there.open === here.open;
     const samePage = next.pathname === window.location.pathname && there.tab === here.tab && sameLayer;
     if (here.side === undefined) return samePage;
     return samePage && there.side === here.side && there.sideTab === here.sideTab;

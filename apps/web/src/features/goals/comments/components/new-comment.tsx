@@ -13,7 +13,7 @@ import { neverYours } from '../../acting/model/never-yours.ts';
 import { goalInfoQuery } from '../../reading/api.ts';
 import { commentPlaceOf, subjectWords } from '../../reading/model/timeline.ts';
 import type { CommentPlace } from '../api.ts';
-import { newCommentWords } from '../words.ts';
+import { commentWords, newCommentWords } from '../words.ts';
 import { CommentForm } from './comment-form.tsx';
 import classes from './comments.module.css';
 
@@ -21,10 +21,12 @@ interface NewCommentProps {
   readonly goalId: number;
   /** The commented object; without one, the comment is about the goal itself. */
   readonly named: CommentPlace | undefined;
+  /** Begins with a question to the owner. */
+  readonly isQuestion?: boolean;
 }
 
 /** Renders the dialog's content: the commented object, and the form. */
-export function NewComment({ goalId, named }: NewCommentProps) {
+export function NewComment({ goalId, named, isQuestion = false }: NewCommentProps) {
   const { Profile } = useSession();
   const { close, requestClose } = useLayerClose();
   const info = useQuery(goalInfoQuery(goalId));
@@ -50,7 +52,14 @@ export function NewComment({ goalId, named }: NewCommentProps) {
     <>
       {reason === undefined ? null : <Notice tone="warn">{reason}</Notice>}
       <p className={classes.about}>{aboutWords(info.data, named)}</p>
-      <CommentForm goalId={goalId} subject={place} onDone={close} onCancel={requestClose} focusFirst />
+      <CommentForm
+        goalId={goalId}
+        subject={place}
+        {...(isQuestion ? { initial: commentWords.question } : {})}
+        onDone={close}
+        onCancel={requestClose}
+        focusFirst
+      />
     </>
   );
 }

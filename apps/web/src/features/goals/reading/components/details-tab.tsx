@@ -20,6 +20,7 @@ import { CarriedLine } from './carried-line.tsx';
 import { Section } from './detail-section.tsx';
 import classes from './details-tab.module.css';
 import { GoalResults } from './goal-results.tsx';
+import { LatestUpdate } from './latest-update.tsx';
 import { OwnRecordLine } from './own-record-line.tsx';
 import { PredictionLines } from './prediction-lines.tsx';
 
@@ -46,6 +47,8 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
   return (
     <div className={classes.details}>
       <GoalResults info={info} />
+      {/* If the goal has goals below it, the overview has this part and the outlook. */}
+      {Goal.ChildCount === 0 ? <LatestUpdate info={info} /> : null}
       {shown.map((name) => (
         <Section key={name} title={labels[name]}>
           <RichLinks text={texts[name]} />
@@ -61,7 +64,6 @@ export function DetailsTab({ info, tabKey }: DetailsTabProps) {
       </Section>
       <CarriedLine info={info} />
       <PredictionLines info={info} tabKey={tabKey} />
-      {/* If the goal has goals below it, the overview shows the outlook instead. */}
       {Outlook && Goal.ChildCount === 0 ? <Outlook info={info} /> : null}
       <OwnRecordLine info={info} />
       {Part ? <Part goalId={Goal.Id} /> : null}

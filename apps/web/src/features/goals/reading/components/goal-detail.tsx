@@ -1,7 +1,7 @@
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { PartBoundary } from '#platform/part-boundary.tsx';
 import { isAbsent, problemText } from '#platform/problem.ts';
 import { whenIdle } from '#platform/when-idle.ts';
@@ -15,17 +15,16 @@ import { IconEyeOff } from '#ui/marks/icons.ts';
 import { type GoalTab, useGoalSearch } from '../../model/goal-search.ts';
 import { goalInfoQuery } from '../api.ts';
 import { useGoalKeys } from '../model/goal-keys.ts';
-import { GoalOutlook } from '../model/goal-part.ts';
 import { useRecentGoal } from '../model/recent-goals.ts';
 import { useListSearch } from '../model/use-list-search.ts';
 import { usePrinting } from '../model/use-printing.ts';
 import { goalDetailWords } from '../words.ts';
-import { ChildGoals } from './child-goals.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailNotices } from './detail-notices.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import classes from './goal-detail.module.css';
+import { OverviewTab } from './overview-tab.tsx';
 
 const HistoryTab = late(async () => (await import('./history-tab.tsx')).HistoryTab, false);
 const HierarchyTab = late(async () => (await import('./hierarchy-tab.tsx')).HierarchyTab, false);
@@ -144,14 +143,7 @@ interface TabContentProps {
 }
 
 function TabContent({ tab, info, tabKey, isWhole = false }: TabContentProps) {
-  const Outlook = use(GoalOutlook);
-  if (tab === 'overview')
-    return (
-      <>
-        {Outlook ? <Outlook info={info} /> : null}
-        <ChildGoals goalId={info.Goal.Id} withSummary />
-      </>
-    );
+  if (tab === 'overview') return <OverviewTab info={info} tabKey={tabKey} />;
   if (tab === 'details') return <DetailsTab info={info} tabKey={tabKey} />;
   return (
     <PartBoundary>

@@ -9,8 +9,10 @@ import { AwayTag } from '#ui/marks/away-tag.tsx';
 import { StateBadge } from '#ui/marks/tag.tsx';
 import type { PeopleLayerName } from '../../model/layer-names.ts';
 import { statusTones } from '../../status/model/status-tones.ts';
+import type { Ticks } from '../model/chosen-people.ts';
 import type { DirectoryEntry } from '../model/directory.ts';
 import { directoryWords } from '../words.directory.ts';
+import { severalWords } from '../words.several.ts';
 import classes from './directory-table.module.css';
 import { ListedAvatar } from './listed-avatar.tsx';
 
@@ -22,13 +24,14 @@ interface DirectoryRowProps {
   readonly isStop: boolean;
   readonly onFocus: () => void;
   readonly style: CSSProperties;
+  readonly ticks: Ticks | undefined;
 }
 
 /**
  * Shows one person of the directory. A press opens the profile over the list; with Ctrl or ⌘ the link opens the
  * profile's page.
  */
-export function DirectoryRow({ entry, index, isStop, onFocus, style }: DirectoryRowProps) {
+export function DirectoryRow({ entry, index, isStop, onFocus, style, ticks }: DirectoryRowProps) {
   const { openLayer } = useAddressLayer<PeopleLayerName>();
   const { person, manager } = entry;
   const open = (event: MouseEvent) => {
@@ -46,6 +49,18 @@ export function DirectoryRow({ entry, index, isStop, onFocus, style }: Directory
       data-gone={person.Status === 'Deactivated' || undefined}
       style={style}
     >
+      {ticks ? (
+        <Cell className={classes.tick}>
+          <input
+            type="checkbox"
+            aria-label={severalWords.tick(person.Name)}
+            tabIndex={isStop ? 0 : -1}
+            checked={ticks.chosen.has(person.id)}
+            onFocus={onFocus}
+            onChange={() => ticks.toggle(person.id)}
+          />
+        </Cell>
+      ) : null}
       <Cell className={classes.who}>
         <ListedAvatar person={person} size={28} />
         <Link

@@ -2,10 +2,12 @@ import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people
 import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Ticks } from '../model/chosen-people.ts';
 import { type DirectoryEntry, type DirectoryLine, linesOf } from '../model/directory.ts';
 import type { DirectorySearch } from '../model/directory-search.ts';
 import { usePrinting } from '../model/use-printing.ts';
 import { directoryWords } from '../words.directory.ts';
+import { severalWords } from '../words.several.ts';
 import { DirectoryRow } from './directory-row.tsx';
 import classes from './directory-table.module.css';
 
@@ -32,13 +34,15 @@ interface DirectoryTableProps {
   /** Absent if sorted by name, with the letters. */
   readonly sort: DirectorySearch['sortBy'];
   readonly onSort: (sort: DirectorySearch['sortBy']) => void;
+  /** Absent for people who cannot act on several. */
+  readonly ticks?: Ticks | undefined;
 }
 
 /**
  * Shows the people as a table that renders only the rows in the window. Screen readers get the number of all rows,
  * and the arrow keys reach all of them.
  */
-export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
+export function DirectoryTable({ entries, sort, onSort, ticks: offered }: DirectoryTableProps) {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const lines = useMemo(() => linesOf(entries, sort === undefined), [entries, sort]);
   const rows = useRef<HTMLDivElement>(null);
@@ -92,6 +96,8 @@ export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
   });
   const stop = Math.min(current, entries.length - 1);
   const isPrinting = usePrinting();
+  // Paper has no boxes.
+  const ticks = isPrinting ? undefined : offered;
   const drawn = isPrinting
     ? lines.slice(0, MOST_PRINTED).map((line, index) => ({ index, key: keyOf(line) }))
     : virtual.getVirtualItems();
@@ -106,8 +112,9 @@ export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
         role="table"
         aria-label={directoryWords.title}
         aria-rowcount={entries.length + 1}
-        aria-colcount={columns.length}
+        aria-colcount={columns.length + (ticks ? 1 : 0)}
         className={classes.table}
+        data-ticks={ticks !== undefined || undefined}
         style={widths}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn */}
@@ -115,6 +122,18 @@ export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn */}
           {/* biome-ignore lint/a11y/useFocusableInteractive: the buttons inside are the controls */}
           <div role="row" aria-rowindex={1} className={classes.row}>
+            {ticks ? (
+              // biome-ignore lint/a11y/useSemanticElements: a table cannot leave out the rows that are not drawn
+              // biome-ignore lint/a11y/useFocusableInteractive: the box inside is the control
+              <div role="columnheader" className={classes.tick}>
+                <input
+                  type="checkbox"
+                  aria-label={severalWords.tickAll}
+                  checked={entries.every(({ person }) => ticks.chosen.has(person.id))}
+                  onChange={ticks.toggleAll}
+                />
+              </div>
+            ) : null}
             {columns.map((column) => (
               <HeaderCell
                 key={column}
@@ -161,6 +180,7 @@ export function DirectoryTable({ entries, sort, onSort }: DirectoryTableProps) {
                 index={line.index}
                 isStop={line.index === stop || (item.index === 0 && stop < 0)}
                 onFocus={() => setCurrent(line.index)}
+                ticks={ticks}
                 style={style}
               />
             );

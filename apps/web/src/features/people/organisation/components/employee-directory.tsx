@@ -2,21 +2,25 @@ import type { OrgPerson } from '@bellwether/contract/people/organisation';
 import { mayHaveReports, roleLabels, roleNames } from '@bellwether/domain/people/roles/roles';
 import { statusLabels } from '@bellwether/domain/people/status/status';
 import { Button } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { capabilitiesOfProfile } from '#platform/capabilities.ts';
 import { useSession } from '#platform/session.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { ToggleChip } from '#ui/marks/chip.tsx';
 import { IconSearch } from '#ui/marks/icons.ts';
+import { type Ticks, toggled } from '../model/chosen-people.ts';
 import { directoryOf, shownEntries } from '../model/directory.ts';
 import { type DirectorySearch, useDirectorySearch } from '../model/directory-search.ts';
 import { directoryWords } from '../words.directory.ts';
 import { DirectoryTable } from './directory-table.tsx';
 import classes from './employee-directory.module.css';
+import { SeveralBar } from './several-bar.tsx';
 
 /** In milliseconds. The delay is short, because the search runs in the browser. */
 const SEARCH_DELAY = 150;
+
+const nobody: ReadonlySet<number> = new Set();
 
 const nothingAsked: DirectorySearch = { find: undefined, roles: undefined, status: undefined };
 
@@ -27,6 +31,19 @@ export function EmployeeDirectory({ people }: { readonly people: readonly OrgPer
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => shownEntries(entries, wanted), [entries, wanted]);
   const active = useMemo(() => people.filter(({ Status }) => Status !== 'Deactivated').length, [people]);
+  const { Profile } = useSession();
+  const actsOnSeveral = capabilitiesOfProfile(Profile).administersPeople || mayHaveReports(Profile.RoleName);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(nobody);
+  // People who left the list are not chosen any more, so that nothing happens to people whom nobody sees.
+  const ticked = useMemo(() => shown.filter(({ person }) => chosen.has(person.id)), [shown, chosen]);
+  const ticks: Ticks | undefined = actsOnSeveral
+    ? {
+        chosen,
+        toggle: (id) => setChosen((former) => toggled(former, id)),
+        toggleAll: () =>
+          setChosen(ticked.length === shown.length ? nobody : new Set(shown.map(({ person }) => person.id))),
+      }
+    : undefined;
   const isNarrowed = search.find !== undefined || search.roles !== undefined || search.status !== undefined;
   return (
     <div className={classes.directory}>
@@ -61,8 +78,14 @@ export function EmployeeDirectory({ people }: { readonly people: readonly OrgPer
           {search.find === undefined ? null : directoryWords.nobodyHint}
         </EmptyState>
       ) : (
-        <DirectoryTable entries={shown} sort={wanted.sortBy} onSort={(sort) => change({ sortBy: sort })} />
+        <DirectoryTable
+          entries={shown}
+          sort={wanted.sortBy}
+          onSort={(sort) => change({ sortBy: sort })}
+          ticks={ticks}
+        />
       )}
+      {ticked.length > 0 ? <SeveralBar chosen={ticked} onClear={() => setChosen(nobody)} /> : null}
     </div>
   );
 }

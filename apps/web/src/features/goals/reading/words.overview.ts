@@ -1,0 +1,3 @@
+export const latestUpdateWords = {
+  title: 'Latest update',
+} as const;

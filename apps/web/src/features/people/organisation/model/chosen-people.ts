@@ -1,0 +1,34 @@
+import { directoryColumn, directoryColumnNames } from '@bellwether/domain/people/organisation/directory';
+import type { DirectoryEntry } from './directory.ts';
+
+/** The ticked people of the directory. */
+export interface Ticks {
+  readonly chosen: ReadonlySet<number>;
+  readonly toggle: (id: number) => void;
+  /** Ticks all shown people, or none if all are ticked. */
+  readonly toggleAll: () => void;
+}
+
+/** Returns the ids with one added or taken out. */
+export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** Returns the columns of the directory as text for a spreadsheet, with a heading. */
+export function sheetOf(entries: readonly DirectoryEntry[]): string {
+  const heading = ['Name', 'E-mail', ...directoryColumnNames.map((name) => directoryColumn(name).label)];
+  const rows = entries.map(({ person, manager }) => [
+    person.Name,
+    person.Email,
+    ...directoryColumnNames.map((name) => directoryColumn(name).text(person, manager)),
+  ]);
+  return [heading, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n');
+}
+
+/** A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe. */
+function cellOf(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
