@@ -1,6 +1,6 @@
-import { postDigests, postResults, startDigests } from './features/channels/jobs.ts';
 import { purgeAccounts } from './features/accounts/jobs.ts';
 import { purgeActionItems } from './features/action-items/jobs.ts';
+import { postDigests, postResults, startDigests } from './features/channels/jobs.ts';
 import { importGoals, purgeGoalImports } from './features/goals/importing/jobs.ts';
 import { computeInsight, insightDue, startInsight } from './features/insight/jobs.ts';
 import { askForViews, startViewAsks } from './features/insight/opinions/jobs.ts';

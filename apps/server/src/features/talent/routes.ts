@@ -35,10 +35,20 @@ export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     ...cycleRoutes,
     ...selfReviewRoutes,
     waitingRoute(overview.getTalentExcel, (scope, { params, query }) =>
-      inThread(scope, documents, () => onStandby(scope, (reading) => complianceOf(reading, { ...params, cycleId: query.Cycle })), excelOf),
+      inThread(
+        scope,
+        documents,
+        () => onStandby(scope, (reading) => complianceOf(reading, { ...params, cycleId: query.Cycle })),
+        excelOf,
+      ),
     ),
     waitingRoute(overview.getTalentExcelByFlag, (scope, { params, query }) =>
-      inThread(scope, documents, () => onStandby(scope, (reading) => complianceOf(reading, { ...params, cycleId: query.Cycle })), excelOf),
+      inThread(
+        scope,
+        documents,
+        () => onStandby(scope, (reading) => complianceOf(reading, { ...params, cycleId: query.Cycle })),
+        excelOf,
+      ),
     ),
     waitingRoute(appraisal.printAppraisal, (scope, { params }) =>
       inThread(scope, documents, () => printOf(scope, params.id), pdfOf),

@@ -248,7 +248,9 @@ function doorOf({ headers }: FastifyRequest, { doors }: HttpContext) {
 }
 
 /** `any`: a call for which a caller needs no scope. */
-type Called = Pick<Endpoint, 'method' | 'callers' | 'isForSetUp' | 'isForEnded'> & { readonly scope: Endpoint['scope'] | 'any' };
+type Called = Pick<Endpoint, 'method' | 'callers' | 'isForSetUp' | 'isForEnded'> & {
+  readonly scope: Endpoint['scope'] | 'any';
+};
 
 /** Throws 403 if the endpoint is not for this kind of caller, or the caller lacks its scope. */
 function demandCaller(

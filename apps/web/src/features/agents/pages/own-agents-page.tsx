@@ -38,8 +38,8 @@ export function OwnAgentsPage() {
     <AccountPage name="agents">
       <SettingsPart title={ownAgentsWords.title}>
         <p className={classes.quiet}>
-          {ownAgentsWords.hint} {ownAgentsWords.tokens}{' '}
-          <Link {...tokensLink()}>{settingsTitles.tokens}</Link>.
+          {ownAgentsWords.hint} {ownAgentsWords.tokens} <Link {...tokensLink()}>{settingsTitles.tokens}</Link>
+          .
         </p>
         {data && !data.IsOn ? <Notice tone="warn">{ownAgentsWords.off}</Notice> : null}
         {end.error ? <Notice tone="bad">{problemText(end.error)}</Notice> : null}
