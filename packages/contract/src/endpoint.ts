@@ -144,9 +144,13 @@ export function endpoint<
   };
 }
 
-/** Whether a call may write: every one but a GET, and those that a token that only reads may make. */
-export function mayWrite({ method, scope }: Pick<Endpoint, 'method' | 'scope'>): boolean {
-  return method !== 'GET' && !scope.endsWith(':read');
+/** Whether a call may write: every one but a GET that only reads, and those that a token that only reads may make. */
+export function mayWrite({
+  method,
+  counts,
+  scope,
+}: Pick<Endpoint, 'method' | 'counts'> & { readonly scope: string }): boolean {
+  return (method !== 'GET' || counts === 'write') && !scope.endsWith(':read');
 }
 
 function isRead({ method, who }: { method: Endpoint['method']; who?: Caller }): boolean {

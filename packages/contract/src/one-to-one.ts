@@ -12,7 +12,7 @@ export const talkPointSchema = z.object({
   Body: z.string(),
   /** The goal that fell, is silent or waits; null for a line. */
   Goal: z.nullable(z.object({ Id: idSchema, Title: z.string() })),
-  Sign: z.nullable(z.enum(talkSigns)),
+  Reason: z.nullable(z.enum(talkSigns)),
   Author: z.object({ Id: idSchema, Name: z.string() }),
   IsTicked: z.boolean(),
   CreatedAt: instantSchema,
@@ -82,7 +82,7 @@ export const tickTalkGoal = endpoint({
   path: '/onetoone/{userId}/goal/{goalId}',
   scope: 'none',
   params: z.strictObject({ userId: idParam, goalId: idParam }),
-  body: z.strictObject({ Sign: z.enum(talkSigns), IsTicked: z.boolean() }),
+  body: z.strictObject({ Reason: z.enum(talkSigns), IsTicked: z.boolean() }),
   reply: oneToOneSchema,
 });
 

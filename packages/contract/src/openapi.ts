@@ -36,11 +36,27 @@ const refusals: Readonly<Record<string, Refusal>> = {
     text: `Changed meanwhile, or not possible in this state; of type \`${passwordNeededType}\`: confirm the password and call again.`,
     example: ['Conflict', reasonSentences.wrong_state, 'wrong_state'],
   },
+  410: {
+    text: 'The company has ended its use; only its ceo and org admins still read.',
+    example: [
+      'Gone',
+      'Your company has ended its use of Bellwether. Everything will be deleted; until then only its ceo and org admins can sign in.',
+      'company_ended',
+    ],
+  },
   413: {
     text: 'Larger than one mebibyte, or than the limit of the upload.',
     example: ['Payload Too Large', 'This is too large to send.', 'too_large'],
   },
   415: { text: 'Not JSON.', example: ['Unsupported Media Type', 'Please send JSON.', 'not_json'] },
+  421: {
+    text: 'The company has moved to another server; the same address leads there in a moment.',
+    example: [
+      'Misdirected Request',
+      'Your company has moved to another server. Please reload the page in a moment.',
+      'company_moved',
+    ],
+  },
   429: {
     text: 'Too many attempts, requests at once, or changes within an hour; `Retry-After` says when to come back.',
     example: [

@@ -10,6 +10,7 @@ import { addComment } from '@bellwether/contract/goals/comments';
 import { getGoal, listGoals } from '@bellwether/contract/goals/reading';
 import * as calendar from '@bellwether/contract/notifications/calendar';
 import { unsubscribe } from '@bellwether/contract/notifications/mails';
+import { markAllRead } from '@bellwether/contract/notifications/unread';
 import { uploadAvatar } from '@bellwether/contract/people/avatar';
 import { getTenant } from '@bellwether/contract/tenant';
 import sharp from 'sharp';
@@ -242,6 +243,7 @@ describe('a frozen company', () => {
     const refused = await comment(one);
     expect(refused).toMatchObject({ status: 503, problem: { code: 'company_frozen' } });
     expect(refused.headers['retry-after']).toBe('5');
+    expect((await one.call(markAllRead, { token })).status).toBe(503);
     expect(
       (
         await one.call(signIn, {

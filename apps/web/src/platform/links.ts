@@ -101,6 +101,8 @@ export const personalDataLink = (personId: number) =>
 
 export const securityLink = () => linkOptions({ to: '/v3/settings/{-$part}', params: { part: 'security' } });
 
+export const tokensLink = () => linkOptions({ to: '/v3/settings/{-$part}', params: { part: 'tokens' } });
+
 /** The company's settings: the first part that the person may open. */
 export const companySettingsLink = () => linkOptions({ to: '/v3/settings/company' });
 

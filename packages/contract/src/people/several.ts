@@ -1,9 +1,10 @@
+import { mostSeveral, severalActs } from '@bellwether/domain/people/status/several';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idOrNoneSchema, idSchema } from '../wire.ts';
 
 /** The people who were ticked. */
-const ids = z.array(idSchema).check(z.minLength(1), z.maxLength(100));
+const ids = z.array(idSchema).check(z.minLength(1), z.maxLength(mostSeveral));
 
 /** What becomes of each: done, or refused with the reason. */
 export const severalOutcomeSchema = z.object({
@@ -11,9 +12,6 @@ export const severalOutcomeSchema = z.object({
   Refused: z.array(z.object({ Id: idSchema, Reason: z.string() })),
 });
 export type SeveralOutcome = z.output<typeof severalOutcomeSchema>;
-
-export const severalActs = ['manager', 'reinvite', 'deactivate'] as const;
-export type SeveralAct = (typeof severalActs)[number];
 
 export const actOnSeveral = endpoint({
   name: 'actOnSeveral',

@@ -1,7 +1,7 @@
 import { savedViewLimits } from '@bellwether/domain/people/views';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idParam, idSchema, removedSchema, textSchema } from '../wire.ts';
+import { idParam, idSchema, nameSchema, removedSchema, textSchema } from '../wire.ts';
 
 /** The lists whose filters can be kept under a name. */
 export const viewScreenSchema = z.enum(['goals', 'directory']);
@@ -34,7 +34,7 @@ export const saveView = endpoint({
   scope: 'none',
   body: z.strictObject({
     Screen: viewScreenSchema,
-    Name: textSchema(savedViewLimits.name, 'Name').check(z.minLength(1)),
+    Name: nameSchema(savedViewLimits.name, 'Name').check(z.minLength(1)),
     Query: textSchema(savedViewLimits.query, 'Query'),
   }),
   reply: savedViewSchema,

@@ -72,7 +72,7 @@ test('both read the list; what was ticked is in the next one’s last time', asy
   const { Goal } = await company.makeApproved('peer');
   const sign = (IsTicked: boolean) => ({
     params: { userId: people.peer.id, goalId: Goal.Id },
-    body: { Sign: 'silent' as const, IsTicked },
+    body: { Reason: 'silent' as const, IsTicked },
   });
   await company.must('lead', tickTalkGoal, sign(true));
   await company.must('lead', tickTalkGoal, sign(true));
@@ -87,7 +87,7 @@ test('both read the list; what was ticked is in the next one’s last time', asy
   const next = await read('peer', 'lead');
   expect(next).toMatchObject({ IsManager: false, IsHeldToday: false, LastDay: '2026-11-20' });
   expect(next.Points.map(({ Body }) => Body)).toEqual(['A course']);
-  expect(next.LastTime.map(({ Body, Goal: about, Sign }) => [Body, about?.Id ?? 0, Sign])).toEqual([
+  expect(next.LastTime.map(({ Body, Goal: about, Reason }) => [Body, about?.Id ?? 0, Reason])).toEqual([
     ['Holidays', 0, null],
     ['', Goal.Id, 'silent'],
   ]);

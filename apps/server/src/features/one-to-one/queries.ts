@@ -60,7 +60,7 @@ export async function presentOneToOne(scope: Scope, pair: HeldPair): Promise<One
     Id: row.id,
     Body: row.body ?? '',
     Goal: row.goal_id === null ? null : { Id: row.goal_id, Title: row.title ?? '' },
-    Sign: row.sign,
+    Reason: row.sign,
     Author: { Id: row.author_id, Name: row.author },
     IsTicked: row.ticked_on !== null,
     CreatedAt: new Date(row.created_at).toISOString(),

@@ -16,7 +16,7 @@ export const oneToOneRoutes: readonly Route[] = [
       scope,
       await tickGoal(scope, params.userId, {
         goalId: params.goalId,
-        sign: body.Sign,
+        sign: body.Reason,
         isTicked: body.IsTicked,
       }),
     ),

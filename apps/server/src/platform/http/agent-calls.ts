@@ -135,15 +135,21 @@ async function checkedAgent(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Pick<CallingAgent, 'person' | 'language' | 'givesViews'>> {
-  return asAgent(context, request, reply, { scope: 'any', counts: 'nothing' }, async (scope) => {
-    const { settings } = scope.tenant;
-    if (!settings.agents_enabled) throw platformProblem(403, 'agents_off');
-    return {
-      person: { id: scope.person.id, name: scope.person.name },
-      language: scope.language,
-      givesViews: settings.insight_enabled && settings.agent_views_enabled,
-    };
-  });
+  return asAgent(
+    context,
+    request,
+    reply,
+    { method: 'GET', scope: 'any', counts: 'nothing' },
+    async (scope) => {
+      const { settings } = scope.tenant;
+      if (!settings.agents_enabled) throw platformProblem(403, 'agents_off');
+      return {
+        person: { id: scope.person.id, name: scope.person.name },
+        language: scope.language,
+        givesViews: settings.insight_enabled && settings.agent_views_enabled,
+      };
+    },
+  );
 }
 
 function fieldsOf(body: unknown): AgentVisit['fields'] {

@@ -248,7 +248,7 @@ function doorOf({ headers }: FastifyRequest, { doors }: HttpContext) {
 }
 
 /** `any`: a call for which a caller needs no scope. */
-type Called = Pick<Endpoint, 'method' | 'callers' | 'isForSetUp' | 'isForEnded'> & {
+type Called = Pick<Endpoint, 'method' | 'counts' | 'callers' | 'isForSetUp' | 'isForEnded'> & {
   readonly scope: Endpoint['scope'] | 'any';
 };
 

@@ -46,9 +46,10 @@ export function asAgent<T>(
   context: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { scope, counts }: { readonly scope: Endpoint['scope'] | 'any'; readonly counts: Endpoint['counts'] },
+  asked: Pick<Endpoint, 'method' | 'counts'> & { readonly scope: Endpoint['scope'] | 'any' },
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
-  const called = { callers: ['agent'] as const, scope, isForSetUp: false };
+  const { method, counts, scope } = asked;
+  const called = { method, counts, scope, callers: ['agent'] as const, isForSetUp: false, isForEnded: false };
   return callsOf(called, request, reply, { ...context, doors: agentDoors })(counts, work);
 }

@@ -111,6 +111,7 @@ async function answerProtocol(
   const called = callsOf(
     {
       method: request.method === 'GET' ? 'GET' : 'POST',
+      counts: 'nothing',
       callers: [caller],
       scope: found?.route.scope ?? 'people:read',
       isForSetUp: false,

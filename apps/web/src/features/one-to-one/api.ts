@@ -43,7 +43,7 @@ export function useChangeTalk(personId: number) {
         case 'goal':
           return api.call(tickTalkGoal, {
             params: { userId, goalId: `${change.goalId}` },
-            body: { Sign: change.sign, IsTicked: change.isTicked },
+            body: { Reason: change.sign, IsTicked: change.isTicked },
           });
         case 'remove':
           return api.call(removeTalkPoint, { params: { userId, id: `${change.id}` } });

@@ -1,4 +1,5 @@
-import type { SeveralAct, SeveralOutcome } from '@bellwether/contract/people/several';
+import type { SeveralOutcome } from '@bellwether/contract/people/several';
+import type { SeveralAct } from '@bellwether/domain/people/status/several';
 import { rowByRow } from '#platform/session/row-by-row.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { moveBelow } from '../organisation/commands.manager.ts';

@@ -79,9 +79,9 @@ export function TalkList({ pair, goals, infos, change }: TalkListProps) {
             <p className={classes.quiet}>{talkWords.nothingTicked}</p>
           ) : (
             <ul className={classes.list}>
-              {pair.LastTime.map(({ Id, Body, Goal, Sign }) => (
+              {pair.LastTime.map(({ Id, Body, Goal, Reason }) => (
                 <li key={Id} className={classes.past}>
-                  {Goal === null ? Body : `${Goal.Title} · ${Sign === null ? '' : signWords[Sign]}`}
+                  {Goal === null ? Body : `${Goal.Title} · ${Reason === null ? '' : signWords[Reason]}`}
                 </li>
               ))}
             </ul>

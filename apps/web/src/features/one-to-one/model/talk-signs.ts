@@ -16,10 +16,10 @@ export function talkSignsOf(
   goals: readonly ListedGoal[],
   infos: readonly GoalInfo[],
 ): readonly SignOfGoal[] {
-  const ticked = Points.flatMap(({ Goal, Sign }) =>
-    Goal === null || Sign === null
+  const ticked = Points.flatMap(({ Goal, Reason }) =>
+    Goal === null || Reason === null
       ? []
-      : [{ goalId: Goal.Id, title: Goal.Title, sign: Sign, isTicked: true }],
+      : [{ goalId: Goal.Id, title: Goal.Title, sign: Reason, isTicked: true }],
   );
   const isTicked = (goalId: number, sign: TalkSign) =>
     ticked.some((each) => each.goalId === goalId && each.sign === sign);

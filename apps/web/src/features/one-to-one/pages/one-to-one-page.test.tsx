@@ -21,7 +21,7 @@ const line = (Id: number, Body: string, by: number): OneToOne['Points'][number] 
   Id,
   Body,
   Goal: null,
-  Sign: null,
+  Reason: null,
   Author: { Id: by, Name: by === 7 ? 'Ada Larkwood' : 'Grace' },
   IsTicked: false,
   CreatedAt: '2026-11-13T10:00:00Z',
@@ -108,7 +108,7 @@ describe('the one-to-one', () => {
     const list = await screen.findByRole('list', { name: 'Talk about' });
     fireEvent.click(await within(list).findByRole('checkbox', { name: /^Cut delivery to four days/ }));
     await waitFor(() =>
-      expect(calls('tickTalkGoal')).toMatchObject([{ body: { Sign: 'fallen', IsTicked: true } }]),
+      expect(calls('tickTalkGoal')).toMatchObject([{ body: { Reason: 'fallen', IsTicked: true } }]),
     );
     fireEvent.click(within(list).getByRole('checkbox', { name: 'A course' }));
     await waitFor(() => expect(calls('tickTalkPoint')).toMatchObject([{ params: { id: '2' } }]));

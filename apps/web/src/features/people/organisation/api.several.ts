@@ -1,10 +1,7 @@
 import { actOnSeveral, previewSeveral } from '@bellwether/contract/calls/people/several';
-import type { SeveralAct } from '@bellwether/contract/people/several';
+import type { SeveralAct } from '@bellwether/domain/people/status/several';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
-
-/** As many as the call takes. */
-export const mostSeveral = 100;
 
 interface Asked {
   readonly ids: readonly number[];

@@ -1,4 +1,4 @@
-import type { SeveralAct } from '@bellwether/contract/people/several';
+import type { SeveralAct } from '@bellwether/domain/people/status/several';
 import { shownNumber } from '#ui/data/shown.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${shownNumber(count)} people`);

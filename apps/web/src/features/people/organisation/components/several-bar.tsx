@@ -1,9 +1,8 @@
-import { type SeveralAct, severalActs } from '@bellwether/contract/people/several';
+import { mostSeveral, type SeveralAct, severalActs } from '@bellwether/domain/people/status/several';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { saveFile } from '#platform/save-file.ts';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
-import { mostSeveral } from '../api.several.ts';
 import { sheetOf } from '../model/chosen-people.ts';
 import type { DirectoryEntry } from '../model/directory.ts';
 import { severalWords } from '../words.several.ts';

@@ -1,5 +1,6 @@
 import type { OrgPerson } from '@bellwether/contract/people/organisation';
-import type { SeveralAct, SeveralOutcome } from '@bellwether/contract/people/several';
+import type { SeveralOutcome } from '@bellwether/contract/people/several';
+import type { SeveralAct } from '@bellwether/domain/people/status/several';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
