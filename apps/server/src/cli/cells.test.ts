@@ -61,10 +61,8 @@ const bytes = new Uint8Array(
     .png()
     .toBuffer(),
 );
-await company.must('member', uploadAvatar, {
-  params: { profileId: company.people.member.id },
-  file: { bytes },
-});
+const params = { profileId: company.people.member.id };
+await company.must('member', uploadAvatar, { params, file: { bytes } });
 const id = company.tenantId;
 const token = company.tokenOf('member');
 const program = (await company.must('lead', makeToken, { body: { Name: 'Friday', Scopes: ['goals:read'] } }))
