@@ -24,6 +24,7 @@ import { digestMail } from '../features/notifications/mails/mails.digest.ts';
 import { turnMail } from '../features/notifications/mails/mails.turn.ts';
 import { weeklyAskMail } from '../features/notifications/mails/mails.weekly-ask.ts';
 import { invitedEmailChangeMail } from '../features/people/profile/mails.ts';
+import { companyEndedMail } from '../features/personal-data/mails.company.ts';
 import { scheduledReportMails } from '../features/reports/schedules/mails.ts';
 import { mails } from '../mails.ts';
 import type { MailKind, MailPlace, MailText } from '../platform/mail/mail-kind.ts';
@@ -175,6 +176,7 @@ const samples: readonly Sample[] = [
   sample(passwordChangedMail, { name, changedAt: now }),
   sample(secondStepChangedMail, { name }),
   sample(secondStepResetMail, { name }),
+  sample(companyEndedMail, { receiver: 'Priya Raman', by: name, purgeAt: now + 30 * 86_400_000 }),
   sample(breakGlassMail, arrived),
   sample(personArrivedMail, arrived),
   sample(digestMail, { ...digest, goals: { count: 34, first: { id: 1, part: 'goal' } }, appraisals }),

@@ -1,4 +1,5 @@
-import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { formatDay } from '@bellwether/domain/locale/dates';
 import { sql } from 'kysely';
 import type { MailKind } from '#platform/mail/mail-kind.ts';
 import { endMailWords } from './words.company.ts';
@@ -24,12 +25,12 @@ export const companyEndedMail: MailKind<EndFacts> = {
     if (row?.purge_at == null) return undefined;
     return { receiver: mail.person.name, by: row.by, purgeAt: row.purge_at };
   },
-  write: ({ receiver, by, purgeAt }, { tenant, link }) => ({
+  write: ({ receiver, by, purgeAt }, { tenant, link, shownFor }) => ({
     subject: endMailWords.subject(tenant.name),
     parts: [
       { paragraph: endMailWords.hello(receiver) },
       { paragraph: endMailWords.said({ by: by ?? endMailWords.somebody, company: tenant.name }) },
-      { paragraph: endMailWords.when(instantToIso(purgeAt).slice(0, 10)) },
+      { paragraph: endMailWords.when(formatDay(tenantDay(purgeAt, tenant.calendar.zone), shownFor)) },
       { paragraph: endMailWords.advice },
       { button: endMailWords.button, href: link('/v3/settings/company/all-data') },
     ],

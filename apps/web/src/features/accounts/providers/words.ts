@@ -1,6 +1,7 @@
 import type { Provider } from '@bellwether/contract/accounts/providers';
 import type { Happening } from '@bellwether/contract/connections/happenings';
 import { arrivalMessages } from '@bellwether/domain/accounts/providers/words';
+import { shownDayAt } from '#ui/data/shown.ts';
 
 /** The products by name, in the order of the form. */
 export const presetLabels: Readonly<Record<Provider['Preset'], string>> = {
@@ -33,7 +34,7 @@ export const providersWords = {
   metadata: 'Metadata of this side, also its entity id',
   logout: 'Back-channel logout address, for your provider',
   certificate: ({ Subject: subject, Until: until }: Provider['Certificates'][number]) =>
-    `Certificate ${subject}, valid until ${until.slice(0, 10)}`,
+    `Certificate ${subject}, valid until ${shownDayAt(Date.parse(until))}`,
   record: (domain: string) => `TXT record that proves ${domain}`,
   claimed: (domain: string) => `${domain} is proved by its DNS record.`,
   test: 'Try it',

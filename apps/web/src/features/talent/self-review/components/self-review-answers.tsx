@@ -1,6 +1,6 @@
 import type { SelfReview } from '@bellwether/contract/talent/self-review';
 import { useQuery } from '@tanstack/react-query';
-import { shownDay } from '#ui/data/shown.ts';
+import { shownDayAt } from '#ui/data/shown.ts';
 import classes from '../../components/appraisal.module.css';
 import { selfReviewQuery } from '../api.ts';
 import { selfReviewWords } from '../words.ts';
@@ -37,7 +37,7 @@ export function SelfReviewPart({ cycleId, personId }: SelfReviewPartProps) {
     <section className={classes.part} aria-label={title}>
       <h2>{title}</h2>
       {data.HandedInAt === null ? null : (
-        <p className={classes.quiet}>{selfReviewWords.handedInOn(shownDay(data.HandedInAt.slice(0, 10)))}</p>
+        <p className={classes.quiet}>{selfReviewWords.handedInOn(shownDayAt(Date.parse(data.HandedInAt)))}</p>
       )}
       <SelfReviewAnswers review={data} />
     </section>
