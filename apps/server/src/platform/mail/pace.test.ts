@@ -195,7 +195,7 @@ test('turns have even intervals, without a limit none', async () => {
   expect(performance.now() - begun).toBeGreaterThan(95);
 });
 
-test('invitations, resets, unlocking, confirmations and notices about signing in go first; others do not', async () => {
+test('invitations, resets, unlocking, confirmations and notices about signing in or the end go first; others do not', async () => {
   expect(
     mails
       .filter(({ isUrgent }) => isUrgent)
@@ -204,6 +204,7 @@ test('invitations, resets, unlocking, confirmations and notices about signing in
   ).toEqual([
     'account_unlock',
     'break_glass_used',
+    'company_ended',
     'email_confirmation',
     'invitation',
     'password_reset',
