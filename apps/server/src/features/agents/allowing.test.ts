@@ -209,7 +209,8 @@ describe('an attack', () => {
     expect((await exchange(given, { redirect_uri: 'https://evil.example' })).body).toEqual({
       error: 'invalid_grant',
     });
-    expect((await exchange({ ...given, code: `${given.code.slice(0, -1)}0` })).status).toBe(400);
+    const madeUp = given.code.replace(/.(?=.$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+    expect((await exchange({ ...given, code: madeUp })).status).toBe(400);
     expect((await exchange(given, { resource: 'https://other.example/api/mcp' })).body).toEqual({
       error: 'invalid_target',
     });

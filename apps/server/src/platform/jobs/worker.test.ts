@@ -141,7 +141,9 @@ describe('jobs', { timeout: 40_000 }, () => {
       "select name, expire_seconds from pgboss.queue where name not like '\\_\\_%' order by expire_seconds",
     );
     expect(rows.find(({ name }) => name === 'tick')?.expire_seconds).toBe(90);
-    expect(rows.filter(({ expire_seconds }) => expire_seconds > 600)).toEqual([]);
+    // A file with all data of a large company takes an hour.
+    const slow = rows.filter(({ expire_seconds: seconds }) => seconds > 600);
+    expect(slow.map(({ name }) => name)).toEqual(['export-company']);
   });
 
   test('have a mark that changes with their names only', () => {
