@@ -1,5 +1,5 @@
--- Runs as the owner after every migration. Creates the triggers that keep the closure tables current, and the row policies
--- and grants of every table.
+-- Runs as the owner after every migration; in an empty database after the last one. Creates the triggers that keep the
+-- closure tables current, and the row policies and grants of every table.
 
 -- Adds the paths of new people with one statement, because an import adds thousands. The new people may include each
 -- other's managers. Nested loops are off, so that a plan with outdated statistics stays linear.
