@@ -1,8 +1,11 @@
 import { instantToIso } from '@bellwether/domain/calendar/instant';
 import type { Language } from '@bellwether/domain/locale/language';
 import JSZip from 'jszip';
-import type { DataRow } from './statements.export.ts';
+import type { DataPart, DataRow } from './statements.export.ts';
 import { dataFileWords } from './words.ts';
+
+/** A part of the file; each has a heading in the words. */
+type Part = DataPart | 'own_record';
 
 /** Everything that a file with a person's data contains. */
 export interface PersonalData {
@@ -10,7 +13,7 @@ export interface PersonalData {
   readonly company: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly parts: Readonly<Partial<Record<keyof typeof dataFileWords.parts, readonly DataRow[]>>>;
+  readonly parts: Readonly<Partial<Record<Part, readonly DataRow[]>>>;
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
@@ -27,9 +30,8 @@ export async function zipOfData(data: PersonalData, language: Language): Promise
 function pageOf({ name, company, at, parts, files }: PersonalData, language: Language): string {
   const words = language.words(dataFileWords);
   const title = escaped(words.title({ name, company }));
-  const sections = Object.entries(parts).map(
-    ([part, rows]) =>
-      `<h2>${escaped(words.parts[part as keyof typeof words.parts])}</h2>\n${tableOf(rows, words)}`,
+  const sections = (Object.entries(parts) as [Part, readonly DataRow[]][]).map(
+    ([part, rows]) => `<h2>${escaped(words.parts[part])}</h2>\n${tableOf(rows, words)}`,
   );
   const list = files.map((file) => {
     const path = encodeURIComponent(file.name);

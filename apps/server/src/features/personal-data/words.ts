@@ -24,6 +24,7 @@ export const dataFileWords = {
     results: 'Results, also those that others wrote to you',
     comments: 'Comments, also those of others on your goals',
     action_items: 'Action items',
+    one_to_ones: 'What you talk about in one-to-ones',
     appraisals: 'Appraisals',
     self_reviews: 'What you wrote about yourself in review cycles',
     notes: 'Your private notes',
