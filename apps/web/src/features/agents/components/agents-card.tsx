@@ -31,6 +31,7 @@ export function AgentsCard() {
             description={agentsCardWords.addressHint}
             value={data.Address}
             words={agentsCardWords}
+            isPlain
           />
           <p className={classes.quiet}>
             {data.MayRegister ? agentsCardWords.mayRegister : agentsCardWords.mayNotRegister}
