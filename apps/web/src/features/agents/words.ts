@@ -3,7 +3,7 @@ import { numbered } from '@bellwether/domain/shared/counted';
 
 export const ownAgentsWords = {
   title: 'Your agents',
-  hint: 'An agent is a program, such as Claude, that acts in Bellwether as you: it sees what you see and never may more. What it does stands in the history as “with an agent”. It gives no prediction without your yes.',
+  hint: 'An agent is a program, such as Claude, that acts in Bellwether as you: it sees what you see and can never do more than you. What it does stands in the history as “with an agent”. It gives no prediction without your yes.',
   tokens: 'An agent can also use a token of yours:',
   off: 'Your company does not let agents act at present.',
   none: 'No agent acts for you.',
@@ -27,7 +27,7 @@ export const allowWords = {
   unknown:
     'Nobody of your company entered this program: it chose its name itself. Allow it only if you have just connected it.',
   returns: (host: string) => `Your browser then returns to ${host}.`,
-  end: 'You can end it at any time in Account → Agents.',
+  end: 'You can end it at any time in Settings → Agents.',
   allow: 'Allow',
   refuse: 'Do not allow',
   broken: 'This address is not whole',
@@ -62,7 +62,7 @@ export const requestStateWords: Readonly<Record<Exclude<AgentRequest['State'], '
 export const agentsCardWords = {
   title: 'Agents',
   about:
-    'Programs such as Claude act for a person, with that person’s rights and never more. Switches are in the company’s settings: agents under Signing in, their scored second views under Insight.',
+    'Programs such as Claude act for a person, with that person’s rights and never more. Their switches are in the settings: agents under People, their scored second views under Insight.',
   address: 'Address for agents (MCP)',
   addressHint: 'People enter it in the program. It works with OAuth, or with a personal token.',
   copy: 'Copy address',

@@ -40,7 +40,7 @@ export const weekWords = {
   scope: 'Whose goals',
   list: 'Worth a talk this week',
   listHint:
-    'Worth a talk this week: goals that their owners do not call unlikely, but that show a sign, the most doubtful first. The dots say how many of ten such goals come true.',
+    'Worth a talk this week: goals that their owners do not call unlikely, but that show a sign, the most doubtful first. The number says how many of ten such goals come true.',
   reasons: 'Why it stands here',
   lists: 'Which goals',
   more: (title: string) => `More: ${title}`,

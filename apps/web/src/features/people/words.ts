@@ -10,7 +10,7 @@ export const profileWords = {
   timeZone: 'Time zone',
   department: 'Department',
   fromDirectory: 'From the directory',
-  departmentHint: 'The department of this person’s organisation. Empty: the one above.',
+  departmentHint: 'The department of this person’s organization. Empty: the one above.',
   linkedin: 'LinkedIn URL',
   biography: 'Biography',
   companyZone: (zone: string) => `As the company: ${zone}`,

@@ -1,9 +1,9 @@
 export const companyDataWords = {
   failed: 'The data of the company could not be loaded.',
-  notYours: 'Only the ceo and org admins see the data of the whole company.',
+  notYours: 'Only the CEO and org admins see the data of the whole company.',
   exportPart: 'A file with all data',
   exportHint:
-    'Everything that your company has in Bellwether: people, goals, predictions, comments, action items, strategy, appraisals with their drafts, settings, audit log and uploaded files. Another Bellwether can read it with “bellwether tenant import”. Left out are passwords, sessions, tokens and other proofs of who somebody is, private notes about people, and second views: those belong to who wrote them. Each file is in the audit log and can be downloaded for seven days.',
+    'Everything that your company has in Bellwether: people, goals, predictions, comments, action items, strategy, appraisals with their drafts, settings, audit log and uploaded files. Another Bellwether can read it with “bellwether tenant import”. Left out are passwords, sessions, tokens and other proofs of who somebody is, private notes about people, and second views: those belong to the people who wrote them. Each file is in the audit log and can be downloaded for seven days.',
   ask: 'Make a file',
   asked: 'The file is being made. Large companies take some minutes.',
   none: 'No file yet',
@@ -21,7 +21,7 @@ export const companyDataWords = {
   file: 'Data of the company',
   endPart: 'End the use of Bellwether',
   endHint:
-    'From that moment on nobody can change anything, and only the ceo and org admins can still sign in. After 30 days everything is deleted for ever. Until then you can take it back. All of you are told by mail.',
+    'From then on nobody can change anything, and only the CEO and org admins can still sign in. After 30 days everything is deleted for ever. Until then you can take it back. The CEO and all org admins are told by mail.',
   goOn: 'Go on',
   typeName: (name: string) => `Type ${name} to end it`,
   nameDiffers: 'This is not the name of the company.',

@@ -8,13 +8,17 @@ interface CopyFieldProps {
   readonly description: string;
   readonly value: string;
   readonly words: { readonly copy: string; readonly copied: string; readonly notCopied: string };
+  /** The text stands on the page from the beginning, so it takes no focus. */
+  readonly isPlain?: boolean;
 }
 
-/** Shows a secret that is shown only once, with a button that copies it. */
-export function CopyField({ label, description, value, words }: CopyFieldProps) {
+/** Shows a text with a button that copies it, such as a secret that is shown only once. */
+export function CopyField({ label, description, value, words, isPlain = false }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // Move the focus to the secret, because it appears at a place where the person does not look.
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    if (!isPlain) field.current?.select();
+  }, [isPlain]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -36,7 +40,9 @@ export function CopyField({ label, description, value, words }: CopyFieldProps) 
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button onClick={() => void copy()}>{words.copy}</Button>
+      <Button variant={isPlain ? 'default' : 'filled'} onClick={() => void copy()}>
+        {words.copy}
+      </Button>
     </div>
   );
 }

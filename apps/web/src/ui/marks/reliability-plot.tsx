@@ -31,7 +31,7 @@ const shares = [0, 0.25, 0.5, 0.75, 1] as const;
 export function ReliabilityPlot({ points, label, axes, diagonal }: ReliabilityPlotProps) {
   const [from, to] = [pointOf({ x: 0, y: 0 }, box), pointOf({ x: 1, y: 1 }, box)];
   return (
-    <svg className={classes.plot} viewBox="0 0 352 388" role="img" aria-label={label}>
+    <svg className={classes.plot} viewBox="0 0 358 388" role="img" aria-label={label}>
       {shares.map((share) => {
         const { y } = pointOf({ x: 0, y: share }, box);
         return (

@@ -27,7 +27,7 @@ export const daysWords = (days: number | null) => (days === null ? 'No end' : `$
 export const tokenListWords = {
   own: {
     title: 'Your tokens',
-    hint: 'A token lets a program call Bellwether as you, within the permissions that you choose. It never may more than you.',
+    hint: 'A token lets a program call Bellwether as you, within the permissions that you choose. It can never do more than you.',
     none: 'You have no tokens.',
   },
   company: {

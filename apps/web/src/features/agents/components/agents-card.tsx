@@ -9,6 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
 import { CopyField } from '#ui/form/copy-field.tsx';
+import { useButtonFocus } from '#ui/form/use-button-focus.ts';
 import { clientsQuery, useRemoveClient } from '../api.ts';
 import { agentsCardWords } from '../words.ts';
 import classes from './agents.module.css';
@@ -31,6 +32,7 @@ export function AgentsCard() {
             description={agentsCardWords.addressHint}
             value={data.Address}
             words={agentsCardWords}
+            isPlain
           />
           <p className={classes.quiet}>
             {data.MayRegister ? agentsCardWords.mayRegister : agentsCardWords.mayNotRegister}
@@ -54,6 +56,7 @@ export function AgentsCard() {
 function Clients({ list }: { readonly list: readonly AgentClient[] }) {
   const remove = useRemoveClient();
   const [isAdding, setAdding] = useState(false);
+  const addButton = useButtonFocus(isAdding);
   const [removing, setRemoving] = useState<AgentClient>();
   const rows = useRef<HTMLUListElement>(null);
   const removeNow = () => {
@@ -96,7 +99,7 @@ function Clients({ list }: { readonly list: readonly AgentClient[] }) {
         <ClientForm onDone={() => setAdding(false)} />
       ) : (
         <div>
-          <Button variant="default" onClick={() => setAdding(true)}>
+          <Button ref={addButton} variant="default" onClick={() => setAdding(true)}>
             {agentsCardWords.add}
           </Button>
         </div>

@@ -11,6 +11,7 @@ import { SkeletonRows } from '#ui/feedback/skeletons.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useButtonFocus } from '#ui/form/use-button-focus.ts';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { channelsQuery, useRemoveChannel, useTestChannel } from '../api.ts';
@@ -52,6 +53,7 @@ function Channels({ list }: { readonly list: readonly Channel[] }) {
   const remove = useRemoveChannel();
   const test = useTestChannel();
   const [open, setOpen] = useState<Open>();
+  const addButton = useButtonFocus(open !== undefined);
   const [removing, setRemoving] = useState<Channel>();
   const rows = useRef<HTMLUListElement>(null);
   const removeNow = () => {
@@ -89,7 +91,7 @@ function Channels({ list }: { readonly list: readonly Channel[] }) {
       </ul>
       {open === undefined ? (
         <div>
-          <Button variant="default" onClick={() => setOpen('new')}>
+          <Button ref={addButton} variant="default" onClick={() => setOpen('new')}>
             {channelsWords.add}
           </Button>
         </div>

@@ -14,7 +14,7 @@ export const addingWords = {
   manager: 'Manager',
   reportsTo: 'Reports to',
   department: 'Department',
-  departmentHint: 'The department of this person’s organisation. Empty: the one above.',
+  departmentHint: 'The department of this person’s organization. Empty: the one above.',
   save: 'Add and invite',
   done: (name: string, manager: string | undefined, email: string) =>
     `${manager === undefined ? '' : `${name} reports to ${manager}. `}An invitation has been sent to ${email}.`,

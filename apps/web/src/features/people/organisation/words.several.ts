@@ -19,11 +19,16 @@ export const severalWords = {
     deactivate: 'Deactivate',
   } satisfies Record<SeveralAct, string>,
   explanation: {
-    manager: (count: number) => `${people(count)} get one new manager.`,
+    manager: (count: number) =>
+      count === 1 ? '1 person gets a new manager.' : `${people(count)} get one new manager.`,
     reinvite: (count: number) =>
-      `${people(count)} get a new invitation, if they have not accepted one. Earlier links end.`,
+      count === 1
+        ? '1 person gets a new invitation, unless they have accepted one. Earlier links end.'
+        : `${people(count)} get a new invitation, if they have not accepted one. Earlier links end.`,
     deactivate: (count: number) =>
-      `${people(count)} lose access at once. Their goals and what they wrote stay.`,
+      count === 1
+        ? '1 person loses access at once. Their goals and what they wrote stay.'
+        : `${people(count)} lose access at once. Their goals and what they wrote stay.`,
   } satisfies Record<SeveralAct, (count: number) => string>,
   leaves: (goals: number, reports: number) =>
     [

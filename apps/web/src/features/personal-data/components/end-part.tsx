@@ -7,6 +7,7 @@ import { LocalTime } from '#ui/data/times.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useButtonFocus } from '#ui/form/use-button-focus.ts';
 import { useEndCompany, useTakeEndBack } from '../api.company.ts';
 import { companyDataWords } from '../words.company.ts';
 import { DataPart } from './data-part.tsx';
@@ -15,6 +16,7 @@ import classes from './personal-data.module.css';
 /** Ends the company after its name was typed again, or takes its end back (tenant.11). */
 export function EndPart({ end, holds }: { readonly end: CompanyData['End']; readonly holds: number }) {
   const [isAsking, setAsking] = useState(false);
+  const goOnButton = useButtonFocus(isAsking);
   return (
     <DataPart title={companyDataWords.endPart} hint={companyDataWords.endHint}>
       {holds > 0 ? <Notice tone="info">{companyDataWords.held}</Notice> : null}
@@ -24,7 +26,7 @@ export function EndPart({ end, holds }: { readonly end: CompanyData['End']; read
         <CompanyNameQuestion onCancel={() => setAsking(false)} />
       ) : (
         <div>
-          <Button color="red" variant="outline" onClick={() => setAsking(true)}>
+          <Button ref={goOnButton} color="red" variant="outline" onClick={() => setAsking(true)}>
             {companyDataWords.goOn}
           </Button>
         </div>

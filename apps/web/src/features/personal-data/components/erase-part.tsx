@@ -7,6 +7,7 @@ import { LocalTime } from '#ui/data/times.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useButtonFocus } from '#ui/form/use-button-focus.ts';
 import { useErase } from '../api.ts';
 import { erasureWords } from '../words.ts';
 import { DataPart } from './data-part.tsx';
@@ -16,6 +17,7 @@ import classes from './personal-data.module.css';
 export function ErasePart({ erasure }: { readonly erasure: Erasure }) {
   const { AppraisalsUntil, FormerName, Goes, Obstacle, Person, Stays } = erasure;
   const [isAsking, setAsking] = useState(false);
+  const goOnButton = useButtonFocus(isAsking);
   return (
     <DataPart title={erasureWords.erasePart} hint={erasureWords.eraseHint}>
       {Obstacle === null ? null : <Notice tone="info">{obstacleText(Obstacle)}</Notice>}
@@ -46,7 +48,7 @@ export function ErasePart({ erasure }: { readonly erasure: Erasure }) {
         <NameQuestion person={Person} former={FormerName} onCancel={() => setAsking(false)} />
       ) : (
         <div>
-          <Button color="red" variant="outline" onClick={() => setAsking(true)}>
+          <Button ref={goOnButton} color="red" variant="outline" onClick={() => setAsking(true)}>
             {erasureWords.goOn}
           </Button>
         </div>

@@ -28,7 +28,7 @@ export const cycleWords = {
   who: 'For whom',
   company: 'The whole company',
   departments: 'Departments',
-  organisations: 'Organisations',
+  organisations: 'Organizations',
   organisationsHint: 'These people and everybody below them.',
   persons: 'Single people',
   addedBefore: 'Only people who were added before',

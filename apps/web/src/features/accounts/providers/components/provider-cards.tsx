@@ -8,6 +8,7 @@ import { problemText } from '#platform/problem.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import type { PersonChoice } from '#ui/form/person-select.tsx';
+import { useButtonFocus } from '#ui/form/use-button-focus.ts';
 import { providersQuery, useRemoveProvider, useTestProvider } from '../api.ts';
 import { providersWords, tellProvider } from '../words.ts';
 import classes from './provider-cards.module.css';
@@ -22,6 +23,7 @@ interface ProviderCardsProps {
 export function ProviderCards({ people }: ProviderCardsProps) {
   const { data, error, refetch } = useQuery(providersQuery);
   const [adding, setAdding] = useState<Provider['Kind']>();
+  const addButton = useButtonFocus(adding !== undefined);
   if (error)
     return (
       <ErrorPanel
@@ -37,7 +39,7 @@ export function ProviderCards({ people }: ProviderCardsProps) {
           <ProviderForm kind={adding} people={people} onClose={() => setAdding(undefined)} />
         ) : (
           <div className={classes.acts}>
-            <Button variant="default" onClick={() => setAdding('oidc')}>
+            <Button ref={addButton} variant="default" onClick={() => setAdding('oidc')}>
               {providersWords.addOpenId}
             </Button>
             <Button variant="default" onClick={() => setAdding('saml')}>

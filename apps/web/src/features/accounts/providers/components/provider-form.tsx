@@ -13,6 +13,7 @@ import { useSaveForm } from '#platform/form/use-save-form.ts';
 import type { FormFault } from '#ui/form/fault-resolver.ts';
 import { PersonField, SelectField, SwitchField, TextAreaField, TextField } from '#ui/form/form-fields.tsx';
 import type { PersonChoice } from '#ui/form/person-select.tsx';
+import { useFirstFocus } from '#ui/form/use-first-focus.ts';
 import { type ProviderValues, useSaveProvider } from '../api.ts';
 import { issuerHints, presetLabels, providersWords } from '../words.ts';
 
@@ -59,7 +60,16 @@ const wireFields = {
 } as const;
 
 /** The settings of a provider of sign-ins; the stored secret is never shown. */
-export function ProviderForm({ kind, provider, people, onClose }: ProviderFormProps) {
+export function ProviderForm(props: ProviderFormProps) {
+  const first = useFirstFocus<HTMLDivElement>();
+  return (
+    <div ref={first}>
+      <ProviderFields {...props} />
+    </div>
+  );
+}
+
+function ProviderFields({ kind, provider, people, onClose }: ProviderFormProps) {
   const save = useSaveProvider();
   const form = useSaveForm<Values, Provider>({
     values: valuesOf(kind, provider),

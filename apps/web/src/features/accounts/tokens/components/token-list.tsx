@@ -11,6 +11,7 @@ import { toast } from '#ui/feedback/toast.tsx';
 import { CopyField } from '#ui/form/copy-field.tsx';
 import { FormActions } from '#ui/form/form-actions.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useButtonFocus } from '#ui/form/use-button-focus.ts';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { LayerSentence } from '#ui/layers/layer-sentence.tsx';
 import { SettingsPart } from '#ui/layout/settings-part.tsx';
@@ -30,6 +31,7 @@ export function TokenList({ whose }: { readonly whose: Whose }) {
   const end = useEndToken(whose);
   const [isAsking, setAsking] = useState(false);
   const [secret, setSecret] = useState<string>();
+  const makeButton = useButtonFocus(isAsking || secret !== undefined);
   const [ending, setEnding] = useState<Token>();
   const rows = useRef<HTMLUListElement>(null);
   const words = tokenListWords[whose];
@@ -45,7 +47,7 @@ export function TokenList({ whose }: { readonly whose: Whose }) {
   };
   const button =
     isAsking || secret !== undefined ? null : (
-      <Button variant="default" onClick={() => setAsking(true)} disabled={!list.data}>
+      <Button ref={makeButton} variant="default" onClick={() => setAsking(true)} disabled={!list.data}>
         {tokenListWords.make}
       </Button>
     );

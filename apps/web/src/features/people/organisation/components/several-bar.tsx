@@ -1,7 +1,8 @@
 import { mostSeveral, type SeveralAct, severalActs } from '@bellwether/domain/people/status/several';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '#platform/save-file.ts';
+import { focusFirstOf } from '#ui/data/focus-next-row.ts';
 import { AppDialog } from '#ui/layers/app-dialog.tsx';
 import { sheetOf } from '../model/chosen-people.ts';
 import type { DirectoryEntry } from '../model/directory.ts';
@@ -18,6 +19,8 @@ interface SeveralBarProps {
 /** The bar under the directory while people are ticked: what can be done for all of them (people.45). */
 export function SeveralBar({ chosen, onClear }: SeveralBarProps) {
   const [act, setAct] = useState<SeveralAct | null>(null);
+  // The bar disappears with the pressed button, so the page gets the focus.
+  useEffect(() => () => focusFirstOf([]), []);
   const isTooMany = chosen.length > mostSeveral;
   return (
     <section className={classes.bar} aria-label={severalWords.bar}>

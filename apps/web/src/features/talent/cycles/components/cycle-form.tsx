@@ -71,7 +71,7 @@ export function CycleForm({ start, stored, onReload }: CycleFormProps) {
         required
         focusFirst
       />
-      <div className={classes.pair}>
+      <div className={isRunning ? classes.level : classes.pair}>
         <SelectField
           control={control}
           name="FirstPeriodId"
@@ -103,7 +103,7 @@ export function CycleForm({ start, stored, onReload }: CycleFormProps) {
         />
         {hasSelfReview ? (
           <>
-            <div className={classes.pair}>
+            <div className={classes.level}>
               <TextField control={control} name="OpensOn" label={cycleWords.opens} type="date" required />
               <TextField
                 control={control}
