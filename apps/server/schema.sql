@@ -152,6 +152,7 @@ create table agent_request (
   constraint agent_request_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint agent_request_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
   constraint agent_request_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES person(tenant_id, id),
+  constraint agent_request_tenant_id_status_id_fkey FOREIGN KEY (tenant_id, status_id) REFERENCES goal_status(tenant_id, id) ON DELETE CASCADE,
   constraint agent_request_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX agent_request_goal ON agent_request USING btree (tenant_id, goal_id);
@@ -200,6 +201,7 @@ create table agent_view (
   constraint agent_view_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES person(tenant_id, id),
   constraint agent_view_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
   constraint agent_view_tenant_id_goal_id_fkey FOREIGN KEY (tenant_id, goal_id) REFERENCES goal(tenant_id, id) ON DELETE CASCADE,
+  constraint agent_view_tenant_id_status_id_fkey FOREIGN KEY (tenant_id, status_id) REFERENCES goal_status(tenant_id, id) ON DELETE CASCADE,
   constraint agent_view_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX agent_view_author ON agent_view USING btree (tenant_id, author_id);

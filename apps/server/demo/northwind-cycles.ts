@@ -7,8 +7,8 @@ interface SelfReviewStory {
 
 /** A running review cycle over the present quarter and the next one, with self reviews in every state. */
 export const northwindCycle = {
-  name: 'Half-year review, Assembly',
-  people: ['lin1', 'lin2', 'lin3'],
+  name: 'Half-year review, first round',
+  people: ['lin1', 'lin2', 'lin3', 'goalmanager'],
   questions: [
     {
       question: 'What did you achieve, and what helped you?',

@@ -71,7 +71,8 @@ create table agent_request (
   is_confirmed boolean not null default false,
   primary key (tenant_id, id),
   foreign key (tenant_id, person_id) references person (tenant_id, id),
-  foreign key (tenant_id, goal_id) references goal (tenant_id, id) on delete cascade
+  foreign key (tenant_id, goal_id) references goal (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, status_id) references goal_status (tenant_id, id) on delete cascade
 );
 create index agent_request_person on agent_request (tenant_id, person_id);
 create index agent_request_goal on agent_request (tenant_id, goal_id);
@@ -95,7 +96,8 @@ create table agent_view (
   created_at timestamptz not null,
   primary key (tenant_id, id),
   foreign key (tenant_id, author_id) references person (tenant_id, id),
-  foreign key (tenant_id, goal_id) references goal (tenant_id, id) on delete cascade
+  foreign key (tenant_id, goal_id) references goal (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, status_id) references goal_status (tenant_id, id) on delete cascade
 );
 create unique index agent_view_once on agent_view (tenant_id, status_id, author_id, agent);
 create index agent_view_goal on agent_view (tenant_id, goal_id);

@@ -107,6 +107,8 @@ describe.each(
     // History outlives the rows it describes (used links are purged), and external ids name rows of other systems.
     // The receiver of a delivery is a row of the table that its kind names.
     const loose: Record<string, readonly string[]> = {
+      // What a program calls itself when it asks.
+      agent_client: ['client_id'],
       delivery: ['message_id', 'receiver_id'],
       email_change: ['link_id'],
       event: ['subject_id', 'actor_id', 'for_person_id', 'request_id'],
