@@ -24,9 +24,9 @@ function Items({ goalId }: { readonly goalId: number }) {
   const { openLayer } = useAddressLayer<ActionItemLayerName>();
   const items = list.data?.data ?? [];
   return (
-    <section aria-label={itemWords.fromGoal}>
+    <div>
       {items.length > 0 ? (
-        <ul className={classes.list}>
+        <ul className={classes.list} aria-label={itemWords.fromGoal}>
           {items.map((item) => (
             <li key={item.Id} className={classes.listed} data-completed={item.IsCompleted || undefined}>
               <TickButton item={item} onTick={mark.mutate} />
@@ -50,6 +50,6 @@ function Items({ goalId }: { readonly goalId: number }) {
       >
         {itemWords.addFromGoal}
       </Button>
-    </section>
+    </div>
   );
 }
