@@ -79,8 +79,9 @@ function pageAddresses(): Plugin {
 const chunks = [
   // Browsers keep this file from release to release.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // The sign-in page is part of the start, so that it appears without another round trip.
-  { name: 'start', test: /\/src\/main\.tsx|\/(sign-in-page|signed-out-layout)\.tsx/ },
+  // The sign-in page is part of the start, so that it appears without another round trip. Numbers are shown on pages with
+  // and without a session; in the chunk of either, the other one would load it.
+  { name: 'start', test: /\/src\/main\.tsx|\/(sign-in-page|signed-out-layout)\.tsx|\/locale\/numbers\.ts/ },
   {
     name: 'signed-out',
     test: /\/accounts\/(?!tokens\/|second-step\/)(.*\/)?pages\/|\/(privacy|terms)-page\.tsx/,

@@ -47,6 +47,7 @@ test('the keys /, ?, j, k, Escape and Ctrl+K reach everything', async ({ enter }
   await expect(page.getByRole('button', { name: 'Dark colours' })).toBeVisible();
   await expect(page.locator('[data-action][data-selected]')).toHaveText('Dark colours');
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(palette).toBeHidden();

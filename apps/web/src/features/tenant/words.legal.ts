@@ -1,10 +1,11 @@
-import { shownNumber } from '#ui/data/shown.ts';
+import { formatNumber } from '@bellwether/domain/locale/numbers';
+import { readerLocale } from '#ui/data/reader-locale.ts';
 
 export const privacyPageWords = {
   bellwetherKeepsWhatYour:
     'Bellwether keeps what your company needs to work with goals: your name, e-mail address, job title and place in the company, what you add to your profile, and the goals, predictions, results and comments that you write.',
   auditLog: (days: number) =>
-    `An audit log keeps who changed what and when, with the address and the browser, for ${shownNumber(days)} days. Org admins and the CEO read it; it has no private text.`,
+    `An audit log keeps who changed what and when, with the address and the browser, for ${formatNumber(days, readerLocale())} days. Org admins and the CEO read it; it has no private text.`,
   whoSeesIt: 'Who sees it',
   peopleOfYourOwn:
     'People of your own company, as far as each role allows. Private goals are seen by their owner and the owner’s managers alone. Other companies on the same installation see nothing.',
