@@ -2,7 +2,7 @@
 export const documentationWords = {
   title: 'Bellwether · API',
   token: 'Token',
-  hint: 'Paste a token of a program (bw_p_… or bw_c_…) to try the calls below. It stays on this page only: make one in Account → Tokens.',
+  hint: 'Paste a token of a program (bw_p_… or bw_c_…) to try the calls below. It stays on this page only: make one in Settings → Tokens.',
   examples: 'Examples: the goals of the current quarter, page by page',
 } as const;
 
