@@ -26,6 +26,8 @@ export function TalkList({ pair, goals, infos, change }: TalkListProps) {
   const { Profile } = useSession();
   const signs = talkSignsOf(pair, goals, infos);
   const lines = pair.Points.filter(({ Goal }) => Goal === null);
+  // A tick shows at once; a refusal takes it back.
+  const sent = change.isPending ? change.variables : undefined;
   return (
     <>
       <SettingsPart title={talkWords.part}>
@@ -40,7 +42,11 @@ export function TalkList({ pair, goals, infos, change }: TalkListProps) {
                 <Checkbox
                   label={title}
                   description={signWords[sign]}
-                  checked={isTicked}
+                  checked={
+                    sent?.act === 'goal' && sent.goalId === goalId && sent.sign === sign
+                      ? sent.isTicked
+                      : isTicked
+                  }
                   onChange={(event) =>
                     change.mutate({ act: 'goal', goalId, sign, isTicked: event.currentTarget.checked })
                   }
@@ -52,7 +58,7 @@ export function TalkList({ pair, goals, infos, change }: TalkListProps) {
                 <Checkbox
                   label={point.Body}
                   description={point.Author.Id === Profile.Id ? undefined : talkWords.by(point.Author.Name)}
-                  checked={point.IsTicked}
+                  checked={sent?.act === 'tick' && sent.id === point.Id ? sent.isTicked : point.IsTicked}
                   onChange={(event) =>
                     change.mutate({ act: 'tick', id: point.Id, isTicked: event.currentTarget.checked })
                   }
