@@ -125,7 +125,7 @@ test('an appraisal is printed on one sheet with the goals of its quarter', async
 
 for (const [who, place, most] of [
   ['lead', '/v3/home', 4],
-  ['ceo', '/v3/one-to-one/2', 1],
+  ['ceo', '/v3/one-to-one/2', 2],
   ['ceo', '/v3/organization', 1],
   ['ceo', '/v3/talent', 3],
 ] as const) {
