@@ -42,7 +42,8 @@ test('two presses prepare a one-to-one over all goals of a person', async ({ ent
   const about = newTitle('Holidays');
   await page.getByLabel('Add a line').fill(about);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('checkbox', { name: about }).check();
+  await page.getByRole('checkbox', { name: about }).click();
+  await expect(page.getByRole('checkbox', { name: about })).toBeChecked();
   await expect(other.getByRole('checkbox', { name: about })).toBeChecked();
   await expectNoAxeFaults(page, 'one-to-one sheet');
 });

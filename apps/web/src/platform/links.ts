@@ -77,7 +77,8 @@ export const myAppraisalsLink = () => linkOptions({ to: '/v3/talent/myappraisal'
 
 export const notificationsLink = () => linkOptions({ to: '/v3/notifications' });
 
-export const settingsLink = () => linkOptions({ to: '/v3/settings/{-$part}', params: {} });
+/** Without the explicit part, the router would keep the one of the present address. */
+export const settingsLink = () => linkOptions({ to: '/v3/settings/{-$part}', params: { part: undefined } });
 
 export const accountSettingsLink = () =>
   linkOptions({ to: '/v3/settings/{-$part}', params: { part: 'account' } });
