@@ -29,6 +29,11 @@ it('an act invalidates the queries that show the goal, except the goal it return
   expect(client.getQueryData(goalKeys.info(12))).toEqual(info);
 });
 
-it('a comment invalidates its goal and the summaries, which name the newest comment', () => {
-  expect(touches['goal.commented'](12)).toEqual([goalKeys.info(12), goalKeys.summaries]);
+it('a comment invalidates its goal, and what names or shows the newest comment', () => {
+  expect(touches['goal.commented'](12)).toEqual([
+    goalKeys.info(12),
+    goalKeys.summaries,
+    goalKeys.sentences,
+    goalKeys.dashboard,
+  ]);
 });

@@ -28,11 +28,11 @@ it('shows editors every section in their fixed order, with questions where nothi
   const { screen } = renderStrategy({ getStrategyDocument: () => document }, editor());
   await screen.findByText('Robots people trust');
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
-    'Welcome to your strategy',
-    'Message from the CEO',
-    'Guidance from the founder',
     'Mission, Vision & Values',
     'Strategic Objectives',
+    'Message from the CEO',
+    'Guidance from the founder',
+    'Welcome to your strategy',
   ]);
   expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'Mission Statement',
