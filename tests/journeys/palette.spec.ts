@@ -32,6 +32,12 @@ test('letters typed while the palette loads stay, and none goes elsewhere', asyn
   await page.keyboard.type('light');
   await expect(field).toHaveCount(1);
   await expect(field).toHaveValue('light');
+
+  // Asked for twice, it is one field.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('da');
+  await expect(field).toHaveCount(1);
+  await expect(field).toHaveValue('da');
 });
 
 test('the palette offers what waits, the goals opened last, and the acts on the open goal', async ({

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { KeyCaps } from '#ui/layers/key-caps.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -61,8 +61,13 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
   const typed = text.trim();
   const [settled] = useDebouncedValue(typed, 200);
 
+  const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new asking opens it
-  useEffect(() => spotlight.open(), [asked]);
+  useEffect(() => {
+    spotlight.open();
+    // Asked for again while it is open, the library moves no focus, and the waiting field would keep the letters.
+    field.current?.focus();
+  }, [asked]);
 
   const sources = features.flatMap((feature) => feature.sources);
   const found = useQuery({
@@ -112,6 +117,7 @@ export function Palette({ asked, entries, features, text, onText, onReady }: Pal
         <Modal.Title>{findWords.name}</Modal.Title>
       </VisuallyHidden>
       <Spotlight.Search
+        ref={field}
         placeholder={findWords.hint}
         aria-label={findWords.name}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
