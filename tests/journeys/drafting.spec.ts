@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFaults } from './src/accessibility.ts';
 import { type AiEndpoint, startAiEndpoint } from './src/ai-endpoint.ts';
@@ -14,7 +15,10 @@ const noProvider = 'Drafted from templates; no AI provider is connected';
 
 /** Keeps a picture of what a model made the product say, to look at after the run. */
 const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `test-results/model/${name}.png`, animations: 'disabled' });
+  page.screenshot({
+    path: join(import.meta.dirname, `test-results/model/${name}.png`),
+    animations: 'disabled',
+  });
 
 /** Opens the form's drafting help for a functional area. */
 async function openDrafting(page: Page, area: string): Promise<Locator> {
