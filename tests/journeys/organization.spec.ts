@@ -53,3 +53,13 @@ test('on a phone the organization is an indented list', async ({ enter }) => {
   await expect(list.getByRole('treeitem', { name: /^Daniel Okafor/ })).toHaveAttribute('aria-level', '3');
   await expectNoAxeFaults(page, 'org list');
 });
+
+test('beside another person the account’s menu still leads to one’s own profile', async ({ enter }) => {
+  const page = await enter('ceo', '/v3/organization/5');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('link', { name: 'View Profile', exact: true })).toHaveAttribute(
+    'href',
+    '/v3/profile',
+  );
+});

@@ -43,9 +43,9 @@ export const predictionsLink = () => linkOptions({ to: '/v3/predictions' });
 export const insightLink = (tab?: 'quarter') =>
   linkOptions({ to: '/v3/insight', search: tab === undefined ? {} : { tab } });
 
-/** The own profile without an id. */
+/** The own profile without an id. Were it left out, the router would take the `id` of the present address. */
 export const profileLink = (personId?: number) =>
-  linkOptions({ to: '/v3/profile/{-$id}', params: personId === undefined ? {} : { id: personId } });
+  linkOptions({ to: '/v3/profile/{-$id}', params: { id: personId } });
 
 export const manualLink = (personId: number) =>
   linkOptions({ to: '/v3/usermanual/$personId', params: { personId } });

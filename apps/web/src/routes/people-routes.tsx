@@ -14,8 +14,8 @@ const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   ...planned('profile'),
   params: {
-    parse: ({ id }) => (id === undefined ? {} : { id: idFrom(id) }),
-    stringify: ({ id }) => (id === undefined ? {} : { id: String(id) }),
+    parse: ({ id }): { id?: number | undefined } => (id === undefined ? {} : { id: idFrom(id) }),
+    stringify: ({ id }: { id?: number | undefined }) => (id === undefined ? {} : { id: String(id) }),
   },
   validateSearch: readProfileSearch,
   beforeLoad: async ({ params, search }) => {
