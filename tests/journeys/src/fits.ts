@@ -37,5 +37,6 @@ export async function expectFits(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
-  expect(await smallTargets(page)).toEqual([]);
+  // After a change of size the tray of files and the messages find their new place a moment later.
+  await expect.poll(() => smallTargets(page)).toEqual([]);
 }
