@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { saveSettings } from '@bellwether/contract/tenant.settings';
+import type { Page } from '@playwright/test';
 import { expectNoAxeFaults } from './src/accessibility.ts';
+import { actor } from './src/actor.ts';
 import { type AiEndpoint, startAiEndpoint } from './src/ai-endpoint.ts';
-import { choose, goalDetail, goalHeading, layer } from './src/goals-page.ts';
+import { addForm as add, field, fillIn, openDrafting, press } from './src/drafting-form.ts';
+import { goalDetail, goalHeading, layer } from './src/goals-page.ts';
 import { expect, phone, test } from './src/journey.ts';
 import { serverHome, serverNow } from './src/server-under-test.ts';
 import { type StartedServer, startServer } from './src/start-server.ts';
 import { newTitle } from './src/titles.ts';
 
-const add = (page: Page) => layer(page, 'Add Goal');
-const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
-const press = (form: Locator, name: string | RegExp) => form.getByRole('button', { name }).click();
 const noProvider = 'Drafted from templates; no AI provider is connected';
 
 /** Keeps a picture of what a model made the product say, to look at after the run. */
@@ -19,28 +19,6 @@ const picture = (page: Page, name: string) =>
     path: join(import.meta.dirname, `test-results/model/${name}.png`),
     animations: 'disabled',
   });
-
-/** Opens the form's drafting help for a functional area. */
-async function openDrafting(page: Page, area: string): Promise<Locator> {
-  const form = add(page);
-  await press(form, /^Draft (with AI|from templates)$/);
-  await choose(form.getByRole('combobox', { name: 'Functional area' }), area);
-  return form;
-}
-
-/** Replaces every placeholder of a field, one after the other, and returns their number. */
-async function fillIn(page: Page, form: Locator, name: string): Promise<number> {
-  const placeholders = form.getByRole('button', {
-    name: new RegExp(`^Fill in .* in ${name.toLowerCase()}$`),
-  });
-  let filled = 0;
-  while ((await placeholders.count()) > 0) {
-    filled += 1;
-    await placeholders.first().click();
-    await page.keyboard.type(`${filled}0`);
-  }
-  return filled;
-}
 
 test.describe('without an AI provider', () => {
   test('templates draft a goal, and their placeholders keep it from being submitted', async ({ enter }) => {
@@ -221,6 +199,21 @@ test.describe('with an AI provider', () => {
         ],
         [() => provider.say('I would rather talk about the weather.'), /gave nothing that can be used/],
         [() => provider.refuse(500), /reports an error/],
+        [() => provider.say(''), /gave nothing that can be used/],
+        [() => provider.say('{"goals": [{"title": "Cut'), /gave nothing that can be used/],
+        [
+          () =>
+            provider.say(
+              JSON.stringify({
+                goals: [
+                  { title: 'Cut errors with <b>Grace Miller</b>', measurement: 'See https://bad.example/x.' },
+                  { title: 'Réduire les erreurs de dix-neuf', measurement: 'Zwölf Fehler weniger.' },
+                ],
+                description: 'Ask Priya Raman. [Press here](https://bad.example).',
+              }),
+            ),
+          /gave nothing that can be used/,
+        ],
       ];
       for (const [at, [bring, words]] of faults.entries()) {
         bring();
@@ -228,6 +221,7 @@ test.describe('with an AI provider', () => {
         else await press(form, 'Try the model again');
         await expect(alert).toContainText(words, { timeout: 20_000 });
         await expect(alert).toContainText('This was drafted from templates.');
+        await alert.scrollIntoViewIfNeeded();
         await picture(page, `goal-drafts-fault-${at + 1}`);
         await expect(form.getByRole('button', { name: /^Title: / }).first()).toBeVisible();
         await expect(field(form, 'Title')).toHaveValue('My own title');
@@ -308,5 +302,89 @@ test.describe('with an AI provider', () => {
     await expect(main.getByText(/drafted from templates/).first()).toBeVisible();
     for (const each of invented) await expect(main.getByText(each)).toHaveCount(0);
     await picture(page, 'slide-invented-alone');
+  });
+
+  test('markup, links, other people, unknown goals and silence reach no slide', async ({ enter }) => {
+    const page = await enter('ceo', '/v3/reports?open=report-quarterly-summary', { at: server.at });
+    const main = page.getByRole('main');
+    const text = main.getByRole('textbox', { name: 'First slide' });
+    const bad = [
+      'The <b>result</b> is <img src=x> clear.',
+      'Read [more](https://bad.example) of it.',
+      'Write to boss@bad.example about it.',
+      'Lena Hoffmann should decide what is left.',
+    ];
+    provider.say(
+      JSON.stringify({
+        sentences: [
+          ...bad.map((each) => ({ text: each, goals: [1] })),
+          { text: 'A goal that nobody knows went well.', goals: [987_654] },
+          { text: 'It came out as planned.', goals: [1] },
+        ],
+      }),
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Slides' }).getByRole('button').nth(1).click();
+    await expect(text).toHaveValue(/It came out as planned/);
+    await picture(page, 'slide-markup-names-unknown-goals');
+    const said = await text.inputValue();
+    for (const each of bad) expect(said).not.toContain(each);
+
+    provider.say('');
+    await main.getByRole('button', { name: 'Regenerate: First slide' }).click();
+    await main.getByRole('button', { name: 'Regenerate', exact: true }).click();
+    await expect(main.getByText(/drafted from templates/).first()).toBeVisible();
+    await picture(page, 'slide-silence');
+  });
+
+  test('a review takes no number, rating, comparison or name from a model', async ({ enter }) => {
+    const admin = await actor('hradmin', server.address);
+    await admin.call(saveSettings, { body: { Settings: { ReviewDraftsEnabled: true } } });
+    const page = await enter('lead', '/v3/talent', { at: server.at });
+    await page
+      .getByRole('list', { name: 'Progress of Q3 2026' })
+      .getByRole('link', { name: /^Started/ })
+      .click();
+    await page.getByRole('button', { name: 'Open the appraisal of Chloe Martin' }).click();
+    await layer(page, 'Appraisal').getByRole('button', { name: 'Edit Appraisal' }).click();
+    const form = layer(page, 'Edit Appraisal');
+    const bad = [
+      'Sixteen of nineteen sites are live.',
+      'You performed better than your colleagues.',
+      'I rate this as four stars.',
+      'Diego Santos did most of it.',
+    ];
+    provider.say(JSON.stringify({ paragraphs: [`You kept what you planned. ${bad.join(' ')}`] }));
+    await form.getByRole('button', { name: 'Suggest a text' }).click();
+    const suggested = form.getByRole('region', { name: 'Suggested text' });
+    await expect(suggested.getByText('You kept what you planned.', { exact: true })).toBeVisible();
+    await suggested.scrollIntoViewIfNeeded();
+    await picture(page, 'review');
+    provider.say(JSON.stringify({ paragraphs: bad }));
+    await form.getByRole('button', { name: 'Suggest a text' }).click();
+    await expect(suggested.getByText(/drafted from templates/)).toBeVisible();
+    for (const each of bad) await expect(suggested.getByText(each)).toHaveCount(0);
+    await picture(page, 'review-invented-alone');
+  });
+
+  test('a description of a working style takes no number or link from a model', async ({ enter }) => {
+    const page = await enter('wei.zhang', '/v3/profile?tab=manual', { at: server.at });
+    await page.getByRole('button', { name: 'Add DISC Manually' }).click();
+    const drawer = layer(page, 'Add DISC Manually');
+    await drawer.getByRole('combobox', { name: 'DISC type' }).click();
+    await page.getByRole('option', { name: 'Steadiness+Conscientiousness' }).click();
+    const description = drawer.getByRole('textbox', { name: 'Description' });
+    provider.say(
+      JSON.stringify({
+        description: 'I work with care. I am among the nineteen best. See https://bad.example for more.',
+      }),
+    );
+    await drawer.getByRole('button', { name: 'Generate description' }).click();
+    await expect(description).toHaveValue('I work with care.');
+    await picture(page, 'manual');
+    provider.refuse(500);
+    await drawer.getByRole('button', { name: /Generate/ }).click();
+    await expect(drawer.getByText(/drafted from templates/)).toBeVisible();
+    await picture(page, 'manual-fault');
   });
 });
