@@ -63,20 +63,38 @@ describe('the weekly ask', () => {
     expect(weekToAsk(at('2026-11-23T00:00:00Z'), 'Etc/UTC', settings)).toBeUndefined();
   });
 
+  it('reaches one more twelfth of the people every five minutes', () => {
+    const settings = company('Etc/UTC');
+    const groups = (time: string) => weekToAsk(at(`2026-11-19T${time}Z`), 'Etc/UTC', settings)?.groups;
+    expect(
+      ['08:59:59', '09:00:00', '09:04:59', '09:05:00', '09:54:59', '09:55:00', '18:00:00'].map(groups),
+    ).toEqual([undefined, 1, 1, 2, 11, 12, 12]);
+  });
+
+  it('reaches everybody before the week ends, wherever they are', () => {
+    fc.assert(
+      fc.property(settingsArb, nowArb, zoneArb, (chosen, now, zone) => {
+        const asked = weeklyAskAt(currentWeek(now, chosen), zone, chosen);
+        if (asked === undefined) return;
+        const last = endOfDay(lastAskedDay(currentWeek(now, chosen), chosen), chosen.zone) - 1;
+        expect(weekToAsk(last, zone, chosen)?.groups).toBe(12);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('looks next at the next zone, then once more, then in the next week', () => {
     const settings = company('Etc/UTC');
     const zones = ['Asia/Tokyo', 'Europe/Berlin'];
     let now = at('2026-11-18T00:00:00Z');
-    const looks = Array.from({ length: 4 }, () => {
+    const looks = Array.from({ length: 26 }, () => {
       now = nextWeeklyAsk(now, zones, settings);
       return iso(now);
     });
-    expect(looks).toEqual([
-      '2026-11-19T00:00:00Z',
-      '2026-11-19T08:00:00Z',
-      '2026-11-20T01:00:00Z',
-      '2026-11-26T00:00:00Z',
-    ]);
+    // Twelve turns in Tokyo, twelve in Berlin.
+    expect(looks.slice(0, 2)).toEqual(['2026-11-19T00:00:00Z', '2026-11-19T00:05:00Z']);
+    expect(looks.slice(11, 13)).toEqual(['2026-11-19T00:55:00Z', '2026-11-19T08:00:00Z']);
+    expect(looks.slice(23)).toEqual(['2026-11-19T08:55:00Z', '2026-11-20T02:00:00Z', '2026-11-26T00:00:00Z']);
   });
 });
 

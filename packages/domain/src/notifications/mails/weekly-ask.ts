@@ -7,8 +7,11 @@ import { currentWeek, type Week } from '../../calendar/week.ts';
 import { firstInstantAt } from '../../calendar/zone-offset.ts';
 
 const askHour = 9;
-/** The longest way from an instant to the next 09:00: a day with a clock that goes back. */
-const longestWay = 25 * 3_600_000;
+/** The groups in which a company's people are asked, one after the other, so that the mails spread over an hour. */
+export const askGroups = 12;
+const groupMilliseconds = 5 * 60_000;
+/** The longest way from an instant to the last turn after the next 09:00: a day with a clock that goes back, and the turns. */
+const longestWay = 25 * 3_600_000 + askGroups * groupMilliseconds;
 
 /**
  * Returns the first 09:00 in the IANA zone at or after the instant. If the zone skips that hour or day, it is the instant
@@ -38,24 +41,40 @@ export function askingDay(week: WeekDays, zone: string, settings: CalendarSettin
   return at === undefined ? undefined : tenantDay(at, zone);
 }
 
+/** The week for which people of a zone are asked. */
+export interface AskedWeek extends Week {
+  /** The number of groups whose turn has come: 1 to `askGroups`. */
+  readonly groups: number;
+}
+
 /** Returns the week for which people in the IANA zone are asked at the instant; undefined if there is none yet. */
-export function weekToAsk(now: Instant, zone: string, settings: CalendarSettings): Week | undefined {
+export function weekToAsk(now: Instant, zone: string, settings: CalendarSettings): AskedWeek | undefined {
   const week = currentWeek(now, settings);
-  const at = weeklyAskAt(week, zone, settings);
-  return at !== undefined && at <= now ? week : undefined;
+  const turns = turnsOf(week, zone, settings);
+  const groups = turns.filter((at) => at <= now).length;
+  return groups > 0 ? { ...week, groups } : undefined;
+}
+
+/** Returns when each group is asked: every five minutes from 09:00 on; all at once if the week would end before the last. */
+function turnsOf(week: WeekDays, zone: string, settings: CalendarSettings): Instant[] {
+  const first = weeklyAskAt(week, zone, settings);
+  if (first === undefined) return [];
+  const turns = Array.from({ length: askGroups }, (_, group) => first + group * groupMilliseconds);
+  const end = endOfDay(lastAskedDay(week, settings), settings.zone);
+  return turns.some((at) => at >= end) ? turns.map(() => first) : turns;
 }
 
 /**
- * Returns the next instant after `now` at which people must be asked: 09:00 in one of the IANA zones, or the moment
- * when 09:00 has passed in every zone of the world. The run at that moment finds people who moved to another zone
- * meanwhile.
+ * Returns the next instant after `now` at which people must be asked: the turn of a group in one of the IANA zones, or
+ * the moment when 09:00 has passed in every zone of the world. The run at that moment finds people who moved to another
+ * zone meanwhile.
  */
 export function nextWeeklyAsk(now: Instant, zones: readonly string[], settings: CalendarSettings): Instant {
   const week = currentWeek(now, settings);
   const end = endOfDay(week.endDate, settings.zone);
   const next = currentWeek(end, settings);
   const later = [week, next].flatMap((one) => [
-    ...zones.flatMap((zone) => weeklyAskAt(one, zone, settings) ?? []),
+    ...zones.flatMap((zone) => turnsOf(one, zone, settings)),
     ...lastLook(one, settings),
   ]);
   // If no zone asks in these two weeks, run again when both are over.

@@ -19,7 +19,7 @@ import { weeklyAskMail } from './mails.weekly-ask.ts';
 import {
   nextCandidates,
   notifyOfWeek,
-  type ReachedZones,
+  type ReachedZone,
   rememberConsidered,
   type StoredWeek,
   zonesOfPeople,
@@ -31,7 +31,7 @@ export const askWork = { kind: 'ask_weekly' } as const;
 const peopleAtOnce = 500;
 
 /**
- * Reminds the people of a company to update their goals, once it is past 09:00 where they are (notifications.7).
+ * Reminds the people of a company to update their goals, in the hour after 09:00 where they are (notifications.7).
  * Handles some people at a time, each group in its own transaction, and then schedules the next run.
  */
 export async function askForUpdates(context: ServerContext, tenantId: number): Promise<void> {
@@ -65,22 +65,25 @@ async function askSome(scope: TenantScope): Promise<boolean> {
 interface DueWeek {
   readonly week: StoredWeek;
   readonly before: StoredWeek | undefined;
-  readonly zones: ReachedZones;
+  readonly zones: readonly ReachedZone[];
 }
 
 function dueIn(scope: TenantScope, periods: Periods, zones: readonly (string | null)[]): DueWeek | undefined {
   const { now, tenant } = scope;
-  const reached = zones.filter((zone) => weekToAsk(now, zoneOf(scope, zone), tenant.calendar) !== undefined);
+  const reached = zones.flatMap((zone) => {
+    const asked = weekToAsk(now, zoneOf(scope, zone), tenant.calendar);
+    return asked ? [{ zone, groups: asked.groups, number: asked.week }] : [];
+  });
   const [first] = reached;
   if (first === undefined) return undefined;
-  const number = weekToAsk(now, zoneOf(scope, first), tenant.calendar)?.week ?? 0;
+  const { number } = first;
   const { current } = periods;
   const week = storedWeek(scope, current, number);
   if (!week) return undefined;
   return {
     week,
     before: number > 1 ? storedWeek(scope, current, number - 1) : lastAskedWeek(scope, periods),
-    zones: { named: reached.filter((zone) => zone !== null), company: reached.includes(null) },
+    zones: reached,
   };
 }
 

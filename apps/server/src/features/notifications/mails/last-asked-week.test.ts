@@ -31,7 +31,7 @@ const takesResult = async () => {
 test('the last week that is asked for takes a result, in the mail, the bell and the reminder', async () => {
   await company.goTo('2025-06-19T15:00:00Z');
   expect(await takesResult()).toBe(false);
-  await company.goTo('2025-06-26T15:00:00Z');
+  await company.goTo('2025-06-26T16:00:00Z');
   await askForUpdates(server.context, company.tenantId);
   const [mail] = await company.read((db) =>
     db.selectFrom('mail').select('id').where('kind', '=', 'weekly_ask').execute(),

@@ -1,4 +1,5 @@
 import type { FormerWeek } from '@bellwether/domain/notifications/mails/missed-updates';
+import { askGroups } from '@bellwether/domain/notifications/mails/weekly-ask';
 import { kindRows } from '@bellwether/domain/notifications/telling/kinds';
 import { defaultDelivery } from '@bellwether/domain/notifications/telling/names';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -19,13 +20,15 @@ export interface StoredWeek {
   readonly askedDay: string | null;
 }
 
-/** The stored time zones in which it is past 09:00; null stands for the company's zone. */
-export interface ReachedZones {
-  readonly named: readonly string[];
-  readonly company: boolean;
+/** A stored time zone in which it is past 09:00, and how many groups of its people have had their turn. */
+export interface ReachedZone {
+  /** Null stands for the company's zone. */
+  readonly zone: string | null;
+  /** 1 to `askGroups`. */
+  readonly groups: number;
 }
 
-/** A person for whom it is past 09:00, and whom no run has handled for this week yet. */
+/** A person whose turn has come, and whom no run has handled for this week yet. */
 export interface Candidate extends FormerWeek {
   readonly id: number;
   /** True if the person can sign in, is no observer and not away, and owns an approved goal without a prediction for the week. */
@@ -47,7 +50,7 @@ export async function zonesOfPeople({ db, tenant }: TenantScope): Promise<(strin
 /** Returns the next people to handle for the week, by id. `before` is the week right before it. */
 export async function nextCandidates(
   { db, tenant }: TenantScope,
-  asked: { week: StoredWeek; before: StoredWeek | undefined; zones: ReachedZones; limit: number },
+  asked: { week: StoredWeek; before: StoredWeek | undefined; zones: readonly ReachedZone[]; limit: number },
 ): Promise<Candidate[]> {
   const { week, before, zones, limit } = asked;
   const misses = (one: StoredWeek): RawBuilder<SqlBool> => sql<SqlBool>`exists (select 1 from goal
@@ -63,7 +66,9 @@ export async function nextCandidates(
       ${before ? misses(before) : sql`false`} as "isMissing", ${before?.isCut ?? false}::boolean as "isCut"
     from person left join weekly_ask former on former.tenant_id = ${tenant.id} and former.person_id = person.id
     where person.tenant_id = ${tenant.id} and person.deactivated_at is null
-      and (person.time_zone = any(${zones.named}::text[]) or (${zones.company}::boolean and person.time_zone is null))
+      and exists (select from unnest(${zones.map(({ zone }) => zone)}::text[], ${zones.map(({ groups }) => groups)}::int[])
+        reached (zone, groups)
+        where reached.zone is not distinct from person.time_zone and person.id % ${askGroups} < reached.groups)
       and former.week_id is distinct from ${week.id}::int
     order by person.id limit ${limit}::int`.execute(db);
   return rows;

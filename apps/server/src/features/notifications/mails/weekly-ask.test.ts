@@ -1,5 +1,6 @@
 import { predictGoal } from '@bellwether/contract/goals/predictions';
 import { setEmailPreference } from '@bellwether/contract/people/profile';
+import { askGroups } from '@bellwether/domain/notifications/mails/weekly-ask';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openBackground } from '../../../background.ts';
@@ -87,21 +88,21 @@ const nextLook = (company: GoalCompany) =>
   });
 
 describe('the weekly ask', () => {
-  test('reaches each person once, at 09:00 of their own morning, on two nodes', async () => {
+  test('reaches each person once, in the hour after 09:00 of their own morning, on two nodes', async () => {
     const company = await companyWith('lead', 'member', 'peer', 'outsider');
     await setPerson(company, 'peer', { time_zone: 'Tokyo' });
     await setPerson(company, 'lead', { time_zone: 'American Samoa' });
     await setPerson(company, 'outsider', { deactivated: true });
     await look(company, '2026-11-19T14:59:00Z');
     expect([await asked(company), await nextLook(company)]).toEqual([{}, '2026-11-19T15:00:00.000Z']);
-    await look(company, '2026-11-19T15:00:00Z');
+    await look(company, '2026-11-19T16:00:00Z');
     expect(await asked(company)).toEqual({ member: once });
     expect(await nextLook(company)).toBe('2026-11-19T20:00:00.000Z');
-    await look(company, '2026-11-19T20:00:00Z');
+    await look(company, '2026-11-19T21:00:00Z');
     expect(await asked(company)).toEqual({ member: once, lead: once });
     // A person who got the reminder and then changes the time zone does not get it again.
     await setPerson(company, 'member', { time_zone: 'Tokyo' });
-    await look(company, '2026-11-20T00:00:00Z');
+    await look(company, '2026-11-20T01:00:00Z');
     const all = { member: once, lead: once, peer: once };
     expect(await asked(company)).toEqual(all);
     await look(company, '2026-11-22T20:00:00Z');
@@ -109,9 +110,21 @@ describe('the weekly ask', () => {
     expect(await nextLook(company)).toBe('2026-11-26T15:00:00.000Z');
   });
 
+  test('is spread over an hour, in an order that stays', async () => {
+    const owners: CastName[] = ['lead', 'member', 'peer', 'otherLead'];
+    const company = await companyWith(...owners);
+    const turn = (who: CastName) => company.people[who].id % askGroups;
+    for (const group of Array.from({ length: askGroups }, (_, at) => at)) {
+      const minute = String(group * 5).padStart(2, '0');
+      await look(company, `2026-11-19T15:${minute}:00Z`);
+      const reached = owners.filter((who) => turn(who) <= group);
+      expect(Object.keys(await asked(company)).toSorted()).toEqual(reached.toSorted());
+    }
+  });
+
   test('shows at once in the bell of an open page, of nobody else', async () => {
     const company = await companyWith('member');
-    server.clock.set(Date.parse('2026-11-19T15:00:00Z'));
+    server.clock.set(Date.parse('2026-11-19T16:00:00Z'));
     const open = async (who: CastName) => openReady(server, await server.signInAs(company.people[who]));
     const [member, peer] = [await open('member'), await open('peer')];
     await askForUpdates(server.context, company.tenantId);
@@ -157,7 +170,7 @@ describe('the weekly ask', () => {
       );
     await prefer('otherLead', 'app');
     await prefer('outsider', 'off');
-    await look(company, '2026-11-19T15:00:00Z');
+    await look(company, '2026-11-19T16:00:00Z');
     expect(await asked(company)).toEqual({
       lead: '0 mail, 1 notification',
       peer: once,
@@ -185,7 +198,7 @@ describe('the weekly ask', () => {
       select $1, made.id, made.id, $4, 'Crowd', 'By ten', 'SMART', 'approved', false, 1, $3, $3, $3 from made`,
       [company.tenantId, company.people.lead.id, '2026-10-01T00:00:00Z', company.periods.current.id],
     );
-    server.clock.set(Date.parse('2026-11-19T15:00:00Z'));
+    server.clock.set(Date.parse('2026-11-19T16:00:00Z'));
     // Count on the other node, which has no live channel: the channel's reader queries events every second.
     const { tables } = await node.countStatements(() => askForUpdates(node.context, company.tenantId));
     const mails = await company.read((db) =>
@@ -221,7 +234,7 @@ describe('two missed weeks', () => {
     );
     for (const thursday of ['2026-11-19', '2026-11-26', '2026-12-03', '2026-12-10'])
       for (const one of [company, quiet]) {
-        await look(one, `${thursday}T15:00:00Z`);
+        await look(one, `${thursday}T16:00:00Z`);
         const isTold = one === company && thursday >= '2026-12-03';
         expect(await missedEvents(one)).toEqual(isTold ? [company.people.member.id] : []);
       }
@@ -253,7 +266,7 @@ describe('the mail of the ask', () => {
     await company.read((db) =>
       db.updateTable('goal').set({ first_week: 1 }).where('id', '=', goal.Goal.Id).execute(),
     );
-    await look(company, '2026-11-26T15:00:00Z');
+    await look(company, '2026-11-26T16:00:00Z');
     const mail = await mailOf(company);
     expect(mail?.text).toMatch(
       new RegExp(`\\* Said\n  (Last week|In week ${week}): Unsure, Good\\. “Waiting for parts”\n`),
@@ -270,7 +283,7 @@ describe('the mail of the ask', () => {
     for (const one of [company, quiet]) {
       const subjects: (string | undefined)[] = [];
       for (const thursday of ['2026-11-19', '2026-11-26', '2026-12-03', '2026-12-10']) {
-        await look(one, `${thursday}T15:00:00Z`);
+        await look(one, `${thursday}T16:00:00Z`);
         const mail = await mailOf(one);
         subjects.push(mail?.subject);
         const says = mail?.text?.includes('Lena Lead is told that your updates are missing.');
@@ -291,7 +304,7 @@ async function work(...nodes: TestServer[]) {
   });
 }
 
-test('ends in one mail at nine o’clock, whose link opens the first goal to update', async () => {
+test('ends in one mail, whose link opens the first goal to update', async () => {
   const company = await companyWith('member');
   const worse = await company.makeApproved('member', { Title: 'Grow <b>fast</b>' });
   await work(server, node);
@@ -302,7 +315,7 @@ test('ends in one mail at nine o’clock, whose link opens the first goal to upd
   await vi.waitUntil(async () => (await nextLook(company)) === '2026-11-19T15:00:00.000Z', {
     timeout: 30_000,
   });
-  server.clock.set(Date.parse('2026-11-19T15:00:10Z'));
+  server.clock.set(Date.parse('2026-11-19T15:55:10Z'));
   await settled();
   // On a slow machine the approvals may be a day old by now, so that a digest of both may arrive, too.
   const sent = () =>

@@ -89,7 +89,7 @@ test('the weekly ask is read with the last goal that it asked for', async () => 
   ];
   await notified.settle();
   await company.must('member', markAllRead);
-  await company.goTo('2026-11-19T15:00:00Z');
+  await company.goTo('2026-11-19T16:00:00Z');
   await askForUpdates(server.context, company.tenantId);
   const predict = async (goal: GoalInfo | undefined) => {
     const { GoalStatuses } = await company.must('member', getGoal, { params: { id: goal ? idOf(goal) : 0 } });
