@@ -1909,6 +1909,21 @@ alter table personal_export force row level security;
 create policy tenant_rows on personal_export for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
 grant select, insert, update, delete on personal_export to bellwether_app;
 
+create table planned_invitations (
+  tenant_id integer not null,
+  planner_id integer not null,
+  departments text[] not null,
+  roles text[] not null,
+  due_at timestamp with time zone not null,
+  constraint planned_invitations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint planned_invitations_tenant_id_planner_id_fkey FOREIGN KEY (tenant_id, planner_id) REFERENCES person(tenant_id, id) ON DELETE CASCADE,
+  constraint planned_invitations_pkey PRIMARY KEY (tenant_id)
+);
+alter table planned_invitations enable row level security;
+alter table planned_invitations force row level security;
+create policy tenant_rows on planned_invitations for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer);
+grant select, insert, update, delete on planned_invitations to bellwether_app;
+
 create table quarter_theme (
   tenant_id integer not null,
   period_id integer not null,

@@ -1,4 +1,4 @@
-import { purgeAccounts } from './features/accounts/jobs.ts';
+import { purgeAccounts, sendInvitationsLater } from './features/accounts/jobs.ts';
 import { purgeActionItems } from './features/action-items/jobs.ts';
 import { postDigests, postResults, startDigests } from './features/channels/jobs.ts';
 import { importGoals, purgeGoalImports } from './features/goals/importing/jobs.ts';
@@ -48,6 +48,7 @@ const dueWork: readonly DueWork[] = [
   turnAbsences,
   postDigests,
   postResults,
+  sendInvitationsLater,
 ];
 
 /** All jobs beside requests; a job's code is loaded when it runs. */

@@ -4,6 +4,9 @@ type NoDetail = Readonly<Record<string, never>>;
 export interface AccountEvents {
   /** `isMailed`: the link goes by mail; false where a command prints it. */
   'account.invited': { readonly invitation: number; readonly isMailed: boolean };
+  /** Invitations are to be sent later, or not after all; the subject is null. */
+  'account.invitations_planned': { readonly count: number };
+  'account.invitations_unplanned': NoDetail;
   'account.invitation_accepted': NoDetail;
   /** `provider`: the company's sign-in by which the person came; absent: by the password. */
   'account.signed_in': { readonly provider?: number };

@@ -20,6 +20,8 @@ export type AuditObject = (typeof auditObjects)[number];
 /** Which events the log shows: their group and what they are about. Null: bookkeeping of the application. */
 export const auditedKinds = {
   'account.invited': ['accounts', 'person'],
+  'account.invitations_planned': ['accounts', 'company'],
+  'account.invitations_unplanned': ['accounts', 'company'],
   'account.invitation_accepted': ['accounts', 'person'],
   'account.signed_in': ['accounts', 'person'],
   'account.signed_out': ['accounts', 'person'],

@@ -4,6 +4,8 @@ import type { AuditKind, AuditObject } from './kinds.ts';
 /** What happened, after the name of the person who acted. */
 export const auditKindWords: Readonly<Record<AuditKind, string>> = {
   'account.invited': 'invited',
+  'account.invitations_planned': 'planned invitations for later',
+  'account.invitations_unplanned': 'took planned invitations back',
   'account.invitation_accepted': 'accepted the invitation',
   'account.signed_in': 'signed in',
   'account.signed_out': 'signed out',

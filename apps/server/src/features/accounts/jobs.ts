@@ -1,3 +1,4 @@
+import type { DueWork } from '#platform/jobs/due.ts';
 import type { CronJob } from '#platform/jobs/job.ts';
 
 /** Deletes old sessions, invitations, mailed links and counters. */
@@ -6,4 +7,10 @@ export const purgeAccounts: CronJob = {
   cron: '47 3 * * *',
   atStart: true,
   run: async (context) => (await import('./commands.purge.ts')).purgeAccounts(context),
+};
+
+/** Sends invitations that were planned for later (accounts.23). */
+export const sendInvitationsLater: DueWork = {
+  kind: 'send_invitations',
+  run: async (scope) => (await import('./links/commands.invitations.ts')).sendPlannedInvitations(scope),
 };

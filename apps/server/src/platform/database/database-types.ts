@@ -995,6 +995,14 @@ export interface PersonReminder {
   tenant_id: number;
 }
 
+export interface PlannedInvitations {
+  departments: string[];
+  due_at: ColumnType<number, string, string>;
+  planner_id: number;
+  roles: string[];
+  tenant_id: number;
+}
+
 export interface QuarterTheme {
   author_id: number;
   created_at: ColumnType<number, string, string>;
@@ -1452,6 +1460,7 @@ export interface DB {
   person_import: PersonImport;
   person_reminder: PersonReminder;
   personal_export: PersonalExport;
+  planned_invitations: PlannedInvitations;
   quarter_theme: QuarterTheme;
   rating_scale: RatingScale;
   recovery_code: RecoveryCode;

@@ -1,5 +1,6 @@
-import type { InvitationMails } from '@bellwether/contract/accounts/invitations';
+import type { InvitationMails, Uninvited } from '@bellwether/contract/accounts/invitations';
 import { instantToIso } from '@bellwether/domain/calendar/instant';
+import { roleNames } from '@bellwether/domain/people/roles/roles';
 import { sql } from 'kysely';
 import { instant } from '#platform/database/instant.ts';
 import { readMailServer } from '#platform/mail/mail-server.ts';
@@ -7,11 +8,31 @@ import { wordsForAdmins } from '#platform/mail/waiting-mails.ts';
 import type { Scope } from '#platform/session/scope.ts';
 import { isUninvited } from '../statements.ts';
 
-/** Returns how many active people were never invited. */
-export async function uninvitedCount({ db, tenant }: Scope): Promise<number> {
-  const query = sql<{ count: number }>`select count(*)::int as count from person
-    where person.tenant_id = ${tenant.id} and ${isUninvited}`;
-  return (await query.execute(db)).rows[0]?.count ?? 0;
+/** Returns how many active people were never invited, by department and role, and the plan to invite them later. */
+export async function uninvitedPeople({ db, tenant }: Scope): Promise<Uninvited> {
+  const { rows: groups } = await sql<Uninvited['Groups'][number]>`
+    select person.department as "Department", person.role_name as "Role", count(*)::int as "Count" from person
+    where person.tenant_id = ${tenant.id} and ${isUninvited} group by 1, 2 order by 1, 2`.execute(db);
+  const plan = await db
+    .selectFrom('planned_invitations as plan')
+    .innerJoin('person', (join) =>
+      join.onRef('person.tenant_id', '=', 'plan.tenant_id').onRef('person.id', '=', 'plan.planner_id'),
+    )
+    .select(['plan.departments', 'plan.roles', 'plan.due_at', 'person.name'])
+    .where('plan.tenant_id', '=', tenant.id)
+    .executeTakeFirst();
+  return {
+    Count: groups.reduce((sum, { Count }) => sum + Count, 0),
+    Groups: groups,
+    Planned: plan
+      ? {
+          Departments: plan.departments,
+          Roles: roleNames.filter((name) => plan.roles.includes(name)),
+          At: new Date(plan.due_at).toISOString(),
+          PlannedBy: plan.name,
+        }
+      : null,
+  };
 }
 
 const day = 86_400_000;

@@ -1,5 +1,6 @@
 import {
   countUninvited,
+  endPlannedInvitations,
   getInvitationMails,
   sendInvitations,
 } from '@bellwether/contract/calls/accounts/invitations';
@@ -15,6 +16,7 @@ import {
 } from '@bellwether/contract/calls/people/import';
 import type { InputOf } from '@bellwether/contract/endpoint';
 import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
+import type { RoleName } from '@bellwether/domain/people/roles/roles';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
 import { isAbsent } from '#platform/problem.ts';
@@ -129,10 +131,25 @@ export const invitationMailsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data && data.Waiting > 0 ? betweenMails : false),
 });
 
+/** Whom to invite, and when; without a time at once. */
+export interface InvitationOrder {
+  readonly Departments: string[];
+  readonly Roles: RoleName[];
+  readonly At: string | null;
+}
+
+export function useEndPlannedInvitations() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(endPlannedInvitations, {}),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.uninvited }),
+  });
+}
+
 export function useSendInvitations() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(sendInvitations, {}),
+    mutationFn: (body: InvitationOrder) => api.call(sendInvitations, { body }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: keys.uninvited }),

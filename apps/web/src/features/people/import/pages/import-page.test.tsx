@@ -1,4 +1,4 @@
-import type { InvitationMails } from '@bellwether/contract/accounts/invitations';
+import type { InvitationMails, Uninvited } from '@bellwether/contract/accounts/invitations';
 import type { ImportPreview, ImportProgress } from '@bellwether/contract/people/import';
 import { ProblemError } from '@bellwether/contract/problem';
 import { createRoute } from '@tanstack/react-router';
@@ -50,7 +50,7 @@ function renderImport(answers: Answers = {}, profile: object = { RoleName: 'ceo'
       session: { ...session, Profile: { ...session.Profile, ...profile } },
       answers: {
         getImport: absent,
-        countUninvited: () => ({ Count: 2 }),
+        countUninvited: () => uninvited,
         getInvitationMails: () => arriving({}),
         previewImport: () => preview(),
         startImport: () => progress('waiting'),
@@ -60,6 +60,15 @@ function renderImport(answers: Answers = {}, profile: object = { RoleName: 'ceo'
   );
 }
 type Screen = ReturnType<typeof renderImport>['screen'];
+
+const uninvited: Uninvited = {
+  Count: 2,
+  Groups: [
+    { Department: '', Role: 'manager', Count: 1 },
+    { Department: 'Sales', Role: 'contributor', Count: 1 },
+  ],
+  Planned: null,
+};
 
 const arriving = (some: Partial<InvitationMails>): InvitationMails => ({
   ...{ Total: 0, Sent: 0, Waiting: 0, PausedUntil: null, Words: null, Refused: [] },
@@ -266,7 +275,7 @@ it.each([
   let state: ImportProgress['State'] = 'running';
   const { screen, path } = renderImport({
     getImport: () => progress(state, { Faults: [{ Row: 2, Column: 'Email', Message: 'Is taken.' }] }),
-    sendInvitations: () => ({ Count: 2 }),
+    sendInvitations: ({ body }) => ({ Count: 2, At: body?.At ?? null }),
   });
   await screen.findByText('0 of 3 rows');
   state = end;
@@ -277,6 +286,34 @@ it.each([
   await screen.findByText('2 people are invited by e-mail now.');
   fireEvent.click(screen.getByRole('link', { name: 'See the organization' }));
   await waitFor(() => expect(path()).toBe('/v3/organization'));
+});
+
+it('invites chosen departments later, and takes the plan back', async () => {
+  let planned: Uninvited['Planned'] = null;
+  const { screen, calls } = renderImport({
+    getImport: () => progress('done'),
+    countUninvited: () => ({ ...uninvited, Planned: planned }),
+    sendInvitations: ({ body }) => {
+      const At = body?.At ?? '';
+      planned = { Departments: body?.Departments ?? [], Roles: [], At, PlannedBy: 'Grace Miller' };
+      return { Count: 1, At };
+    },
+    endPlannedInvitations: () => uninvited,
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Chosen departments or roles' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  await screen.findByText('Nobody is chosen.');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Sales (1)' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Later' }));
+  fireEvent.change(screen.getByLabelText('Day and time'), { target: { value: '2031-01-02T08:00' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Send invitation on / }));
+  await screen.findByText(/^Invitations are planned for .* by Grace Miller\./);
+  expect(calls('sendInvitations')).toEqual([
+    { body: { Departments: ['Sales'], Roles: [], At: new Date('2031-01-02T08:00').toISOString() } },
+  ]);
+  planned = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(screen.queryByText(/are planned for/)).toBeNull());
 });
 
 it.each([
