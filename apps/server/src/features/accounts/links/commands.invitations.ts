@@ -69,8 +69,8 @@ export async function inviteUninvited(
  */
 export async function planInvitations(scope: Scope, choice: InvitationChoice, at: number): Promise<number> {
   const { db, tenant, person, now } = scope;
-  if (at <= now) throw badField(['At'], invitationWords, 'is_over');
-  if (at > now + farthest) throw badField(['At'], invitationWords, 'too_far');
+  if (at <= now) throw badField('At', invitationWords, 'is_over');
+  if (at > now + farthest) throw badField('At', invitationWords, 'too_far');
   const values = {
     planner_id: person.id,
     departments: [...choice.departments],
@@ -108,7 +108,7 @@ export async function sendPlannedInvitations(scope: TenantScope): Promise<void> 
     .deleteFrom('planned_invitations')
     .where('tenant_id', '=', tenant.id)
     // A plan that was moved to a later time has its own work.
-    .where('due_at', '<=', timestamp(now))
+    .where(sql<boolean>`due_at <= ${instant(now)}`)
     .returning(['departments', 'roles', 'planner_id as id'])
     .executeTakeFirst();
   if (!plan) return;
