@@ -9,7 +9,7 @@ import {
   yearOf,
 } from '../calendar/day.ts';
 import { formsOf, type Locale, type LocaleForms } from '../locale/locales.ts';
-import { sentenceLocale } from '../locale/numbers.ts';
+import { sentenceLocale } from '../locale/sentence-locale.ts';
 
 /** For whom the date words are read. */
 export interface Typist {
