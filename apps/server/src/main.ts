@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApplication } from './application.ts';
 import { jobs } from './jobs.ts';
+import { languagesOf } from './languages.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { productionWarnings } from './platform/config/production-warnings.ts';
 import {
@@ -60,6 +61,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     config,
     connection: database.connection,
     owner: database.owner,
+    languageOf: languagesOf,
     onLost: lost,
   });
   if (config.isDevelopment && config.logLevel === 'trace') printStatements();
