@@ -13,6 +13,7 @@ export const translations: Readonly<Record<string, Translation>> = {
 
     ],
     missing: [
+    'apps/server/src/features/accounts/links/words.ts',
     'apps/server/src/features/accounts/passkeys/words.ts',
     'apps/server/src/features/accounts/providers/words.mails.ts',
     'apps/server/src/features/accounts/providers/words.ts',
