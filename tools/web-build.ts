@@ -73,9 +73,9 @@ function buildAlone(root: string, dist: string, say: (sentence: string) => void)
   );
 }
 
-/** Returns a hash of all sources of the web app. */
+/** Returns a hash of all sources of the web app, and of whether the languages for tests are built. */
 function fingerprint(root: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.PSEUDO_LANGUAGES ?? '');
   for (const source of sources) {
     for (const file of filesOf(join(root, source), isSource)) {
       hash.update(`${relative(root, file)}\n${statSync(file).size}\n`).update(readFileSync(file));

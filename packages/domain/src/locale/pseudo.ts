@@ -72,7 +72,7 @@ const noWord = /^(?:\/|#|https?:|mailto:)|^[^\p{L}]*$/u;
 
 /** Returns `[Ĝöåļš öñ]` of `Goals`; `given`: values inside the text, which stay as they are. */
 export function pseudoText(text: string, given: readonly string[] = []): string {
-  if (noWord.test(text) || text.startsWith('[')) return text;
+  if (noWord.test(text) || text.startsWith('[') || given.includes(text)) return text;
   const more = filler.repeat(1 + Math.floor(text.length / 100)).slice(0, Math.ceil(text.length * longer));
   const parts = given.length === 0 ? [text] : text.split(new RegExp(`(${given.map(literal).join('|')})`));
   const body = parts.map((part, at) =>
