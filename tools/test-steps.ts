@@ -70,6 +70,7 @@ export const testSteps: readonly Step[] = [
   { name: 'check-schema', counts: 'check', command: ['node', 'tools/check-schema.ts', '--check'] },
   { name: 'lifecycles', counts: 'check', command: ['node', 'tools/write-lifecycles.ts', '--check'] },
   { name: 'openapi', counts: 'check', command: ['node', 'tools/write-openapi.ts', '--check'] },
+  { name: 'translations', counts: 'check', command: ['node', 'tools/write-translations.ts', '--check'] },
   { name: 'domain', counts: 'vitest', command: vitest('packages/domain') },
   { name: 'contract', counts: 'vitest', command: vitest('packages/contract') },
   { name: 'tools', counts: 'vitest', command: vitest('tools') },

@@ -30,7 +30,7 @@ const keepMilliseconds = 7 * 24 * 3_600_000;
 
 /**
  * Builds the web app of the checkout into `apps/web/dist` if its sources changed since the last build. Builds
- * elsewhere and then moves the files in one by one, index.html last, so that a running server never lacks a
+ * elsewhere and then moves the files in one by one, the pages last, so that a running server never lacks a
  * file. Returns true if it built.
  *
  * @throws one sentence when the build fails, after vite's output, or cannot be written.
@@ -73,9 +73,9 @@ function buildAlone(root: string, dist: string, say: (sentence: string) => void)
   );
 }
 
-/** Returns a hash of all sources of the web app. */
+/** Returns a hash of all sources of the web app, and of whether the languages for tests are built. */
 function fingerprint(root: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.PSEUDO_LANGUAGES ?? '');
   for (const source of sources) {
     for (const file of filesOf(join(root, source), isSource)) {
       hash.update(`${relative(root, file)}\n${statSync(file).size}\n`).update(readFileSync(file));
@@ -117,7 +117,7 @@ function newScratch(dist: string): string {
 /** Runs vite in its own process, so that its memory is not the server's. */
 async function build(root: string, scratch: string): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = ['build', 'apps/web', '--outDir', scratch, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = ['build', 'apps/web', '--outDir', scratch, '--logLevel', 'warn'];
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, [vite, ...args], {
     cwd: root,
@@ -144,8 +144,8 @@ async function build(root: string, scratch: string): Promise<void> {
 function moveIn(scratch: string, dist: string): void {
   const files = filesOf(scratch);
   const now = new Date();
-  const page = join(scratch, 'index.html');
-  for (const file of [...files.filter((name) => name !== page), page]) {
+  const isPage = (file: string) => /\/index(\.[a-z]+)?\.html$/.test(file.replaceAll('\\', '/'));
+  for (const file of [...files.filter((name) => !isPage(name)), ...files.filter(isPage)]) {
     const target = join(dist, relative(scratch, file));
     mkdirSync(dirname(target), { recursive: true });
     renameSync(file, target);

@@ -5,6 +5,7 @@ import { runCommand } from './run-command.ts';
 const writers = [
   ['node', 'tools/write-lifecycles.ts'],
   ['node', 'tools/write-openapi.ts'],
+  ['node', 'tools/write-translations.ts'],
   ['node', 'tools/write-common-passwords.ts'],
   ['node', 'tools/check-schema.ts', '--write'],
   // The readable tables of rights and of who is told of what.

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApplication } from './application.ts';
 import { jobs } from './jobs.ts';
+import { languagesOf, untranslatedFiles } from './languages.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { productionWarnings } from './platform/config/production-warnings.ts';
 import {
@@ -60,6 +61,7 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     config,
     connection: database.connection,
     owner: database.owner,
+    languageOf: languagesOf,
     onLost: lost,
   });
   if (config.isDevelopment && config.logLevel === 'trace') printStatements();
@@ -70,6 +72,9 @@ export async function startServer(config: Config, log?: Partial<LogOptions>): Pr
     say = (sentence) => server.log.warn(sentence);
     const address = await listen(server, config);
     for (const warning of productionWarnings(config)) server.log.warn(warning);
+    for (const [language, files] of Object.entries(untranslatedFiles()))
+      if (files.length > 0)
+        server.log.info({ language, files: files.length }, 'words files that stay English');
     const note = await noteAddress(context, server, address);
     if (hasDemo && !isLoopback(config.host)) {
       server.log.warn(

@@ -2,12 +2,13 @@
 // security policy allows no inline script. It is written in the language of 2017, so that an old browser can run it
 // and say why the application does not start. It does four things that need not wait for the application:
 {
-  // 0. Say why the application cannot start: the browser is too old, or one of its files did not arrive.
-  const say = (sentence) => {
+  // 0. Say why the application cannot start: the browser is too old, or one of its files did not arrive. The page of
+  // another language than English has the sentences in its line.
+  const say = (why, sentence) => {
     const line = document.querySelector('#root > [data-start]');
     // The application has replaced the line.
     if (!line) return;
-    line.textContent = sentence;
+    line.textContent = line.dataset[why] || sentence;
     line.dataset.start = 'failed';
   };
   const oldest = 'Chrome or Edge 111, Firefox 125, Safari 17, or a newer version of one of them';
@@ -22,14 +23,15 @@
     // The application reads this and does not start.
     document.documentElement.dataset.tooOld = '';
     addEventListener('DOMContentLoaded', () => {
-      say(`This browser is too old for Bellwether. It needs ${oldest}.`);
+      say('tooOld', `This browser is too old for Bellwether. It needs ${oldest}.`);
     });
   }
   addEventListener(
     'error',
     ({ target }) => {
       const isOurs = target instanceof HTMLScriptElement && target.type === 'module';
-      if (isOurs) say('Bellwether could not be loaded. Check your connection and load the page again.');
+      if (isOurs)
+        say('notLoaded', 'Bellwether could not be loaded. Check your connection and load the page again.');
     },
     // An element's error does not bubble.
     true,

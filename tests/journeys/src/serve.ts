@@ -5,6 +5,8 @@ import { startServer } from './start-server.ts';
 
 // The server of the journeys: the real one, in its own home, which is removed afterwards.
 
+// `languages.spec.ts` reads in them.
+process.env.PSEUDO_LANGUAGES = 'true';
 await ensureWebBuild(repositoryRoot, (sentence) => process.stderr.write(`${sentence}\n`));
 const start = Date.now();
 const { address, home, ended } = await startServer({ now: firstInstant });

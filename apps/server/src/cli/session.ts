@@ -1,5 +1,6 @@
 import { type DirectoryTenant, findTenant } from '../features/tenant/access.ts';
 import { jobs } from '../jobs.ts';
+import { languagesOf } from '../languages.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { findRunningServer } from '../platform/config/running-server.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
@@ -27,6 +28,7 @@ export async function withDatabase<T>(
     config,
     connection: database.connection,
     owner: database.owner,
+    languageOf: languagesOf,
     poolSize: 4,
   });
   try {

@@ -1,4 +1,4 @@
-import { type Languages, languageOf } from '@bellwether/domain/locale/language';
+import type { Languages } from '@bellwether/domain/locale/language';
 import type pg from 'pg';
 import { type Clock, createClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
@@ -43,8 +43,8 @@ export interface ContextOptions {
   clock?: Clock;
   hasher?: PasswordHasher;
   documents?: DocumentWriter | undefined;
-  /** Default: English in every locale. */
-  languageOf?: Languages;
+  /** The languages in which the application speaks. */
+  languageOf: Languages;
   poolSize?: number;
   /** Default: every way of calling of the product. */
   doors?: readonly Door[] | undefined;
@@ -73,7 +73,7 @@ export function createContext(options: ContextOptions): ServerContext {
     pool,
     standby: openStandby(options, pool.options.max),
     cache: new TenantCache(),
-    languageOf: options.languageOf ?? languageOf,
+    languageOf: options.languageOf,
     doors: options.doors ?? doors,
     clock,
     fairShare: new FairShare(clock, pool.options.max, options.fairShare),

@@ -10,6 +10,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { type ApplicationOptions, createApplication } from '../application.ts';
+import { languagesOf } from '../languages.ts';
 import { createManualClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createContext, type ServerContext } from '../platform/context.ts';
@@ -113,7 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     doors: options.doors,
     strictReplies: true,
     documents: options.documents,
-    ...(options.languageOf && { languageOf: options.languageOf }),
+    languageOf: options.languageOf ?? languagesOf,
     // Tests of races need concurrent requests of one company.
     fairShare: { workShare: 1_000, ...options.fairShare },
   });

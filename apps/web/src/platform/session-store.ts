@@ -1,10 +1,11 @@
 import type { Session } from '@bellwether/contract/accounts';
-import { type Locale, localeOf } from '@bellwether/domain/locale/locales';
+import { isPseudo, type Locale, localeOf } from '@bellwether/domain/locale/locales';
 import { browserStore, onStorageState, type StorageState, storageState } from '#ui/data/browser-store.ts';
-import { setReaderLocale } from '#ui/data/reader-locale.ts';
+import { pageLocale, setReaderLocale } from '#ui/data/reader-locale.ts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
 import { DEVICE_KEY } from './device.ts';
 import { forgetDays, isDayKey } from './kept-days.ts';
+import { followLanguage } from './page-language.ts';
 
 const TOKEN_KEY = 'bw.token';
 /**
@@ -65,19 +66,22 @@ export function draftScope(session: Session): string {
   return `${session.Tenant.Id}.${session.Profile.Id}`;
 }
 
-/** Returns the locale in which the person reads: the own choice, else the company's. */
+/** Returns the locale in which the person reads: the own choice, else the company's. A pseudo page keeps its own. */
 export function localeOfSession({ Profile, Tenant }: Session): Locale {
-  return localeOf(Profile.Locale, Tenant.Locale);
+  const page = pageLocale();
+  return isPseudo(page) ? page : localeOf(Profile.Locale, Tenant.Locale);
 }
 
 /** Starts the session after a sign-in, a restored session or an accepted invitation. */
 export function acceptSession(session: Session): void {
   browserStore.set(TOKEN_KEY, session.Token);
   browserStore.set(PERSON_KEY, draftScope(session));
-  setReaderLocale(localeOfSession(session));
+  const locale = localeOfSession(session);
+  setReaderLocale(locale);
   openDrafts(draftScope(session));
   removeOldDrafts();
   become({ status: 'signed-in', session });
+  followLanguage(locale);
 }
 
 /**

@@ -178,6 +178,13 @@ describe('date words', () => {
 test('outside of the United States the day is typed first', () => {
   const british = { today: '2026-11-19', locale: 'en-GB' } as const;
   expect(readDateWords('7/3/2026', british)).toBe('2026-03-07');
+  const german = { today: '2026-11-19', locale: 'de-DE' } as const;
+  expect(['24.12.2026', '24.12.', '24/12'].map((typed) => readDateWords(typed, german))).toEqual([
+    '2026-12-24',
+    '2026-12-24',
+    '2026-12-24',
+  ]);
+  expect(findDateWords('Ship 2.1.', british)).toBeUndefined();
   expect(findDateWords('Pay 24/12', british)).toEqual({ rest: 'Pay', day: '2026-12-24' });
   expect(readDateWords('12/24', british)).toBeUndefined();
   expect(actionItemMessages.day('en-GB')).toBe(

@@ -9,7 +9,7 @@ import {
   yearOf,
 } from '../calendar/day.ts';
 import { formsOf, type Locale, type LocaleForms } from '../locale/locales.ts';
-import { sentenceLocale } from '../locale/numbers.ts';
+import { sentenceLocale } from '../locale/sentence-locale.ts';
 
 /** For whom the date words are read. */
 export interface Typist {
@@ -25,7 +25,7 @@ export interface FoundDate {
   readonly rest: string;
 }
 
-// The words that people type are English, until other languages bring their own.
+// The words that people type are English; a build of the web in another language has its days and months.
 const { weekdays, months } = formsOf(sentenceLocale);
 const placeIn = (names: readonly string[], word: string) =>
   names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase().slice(0, 3)));
@@ -65,6 +65,16 @@ const grammar: readonly (readonly [
     ([first, second], today, order) => {
       const { month: of, day } = partsInOrder(first, second, order);
       return comingDay(of, day, today);
+    },
+  ],
+  [
+    '(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?',
+    ([day, of, year], today, order) => {
+      // Elsewhere `2.1.` at the end of a text is a version.
+      if (order !== 'DD.MM.YYYY') return undefined;
+      return year === undefined
+        ? comingDay(Number(of), Number(day), today)
+        : realDay(Number(year), Number(of), Number(day));
     },
   ],
   [

@@ -73,6 +73,25 @@ describe('days', () => {
   });
 });
 
+describe('German days and numbers', () => {
+  const de = { locale: 'de-DE', today: '2026-11-28' } as const;
+
+  test('are written as German writes them', () => {
+    expect(formatDay('2026-11-27', de)).toBe('27. Nov.');
+    expect(formatDay('2027-03-01', de)).toBe('1. März 2027');
+    expect(formatWeekdayAndDay('2026-11-27', de)).toBe('Fr, 27. Nov.');
+    expect(formatFullDay('2026-11-27', 'de-DE')).toBe('Freitag, 27. November 2026');
+    expect(formatRange('2026-11-23', '2026-11-29', de)).toBe('23.–29. Nov.');
+    expect(formatTypedDay('2026-03-07', 'de-DE')).toBe('07.03.2026');
+    expect(formatDayAndTime({ day: '2026-11-27', hour: 15, minute: 5 }, de)).toBe('27. Nov., 15:05');
+    expect(formatAgo(60_000, 'de-DE')).toBe('vor 1 Minute');
+    expect([formatNumber(1_234_567.5, 'de-DE'), formatPercent(62.5, 'de-DE')]).toEqual([
+      '1.234.567,5',
+      '62,5\u202f%',
+    ]);
+  });
+});
+
 describe('times', () => {
   test.each([
     [0, 5, '12:05 AM', '00:05'],
@@ -148,8 +167,11 @@ describe('whose locale', () => {
   test.each([
     [['en-GB', 'en-US'], 'en-GB'],
     [['EN-gb'], 'en-GB'],
-    [['de', 'en-US'], 'en-US'],
+    [['fr', 'en-US'], 'en-US'],
+    [['de', 'en-US'], 'de-DE'],
+    [['de-AT'], 'de-DE'],
     [['en'], undefined],
+    [['en', 'de'], undefined],
     [['en-AU', 'fr'], undefined],
     [[], undefined],
   ])('a browser with %j is offered %s', (languages, proposed) => {

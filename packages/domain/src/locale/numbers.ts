@@ -1,12 +1,7 @@
 import { formsOf, type Locale } from './locales.ts';
+import { sentenceLocale } from './sentence-locale.ts';
 
 // The only place that writes numbers for people (texts.8). `check-structure` refuses others.
-
-/**
- * The language of the program's own sentences. A number inside a sentence follows the sentence, so this is the locale of
- * numbers in words files until these are translated.
- */
-export const sentenceLocale: Locale = 'en-US';
 
 const formats = new Map<Locale, Intl.NumberFormat>();
 

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { GoalType } from '../goals/rules.ts';
 import { formatLongDay } from '../locale/dates.ts';
-import { sentenceLocale } from '../locale/numbers.ts';
+import { sentenceLocale } from '../locale/sentence-locale.ts';
 import { shortened, type Wish } from './wish.ts';
 
 /** Returns `by 31 December 2026`. */

@@ -1,3 +1,4 @@
+import { languageOf } from '@bellwether/domain/locale/language';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContext } from '../context.ts';
 import { readConfig } from './config.ts';
@@ -31,7 +32,7 @@ test('an empty environment is the documented default, and empty values count as 
 test('the pool has as many connections as DATABASE_POOL_SIZE says', () => {
   const config = readConfig({ DATABASE_POOL_SIZE: '7' });
   // The first query connects, so nothing is open here.
-  const { pool } = createContext({ config, connection: { url: 'postgres://localhost/none' } });
+  const { pool } = createContext({ config, connection: { url: 'postgres://localhost/none' }, languageOf });
   expect(pool.options.max).toBe(7);
 });
 

@@ -1,4 +1,3 @@
-import { english } from '@bellwether/domain/locale/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { platformProblem } from '../refusal/problem.ts';
 import type { Scope } from '../session/scope.ts';
@@ -191,5 +190,5 @@ function refuse(
     .status(problem.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify(problem.toBody(request.language ?? english)));
+    .send(JSON.stringify(problem.toBody(request.language)));
 }

@@ -14,6 +14,7 @@ import { fileWords } from '../refusal/words.ts';
 import { withPrincipal } from '../session/gate.ts';
 import type { Principal } from '../session/principal.ts';
 import type { Scope } from '../session/scope.ts';
+import { pseudoAsked } from './asked-language.ts';
 import type { HttpContext } from './context.ts';
 import { onceByKey } from './idempotency.ts';
 import { receiveFile } from './received-file.ts';
@@ -222,6 +223,7 @@ export function callsOf(
           requestId: request.id,
           address: request.ip,
           userAgent: userAgentOf(request),
+          pseudo: pseudoAsked(request.headers),
           counts,
           writes: mayWrite(endpoint),
           isForEnded: endpoint.isForEnded,

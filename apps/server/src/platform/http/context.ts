@@ -9,8 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The acting person; undefined until the session is checked. */
     actor: { tenant: number; person: number } | undefined;
-    /** The language of the acting person; undefined until the session is checked. */
-    language: Language | undefined;
+    /** The language of the acting person; until the session is checked, that of the device. */
+    language: Language;
   }
 }
 

@@ -1,4 +1,3 @@
-import { english } from '@bellwether/domain/locale/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFault } from '../database/statement-watch.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -34,7 +33,7 @@ export function sendProblem(
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json');
   const fault = showsFaults && problem.status === 500 ? { fault: databaseFault(error) ?? error.stack } : {};
-  return reply.send(JSON.stringify({ ...problem.toBody(request.language ?? english), ...fault }));
+  return reply.send(JSON.stringify({ ...problem.toBody(request.language), ...fault }));
 }
 
 /** PostgreSQL ended one of two conflicting transactions: deadlock, serialisation failure, lock timeout. */

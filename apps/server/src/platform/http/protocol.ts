@@ -1,6 +1,6 @@
 import type { CallerKind } from '@bellwether/contract/endpoint';
 import type { TokenScope } from '@bellwether/domain/accounts/tokens/tokens';
-import { english, type Language } from '@bellwether/domain/locale/language';
+import type { Language } from '@bellwether/domain/locale/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpProblem, notFound } from '../refusal/problem.ts';
 import type { Scope } from '../session/scope.ts';
@@ -80,7 +80,7 @@ export function serveProtocol(server: FastifyInstance, context: HttpContext, pro
       if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
       if (problem.retryAfterSeconds !== undefined)
         reply.header('retry-after', String(problem.retryAfterSeconds));
-      const body = protocol.refusal(problem, request.language ?? english);
+      const body = protocol.refusal(problem, request.language);
       return send(reply, mediaType, { status: problem.status, body });
     });
     own.route({

@@ -2,6 +2,7 @@ import type { Endpoint } from '@bellwether/contract/endpoint';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { notReady } from '../refusal/problem.ts';
+import { speakTo } from './asked-language.ts';
 import type { HttpContext } from './context.ts';
 import type { Route } from './route.ts';
 import { limitVisits } from './visit-limit.ts';
@@ -57,7 +58,7 @@ export function registerCalls(server: FastifyInstance, context: HttpContext, cal
     );
   server.decorate('canAnswer', async () => !hasFailed || isLoaded());
   server.decorateRequest('actor', undefined);
-  server.decorateRequest('language', undefined);
+  speakTo(server, context.languageOf);
   const demandVisit = limitVisits(server);
   const place = (on: FastifyInstance, called: Place) => {
     const { name, method, path } = called;

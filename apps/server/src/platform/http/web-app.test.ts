@@ -15,6 +15,10 @@ writeFileSync(
   '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
 );
 writeFileSync(
+  join(webFolder, 'index.de.html'),
+  '<!doctype html><html lang="de-DE" dir="ltr"><meta property="csp-nonce" nonce="__CSP_NONCE__"></html>',
+);
+writeFileSync(
   join(webFolder, 'pages.json'),
   JSON.stringify([
     '/',
@@ -204,5 +208,29 @@ describe('a host with an unknown company', () => {
   test('gets the page without that setting', async () => {
     expect((await at(server, 'nobody.localhost')).statusCode).toBe(200);
     expect(acme.subdomain).toBe('acme');
+  });
+});
+
+describe('the language of the page', () => {
+  const pageIn = async (headers: Record<string, string>) =>
+    /lang="([\w-]+)"/.exec((await get('/v3/login', headers)).payload)?.[1];
+
+  test.each([
+    ['de-DE', { 'accept-language': 'fr, de;q=0.8, en;q=0.5' }],
+    ['de-DE', { 'accept-language': 'de-AT' }],
+    ['de-DE', { 'accept-language': 'en', cookie: 'other=1; bw-language=de-DE' }],
+    // A language without words of its own, a forged cookie, and the language that the reader likes less.
+    [undefined, { 'accept-language': 'fr' }],
+    [undefined, { cookie: 'bw-language=../../x' }],
+    [undefined, { 'accept-language': 'de;q=0.3, en;q=0.9' }],
+    [undefined, { 'accept-language': 'de', cookie: 'bw-language=en-GB' }],
+    [undefined, { cookie: 'bw-language=en-XA' }],
+    [undefined, { 'accept-language': ',;q=,' }],
+  ])('is %s for %j', async (language, headers) => {
+    expect(await pageIn(headers)).toBe(language);
+  });
+
+  test('no page of a language is reached by its file', async () => {
+    expect((await get('/index.de.html')).payload).not.toContain('__CSP_NONCE__');
   });
 });

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { locales } from '@bellwether/domain/locale/locales';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../refusal/problem.ts';
+import { askedLocale } from './asked-language.ts';
 import { createNonce, pagePolicy, workerPolicy } from './security.ts';
 
 export interface WebAppOptions {
@@ -25,7 +27,7 @@ const notBuilt = `<!doctype html>
 
 /**
  * Serves the application's files, and its page for every other path outside `/api`: with 200 at an address of the app,
- * with 404 elsewhere, where the page shows that nothing is there.
+ * with 404 elsewhere, where the page shows that nothing is there. Each language has its own page and scripts.
  * File names under `/assets/` contain a hash of their content, so those files never change. The page is never
  * stored.
  */
@@ -36,7 +38,7 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
     await server.register(serveFiles, {
       root: folder,
       index: false,
-      globIgnore: ['**/index.html', 'pages.json', 'assets/**'],
+      globIgnore: ['**/index*.html', 'pages.json', 'assets/**'],
       wildcard: false,
       cacheControl: false,
       // The build has compressed large files; other files are compressed when sent.
@@ -73,10 +75,15 @@ export async function serveWebApp(server: FastifyInstance, options: WebAppOption
     if (!app) return reply.status(503).send(notBuilt);
     return reply
       .status(app.addresses.test(path) ? 200 : 404)
-      .send(app.page.replaceAll('__CSP_NONCE__', nonce));
+      .send(pageFor(request, app.pages).replaceAll('__CSP_NONCE__', nonce));
   };
   server.route({ method: ['GET', 'HEAD'], url: '/', handler: answer });
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
+}
+
+/** Returns the page in the language that the device asks for; English without that page. */
+function pageFor({ headers }: FastifyRequest, pages: BuiltApp['pages']): string {
+  return pages.get(locales[askedLocale(headers)].words) ?? pages.get('en') ?? notBuilt;
 }
 
 function isBelow(path: string, folder: string): boolean {
@@ -85,7 +92,8 @@ function isBelow(path: string, folder: string): boolean {
 }
 
 interface BuiltApp {
-  readonly page: string;
+  /** By language: `en` for `index.html`, `de` for `index.de.html`. */
+  readonly pages: ReadonlyMap<string, string>;
   /** Matches the paths of the app's pages, and of addresses that lead to one. */
   readonly addresses: RegExp;
 }
@@ -93,9 +101,13 @@ interface BuiltApp {
 /** Returns undefined before the first build. */
 async function readApp(folder: string): Promise<BuiltApp | undefined> {
   try {
-    const page = await readFile(`${folder}/index.html`, 'utf8');
+    const pages = new Map([['en', await readFile(`${folder}/index.html`, 'utf8')]]);
     const addresses: string[] = JSON.parse(await readFile(`${folder}/pages.json`, 'utf8'));
-    return { page, addresses: addressPattern(addresses) };
+    for (const name of await readdir(folder)) {
+      const language = /^index\.([a-z]+)\.html$/.exec(name)?.[1];
+      if (language !== undefined) pages.set(language, await readFile(`${folder}/${name}`, 'utf8'));
+    }
+    return { pages, addresses: addressPattern(addresses) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

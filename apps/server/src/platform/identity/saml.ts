@@ -25,6 +25,7 @@ export interface SamlPerson {
   readonly session: string | undefined;
   readonly email: string | undefined;
   readonly name: string | undefined;
+  readonly language: string | undefined;
   /** When the provider asked the person, in epoch milliseconds. */
   readonly askedAt: number | undefined;
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
@@ -46,6 +47,7 @@ const emailNames = [
   'urn:oid:0.9.2342.19200300.100.1.3',
   `${claimNames}/emailaddress`,
 ];
+const languageNames = ['preferredlanguage', 'locale', 'urn:oid:2.16.840.1.113730.3.1.39'];
 const nameNames = ['name', 'displayname', 'urn:oid:2.16.840.1.113730.3.1.241', `${claimNames}/name`];
 
 function clientOf(sides: SamlSides, more: { requestName?: string; forceAuthn?: boolean } = {}): SAML {
@@ -109,6 +111,7 @@ export async function readSamlResponse(
     session: statement.SessionIndex,
     email: attributeNamed(attributes, emailNames) ?? (nameIDFormat === emailFormat ? nameID : undefined),
     name: attributeNamed(attributes, nameNames),
+    language: attributeNamed(attributes, languageNames),
     askedAt: instantOf(statement.AuthnInstant),
     attributes: [{ name: 'NameID', value: nameID }, ...attributes],
   };

@@ -1,4 +1,4 @@
-import { localeOf } from '@bellwether/domain/locale/locales';
+import { type Locale, localeOf } from '@bellwether/domain/locale/locales';
 import { capabilitiesOf } from '@bellwether/domain/people/roles/capabilities';
 import {
   type TenantSettingName,
@@ -20,6 +20,8 @@ import type { TenantContext } from './tenant-context.ts';
 export interface Request extends Partial<Origin> {
   now: number;
   requestId: string;
+  /** The pseudo language that the device reads in, instead of the person's (accounts.22). */
+  pseudo?: Locale | undefined;
 }
 
 // Raw text, because every request needs it and a query builder would build it again each time.
@@ -106,7 +108,7 @@ export function scopeOf(
     isDelegate: row.is_delegate,
     timeZone: row.person_zone,
     ownLocale: row.person_locale,
-    locale: localeOf(row.person_locale, tenant.locale),
+    locale: request.pseudo ?? localeOf(row.person_locale, tenant.locale),
   };
   const scope: Unminted = {
     tenant,

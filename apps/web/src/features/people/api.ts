@@ -22,7 +22,7 @@ import {
 } from '@bellwether/contract/calls/people/profile';
 import { getResponsibility, saveResponsibility } from '@bellwether/contract/calls/people/responsibility';
 import type { Profile, ProfileSave, RolesSave } from '@bellwether/contract/people/profile';
-import type { Locale } from '@bellwether/domain/locale/locales';
+import type { OfferedLocale } from '@bellwether/domain/locale/locales';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -187,7 +187,7 @@ export function useSetEmailPreference(personId: number) {
 export function useSetLocale() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (locale: Locale | null) => api.call(setLocale, { body: { Locale: locale } }),
+    mutationFn: (locale: OfferedLocale | null) => api.call(setLocale, { body: { Locale: locale } }),
     async onSuccess({ Locale: saved }) {
       updateSessionProfile({ Locale: saved });
       // The server writes days and numbers into some replies.

@@ -45,6 +45,8 @@ export const languageWords = {
     `Now it is ${now}; deadlines are typed as ${typed}. E-mails and files follow.`,
   proposal: (name: string) => `Your browser asks for ${name}.`,
   accept: 'Use it',
+  use: (name: string) => `Use ${name}`,
+  keep: (name: string) => `Keep ${name}`,
 } as const;
 
 export const notificationWords = {

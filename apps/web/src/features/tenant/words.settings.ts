@@ -1,6 +1,6 @@
 import type { SettingWireName } from '@bellwether/contract/tenant.setting-names';
 import { formsOf, localeNames } from '@bellwether/domain/locale/locales';
-import { sentenceLocale } from '@bellwether/domain/locale/numbers';
+import { sentenceLocale } from '@bellwether/domain/locale/sentence-locale';
 import { openAppraisalsSentence } from '@bellwether/domain/talent/open-appraisals';
 import { shownNumber } from '#ui/data/shown.ts';
 import { companyWays } from './words.layers.ts';

@@ -14,6 +14,7 @@ export const importColumns = [
   'Role',
   'Permissions',
   'TimeZone',
+  'Language',
 ] as const satisfies readonly PersonField[];
 
 export type ImportColumn = (typeof importColumns)[number];

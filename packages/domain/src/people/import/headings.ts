@@ -57,6 +57,9 @@ const headingsOfFields: Readonly<Record<PersonField, readonly string[]>> = {
   Role: ['Role, Bellwether Role, Rôle, Rol'],
   Permissions: ['Permissions, Flags, Berechtigungen, Autorisations, Permisos'],
   TimeZone: ['Time Zone, Zone, Zoneinfo, Zeitzone, Fuseau horaire, Zona horaria, Huso horario'],
+  Language: [
+    'Language, Preferred Language, Locale, Sprache, Bevorzugte Sprache, Langue, Langue préférée, Idioma, Idioma preferido',
+  ],
   Status: [
     'Status, Employment Status, Employee Status, Worker Status, Position Status, User Status, Account Status, Account Enabled, Active, Is Active, Enabled, Employment State',
     'Beschäftigungsstatus, Mitarbeiterstatus, Statut, Statut d’emploi, État, Actif, Estado, Estado del empleado, Situación, Aktiv, Activo, Aktiviert, Konto aktiviert',

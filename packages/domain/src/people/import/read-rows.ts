@@ -1,4 +1,5 @@
 import { zoneNameOf } from '../../calendar/zone.ts';
+import { localeNamed } from '../../locale/locales.ts';
 import { cleanName } from '../../shared/clean-name.ts';
 import { countFields } from '../../shared/table/propose.ts';
 import { type ColumnChoice, hasText, type ImportTable } from '../../shared/table/table.ts';
@@ -33,6 +34,7 @@ const rowsInStep = 500;
 export function* readImportRows(table: ImportTable, options: ReadOptions): Generator<void, ReadRows> {
   const { headingRow, columns, today } = options;
   const faults: PlanFault[] = [];
+  const rowWarnings: PlanWarning[] = [];
   const wanted: WantedPerson[] = [];
   const places = new Map(columns.flatMap(({ field }, at) => (field === null ? [] : [[field, at] as const])));
   const empties = new Set(columns.flatMap(({ field, emptyDeletes }) => (emptyDeletes ? [field] : [])));
@@ -47,7 +49,7 @@ export function* readImportRows(table: ImportTable, options: ReadOptions): Gener
       // An empty cell says nothing, unless the column's box is ticked.
       return text !== '' || empties.has(field) ? text : undefined;
     };
-    wanted.push(readRow(headingRow + at + 1, read, words, faults));
+    wanted.push(readRow(headingRow + at + 1, read, words, { faults, warnings: rowWarnings }));
     if (wanted.length % rowsInStep === 0) yield;
   }
   const warnings = columns.flatMap(({ heading, field }): PlanWarning[] =>
@@ -55,7 +57,7 @@ export function* readImportRows(table: ImportTable, options: ReadOptions): Gener
       ? [{ row: headingRow, column: null, code: 'column_unknown', value: cleanName(heading).slice(0, 100) }]
       : [],
   );
-  return { wanted, faults, warnings };
+  return { wanted, faults, warnings: [...warnings, ...rowWarnings] };
 }
 
 interface Words {
@@ -68,7 +70,7 @@ function readRow(
   row: number,
   read: (field: PersonField) => string | undefined,
   words: Words,
-  faults: PlanFault[],
+  { faults, warnings }: { readonly faults: PlanFault[]; readonly warnings: PlanWarning[] },
 ): WantedPerson {
   const fault = (column: PersonField, code: PlanFaultCode, value: string) =>
     faults.push({ row, column, code, value: value.slice(0, 100) });
@@ -78,6 +80,11 @@ function readRow(
   const zone = read('TimeZone');
   const timeZone = zone && words.zoneOf(zone);
   if (zone && timeZone === undefined) fault('TimeZone', 'zone_unknown', zone);
+  const language = read('Language');
+  const locale = language && localeNamed(language);
+  // The row is written, because files of other programs name languages that are not offered.
+  if (language && locale === undefined)
+    warnings.push({ row, column: 'Language', code: 'language_unknown', value: language.slice(0, 100) });
   const flags = read('Permissions');
   const permissions = flags === undefined ? undefined : importFlagsOf(flags);
   const [unknown] = permissions?.unknown ?? [];
@@ -96,6 +103,7 @@ function readRow(
     role,
     flags: permissions?.flags,
     timeZone,
+    locale,
     presence: presence ?? presenceByOthers(status, read, words.today),
     absence: absenceOf(read, words.today, fault),
     isPrimary: saysYes(read('Primary') ?? ''),

@@ -41,6 +41,7 @@ export type PlanWarningCode =
   | 'department_taken'
   | 'department_not_for_role'
   | 'column_unknown'
+  | 'language_unknown'
   | 'row_repeated'
   | 'row_left_out'
   | 'person_deactivated'

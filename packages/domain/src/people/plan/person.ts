@@ -52,7 +52,8 @@ export interface WantedPerson {
   readonly flags: readonly PlannedFlag[] | undefined;
   readonly timeZone: string | undefined;
   readonly phone?: string | undefined;
-  readonly locale?: Locale | undefined;
+  /** Empty: the company's. */
+  readonly locale?: Locale | '' | undefined;
   /** `away`: employed, and on leave. */
   readonly presence: 'active' | 'away' | 'left' | undefined;
   /** `deputy` names somebody in the same ways as `manager`. */

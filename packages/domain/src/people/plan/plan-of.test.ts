@@ -42,6 +42,32 @@ test('a time zone is read by either name, kept where the file has none, and refu
   expect(codes(zones(['Mars']))).toEqual(['2 TimeZone zone_unknown']);
 });
 
+test('a language is read by its name or code, kept where the file has none, and left out where it is not offered', () => {
+  const languages = (cells: readonly string[], before: string | null = null) =>
+    planImport(
+      [
+        ['Name', 'Email', 'Sprache'],
+        ...cells.map((language, at) => [`Person ${at + 2}`, `p${at + 2}@x.example`, language]),
+      ],
+      [ceo, ...cells.map((_, at) => person(at + 2, { locale: before }))],
+      1,
+    );
+  const told = languages(['Deutsch', 'de_AT', 'English', 'en-gb', 'English (United Kingdom)']);
+  expect(told.changed.map(({ values, changes }) => [values.locale, changes.fields])).toEqual([
+    ['de-DE', ['locale']],
+    ['de-DE', ['locale']],
+    ['en-US', ['locale']],
+    ['en-GB', ['locale']],
+    ['en-GB', ['locale']],
+  ]);
+  expect(languages([''], 'de-DE')).toMatchObject({ changed: [], unchanged: 1 });
+  const unknown = languages(['Klingon', 'en-XA'], 'de-DE');
+  expect(unknown.faults).toEqual([]);
+  expect(unknown.warnings.map(({ row, code, value }) => [row, code, value])).toEqual([
+    [2, 'language_unknown', 'Klingon'],
+  ]);
+});
+
 describe('a faulty cell is named', () => {
   const boss = person(2, { role: 'manager', externalId: 'B' });
   const people = [

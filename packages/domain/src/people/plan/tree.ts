@@ -244,7 +244,7 @@ function valuesOf(
     flags: row.flags ?? before?.flags ?? [],
     timeZone: row.timeZone === '' ? null : (row.timeZone ?? before?.timeZone ?? null),
     phone: row.phone ?? before?.phone ?? '',
-    locale: row.locale ?? before?.locale ?? null,
+    locale: row.locale === '' ? null : (row.locale ?? before?.locale ?? null),
     manager,
   };
 }

@@ -202,9 +202,11 @@ describe('a proof of presence', () => {
 
     const forger = await startForgingProvider();
     const forged = (await addProviderOf(server, fourth, providerBody(forger))).body.Id;
-    const claims = { email: person.email, email_verified: true };
+    const claims = { email: person.email, email_verified: true, locale: 'de_CH' };
     const login = await browser.open(`/api/signin/${forged}/start`);
     const session = (await browser.finish(await browser.open(forger.answer(login, { claims })))).body.Session;
+    // The provider names the language of a person who has chosen none.
+    expect(session.Profile.Locale).toBe('de-DE');
     const ways = (await server.call(startProof, { token: session.Token })).body.Providers;
     const old = Math.floor(Date.now() / 1_000) - 3_600;
     for (const auth of [{ auth_time: old }, {}]) {

@@ -1,5 +1,6 @@
 import { type Arrival, type ArrivalVerdict, arrivalOf } from '@bellwether/domain/accounts/providers/arrival';
 import type { ArrivalFault } from '@bellwether/domain/accounts/providers/words';
+import type { Locale } from '@bellwether/domain/locale/locales';
 import { cleanEmail, emailKeyOf, isEmail } from '@bellwether/domain/people/profile/email';
 import { cleanName } from '@bellwether/domain/shared/clean-name';
 import { recordHappening } from '#platform/connections/happenings.ts';
@@ -22,6 +23,8 @@ export interface Arrived {
   readonly email: string | undefined;
   readonly isVerified: boolean;
   readonly name: string | undefined;
+  /** The person's language by the provider; undefined also for one that is not offered. */
+  readonly locale: Locale | undefined;
   /** Epoch milliseconds of the application's clock; undefined: the provider does not say when it asked the person. */
   readonly provenAt: number | undefined;
   /** Everything that came, for a trial. */
@@ -31,7 +34,12 @@ export interface Arrived {
 /** Adds somebody as a contributor below a manager, through the one plan for people; undefined if the plan refuses it. */
 export type AddFound = (
   scope: TenantScope,
-  found: { readonly name: string; readonly email: string; readonly managerId: number | null },
+  found: {
+    readonly name: string;
+    readonly email: string;
+    readonly managerId: number | null;
+    readonly locale: Locale | undefined;
+  },
 ) => Promise<number | undefined>;
 
 /** What a trial found, as stored. */
@@ -135,7 +143,12 @@ async function personOf(
   if (verdict.kind === 'links') return link(scope, provider, arrived, verdict.personId);
   const { email } = arrivalFrom(arrived);
   const name = cleanName(arrived.name ?? '') || email.slice(0, email.lastIndexOf('@'));
-  const personId = await add(scope, { name, email, managerId: provider.createsUnder });
+  const personId = await add(scope, {
+    name,
+    email,
+    managerId: provider.createsUnder,
+    locale: arrived.locale,
+  });
   if (personId === undefined) return 'not_addable';
   const linked = await link(scope, provider, arrived, personId);
   if (typeof linked === 'number')
@@ -151,7 +164,7 @@ async function personOf(
 async function link(
   scope: TenantScope,
   provider: StoredProvider,
-  { issuer, subject }: Arrived,
+  { issuer, subject, locale }: Arrived,
   personId: number,
 ): Promise<number | ArrivalFault> {
   const now = timestamp(scope.now);
@@ -176,10 +189,24 @@ async function link(
     .where('id', '=', personId)
     .where('invitation_accepted_at', 'is', null)
     .execute();
+  if (locale !== undefined) await takeLocale(scope, personId, locale);
   await recordEvent(scope, {
     kind: 'account.identity_linked',
     subjectId: personId,
     detail: { provider: provider.id },
   });
   return personId;
+}
+
+/** Keeps the provider's language of a person who has chosen none. */
+async function takeLocale(scope: TenantScope, personId: number, locale: Locale): Promise<void> {
+  const { numUpdatedRows } = await scope.db
+    .updateTable('person')
+    .set({ locale })
+    .where('tenant_id', '=', scope.tenant.id)
+    .where('id', '=', personId)
+    .where('locale', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n)
+    await recordEvent(scope, { kind: 'person.locale_changed', subjectId: personId, detail: { locale } });
 }

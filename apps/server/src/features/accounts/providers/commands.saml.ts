@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { localeNamed } from '@bellwether/domain/locale/locales';
 import { sql } from 'kysely';
 import type { ServerContext } from '#platform/context.ts';
 import { timestamp } from '#platform/database/instant.ts';
@@ -152,6 +153,7 @@ function arrivedFrom(issuer: string, person: SamlPerson, now: number): Arrived {
     // SAML has no word for it: the company says whether the provider is the authority for addresses.
     isVerified: false,
     name: person.name,
+    locale: localeNamed(person.language ?? ''),
     provenAt: askedAt === undefined ? undefined : now - Math.max(0, Date.now() - askedAt),
     claims: person.attributes,
   };

@@ -47,7 +47,7 @@ export function presentOffer(scope: Scope, sources: OfferSources): CarryOverOffe
         Quality: row.recent_quality,
         ParentId: row.parent_id ?? 0,
         ParentTitle: titles.get(row.parent_id ?? 0) ?? null,
-        ...presentAlignment(carriedParent(line), titles, new Map()),
+        ...presentAlignment(scope, carriedParent(line), titles, new Map()),
         TogetherWithId: along.fate === 'together' ? along.id : 0,
       };
     }),
@@ -79,12 +79,13 @@ export function presentCarried(
       Id: made.get(row.id) ?? 0,
       Title: row.title,
       CarriedFromId: row.id,
-      ...presentAlignment(parents.get(row.id) ?? { fate: 'none' }, named, made),
+      ...presentAlignment(scope, parents.get(row.id) ?? { fate: 'none' }, named, made),
     })),
   };
 }
 
 function presentAlignment(
+  { language }: Scope,
   parent: CarriedParent,
   titles: ReadonlyMap<number, string>,
   made: ReadonlyMap<number, number>,
@@ -94,6 +95,6 @@ function presentAlignment(
     ParentFate: parent.fate,
     NewParentId: parent.fate === 'together' ? (made.get(newId) ?? 0) : newId,
     NewParentTitle: titles.get(newId) ?? null,
-    ParentReason: parent.fate === 'dropped' ? droppedParentSentences[parent.reason] : null,
+    ParentReason: parent.fate === 'dropped' ? language.words(droppedParentSentences)[parent.reason] : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@bellwether/domain/locale/locales';
 import { planOf } from '@bellwether/domain/people/plan/plan-of';
 import { recordEvent } from '#platform/events/record-event.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
@@ -14,7 +15,12 @@ const nobody = 0;
  */
 export async function addFound(
   scope: TenantScope,
-  found: { readonly name: string; readonly email: string; readonly managerId: number | null },
+  found: {
+    readonly name: string;
+    readonly email: string;
+    readonly managerId: number | null;
+    readonly locale: Locale | undefined;
+  },
 ): Promise<number | undefined> {
   await lockTree(scope);
   const people = await importPeopleOf(scope, { lock: true });
@@ -38,6 +44,7 @@ export async function addFound(
         role: 'contributor',
         flags: undefined,
         timeZone: undefined,
+        locale: found.locale,
         presence: 'active',
         isPrimary: true,
       },

@@ -9,7 +9,8 @@ import type { PersonOptions, TestPerson, TestTenant } from '../../../testing/fac
 import { startTestServer } from '../../../testing/test-server.ts';
 
 const server = await startTestServer();
-const heading = 'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions,Time Zone';
+const heading =
+  'External ID,Name,Email,Job Title,Manager Email,Department,Role,Permissions,Time Zone,Language';
 
 /** A company with its ceo signed in. */
 async function newCompany() {

@@ -1,4 +1,5 @@
 import { tenantDay } from '@bellwether/domain/calendar/tenant-day';
+import { isLocale, locales } from '@bellwether/domain/locale/locales';
 import { importColumnLabels, importColumns } from '@bellwether/domain/people/import/columns';
 import { type PlannedFlag, plannedFlags, plannedFlagsText } from '@bellwether/domain/people/plan/fields';
 import type { PresentPerson } from '@bellwether/domain/people/plan/person';
@@ -69,6 +70,7 @@ export async function exportOf(scope: Scope): Promise<{ name: string; workbook: 
     roleLabels[row.role_name],
     plannedFlagsText(flagsOf(row)),
     row.time_zone ?? '',
+    row.locale !== null && isLocale(row.locale) ? locales[row.locale].name : '',
   ]);
   return {
     name: `bellwether-people-${dayOf(scope)}`,

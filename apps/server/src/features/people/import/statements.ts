@@ -63,11 +63,12 @@ interface ExportedRow extends CommonRow {
   unit: string;
   manager_email: string | null;
   time_zone: string | null;
+  locale: string | null;
 }
 
 /** Returns the people with every manager before the reports, so that readers of the file meet managers first. */
 export async function readExported(scope: Scope): Promise<ExportedRow[]> {
-  const query = sql<ExportedRow>`select ${commonColumns}, ${departmentOf('person')} as unit, person.time_zone,
+  const query = sql<ExportedRow>`select ${commonColumns}, ${departmentOf('person')} as unit, person.time_zone, person.locale,
       (select above.email from person above where above.tenant_id = person.tenant_id and above.id = person.manager_id)
         as manager_email
     from person where person.tenant_id = ${scope.tenant.id} and person.deactivated_at is null

@@ -75,6 +75,7 @@ const warningWords: Readonly<Record<PlanWarningCode, (value: string) => string>>
   person_deactivated: (name) => `${name} is deactivated here, and stays so unless you choose otherwise.`,
   leaver_kept: (name) => `${name} is the CEO or yourself, and cannot be deactivated by a file.`,
   becomes_manager: (name) => `${name} becomes a manager, because somebody reports to them.`,
+  language_unknown: (word) => `The language “${word}” is not offered, so this person reads the company’s.`,
   column_unknown: (heading) => `The column “${heading}” is not read.`,
 };
 

@@ -2,6 +2,7 @@ import type { TenantBrand } from '@bellwether/contract/tenant';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark, POWERED_BY, ProductMark, versionLabel } from '#features/tenant/door.ts';
+import { LanguageChooser } from '#platform/language-chooser.tsx';
 import { sessionStorageState } from '#platform/session-store.ts';
 import { storageRefused } from '#platform/storage-words.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -43,6 +44,7 @@ export function SignedOutFrame({ brand, title, children }: SignedOutFrameProps) 
         ) : null}
         <Link to="/v3/terms">{signedOutFrameWords.termsAndConditions}</Link>
         <Link to="/v3/privacy">{signedOutFrameWords.privacyPolicy}</Link>
+        <LanguageChooser />
         <span>{versionLabel(brand.Version, brand.Environment)}</span>
       </footer>
     </div>

@@ -119,11 +119,11 @@ function ItemForm({ base, now, onReload, goalId, today }: ItemFormProps) {
         control={form.control}
         name="DueDate"
         label={itemWords.deadline}
-        placeholder={formsOf(readerLocale()).typedDay}
+        placeholder={formsOf(readerLocale()).typedDayShown}
         autoComplete="off"
         description={
           day === undefined
-            ? itemWords.deadlineHint(formsOf(readerLocale()).typedDay, today)
+            ? itemWords.deadlineHint(formsOf(readerLocale()).typedDayShown, today)
             : `${shownTypedDay(day)} · ${shownDay(day)}`
         }
         required

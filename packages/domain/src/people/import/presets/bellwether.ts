@@ -2,7 +2,7 @@ import type { Preset } from '../../../shared/table/preset.ts';
 import type { PersonField } from '../../plan/fields.ts';
 import { importColumnLabels } from '../columns.ts';
 
-const { ExternalId, Name, Email, JobTitle, ManagerEmail, Department, Role, Permissions, TimeZone } =
+const { ExternalId, Name, Email, JobTitle, ManagerEmail, Department, Role, Permissions, TimeZone, Language } =
   importColumnLabels;
 
 /** Our own export and template. It has every field, so an empty cell means that there is nothing. */
@@ -19,9 +19,10 @@ export const bellwether: Preset<PersonField> = {
     [Role]: 'Role',
     [Permissions]: 'Permissions',
     [TimeZone]: 'TimeZone',
+    [Language]: 'Language',
   },
   emptyDeletes: ['JobTitle', 'ManagerEmail', 'Permissions'],
   sample: [
-    ['E1', 'Ada Quill', 'ada@demo.example', 'Engineer', 'lead@demo.example', 'Navigation', '', '', ''],
+    ['E1', 'Ada Quill', 'ada@demo.example', 'Engineer', 'lead@demo.example', 'Navigation', '', '', '', ''],
   ],
 };

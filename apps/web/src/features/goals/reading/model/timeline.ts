@@ -4,7 +4,7 @@ import { actionTypes, historyMove, historySentence } from '@bellwether/domain/go
 import { type HistoryKind, historyKind, resultWrittenBy } from '@bellwether/domain/goals/history-kinds';
 import { predictionsInHistory } from '@bellwether/domain/goals/history-predictions';
 import type { Rating } from '@bellwether/domain/goals/rating';
-import { sentenceLocale } from '@bellwether/domain/locale/numbers';
+import { sentenceLocale } from '@bellwether/domain/locale/sentence-locale';
 import { compareTexts } from '@bellwether/domain/locale/sorting';
 import { actingWords } from '@bellwether/domain/people/absence/words';
 import { shownWeek } from '#ui/data/shown.ts';

@@ -23,6 +23,7 @@ const emptied: readonly (PersonField | null)[] = [
   'Department',
   'Permissions',
   'TimeZone',
+  'Language',
 ];
 
 /** Shows what is read of each column, with some of its cells; each choice is checked at once. */

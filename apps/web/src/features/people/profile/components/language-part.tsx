@@ -1,4 +1,4 @@
-import { isLocale, localeNames, localeOf, locales, proposedLocale } from '@bellwether/domain/locale/locales';
+import { isOffered, localeNames, localeOf, locales, proposedLocale } from '@bellwether/domain/locale/locales';
 import { Button, NativeSelect } from '@mantine/core';
 import { problemText } from '#platform/problem.ts';
 import { useSession } from '#platform/session.ts';
@@ -18,7 +18,7 @@ export function LanguagePart({ isLocked }: { readonly isLocked: boolean }) {
   const { Profile, Tenant } = useSession();
   const save = useSetLocale();
   const ofCompany = localeOf(Tenant.Locale);
-  const own = Profile.Locale !== null && isLocale(Profile.Locale) ? Profile.Locale : null;
+  const own = Profile.Locale !== null && isOffered(Profile.Locale) ? Profile.Locale : null;
   const proposed = own === null ? proposedLocale(navigator.languages) : undefined;
   const now = serverNow();
   return (
@@ -37,7 +37,7 @@ export function LanguagePart({ isLocked }: { readonly isLocked: boolean }) {
           { value: '', label: languageWords.ofCompany(locales[ofCompany].name) },
           ...localeNames.map((value) => ({ value, label: locales[value].name })),
         ]}
-        onChange={({ currentTarget: { value } }) => save.mutate(isLocale(value) ? value : null)}
+        onChange={({ currentTarget: { value } }) => save.mutate(isOffered(value) ? value : null)}
       />
       {isLocked || proposed === undefined || proposed === ofCompany ? null : (
         <p className={classes.line}>

@@ -1,0 +1,32 @@
+import { english } from '@bellwether/domain/locale/language';
+import { describe, expect, test } from 'vitest';
+import { languagesOf } from './languages.ts';
+import { platformWords } from './platform/refusal/words.ts';
+import { translations } from './translations.generated.ts';
+
+describe('the languages of the server', () => {
+  test('English is the words files themselves', () => {
+    expect(languagesOf('en-GB').words(platformWords)).toBe(platformWords);
+    expect(english.words(platformWords)).toBe(platformWords);
+  });
+
+  test('every table of a translated words file is found, and tables inside it', () => {
+    const { words } = languagesOf('de-DE');
+    for (const [from, to] of translations.de?.pairs ?? [])
+      for (const [name, table] of Object.entries(from))
+        if (typeof table === 'object' && table !== null) expect(words(table)).toBe(Reflect.get(to, name));
+  });
+
+  test('the pseudo language marks every text, and leaves values as they are', () => {
+    const words = languagesOf('en-XA').words({
+      plain: 'Goals',
+      says: (name: string) => `${name} has no goals.`,
+      link: '/v3/goals',
+      list: [{ value: 'goal', label: 'Goal' }],
+    });
+    expect(words.plain).toMatch(/^\[Ĝöåļš \S+\]$/);
+    expect(words.says('Ada Quill')).toMatch(/^\[Ada Quill ĥåš ñö ĝöåļš\. .*\]$/);
+    expect([words.link, words.list[0]?.value]).toEqual(['/v3/goals', 'goal']);
+    expect(words.list[0]?.label).toMatch(/^\[Ĝöåļ/);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { lostValues } from './lost-values.ts';
+
+const english = {
+  plain: 'Goals',
+  count: (count: number) => (count === 1 ? '1 goal' : `${count} goals`),
+  inner: { of: ({ name, day }: { name: string; day: string }) => `${name} until ${day}` },
+  shout: (name: string) => name.toUpperCase(),
+  strict: (names: readonly string[]) => names.map((name) => name).join(', '),
+};
+
+it('accepts a translation that says every value', () => {
+  const german = {
+    ...english,
+    count: (count: number) => (count === 1 ? 'ein Ziel' : `${count} Ziele`),
+    inner: { of: ({ name, day }: { name: string; day: string }) => `bis ${day}: ${name}` },
+  };
+  expect(lostValues(english, german)).toEqual([]);
+});
+
+it('finds a value that is lost', () => {
+  const german = { ...english, inner: { of: ({ name }: { name: string }) => `${name} bis bald` } };
+  expect(lostValues(english, german).map(({ key }) => key)).toEqual(['inner.of']);
+});
