@@ -13,6 +13,9 @@ export function followServerClock(now: number): void {
   offset = now - Date.now();
 }
 
+/** Returns how far the server's clock is ahead of the machine's, in milliseconds. */
+export const serverAhead = (): number => offset;
+
 /**
  * Returns the milliseconds since an instant of the machine's own clock, such as the query client's instants.
  */
