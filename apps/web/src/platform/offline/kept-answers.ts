@@ -3,7 +3,7 @@ import type { CallInput } from '@bellwether/contract/client';
 import type { Call, Endpoint } from '@bellwether/contract/endpoint';
 import type { DBSchema } from 'idb';
 import { browserStore } from '#ui/data/browser-store.ts';
-import { followServerClock, serverAhead, serverNow } from '#ui/data/server-clock.ts';
+import { serverAhead, serverNow, setServerAhead } from '#ui/data/server-clock.ts';
 import { readToken, sessionState } from '../session-store.ts';
 import { inDatabase, type OneStore } from './database.ts';
 import { ANSWERS, forgetAnswers, MARK } from './forget-offline.ts';
@@ -65,7 +65,7 @@ export async function keptAnswer(call: Call, input: CallInput<Endpoint>): Promis
   if (mark === null || token === undefined || !keptCallOf(call)) return undefined;
   const ahead = Number(browserStore.get(CLOCK));
   // A page that began without a network has not heard the server's clock.
-  if (lastAnswerAt() === undefined && Number.isFinite(ahead)) followServerClock(Date.now() + ahead);
+  if (lastAnswerAt() === undefined && Number.isFinite(ahead)) setServerAhead(ahead);
   const row = await inDatabase(store, (db) => db.get('answers', answerKeyOf(call, input)));
   // The session may have ended while the store was read.
   if (!row || row.mark !== mark || readToken() !== token || serverNow() - row.at > mostAge) return undefined;

@@ -20,7 +20,7 @@ const isAway = () => offlineState.now().asOf !== undefined;
 
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch('/health', { cache: 'no-store' })).ok;
+    return (await fetch('/api/health/live', { cache: 'no-store' })).ok;
   } catch {
     // The next look follows.
     return false;
