@@ -156,13 +156,13 @@ test('without a network one quiet line says so, and what failed is read again wh
     page.getByRole('region', { name: 'Goal list' }).locator('[data-goal-link]').first(),
   ).toBeVisible();
   await page.context().setOffline(true);
-  const line = page.getByRole('status').filter({ hasText: /^No network\./ });
+  const line = page.getByRole('status').filter({ hasText: /^You are offline\./ });
   await expect(line).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insight' }).click();
   await expect(
     page
       .getByRole('main')
-      .getByText(/cannot be reached|could not be loaded/)
+      .getByText(/You are offline\. Your|could not be loaded/)
       .first(),
   ).toBeVisible({
     timeout: 20_000,

@@ -8,6 +8,7 @@ import { serveAgents } from './platform/http/agent-calls.ts';
 import { serveSignIn } from './platform/http/browser-calls.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { type ManifestBrand, serveManifest } from './platform/http/manifest.ts';
 import { acceptOneClick } from './platform/http/one-click.ts';
 import { serveProtocol } from './platform/http/protocol.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -83,6 +84,7 @@ export async function createApplication(
     ]);
     return browserWay(context, addFound);
   });
+  serveManifest(server, ({ hostname }) => brandAt(context, hostname.toLowerCase()));
   await serveWebApp(server, {
     folder: options.webFolder,
     redirectOf: (request) => redirectOf(context, request.hostname.toLowerCase()),
@@ -95,20 +97,33 @@ export async function createApplication(
  * reports the company.
  */
 async function redirectOf(context: ServerContext, host: string): Promise<string | undefined> {
-  const { fallbackUrl, defaultTenant } = context.config;
+  const { fallbackUrl } = context.config;
   // Avoid a redirect loop to the same host.
   if (!fallbackUrl || fallbackUrl.hostname.toLowerCase() === host) return undefined;
-  const subdomain = context.subdomainOf(host) ?? defaultTenant;
-  const [{ findTenant }, { inTenant }] = await Promise.all([
-    import('./features/tenant/access.ts'),
-    import('./platform/database/transaction.ts'),
-  ]);
   try {
-    const tenant = await inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
-    return tenant ? undefined : fallbackUrl.href;
+    return (await tenantAt(context, host)) ? undefined : fallbackUrl.href;
   } catch (error) {
     // The directory cannot be read now, so serve the page, which retries by itself.
     if (error instanceof DatabaseUnavailable) return undefined;
     throw error;
   }
+}
+
+/** Returns the name and colour of the host's company; undefined without one, or while the directory cannot be read. */
+async function brandAt(context: ServerContext, host: string): Promise<ManifestBrand | undefined> {
+  try {
+    return await tenantAt(context, host);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return undefined;
+    throw error;
+  }
+}
+
+async function tenantAt(context: ServerContext, host: string) {
+  const subdomain = context.subdomainOf(host) ?? context.config.defaultTenant;
+  const [{ findTenant }, { inTenant }] = await Promise.all([
+    import('./features/tenant/access.ts'),
+    import('./platform/database/transaction.ts'),
+  ]);
+  return inTenant(context.pool, 0, (db) => findTenant(db, subdomain));
 }

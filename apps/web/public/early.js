@@ -1,6 +1,6 @@
 // Runs before the first paint and before the application's own script. It is a file, because the content
 // security policy allows no inline script. It is written in the language of 2017, so that an old browser can run it
-// and say why the application does not start. It does four things that need not wait for the application:
+// and say why the application does not start. It does some things that need not wait for the application:
 {
   // 0. Say why the application cannot start: the browser is too old, or one of its files did not arrive. The page of
   // another language than English has the sentences in its line.
@@ -36,6 +36,15 @@
     // An element's error does not bubble.
     true,
   );
+
+  // The browser offers this once, maybe before the application has started.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.bellwetherInstall = event;
+  });
+  addEventListener('appinstalled', () => {
+    window.bellwetherInstall = undefined;
+  });
 
   const stored = (key) => {
     try {

@@ -135,12 +135,34 @@ function useLive(session: Session): void {
   }, []);
 }
 
+/** Prepares for the time without a network, once the page is idle, or at once if it began without a network. */
+function useOfflineLater(): void {
+  useEffect(() => {
+    const ended = new AbortController();
+    const start = () => {
+      import('#platform/offline/start-offline.ts')
+        .then(({ startOffline }) => {
+          if (!ended.signal.aborted) ended.signal.addEventListener('abort', startOffline());
+        })
+        .catch((error: unknown) => {
+          console.warn('Nothing is kept for the time without a network.', error);
+        });
+    };
+    const cancel = navigator.onLine ? whenIdle(start) : void start();
+    return () => {
+      cancel?.();
+      ended.abort();
+    };
+  }, []);
+}
+
 /** Renders the shell with the features' parts. */
 export function SignedInLayout() {
   const session = useSession();
   const { Tenant } = session;
   useLive(session);
   const { PrimaryColor, UseLightTextOnPrimary } = Tenant;
+  useOfflineLater();
   useEffect(fetchLayers, []);
   useEffect(fetchWhenLikely, []);
   // The first page has the colour from the route's loader; this follows the ceo's change of it.

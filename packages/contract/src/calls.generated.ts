@@ -181,7 +181,7 @@ export const calls = [
   { name: 'takeBack', method: 'POST', path: '/Goal/takeback', takes: 'json', bytes: 4096 },
   { name: 'getGoalStatus', method: 'GET', path: '/Goal/goalstatus/{id}', takes: 'json', bytes: 4096 },
   { name: 'listStatusComments', method: 'GET', path: '/Goal/goalstatus/comments/{statusId}', takes: 'json', bytes: 4096 },
-  { name: 'predictGoal', method: 'POST', path: '/Goal/updatestatus', takes: 'json', bytes: 31344 },
+  { name: 'predictGoal', method: 'POST', path: '/Goal/updatestatus', takes: 'json', bytes: 31770 },
   { name: 'shelveGoal', method: 'POST', path: '/Goal/shelve', takes: 'json', bytes: 30894 },
   { name: 'finalizeGoal', method: 'POST', path: '/Goal/finalize', takes: 'json', bytes: 20670 },
   { name: 'retractResult', method: 'POST', path: '/Goal/finalize_retract', takes: 'json', bytes: 30498 },

@@ -21,7 +21,11 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
-export type CallInput<E extends Endpoint> = EndpointInput<E> & { signal?: AbortSignal };
+export type CallInput<E extends Endpoint> = EndpointInput<E> & {
+  signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: a POST with the same key and body is carried out once. */
+  key?: string;
+};
 
 export interface Client {
   /**
@@ -54,6 +58,7 @@ export function createClient(options: ClientOptions): Client {
       const accept = fileTypes ?? ['application/json'];
       const headers: Record<string, string> = { accept: accept.join(', ') };
       if (token) headers.authorization = token;
+      if (input.key !== undefined) headers['idempotency-key'] = input.key;
       // The browser sets the content type of a form itself, because it contains the boundary between the
       // parts.
       if (input.body !== undefined && !upload) headers['content-type'] = 'application/json';

@@ -100,7 +100,7 @@ export function openApiDocument(): Json {
       description:
         'Quarterly goals, aligned in a tree and predicted every week. Paths are matched without regard to case. ' +
         'Sign in with `POST /api/Auth/Login` and send the `Token` as the `Authorization` header. ' +
-        'Programs send a token as `Authorization: Bearer bw_p_…`: its scope is named at each call, and a POST may carry an `Idempotency-Key` for 24 hours. Every answer to a token has `RateLimit-*`. ' +
+        'Programs send a token as `Authorization: Bearer bw_p_…`: its scope is named at each call, and a POST may carry an `Idempotency-Key`, which counts for 24 hours (for 30 days with the token of a sign-in). Every answer to a token has `RateLimit-*`. ' +
         'Lists come in pages: `data`, and `Next`, which is the `Cursor` of the next page, or null at the end. A cursor is opaque, and belongs to its list, its filters and its person. ' +
         'A call that will end answers with the headers `Deprecation` and `Sunset`; `CHANGELOG.md` lists every change of the wire. ' +
         'Unknown fields are refused; null in a field with a default means the default. ' +

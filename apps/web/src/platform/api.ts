@@ -4,6 +4,7 @@ import { ProblemError } from '@bellwether/contract/problem';
 import { followServerClock } from '#ui/data/server-clock.ts';
 import { askPassword } from './asked-password.ts';
 import { fetchOrEarlyReply } from './early-reply.ts';
+import { hearAnswer } from './offline/heard-answers.ts';
 import { endSession, readToken } from './session-store.ts';
 
 const client = createClient({
@@ -26,12 +27,34 @@ export const api = {
     if (call.who !== 'anyone' && readToken() === undefined) {
       throw new ProblemError({ status: 401, detail: 'Nobody is signed in.' });
     }
+    const token = readToken();
     try {
-      return await client.call(call, input);
+      const reply = await client.call(call, input);
+      if (call.who !== 'anyone' && token)
+        hearAnswer({ call, input: input as CallInput<Endpoint>, reply, token });
+      return reply;
     } catch (error) {
+      const kept = await keptInstead(call, input, error);
+      if (kept !== undefined) return kept as EndpointReply<E>;
       const isAsked = error instanceof ProblemError && error.asksForPassword;
       if (!isAsked || !(await askPassword())) throw error;
       return client.call(call, input);
     }
   },
 };
+
+/** Returns the stored answer of a call that the server did not answer (screens.12); undefined without one. */
+async function keptInstead<E extends Endpoint>(
+  call: Call<E>,
+  input: CallInput<E>,
+  error: unknown,
+): Promise<unknown> {
+  if (!(error instanceof ProblemError) || error.status !== 0 || call.who === 'anyone') return undefined;
+  try {
+    const { keptAnswer } = await import('./offline/kept-answers.ts');
+    return await keptAnswer(call, input as CallInput<Endpoint>);
+  } catch (failure) {
+    console.warn('No answer of this device could be read.', failure);
+    return undefined;
+  }
+}

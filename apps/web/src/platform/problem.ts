@@ -1,5 +1,6 @@
 import { ProblemError, unreachable, wentWrong } from '@bellwether/contract/problem';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { awayWords } from './words.ts';
 
 /** The error messages of browsers and the bundler for a file that could not be fetched. */
 const unfetched =
@@ -17,6 +18,8 @@ export function isUnfetched(error: unknown): boolean {
  * wrong!!'. Code that cannot be fetched gets the sentence of a call without a reply.
  */
 export function problemText(error: unknown): string {
+  const isAway = isUnfetched(error) || (error instanceof ProblemError && error.status === 0);
+  if (isAway && !navigator.onLine) return awayWords.elsewhere;
   if (isUnfetched(error)) return unreachable;
   return error instanceof ProblemError && error.detail ? error.detail : wentWrong;
 }

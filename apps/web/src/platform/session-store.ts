@@ -5,6 +5,8 @@ import { pageLocale, setReaderLocale } from '#ui/data/reader-locale.ts';
 import { clearDrafts, isDraftKey, openDrafts, removeOldDrafts } from '#ui/form/draft-store.ts';
 import { DEVICE_KEY } from './device.ts';
 import { forgetDays, isDayKey } from './kept-days.ts';
+import { forgetAnswers, forgetWaiting } from './offline/forget-offline.ts';
+import { clearOffline } from './offline/offline-state.ts';
 import { followLanguage } from './page-language.ts';
 
 const TOKEN_KEY = 'bw.token';
@@ -32,6 +34,7 @@ const listeners = new Set<Listener>();
 
 function become(next: SessionState): void {
   state = next;
+  if (next.status === 'signed-out') clearOffline();
   for (const listener of listeners) listener(next);
 }
 
@@ -49,6 +52,11 @@ export function onSessionChange(listener: Listener): () => void {
 /** Returns the stored token, sent as the Authorization header; undefined = signed out. */
 export function readToken(): string | undefined {
   return browserStore.get(TOKEN_KEY) ?? undefined;
+}
+
+/** Returns the person who was signed in last, as `draftScope`; undefined after a sign-out. */
+export function readPerson(): string | undefined {
+  return browserStore.get(PERSON_KEY) ?? undefined;
 }
 
 /** Returns how well this browser keeps the session. If not `kept`, the session ends with this tab. */
@@ -74,6 +82,9 @@ export function localeOfSession({ Profile, Tenant }: Session): Locale {
 
 /** Starts the session after a sign-in, a restored session or an accepted invitation. */
 export function acceptSession(session: Session): void {
+  const isAnother = readPerson() !== draftScope(session);
+  if (isAnother || readToken() !== session.Token) forgetAnswers();
+  if (isAnother) forgetWaiting();
   browserStore.set(TOKEN_KEY, session.Token);
   browserStore.set(PERSON_KEY, draftScope(session));
   const locale = localeOfSession(session);
@@ -86,13 +97,14 @@ export function acceptSession(session: Session): void {
 
 /**
  * Ends the session because the server refused it (401 or 403): clears the storage, except drafts, which stay
- * seven days for the same person, and kept days.
+ * seven days for the same person, updates that wait for the network, and kept days.
  */
 export function endSession(): void {
   if (state.status === 'signed-out') return;
   const person =
     state.status === 'signed-in' ? draftScope(state.session) : (browserStore.get(PERSON_KEY) ?? '');
   clearStorage();
+  forgetAnswers();
   if (person) browserStore.set(PERSON_KEY, person);
   become({ status: 'signed-out', because: 'ended', person });
 }
@@ -111,6 +123,8 @@ export function forgetSession(): void {
     forgetDays(person);
   }
   clearStorage();
+  forgetAnswers();
+  forgetWaiting();
   become({ status: 'signed-out', because: 'sign-out' });
 }
 
@@ -149,5 +163,13 @@ function endWithOtherTab(): void {
     clearDrafts(person);
     forgetDays(person);
   }
+  forgetWaiting();
   browserStore.remove(PERSON_KEY);
+}
+
+/** Deletes what an earlier session left, if the browser was closed before it was deleted. */
+export function forgetLeftOvers(): void {
+  if (readToken()) return;
+  forgetAnswers();
+  if (readPerson() === undefined) forgetWaiting();
 }

@@ -20,3 +20,9 @@ export const notFoundPageWords = {
   findSomething: 'Find something',
   theLinkMayBe: 'The link may be mistyped, or what it led to has been removed.',
 } as const;
+
+/** Instead of what needs the server, while this device has no network. */
+export const awayWords = {
+  elsewhere:
+    'You are offline. Your dashboard and your goals can still be read, and updates and comments of your goals are kept here and sent later.',
+} as const;

@@ -2,7 +2,7 @@ import { goalMessages, limits } from '@bellwether/domain/goals/messages';
 import { said } from '@bellwether/domain/shared/said';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { idParam, idSchema, textSchema } from '../wire.ts';
+import { idParam, idSchema, sentInstantSchema, textSchema } from '../wire.ts';
 import { askedLevel, commentSchema, goalInfoSchema, goalStatusSchema } from './goal.ts';
 
 export const predictGoal = endpoint({
@@ -16,6 +16,8 @@ export const predictGoal = endpoint({
     Likelihood: askedLevel(said(goalMessages, 'likelihoodAndQualityRequired')),
     Quality: askedLevel(said(goalMessages, 'likelihoodAndQualityRequired')),
     Comment: z._default(textSchema(limits.comment, 'Comment'), ''),
+    /** When it was given without a network. A prediction that was given elsewhere after that stays (screens.13). */
+    GivenAt: z.optional(sentInstantSchema),
   }),
   reply: goalInfoSchema,
 });

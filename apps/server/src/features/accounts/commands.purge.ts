@@ -74,6 +74,18 @@ export async function purgeAccounts({ pool, clock }: ServerContext): Promise<voi
         .where(sql<SqlBool>`created_at < ${before(day)}`)
         .execute();
       await db
+        .deleteFrom('person_answer')
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`created_at < ${before(30 * day)}`)
+        .execute();
+      // The key alone keeps a late repeat from being saved twice.
+      await db
+        .updateTable('person_answer')
+        .set({ answer: null })
+        .where('tenant_id', '=', tenantId)
+        .where(sql<SqlBool>`answer is not null and created_at < ${before(day)}`)
+        .execute();
+      await db
         .deleteFrom('half_session')
         .where('tenant_id', '=', tenantId)
         .where(sql<SqlBool>`created_at < ${before(day)}`)

@@ -26,6 +26,7 @@ const proofs = [
   'known_device',
   'passkey',
   'passkey_challenge',
+  'person_answer',
   'recovery_code',
   'scim_token',
   'second_step',

@@ -966,6 +966,15 @@ export interface PersonalExport {
   tenant_id: number;
 }
 
+export interface PersonAnswer {
+  answer: unknown | null;
+  created_at: ColumnType<number, string, string>;
+  key: string;
+  person_id: number;
+  request_hash: Buffer;
+  tenant_id: number;
+}
+
 export interface PersonImport {
   author_id: number;
   cells: unknown | null;
@@ -1457,6 +1466,7 @@ export interface DB {
   people_file_memory: PeopleFileMemory;
   people_version: PeopleVersion;
   person: Person;
+  person_answer: PersonAnswer;
   person_import: PersonImport;
   person_reminder: PersonReminder;
   personal_export: PersonalExport;

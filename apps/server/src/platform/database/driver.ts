@@ -34,6 +34,7 @@ class ClientConnection implements DatabaseConnection {
   #waiting: WaitingStatement[] = [];
   #isSending = false;
   #isNextTheLast = false;
+  #staysOpen = false;
   #ending: Promise<BatchResult> | undefined;
   #hasFailed = false;
   #listeners: (() => void)[] = [];
@@ -49,7 +50,11 @@ class ClientConnection implements DatabaseConnection {
   }
 
   endWithNext(): void {
-    this.#isNextTheLast = true;
+    this.#isNextTheLast = !this.#staysOpen;
+  }
+
+  stayOpen(): void {
+    this.#staysOpen = true;
   }
 
   /** Resolves when the next statement is asked, before it is sent. */
@@ -189,6 +194,11 @@ function connectionOf(db: Queries): ClientConnection {
  */
 export function endWithNext(db: Queries): void {
   connectionOf(db).endWithNext();
+}
+
+/** Makes `endWithNext` do nothing in this transaction, because a write follows the work. */
+export function stayOpen(db: Queries): void {
+  connectionOf(db).stayOpen();
 }
 
 /**

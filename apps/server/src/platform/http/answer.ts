@@ -116,7 +116,7 @@ async function answerOf(
     demandCapability(endpoint, scope);
     const caller = { ...visitorOf(request, scope.now), token: request.headers.authorization ?? '' };
     const handle = () => route.handle(scope, input as never, caller);
-    return route.kind === 'person' ? onceByKey(scope, request, handle) : handle();
+    return route.kind === 'person' ? onceByKey(scope, request, endpoint, handle) : handle();
   });
   if (route.kind === 'person') return begun;
   const outside = begun as OutsideAgain<unknown>;

@@ -27,6 +27,8 @@ export function pagePolicy(nonce: string): string {
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
     'frame-src': videoHosts.join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -35,7 +37,7 @@ export function pagePolicy(nonce: string): string {
   });
 }
 
-/** For the worker of the offline page: its only request is the page that the browser opens. */
+/** For the worker: it requests the page and the application's files. */
 export const workerPolicy = policyOf({ 'default-src': "'none'", 'connect-src': "'self'" });
 
 /** The policy of the browsable documentation: its own files, and inline styles that it writes. */

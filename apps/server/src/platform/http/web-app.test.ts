@@ -61,7 +61,7 @@ describe('the page', () => {
       const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? '';
       expect(answer.body).not.toContain('__CSP_NONCE__');
       expect(answer.headers['content-security-policy']).toBe(
-        `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
+        `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; ` +
           `frame-src https://www.youtube-nocookie.com https://player.vimeo.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
       );
       return nonce;
@@ -182,6 +182,37 @@ test('before the build, a clear page says what to do', async () => {
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.body).toContain('The screens are not built');
   expect((await bare.send({ method: 'GET', url: '/api/health/live' })).statusCode).toBe(200);
+});
+
+describe('the manifest', () => {
+  const at = async (host: string) => {
+    const answer = await server.send({ method: 'GET', url: '/manifest.webmanifest', headers: { host } });
+    return { ...answer, body: JSON.parse(answer.body) };
+  };
+
+  test('has the name and the colour of the company of its host', async () => {
+    await server.owner.query("update tenant set name = 'Acme', primary_color = '1a5c38' where id = $1", [
+      acme.id,
+    ]);
+    const { statusCode, headers, body } = await at('acme.localhost');
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+      'public, max-age=0, must-revalidate',
+    ]);
+    expect(body).toMatchObject({
+      name: 'Acme · Bellwether',
+      short_name: 'Acme',
+      theme_color: '#1a5c38',
+      start_url: '/v3/home',
+    });
+    expect(body.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['My week', 'Review']);
+  });
+
+  test('names no company at a host without one', async () => {
+    const { body } = await at('nobody.localhost');
+    expect([body.name, body.short_name, body.theme_color]).toEqual(['Bellwether', 'Bellwether', '#2f5fd0']);
+  });
 });
 
 describe('a host with an unknown company', () => {

@@ -4,9 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { setLetterKeys, useLetterKeys } from '#ui/layers/letter-keys.ts';
 import { OpenedPanel, type PanelProps } from '#ui/layers/opened-panel.tsx';
-import { IconAdjustmentsHorizontal, IconLogout, IconUser } from '#ui/marks/icons.ts';
+import { IconAdjustmentsHorizontal, IconDownload, IconLogout, IconUser } from '#ui/marks/icons.ts';
 import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
 import { profileLink, settingsLink, signOutLink } from '../links.ts';
+import { useInstall } from '../offline/install.ts';
+import { offlineState } from '../offline/offline-state.ts';
+import { offlineWords } from '../offline/words.ts';
 import classes from './user-menu.module.css';
 import { keyWords } from './words.ts';
 
@@ -21,6 +24,8 @@ interface AccountPanelProps {
 /** Shows who is signed in, the colour scheme, the letter keys, and the ways to profile, settings and sign-out. */
 export function AccountPanel({ panel, profile, acts, onPress }: AccountPanelProps) {
   const areLettersOn = useLetterKeys();
+  const install = useInstall();
+  const unsent = offlineState.use(({ waiting, refused }) => waiting + refused);
   return (
     <OpenedPanel panel={panel} className={classes.panel} width={260}>
       <div className={classes.who}>
@@ -36,6 +41,7 @@ export function AccountPanel({ panel, profile, acts, onPress }: AccountPanelProp
         onChange={(event) => setLetterKeys(event.currentTarget.checked)}
       />
       {acts}
+      {unsent > 0 ? <p className={classes.quiet}>{offlineWords.leaving(unsent)}</p> : null}
       <div className={classes.ways}>
         <Link {...profileLink()} className={classes.way} onClick={onPress}>
           <IconUser size={16} aria-hidden="true" />
@@ -45,6 +51,19 @@ export function AccountPanel({ panel, profile, acts, onPress }: AccountPanelProp
           <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
           Settings
         </Link>
+        {install ? (
+          <button
+            type="button"
+            className={classes.way}
+            onClick={() => {
+              install();
+              onPress();
+            }}
+          >
+            <IconDownload size={16} aria-hidden="true" />
+            {offlineWords.install}
+          </button>
+        ) : null}
         <Link {...signOutLink()} className={classes.way} onClick={onPress}>
           <IconLogout size={16} aria-hidden="true" />
           Sign out

@@ -13,6 +13,14 @@ export function followServerClock(now: number): void {
   offset = now - Date.now();
 }
 
+/** Returns how far the server's clock is ahead of the machine's, in milliseconds. */
+export const serverAhead = (): number => offset;
+
+/** Sets how far the server's clock is ahead, as an earlier page has learnt it. */
+export function setServerAhead(ahead: number): void {
+  offset = ahead;
+}
+
 /**
  * Returns the milliseconds since an instant of the machine's own clock, such as the query client's instants.
  */

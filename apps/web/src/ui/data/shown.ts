@@ -7,6 +7,7 @@ import {
   formatFullDay,
   formatFullMoment,
   formatRange,
+  formatTime,
   formatTypedDay,
   type ShownFor,
   type WallTime,
@@ -52,6 +53,10 @@ export const shownDayAt = (at: number): string => shownDay(localDay(at));
 
 /** Returns `27 Nov, 3:05 PM` on the reader's own clock (texts.8: "shown in local time"). */
 export const shownMoment = (at: number): string => formatDayAndTime(localWall(at), shownFor());
+
+/** Returns `3:05 PM` on the reader's own clock, on another day `27 Nov, 3:05 PM`. */
+export const shownTime = (at: number): string =>
+  localDay(at) === localDay(serverNow()) ? formatTime(localWall(at), readerLocale()) : shownMoment(at);
 
 /** Returns `27 Nov 2026, 3:05 PM`, for paper. */
 export const shownMomentOfYear = (at: number): string =>

@@ -24,13 +24,15 @@ export interface Prediction {
   readonly quality: number;
   /** Empty: no comment. */
   readonly comment: string;
+  /** When it was given without a network, in epoch milliseconds; undefined: now. */
+  readonly givenAt?: number | undefined;
 }
 
 /**
  * Gives or changes the prediction of one week (predictions.3). Keeps every prediction, and
  * updates the deltas of this week and the next predicted one, and the goal's most recent prediction.
  * Returns what `reply` reads of the goal as it is after the write. Both travel in one batch.
- * @throws HttpProblem 409 if the week is not open.
+ * @throws HttpProblem 409 if the week is not open, or somebody gave another prediction after `givenAt`.
  */
 export async function predictGoal<Reply>(
   scope: Scope,
@@ -47,7 +49,7 @@ export async function predictGoal<Reply>(
   const verdict = decideGoalAct('Update', facts, relation);
   if (!verdict.ok) throw refused(verdict);
   const weeks = insideWeeksOf(period);
-  const weekOf = (status: StatusRow) => {
+  const weekOf = (status: { readonly week: number }) => {
     const week = weeks[status.week - 1];
     if (!week) throw new Error(`Goal ${row.id} has a status of week ${status.week} outside its quarter.`);
     return week;
@@ -60,6 +62,7 @@ export async function predictGoal<Reply>(
     throw new Error(`Status ${prediction.statusId} is not among those of goal ${row.id}.`);
   const asked = { week: weekOf(here), quarter: period, createdAt: row.created_at, now: scope.now };
   if (!isWeekOpen(asked, scope.tenant.calendar)) throw conflict(predictionWords, 'week_not_open');
+  if (isOutdated(rows, prediction)) throw conflict(predictionWords, 'newer_prediction');
   const write: PredictionWrite = {
     goalId: row.id,
     given: here,
@@ -80,6 +83,16 @@ export async function predictGoal<Reply>(
     () => reply(withRecent(goal, write.recent)),
   );
   return replied;
+}
+
+/** Whether the week got another prediction after this one was given on a device without a network. */
+function isOutdated(
+  rows: readonly StatusRow[],
+  { statusId, givenAt, likelihood, quality }: Prediction,
+): boolean {
+  const row = rows.find(({ id }) => id === statusId);
+  if (givenAt === undefined || !row || row.updated_at === null || row.updated_at <= givenAt) return false;
+  return row.likelihood !== likelihood || row.quality !== quality;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { makeToken } from '@bellwether/contract/accounts/tokens';
 import { approveGoal } from '@bellwether/contract/goals/approval';
 import type { GoalInfo } from '@bellwether/contract/goals/goal';
 import { getGoalStatus, listStatusComments, predictGoal } from '@bellwether/contract/goals/predictions';
@@ -7,6 +8,7 @@ import { reasonSentences } from '@bellwether/domain/goals/messages';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildGoalCompany, type CastName } from '../../../testing/goal-company.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
+import { purgeAccounts } from '../../accounts/commands.purge.ts';
 import { predictionWords } from './words.ts';
 
 /** Wednesday of the quarter's second week. */
@@ -92,6 +94,59 @@ describe('giving a prediction', () => {
       LikelihoodDelta: 'improved',
       QualityDelta: 'improved',
     });
+  });
+
+  // The write and the key commit together, so a browser that lost the answer, to a dead network or a killed server, may repeat.
+  test('with a key is saved once, also by another session of the person and after weeks', async () => {
+    const goal = await company.makeApproved('member');
+    const body = { Id: statusOf(goal, 2), Likelihood: 3, Quality: 3, Comment: 'On the train' };
+    const send = (key: string, who: CastName = 'member', Likelihood = body.Likelihood) =>
+      company.call(who, predictGoal, {
+        headers: { 'idempotency-key': key },
+        body: { ...body, Likelihood },
+      });
+    const key = crypto.randomUUID();
+    const [first, twin] = await Promise.all([send(key), send(key)]);
+    expect([first.status, twin.status, twin.body]).toEqual([200, 200, first.body]);
+    const token = await server.signInAs(people.member);
+    const elsewhere = await server.call(predictGoal, { token, headers: { 'idempotency-key': key }, body });
+    expect(elsewhere.body).toEqual(first.body);
+    expect((await send(key, 'member', 1)).problem.code).toBe('key_used');
+    expect((await send(key, 'goalAdmin')).status, 'a key is of one person').toBe(200);
+    const saved = async () =>
+      (await company.must('member', getGoal, { params: { id: goal.Goal.Id } })).GoalWeeklyStates.length;
+    expect(await saved()).toBe(2);
+    await company.goTo(early + 2 * 86_400_000);
+    await purgeAccounts(server.context);
+    expect(await send(key)).toMatchObject({ status: 409, problem: { code: 'already_done' } });
+    expect(await saved()).toBe(2);
+  });
+
+  test('with a key leaves no secret of another call behind', async () => {
+    const make = () =>
+      company.must('member', makeToken, {
+        headers: { 'idempotency-key': 'key-1' },
+        body: { Name: 'Sheet', Scopes: ['goals:read'] },
+      });
+    expect((await make()).Token).not.toBe((await make()).Token);
+    const { rows } = await server.owner.query("select from person_answer where key = 'key-1'");
+    expect(rows).toEqual([]);
+  });
+
+  test('that was given without a network does not replace a later one', async () => {
+    const Id = statusOf(await company.makeApproved('member'), 2);
+    const late = (Likelihood: number, GivenAt: string) =>
+      company.call('member', predictGoal, { body: { Id, Likelihood, Quality: 2, GivenAt } });
+    const at = (minutes: number) => new Date(early + minutes * 60_000).toISOString();
+    await company.goTo(early + 10 * 60_000);
+    expect((await late(1, at(5))).status).toBe(200);
+    expect((await late(2, at(6))).problem).toMatchObject({
+      code: 'newer_prediction',
+      detail: predictionWords.newer_prediction,
+    });
+    expect((await late(1, at(6))).status, 'the same word').toBe(200);
+    expect((await late(2, at(11))).status).toBe(200);
+    expect((await late(2, 'yesterday')).status).toBe(400);
   });
 
   test('has a comment, for people who read comments', async () => {

@@ -11,6 +11,7 @@ export const routes: readonly Route[] = [
       likelihood: body.Likelihood,
       quality: body.Quality,
       comment: body.Comment,
+      givenAt: body.GivenAt === undefined ? undefined : Date.parse(body.GivenAt),
     };
     return predictGoal(scope, prediction, (goal) => goalInfoOfHeld(scope, goal));
   }),

@@ -11,17 +11,19 @@ export interface StatusRow {
   readonly week: number;
   readonly likelihood: number | null;
   readonly quality: number | null;
+  /** When it was last predicted, in epoch milliseconds; null: never. */
+  readonly updated_at: number | null;
 }
 
 /** Returns the rows of all weeks of the goal that `statusId` belongs to, by week. */
 export async function statusRowsOf(scope: Scope, statusId: number): Promise<StatusRow[]> {
-  const query = sql<StatusRow>`select id, week, likelihood, quality from goal_status
+  const query = sql<StatusRow>`select id, week, likelihood, quality, updated_at from goal_status
     where tenant_id = ${scope.tenant.id} and goal_id = ${goalIdOfStatus(scope, statusId)} order by week`;
   return (await query.execute(scope.db)).rows;
 }
 
 /** A predicted week with its differences from the prediction before it. */
-export interface GivenStatus extends StatusRow {
+export interface GivenStatus extends Omit<StatusRow, 'updated_at'> {
   readonly likelihood: number;
   readonly quality: number;
   readonly likelihoodDelta: Delta | null;

@@ -4,9 +4,11 @@ import {
   listSentences,
   updateComment,
 } from '@bellwether/contract/calls/goals/comments';
-import type { Comment } from '@bellwether/contract/goals/goal';
+import type { Comment, GoalInfo } from '@bellwether/contract/goals/goal';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#platform/api.ts';
+import { saveSurely } from '#platform/offline/save-surely.ts';
+import { useSession } from '#platform/session.ts';
 import type { CommentSubject } from '../model/goal-search.ts';
 import { goalKeys } from '../model/query-keys.ts';
 import { type GoalEventKind, touches } from '../touches.ts';
@@ -48,11 +50,16 @@ function useCommentAct<Input, Answer>(
   });
 }
 
-/** Adds a comment to one object of the goal. */
+/** Adds a comment to one object of the goal. On an own goal it waits on this device while the server is away. */
 export function useAddComment(goalId: number, place: CommentPlace) {
-  return useCommentAct<string, Comment>('goal.commented', goalId, (text) =>
-    api.call(addComment, { body: { ...place, Comment: text } }),
-  );
+  const { Profile } = useSession();
+  const client = useQueryClient();
+  return useCommentAct<string, Comment | undefined>('goal.commented', goalId, (text) => {
+    const body = { ...place, Comment: text };
+    const goal = client.getQueryData<GoalInfo>(goalKeys.info(goalId))?.Goal;
+    if (goal?.User.Id !== Profile.Id) return api.call(addComment, { body });
+    return saveSurely('addComment', body, { goalId, title: goal.GoalDetail.Title });
+  });
 }
 
 /** Changes the text of an own comment. */

@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { PlainForm } from '#platform/form/save-form.tsx';
 import { useSaveForm } from '#platform/form/use-save-form.ts';
+import { offlineWords } from '#platform/offline/words.ts';
 import { announce } from '#ui/data/announcer.tsx';
+import { toast } from '#ui/feedback/toast.tsx';
 import { TextAreaField } from '#ui/form/form-fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { type GoalSearch, useGoalSearch } from '../../model/goal-search.ts';
@@ -44,8 +46,9 @@ export function CommentForm(props: CommentFormProps) {
       validateComment(comment, 'comment').map((fault) => ({ ...fault, path: 'comment' })),
     fields: { Comment: 'comment' },
     save: ({ comment }) => saving.mutateAsync(comment.trim()),
-    leave(_, { reset }) {
-      announce(changed ? commentWords.changed : commentWords.posted);
+    leave(saved, { reset }) {
+      if (saved === undefined) toast.info(offlineWords.kept);
+      else announce(changed ? commentWords.changed : commentWords.posted);
       if (onDone) onDone();
       else reset({ comment: '' });
     },

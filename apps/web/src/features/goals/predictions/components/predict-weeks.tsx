@@ -3,6 +3,8 @@ import type { Rating } from '@bellwether/domain/goals/rating';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { offlineState } from '#platform/offline/offline-state.ts';
+import { offlineWords } from '#platform/offline/words.ts';
 import { useSession } from '#platform/session.ts';
 import { shownWeek } from '#ui/data/shown.ts';
 import { WeekStepper } from '#ui/data/week-stepper.tsx';
@@ -126,6 +128,8 @@ function WeeksOfGoal({ info, reason, statusId, run }: WeeksOfGoalProps) {
     // In a run, the counter and the line above the next goal already confirm the save.
     if (other === undefined && run.place) return;
     const change = () => run.open({ goalId, title: GoalDetail.Title, layer: 'update', about: status.Id });
+    const isKept = offlineState.now().waiting > 0;
+    if (isKept) return toast.info(offlineWords.kept);
     toast.success(
       says === undefined ? predictionWords.saved : `${predictionWords.saved} ${says}`,
       other === undefined ? { label: runWords.change, act: change } : undefined,

@@ -33,6 +33,7 @@ export function usePredictForm({ info, status, reason, onSaved }: PredictFormOpt
     conflict,
     save: ({ Likelihood, Quality, Comment }) =>
       predict.mutateAsync({
+        info,
         statusId: status.Id,
         likelihood: given(Likelihood),
         quality: given(Quality),
