@@ -14,6 +14,7 @@ import { permissionNames } from '@bellwether/domain/goals/permission-names';
 import type { Rule, Who } from '@bellwether/domain/goals/permission-table';
 import { permissionTable } from '@bellwether/domain/goals/permission-table';
 import { type AppraisalMove, appraisalMoveTable, appraisalStates } from '@bellwether/domain/talent/lifecycle';
+import { type PeerMover, peerMoveTable } from '@bellwether/domain/talent/peers/lifecycle';
 import {
   appraisalFields,
   appraisalPermissionTable,
@@ -177,6 +178,22 @@ const readerWords = {
   hrAdmin: 'HR admins, observers with the flag too',
 } as const;
 
+function drawPeerMoves(): string {
+  const rows = Object.entries(peerMoveTable).map(([name, { from, to, by }]) => [
+    `\`${name}\``,
+    from.join(', '),
+    to,
+    peerMovers[by],
+  ]);
+  return drawTable(['Act', 'From', 'To', 'Who'], rows);
+}
+
+const peerMovers = {
+  employee: 'employee',
+  manager: 'who writes the review',
+  giver: 'giver',
+} as const satisfies Readonly<Record<PeerMover, string>>;
+
 function drawAppraisalReaders(): string {
   const rows = appraisalReaderNames.map((name) => [
     readerWords[name],
@@ -222,6 +239,14 @@ ${drawAppraisalMoves()}
 Nobody else reads anything of it. Nobody reads an own draft; own ratings only where the company shares them.
 
 ${drawAppraisalReaders()}
+
+## Peer feedback
+
+A request is the employee's proposal, the manager's question and the giver's answer. \`removed\` stays inside: the row is gone.
+
+${drawDiagram(peerMoveTable)}
+
+${drawPeerMoves()}
 
 ## Permissions on a goal
 

@@ -4,6 +4,7 @@ import type { Queries } from '#platform/database/driver.ts';
 import { timestamp } from '#platform/database/instant.ts';
 import { insertRows, takeIds } from '#platform/database/rows.ts';
 import type { northwindCycle } from './northwind-cycles.ts';
+import { writePeers } from './write-peers.ts';
 
 const day = 86_400_000;
 
@@ -86,4 +87,5 @@ export async function writeCycles(db: Queries, given: CyclesToWrite): Promise<vo
       ),
     ),
   );
+  await writePeers(db, { place, today, begun, saved, idOf });
 }

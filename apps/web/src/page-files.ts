@@ -73,6 +73,7 @@ export const pageFiles: Readonly<Record<PageName, PageFiles>> = {
   talentMatrixStart: { file: 'talent/pages/talent-matrix-page.tsx' },
   talentMatrix: { file: 'talent/pages/talent-matrix-page.tsx' },
   selfReview: { file: 'talent/self-review/pages/self-review-page.tsx' },
+  peers: { file: 'talent/peers/pages/peers-page.tsx' },
   myAppraisals: { file: 'talent/pages/my-appraisals-page.tsx' },
   actionItems: { file: 'action-items/pages/action-items-page.tsx' },
   profile: { file: 'people/profile/pages/profile-page.tsx' },

@@ -140,6 +140,10 @@ export const pages = {
     path: '/v3/talent/selfreview/$cycleId',
     title: pageTitles.selfReview,
   },
+  peers: {
+    path: '/v3/talent/peerfeedback/{-$id}/{-$userId}',
+    title: pageTitles.peers,
+  },
   actionItems: {
     path: '/v3/actionitems',
     title: pageTitles.actionItems,

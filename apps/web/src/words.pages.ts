@@ -29,6 +29,7 @@ export const pageTitles = {
   talentMatrix: 'Talent Matrix',
   myAppraisals: 'My Appraisals',
   selfReview: 'Self review',
+  peers: 'Peer feedback',
   actionItems: 'Action Items',
   profile: 'Profile',
   questions: 'Your user manual',

@@ -72,6 +72,7 @@ import * as appraisal from './talent/appraisal.ts';
 import * as talentCycles from './talent/cycles.ts';
 import * as talentLabels from './talent/labels.ts';
 import * as talentOverview from './talent/overview.ts';
+import * as talentPeers from './talent/peers.ts';
 import * as selfReview from './talent/self-review.ts';
 import * as talentWriting from './talent/writing.ts';
 import * as company from './tenant.company.ts';
@@ -151,6 +152,7 @@ const modules = {
   'talent/cycles': talentCycles,
   'talent/labels': talentLabels,
   'talent/overview': talentOverview,
+  'talent/peers': talentPeers,
   'talent/self-review': selfReview,
   'talent/writing': talentWriting,
   notifications,

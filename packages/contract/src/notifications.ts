@@ -46,6 +46,8 @@ export const notificationSchema = z.object({
   Waiting: z.nullable(z.enum(reminderSubjects)),
   /** The comment that the notification is about; null for other kinds, and without `Goal`. */
   CommentId: z.nullable(idSchema),
+  /** The request for peer feedback that waits for the reader's answer now; absent for all others. */
+  PeerRequestId: z.optional(idSchema),
 });
 export type Notification = z.output<typeof notificationSchema>;
 

@@ -69,6 +69,9 @@ async function unseenInForcedColours(page: Page): Promise<string[]> {
       // The frame of a rich text also holds its toolbar.
       const toolbar = control.isContentEditable ? control.closest('div:has(> [role=toolbar])') : null;
       if (toolbar) frames.push(toolbar);
+      // The frame of a field with chosen values grows with them.
+      const chosen = control.closest('.mantine-MultiSelect-input');
+      if (chosen) frames.push(chosen);
       const mostHeight = control.getBoundingClientRect().height + 24;
       for (let box = control.parentElement; box && frames.length < 5; box = box.parentElement)
         if (box.getBoundingClientRect().height <= mostHeight) frames.push(box);

@@ -73,6 +73,27 @@ export const talentMatrixLink = (periodId: number, personId: number) =>
 export const ownSelfReviewLink = (cycleId: number) =>
   linkOptions({ to: '/v3/talent/selfreview/$cycleId', params: { cycleId } });
 
+/** All peer feedback that concerns the viewer. Without the explicit parts, the router would keep the present ones. */
+export const peerHubLink = () =>
+  linkOptions({
+    to: '/v3/talent/peerfeedback/{-$id}/{-$userId}',
+    params: { id: undefined, userId: undefined },
+  });
+
+/** A request for the viewer's feedback. */
+export const peerFeedbackLink = (id: number) =>
+  linkOptions({
+    to: '/v3/talent/peerfeedback/{-$id}/{-$userId}',
+    params: { id: String(id), userId: undefined },
+  });
+
+/** The peers of a person in a cycle. */
+export const peerRoundLink = (cycleId: number, personId: number) =>
+  linkOptions({
+    to: '/v3/talent/peerfeedback/{-$id}/{-$userId}',
+    params: { id: String(cycleId), userId: String(personId) },
+  });
+
 export const myAppraisalsLink = () => linkOptions({ to: '/v3/talent/myappraisal' });
 
 export const notificationsLink = () => linkOptions({ to: '/v3/notifications' });
@@ -135,6 +156,9 @@ export const missingAppraisalsLink = (
 
 /** The person's own self review in a cycle. */
 export const selfReviewLink = (cycleId: number) => plainLink(`/v3/talent/selfreview/${cycleId}`);
+
+/** A request for the person's feedback. */
+export const plainPeerLink = (id: number) => plainLink(`/v3/talent/peerfeedback/${id}`);
 
 /** One of the person's own appraisals, open. */
 export const ownAppraisalLink = (id: number) =>

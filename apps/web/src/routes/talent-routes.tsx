@@ -76,6 +76,11 @@ export const talentRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedInRoute,
+    ...planned('peers'),
+    component: lazyRouteComponent(() => import('#features/talent/peers/pages/peers-page.tsx'), 'PeersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
     ...planned('talentTeam'),
     ...aboutTeam,
     validateSearch: readTalentSearch,

@@ -2,6 +2,7 @@ import { isDay } from '@bellwether/domain/calendar/day';
 import { said } from '@bellwether/domain/shared/said';
 import { cycleLimits, cycleSpanNames, cycleTexts } from '@bellwether/domain/talent/cycles/rules';
 import { cycleMessages } from '@bellwether/domain/talent/cycles/words';
+import { peerLimits, peerNamings } from '@bellwether/domain/talent/peers/rules';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { refusedAs } from '../faults.ts';
@@ -38,6 +39,16 @@ export const listedCycleSchema = z.object({
   People: z.int(),
   /** Null: without self reviews. */
   SelfReview: z.nullable(z.object({ OpensOn: daySchema, DueOn: daySchema, HandedIn: z.int() })),
+  /** Null: without peer feedback. The numbers count requests: all that are asked, and of these the ones handed in. */
+  Peers: z.nullable(
+    z.object({
+      OpensOn: daySchema,
+      DueOn: daySchema,
+      Naming: z.enum(peerNamings),
+      Asked: z.int(),
+      HandedIn: z.int(),
+    }),
+  ),
 });
 export type ListedCycle = z.output<typeof listedCycleSchema>;
 
@@ -69,9 +80,22 @@ export const cycleSchema = z.object({
   Span: z.enum(cycleSpanNames),
   Audience: audienceSchema,
   Questions: z.array(cycleQuestionSchema),
+  PeerQuestions: z.array(cycleQuestionSchema),
   UpdatedAt: instantSchema,
 });
 export type Cycle = z.output<typeof cycleSchema>;
+
+const sentQuestion = z.strictObject({
+  /** 0: a new question. */
+  Id: idOrNoneSchema,
+  Question: requiredText(cycleLimits.question, required, cycleTexts.question),
+  Help: textSchema(cycleLimits.help, cycleTexts.help),
+  IsRequired: z.boolean(),
+});
+const sentQuestions = (most: number) =>
+  z
+    .array(sentQuestion)
+    .check(z.minLength(1, refusedAs(said(cycleMessages, 'noQuestions'))), z.maxLength(most));
 
 export const cycleSaveSchema = z.strictObject({
   Name: requiredName(cycleLimits.name, required, cycleTexts.name),
@@ -84,21 +108,19 @@ export const cycleSaveSchema = z.strictObject({
     z.strictObject({
       OpensOn: sentDay,
       DueOn: sentDay,
-      Questions: z
-        .array(
-          z.strictObject({
-            /** 0: a new question. */
-            Id: idOrNoneSchema,
-            Question: requiredText(cycleLimits.question, required, cycleTexts.question),
-            Help: textSchema(cycleLimits.help, cycleTexts.help),
-            IsRequired: z.boolean(),
-          }),
-        )
-        .check(
-          z.minLength(1, refusedAs(said(cycleMessages, 'noQuestions'))),
-          z.maxLength(cycleLimits.questions),
-        ),
+      Questions: sentQuestions(cycleLimits.questions),
     }),
+  ),
+  /** Null: without peer feedback. Absent: it stays as it is. Once people are asked, it and its naming stay. */
+  Peers: z.optional(
+    z.nullable(
+      z.strictObject({
+        OpensOn: sentDay,
+        DueOn: sentDay,
+        Naming: z.enum(peerNamings, refusedAs(required)),
+        Questions: sentQuestions(peerLimits.questions),
+      }),
+    ),
   ),
   /** `UpdatedAt` of the cycle that the person read: 409 if it has changed. */
   UpdatedAt: z.optional(sentInstantSchema),

@@ -166,6 +166,7 @@ export const auditKindWords: Readonly<Record<AuditKind, string>> = {
   'talent.cycle_started': 'started a review cycle',
   'talent.cycle_deleted': 'deleted a review cycle',
   'talent.self_review_handed_in': 'handed in their self review',
+  'talent.peers_proposed': 'proposed people for feedback about them',
   'tenant.created': 'created the company',
   'tenant.settings_changed': 'changed settings',
   'tenant.suspended': 'suspended the company',

@@ -111,6 +111,8 @@ test('each type has the button named in the decisions', () => {
     'Reinvite',
     'Edit',
     'Write',
+    'Write',
+    'Answer',
   ]);
 });
 
@@ -128,13 +130,15 @@ test('the types keep their places, because cursors contain them', () => {
     'invitation',
     'draft',
     'self_review',
+    'peer_feedback',
+    'peer_request',
   ]);
 });
 
 test('every type has its group on the dashboard: what a person updates and reviews comes first', () => {
   expect([...reminderOrder].sort()).toEqual([...reminderTypes].sort());
-  expect(reminderOrder.slice(0, 4)).toEqual(['update', 'review', 'appraisal_sign', 'self_review']);
-  expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(reminderOrder.slice(0, 4)).toEqual(['update', 'review', 'appraisal_sign', 'peer_request']);
+  expect(reminderOrder.map(reminderRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 });
 
 test('the first page has 50 reminders, each further page 10 (dashboard.3)', () => {

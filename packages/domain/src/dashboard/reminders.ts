@@ -17,6 +17,8 @@ export const reminderTypes = [
   'invitation',
   'draft',
   'self_review',
+  'peer_feedback',
+  'peer_request',
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
@@ -28,7 +30,9 @@ export const reminderOrder: readonly ReminderType[] = [
   'update',
   'review',
   'appraisal_sign',
+  'peer_request',
   'self_review',
+  'peer_feedback',
   'finalize',
   'dispute',
   'sent_back',
@@ -69,6 +73,8 @@ export const reminderButtons: Readonly<Record<ReminderType, string>> = {
   appraisal_write: 'View',
   appraisal_sign: 'View Appraisal',
   self_review: 'Write',
+  peer_feedback: 'Write',
+  peer_request: 'Answer',
   dispute: 'View',
   invitation: 'Reinvite',
 };

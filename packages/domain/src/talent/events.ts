@@ -7,6 +7,12 @@ interface AppraisalIds {
   readonly period: number;
 }
 
+/** A cycle, and the person about whom peers are asked. */
+interface PeerIds {
+  readonly cycle: number;
+  readonly employee: number;
+}
+
 /** `isEmailNew`: the signer's address was changed within the seven days before (accounts.10). */
 interface Signature {
   readonly isEmailNew?: true;
@@ -36,4 +42,19 @@ export interface TalentEvents {
   'talent.cycle_deleted': { readonly cycle: number };
   /** The subject is the employee. Saving what is not handed in is no event, because it is private. */
   'talent.self_review_handed_in': { readonly cycle: number };
+  /** The subject is the employee who proposed peers. */
+  'talent.peers_proposed': PeerIds;
+  /** The subject is the giver, whom the manager asked, or asks no longer. */
+  'talent.peer_asked': PeerIds;
+  'talent.peer_withdrawn': PeerIds;
+  /** The subject is the giver. */
+  'talent.peer_accepted': PeerIds;
+  /** The subject is the employee. */
+  'talent.peer_declined': PeerIds;
+  /** The subject is the giver. About whom is left out, so that the log does not tell who said something about whom. */
+  'talent.peer_handed_in': { readonly cycle: number };
+  /** The subject is who is reminded; `count`: the days that are left, negative if it is overdue. */
+  'talent.peer_feedback_due': PeerIds & { readonly count: number };
+  'talent.self_review_due': { readonly cycle: number; readonly count: number };
+  'talent.cycle_appraisals_due': { readonly cycle: number; readonly count: number };
 }

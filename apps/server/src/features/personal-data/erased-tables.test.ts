@@ -18,6 +18,9 @@ const staysInPlace = [
   'appraisal.reviewer_id',
   'appraisal_closing.closer_id',
   'appraisal_cycle_member.employee_id',
+  // Goes with the round.
+  'peer_feedback.employee_id',
+  'peer_round.summary_author_id',
   'appraisal_signature.signer_id',
   'appraisal_transition.author_id',
   'company_export.author_id',

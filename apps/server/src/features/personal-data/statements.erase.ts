@@ -44,6 +44,8 @@ export const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['passkey_challenge', 'person_id'],
   ['passkey', 'person_id'],
   ['person_answer', 'person_id'],
+  ['peer_feedback', 'giver_id'],
+  ['peer_round', 'employee_id'],
   ['person_reminder', 'person_id'],
   ['person_reminder', 'sender_id'],
   ['recovery_code', 'person_id'],

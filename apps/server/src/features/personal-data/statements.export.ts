@@ -1,3 +1,4 @@
+import { peerLimits } from '@bellwether/domain/talent/peers/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { actsOf } from '#platform/events/event-rows.ts';
 import type { TenantScope } from '#platform/session/scope.ts';
@@ -14,6 +15,8 @@ export const dataParts = [
   'one_to_ones',
   'appraisals',
   'self_reviews',
+  'peer_feedback',
+  'said_by_peers',
   'notes',
   'saved_views',
   'notifications',
@@ -109,6 +112,33 @@ function partsOf(tenant: TenantScope['tenant'], me: number): Record<DataPart, Ra
           and given.employee_id = written.employee_id
         join appraisal_question asked on asked.tenant_id = given.tenant_id and asked.id = given.question_id
       where written.tenant_id = ${tenantId} and written.employee_id = ${me} order by written.cycle_id, asked.place`,
+    peer_feedback: sql`select cycle.name as cycle, ${nameAt('given.employee_id')} as about, given.state, asked.question,
+        answer.answer, given.handed_in_at, given.updated_at
+      from peer_feedback given
+        join appraisal_cycle cycle on cycle.tenant_id = given.tenant_id and cycle.id = given.cycle_id
+        join peer_answer answer on answer.tenant_id = given.tenant_id and answer.feedback_id = given.id
+        join peer_question asked on asked.tenant_id = answer.tenant_id and asked.id = answer.question_id
+      where given.tenant_id = ${tenantId} and given.giver_id = ${me} order by given.id, asked.place`,
+    // Only after the sharing, without names, and from three people on (talent.24).
+    said_by_peers: sql`select cycle.name as cycle, said.question, said.words
+      from peer_round chosen
+        join appraisal_cycle cycle on cycle.tenant_id = chosen.tenant_id and cycle.id = chosen.cycle_id
+        join peer_part part on part.tenant_id = chosen.tenant_id and part.cycle_id = chosen.cycle_id
+        join appraisal on appraisal.tenant_id = chosen.tenant_id and appraisal.cycle_id = chosen.cycle_id
+          and appraisal.employee_id = chosen.employee_id and appraisal.state <> 'draft'
+        cross join lateral (select given.id from peer_feedback given where given.tenant_id = chosen.tenant_id
+          and given.cycle_id = chosen.cycle_id and given.employee_id = chosen.employee_id and given.state = 'handed_in'
+          order by given.id offset ${peerLimits.fewestUnnamed - 1}::int limit 1) enough
+        cross join lateral (
+          select null as question, chosen.summary as words, 0 as place where part.naming = 'pooled' and chosen.summary <> ''
+          union all
+          select asked.question, answer.answer, asked.place from peer_feedback given
+            join peer_answer answer on answer.tenant_id = given.tenant_id and answer.feedback_id = given.id
+            join peer_question asked on asked.tenant_id = answer.tenant_id and asked.id = answer.question_id
+          where part.naming = 'manager' and given.tenant_id = chosen.tenant_id and given.cycle_id = chosen.cycle_id
+            and given.employee_id = chosen.employee_id and given.state = 'handed_in') said
+      where chosen.tenant_id = ${tenantId} and chosen.employee_id = ${me} and ${hasTalent}::boolean
+      order by chosen.cycle_id, said.place, said.words`,
     saved_views: sql`select screen, name, query, created_at
       from saved_view where saved_view.tenant_id = ${tenantId} and saved_view.person_id = ${me} order by saved_view.id`,
     notes: sql`select ${nameAt('note.person_id')} as about, title, body, created_at, updated_at

@@ -27,6 +27,8 @@ export const dataFileWords = {
     one_to_ones: 'What you talk about in one-to-ones',
     appraisals: 'Appraisals',
     self_reviews: 'What you wrote about yourself in review cycles',
+    peer_feedback: 'What you wrote about others as a peer',
+    said_by_peers: 'What peers said about you, as your manager passed it on',
     notes: 'Your private notes',
     saved_views: 'Your saved views',
     notifications: 'Notifications',

@@ -1,3 +1,5 @@
+import type { Day } from '@bellwether/domain/calendar/day';
+import { daysAfterReturn } from '@bellwether/domain/talent/peers/rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 
@@ -27,6 +29,17 @@ export const cycleJoin = sql`left join lateral (
     select own.id as cycle_id, own.name as cycle_name, coalesce(own.period_id, (select last.id from goal_period last
       where last.tenant_id = own.tenant_id and last.index = own.last_index)) as closing_id
     from appraisal_cycle own where own.tenant_id = appraisal.tenant_id and own.id = appraisal.cycle_id) cycle on true`;
+
+/** The due day of a part for a person: the domain's `dueAfterAbsence`. */
+export function dueAfterAbsence(
+  tenantId: number,
+  person: RawBuilder<unknown>,
+  due: RawBuilder<unknown>,
+): RawBuilder<Day> {
+  return sql<Day>`coalesce((select gone.last_day + ${1 + daysAfterReturn}::int from absence gone
+    where gone.tenant_id = ${tenantId} and gone.person_id = ${person} and gone.first_day <= ${due} and ${due} <= gone.last_day
+    limit 1), ${due})`;
+}
 
 interface OwnCycle {
   readonly id: number;

@@ -1,7 +1,8 @@
 import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '#platform/session/scope.ts';
-import { cycleJoin, isInOwnCycle } from './access.cycles.ts';
+import type { Scope, TenantScope } from '#platform/session/scope.ts';
+import { actingManagerOf } from '../people/access.ts';
+import { cycleJoin, dueAfterAbsence, isInOwnCycle } from './access.cycles.ts';
 import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 
 // These queries feed the dashboard's reminders (talent.11). They read `report` of the surrounding statement:
@@ -74,8 +75,11 @@ function cyclesToWrite(
 ): RawBuilder<unknown> {
   return sql`select dated.period_id, dated.id, dated.name as title, ${person.id}::int as person_id, ${columns},
       dated.due - date '1970-01-01' as urgency, dated.due
-    from (select own.id, own.name, last.id as period_id,
-        last.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int as due
+    from (select own.id, own.name, last.id as period_id, ${dueAfterAbsence(
+      tenant.id,
+      sql`${person.id}::int`,
+      sql`(last.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int)`,
+    )} as due
       from goal_period last join appraisal_cycle own on own.tenant_id = last.tenant_id and own.last_index = last.index
         and own.started_at is not null
       where last.tenant_id = ${tenant.id} and last.id = ${lastEndedId}) dated
@@ -114,4 +118,25 @@ export function appraisalsToSign({ tenant, person }: Signing): RawBuilder<unknow
         join person employee on employee.tenant_id = appraisal.tenant_id and employee.id = appraisal.employee_id
       where appraisal.tenant_id = ${tenant.id} and appraisal.employee_id = report.id
         and (appraisal.state = 'acknowledged') is true offset 0) appraisal`;
+}
+
+/** Who has an appraisal of a cycle to write or to share, once for all of a cycle. */
+export function cycleAppraisalsDue({ tenant }: TenantScope, day: Day): RawBuilder<unknown> {
+  const weeks = tenant.settings.appraisal_grace_weeks;
+  const due = dueAfterAbsence(tenant.id, sql`writer.id`, sql`writer.due`);
+  return sql`select distinct writer.id as person_id, writer.cycle_id, 0 as employee_id, ${due} as due
+    from (select own.id as cycle_id, last.end_date + 7 * ${weeks}::int as due,
+        case when appraisal.id is null or ${reviewerHasLapsed(tenant.id)}
+          then ${actingManagerOf({ tenant }, sql`employee.id`)} else appraisal.reviewer_id end as id
+      from appraisal_cycle_member inside
+        join appraisal_cycle own on own.tenant_id = inside.tenant_id and own.id = inside.cycle_id
+        join goal_period last on last.tenant_id = own.tenant_id and last.index = own.last_index
+          and last.end_date < ${day}::date
+        join person employee on employee.tenant_id = inside.tenant_id and employee.id = inside.employee_id
+          and employee.deactivated_at is null and employee.role_name in ('manager', 'contributor')
+        left join appraisal on appraisal.tenant_id = inside.tenant_id and appraisal.cycle_id = inside.cycle_id
+          and appraisal.employee_id = inside.employee_id
+        left join person reviewer on reviewer.tenant_id = inside.tenant_id and reviewer.id = appraisal.reviewer_id
+      where inside.tenant_id = ${tenant.id} and coalesce(appraisal.state, 'draft') = 'draft') writer
+    where writer.id is not null`;
 }

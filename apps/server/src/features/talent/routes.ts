@@ -15,6 +15,7 @@ import { saveLabels } from './commands.labels.ts';
 import { signByEmployee, signByManager } from './commands.signing.ts';
 import { changeAppraisal, giveAppraisal, removeAppraisal, startAppraisal } from './commands.ts';
 import { cycleRoutes } from './cycles/routes.ts';
+import { peerRoutes } from './peers/routes.ts';
 import { distributionOf } from './queries.distribution.ts';
 import { complianceOf, type Ordered } from './queries.documents.ts';
 import { evidenceOf } from './queries.evidence.ts';
@@ -33,6 +34,7 @@ export function talentRoutes({ documents }: Pick<ServerContext, 'documents'>): R
     ...actRoutes,
     ...settingRoutes,
     ...cycleRoutes,
+    ...peerRoutes,
     ...selfReviewRoutes,
     waitingRoute(overview.getTalentExcel, (scope, { params, query }) =>
       inThread(

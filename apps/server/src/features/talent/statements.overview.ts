@@ -95,14 +95,17 @@ function isOfAsked({ periodId, cycleId }: TeamAsk): RawBuilder<unknown> {
   return cycleId === null ? sql`appraisal.period_id = ${periodId}` : sql`appraisal.cycle_id = ${cycleId}`;
 }
 
-/** Whether `employee` belongs to the list of the asked cycle (talent.9, talent.19). */
+/**
+ * Whether `employee` belongs to the list of the asked cycle (talent.9, talent.19). A draft that the acting person does not
+ * read must look like a missing appraisal, so `shown` decides.
+ */
 function isListed({ tenant }: Scope, ask: TeamAsk): RawBuilder<unknown> {
   const employee = sql.ref('employee.id');
   if (ask.cycleId !== null)
     return sql`exists (select 1 from appraisal_cycle_member inside where inside.tenant_id = ${tenant.id}
       and inside.cycle_id = ${ask.cycleId} and inside.employee_id = ${employee})`;
   return sql`employee.created_at < ${ask.endsAt}::timestamptz
-    and (appraisal.id is not null or not ${isInOwnCycle(tenant.id, employee, sql`${ask.periodIndex}::int`)})`;
+    and (shown.status <> 'none' or not ${isInOwnCycle(tenant.id, employee, sql`${ask.periodIndex}::int`)})`;
 }
 
 function matching(filter: TeamFilter): RawBuilder<unknown> {
@@ -177,7 +180,8 @@ export async function teamProgress(
   periods: readonly { readonly id: number; readonly index: number; readonly endsAt: string }[],
 ): Promise<(StatusCount & { period_id: number })[]> {
   const query = sql<StatusCount & { period_id: number }>`with stated as (
-      select ended.id as period_id, ${shownState(scope)} as status, employee.deactivated_at is not null as is_deactivated
+      select ended.id as period_id, ${shownState(scope)} as status, employee.deactivated_at is not null as is_deactivated,
+        ${isInOwnCycle(scope.tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))} as is_covered
       from unnest(${periods.map(({ id }) => id)}::int[], ${periods.map((period) => period.endsAt)}::timestamptz[],
           ${periods.map(({ index }) => index)}::int[]) as ended (id, ends_at, index)
         join person employee on employee.tenant_id = ${scope.tenant.id} and employee.role_name in ('manager', 'contributor')
@@ -186,10 +190,9 @@ export async function teamProgress(
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and appraisal.period_id = ended.id
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
-      where appraisal.id is not null or not ${isInOwnCycle(scope.tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))}
     )
     select period_id, status, count(*)::int as people from stated
-    where not is_deactivated or status <> 'none' group by period_id, status`;
+    where status <> 'none' or not (is_deactivated or is_covered) group by period_id, status`;
   return (await query.execute(scope.db)).rows;
 }
 

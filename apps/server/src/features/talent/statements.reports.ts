@@ -71,7 +71,8 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
     ), stated as (
       select ended.id as period_id, ended.place, ended.is_late, employee.id, employee.role_name <> 'manager' as is_contributor,
         lower(employee.name) as sort_name, employee.deactivated_at is not null as is_deactivated,
-        appraisal.id as appraisal_id, ${shownState(scope)} as status
+        appraisal.id as appraisal_id, ${shownState(scope)} as status,
+        ${isInOwnCycle(tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))} as is_covered
       from ended
         join person employee on employee.tenant_id = ${tenant.id} and employee.role_name in ('manager', 'contributor')
           and employee.created_at < ended.ends_at ${isChosen(ask.employeeId, sql`employee.id`)}
@@ -79,15 +80,13 @@ export async function reportRows(scope: Scope, ask: ReportAsk): Promise<Reported
         left join appraisal on appraisal.tenant_id = employee.tenant_id and appraisal.employee_id = employee.id
           and appraisal.period_id = ended.id
         left join person reviewer on reviewer.tenant_id = employee.tenant_id and reviewer.id = appraisal.reviewer_id
-      where (appraisal.id is not null
-        or not ${isInOwnCycle(tenant.id, sql.ref('employee.id'), sql.ref('ended.index'))})
-        ${isChosen(ask.reviewerId, sql`appraisal.reviewer_id`)}
+      where true ${isChosen(ask.reviewerId, sql`appraisal.reviewer_id`)}
     ), page as materialized (
       select stated.*, count(*) over ()::int as people,
         (count(*) filter (where status = 'completed') over ())::int as completed,
         (count(*) filter (where is_late and status = any(${[...overdueStatuses]}::text[])) over ())::int as overdue
       from stated
-      where (not is_deactivated or status <> 'none') ${ask.isWritten ? sql`and status <> 'none'` : sql``}
+      where (status <> 'none' or not (is_deactivated or is_covered)) ${ask.isWritten ? sql`and status <> 'none'` : sql``}
       order by place, is_contributor, sort_name, id limit ${ask.limit}
     )
     select ${employeeColumns('employee')}, page.period_id, page.status, page.people, page.completed, page.overdue,

@@ -896,6 +896,58 @@ export interface PasskeyChallenge {
   tenant_id: number;
 }
 
+export interface PeerAnswer {
+  answer: string;
+  feedback_id: number;
+  question_id: number;
+  tenant_id: number;
+}
+
+export interface PeerFeedback {
+  asked_at: ColumnType<number, string, string> | null;
+  created_at: ColumnType<number, string, string>;
+  cycle_id: number;
+  employee_id: number;
+  giver_id: number;
+  handed_in_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  is_proposed: boolean;
+  state: string;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+}
+
+export interface PeerPart {
+  cycle_id: number;
+  due: string;
+  naming: string;
+  opens: string;
+  tenant_id: number;
+}
+
+export interface PeerQuestion {
+  cycle_id: number;
+  help: Generated<string>;
+  id: Generated<number>;
+  is_required: boolean;
+  place: number;
+  question: string;
+  removed_at: ColumnType<number, string, string> | null;
+  tenant_id: number;
+}
+
+export interface PeerRound {
+  chosen_at: ColumnType<number, string, string>;
+  created_at: ColumnType<number, string, string>;
+  cycle_id: number;
+  employee_id: number;
+  summary: Generated<string>;
+  summary_at: ColumnType<number, string, string> | null;
+  summary_author_id: number | null;
+  tenant_id: number;
+  updated_at: ColumnType<number, string, string>;
+}
+
 export interface PeopleFileMemory {
   changed_at: ColumnType<number, string, string>;
   key: string;
@@ -1463,6 +1515,11 @@ export interface DB {
   org_path: OrgPath;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  peer_answer: PeerAnswer;
+  peer_feedback: PeerFeedback;
+  peer_part: PeerPart;
+  peer_question: PeerQuestion;
+  peer_round: PeerRound;
   people_file_memory: PeopleFileMemory;
   people_version: PeopleVersion;
   person: Person;

@@ -89,6 +89,8 @@ export const reminderActs: Readonly<Record<Reminder['Type'], string>> = {
   review: 'Review',
   appraisal_sign: 'Sign',
   self_review: 'Self review',
+  peer_request: 'Answer requests',
+  peer_feedback: 'Peer feedback',
   finalize: 'Finalize',
   sent_back: 'Edit',
   add_goal: 'Add a Goal',
@@ -130,6 +132,10 @@ export function reminderReason(reminder: Reminder): string {
       return dueWords(reminder.Due);
     case 'self_review':
       return selfReviewReason(reminder.Due);
+    case 'peer_request':
+      return `Asks for your feedback. ${dueWords(reminder.Due)}`;
+    case 'peer_feedback':
+      return `Your feedback. ${dueWords(reminder.Due)}`;
     case 'appraisal_write':
       if (reminder.CycleId !== undefined) return dueWords(reminder.Due);
       return reminder.Due?.IsOverdue

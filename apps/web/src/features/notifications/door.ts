@@ -3,3 +3,4 @@ export { CalendarPart } from './calendar/components/calendar-part.tsx';
 export { FollowingPart } from './mails/components/following-part.tsx';
 export { MailSwitchesPart } from './mails/components/mail-switches-part.tsx';
 export { PreferencesPart } from './mails/components/preferences-part.tsx';
+export { PeerAnswer } from './reading/components/peer-answer.tsx';

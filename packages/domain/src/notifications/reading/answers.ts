@@ -21,6 +21,8 @@ export const answeringEvents = [
   'action_item.completed',
   'action_item.reopened',
   'action_item.deleted',
+  'talent.peer_accepted',
+  'talent.peer_declined',
   'appraisal.shared',
   'appraisal.acknowledged',
   'appraisal.completed',

@@ -9,6 +9,7 @@ export const openedThings = [
   'Strategy',
   'Views',
   'WaitingGoals',
+  'PeerFeedback',
 ] as const;
 export type OpenedThing = (typeof openedThings)[number];
 
@@ -36,6 +37,8 @@ export function openedAt(path: string, search: SearchValues): Opened | undefined
       return { thing: 'ActionItems', id: 0 };
     case '/v3/strategy':
       return { thing: 'Strategy', id: 0 };
+    case '/v3/talent/peerfeedback':
+      return { thing: 'PeerFeedback', id: 0 };
     case '/v3/insight':
       return search.scope === 'reports' ? { thing: 'Views', id: 0 } : undefined;
     case '/v3/goals':

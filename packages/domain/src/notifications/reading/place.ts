@@ -46,6 +46,8 @@ const paths: Readonly<Record<OpenedPlace, PathOf>> = {
   appraisal: ({ objectId }) => `/v3/talent?open=appraisal&about=${objectId}`,
   own_appraisal: ({ objectId }) => `/v3/talent/myappraisal?open=appraisal&about=${objectId}`,
   appraisals: () => '/v3/talent',
+  own_reviews: () => '/v3/talent/myappraisal',
+  peer_feedback: () => '/v3/talent/peerfeedback',
   strategy: () => '/v3/strategy',
   views: () => '/v3/insight?scope=reports',
   home: () => '/v3/home',

@@ -4,7 +4,7 @@ import { addDays, type Day, daysBetween } from '../../calendar/day.ts';
 import { instantToIso, isoToInstant } from '../../calendar/instant.ts';
 import { quarterOf } from '../../calendar/quarter.ts';
 import { defaultCalendarSettings as settings } from '../../calendar/settings.ts';
-import { daysLeftToTell, dayToTell, nextDayToTell, turnToTell } from './company-day.ts';
+import { daysLeftToTell, dayToTell, nextDayToTell, partDaysToTell, turnToTell } from './company-day.ts';
 
 const at = (text: string) => isoToInstant(text) ?? Number.NaN;
 const berlin = { zone: 'Europe/Berlin' };
@@ -89,4 +89,16 @@ describe('something due', () => {
       }),
     );
   });
+});
+
+it('a part of a review is told of seven days before, one day before, the day after, and then weekly', () => {
+  const told: number[] = [];
+  for (let days = -20; days <= 20; days++) {
+    const day = addDays('2026-11-20', days);
+    const left = partDaysToTell('2026-11-20', addDays(day, -1), day);
+    if (left !== undefined) told.push(left);
+  }
+  expect(told).toEqual([7, 1, -1, -8, -15]);
+  // After a downtime it is told once.
+  expect(partDaysToTell('2026-11-20', '2026-11-10', '2026-11-16')).toBe(4);
 });

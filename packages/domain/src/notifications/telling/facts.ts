@@ -29,7 +29,7 @@ export interface NotificationFacts {
   readonly count: number | null;
   /** The new owner, manager or assignee, the report, the employee or the former approver; null if there is none. */
   readonly person: { readonly name: string; readonly isReader: boolean; readonly isActor: boolean } | null;
-  /** The quarter of an appraisal, or the one that has begun or ended: "Q3 2026"; null if there is none. */
+  /** The quarter of an appraisal, or the one that has begun or ended: "Q3 2026"; or a review cycle; null if there is none. */
   readonly quarter: string | null;
   /**
    * Whether the week of an `update_asked` is the last of its quarter, when results are given, too (notifications.9).

@@ -49,6 +49,8 @@ export const openedPlaces = [
   'appraisal',
   'own_appraisal',
   'appraisals',
+  'own_reviews',
+  'peer_feedback',
   'strategy',
   'views',
   'home',

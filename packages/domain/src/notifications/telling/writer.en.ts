@@ -287,6 +287,36 @@ export const notificationWriter: Readonly<Record<NotificationKind, Written>> = {
     subject: 'Appraisals Due',
     body: (facts) => `Appraisals${ofQuarter(facts)} that you write ${dueIn(facts, 'are', 'were')}.`,
   },
+  cycle_appraisals_due: {
+    subject: 'Appraisals Due',
+    body: (facts) => `Appraisals${ofQuarter(facts)} that you write ${dueIn(facts, 'are', 'were')}.`,
+  },
+  self_review_due: {
+    subject: 'Self Review Due',
+    body: (facts) => `Your self review${ofQuarter(facts)} ${dueIn(facts, 'is', 'was')}.`,
+  },
+  peers_proposed: {
+    subject: 'Peers Proposed',
+    body: (facts) =>
+      `${someone(facts)} proposed people for peer feedback${ofQuarter(facts)}. Please decide whom to ask.`,
+  },
+  peer_asked: {
+    subject: 'Peer Feedback Requested',
+    body: (facts) =>
+      `${by(facts)} asks you for feedback about ${someone(facts)}${ofQuarter(facts)}. Please accept or decline.`,
+  },
+  peer_withdrawn: {
+    subject: 'Peer Feedback No Longer Needed',
+    body: (facts) => `${by(facts)} no longer needs your feedback about ${someone(facts)}${ofQuarter(facts)}.`,
+  },
+  peer_declined: {
+    subject: 'Peer Feedback Declined',
+    body: (facts) => `${by(facts)} declined to give feedback about ${someone(facts)}${ofQuarter(facts)}.`,
+  },
+  peer_feedback_due: {
+    subject: 'Peer Feedback Due',
+    body: (facts) => `Your feedback about ${someone(facts)}${ofQuarter(facts)} ${dueIn(facts, 'is', 'was')}.`,
+  },
   token_ends: {
     subject: 'A Token Ends Soon',
     body: (facts) =>

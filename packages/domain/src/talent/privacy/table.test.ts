@@ -1,17 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { appraisalStatuses } from '../lifecycle.ts';
-import type { AppraisalFacts, AppraisalRelation } from '../permissions.ts';
+import { peerStates } from '../peers/lifecycle.ts';
+import { peerNamings } from '../peers/rules.ts';
+import type { AppraisalFacts } from '../permissions.ts';
 import { type SelfReviewState, selfReviewStates } from '../self-review/rules.ts';
-import { meetsPart, type PartFacts, type TalentPart, talentParts, talentWays, waysOfParts } from './table.ts';
+import {
+  meetsPart,
+  type PartFacts,
+  type PartRelation,
+  type PeerFacts,
+  peerParts,
+  type TalentPart,
+  talentParts,
+  talentWays,
+  waysOfParts,
+} from './table.ts';
 
 const flagless = { isOrgAdmin: false, isGoalAdmin: false, isGoalManager: false, isHrAdmin: false } as const;
-const nobody: AppraisalRelation = {
+const nobody: PartRelation = {
   actor: { role: 'contributor', ...flagless },
   isEmployee: false,
   isReviewer: false,
   isAboveReviewer: false,
   isAboveEmployee: false,
   isActingManager: false,
+  isGiver: false,
 };
 const manager = { role: 'manager', ...flagless } as const;
 
@@ -30,7 +43,10 @@ const viewers = {
   orgAdmin: { ...nobody, actor: { ...nobody.actor, isOrgAdmin: true } },
   goalAdmin: { ...nobody, actor: { ...nobody.actor, isGoalAdmin: true, isGoalManager: true } },
   peer: nobody,
-} as const satisfies Record<string, AppraisalRelation>;
+  giver: { ...nobody, isGiver: true },
+  giverAbove: { ...nobody, actor: manager, isGiver: true, isAboveEmployee: true },
+  observerGiver: { ...nobody, actor: { role: 'observer', ...flagless }, isGiver: true },
+} as const satisfies Record<string, PartRelation>;
 type Viewer = keyof typeof viewers;
 const viewerNames = Object.keys(viewers) as Viewer[];
 
@@ -38,8 +54,10 @@ const factsOf = (
   state: AppraisalFacts['state'],
   selfReview: SelfReviewState,
   sharesRatings = false,
+  peers: Partial<PeerFacts> = {},
 ): PartFacts => ({
   selfReview,
+  peers: { naming: 'pooled', request: 'handed_in', handedIn: 3, ...peers },
   appraisal: {
     state,
     employeeRole: 'contributor',
@@ -66,7 +84,10 @@ describe('viewer × state × part × way', () => {
               const facts = factsOf(state, selfReview);
               const reads = readersOf(part, facts).includes(name);
               const audience = waysOfParts[part][way];
-              const open = audience === 'readers' || (audience === 'employee' && viewers[name].isEmployee);
+              const open =
+                audience === 'readers' ||
+                (audience === 'employee' && viewers[name].isEmployee) ||
+                (audience === 'author' && viewers[name].isGiver);
               expect([
                 name,
                 state,
@@ -77,7 +98,7 @@ describe('viewer × state × part × way', () => {
               ]).toEqual([name, state, selfReview, part, way, reads && open]);
               cells += 1;
             }
-    expect(cells).toBe(viewerNames.length * 5 * 3 * 3 * 15);
+    expect(cells).toBe(viewerNames.length * 5 * 3 * 7 * 15);
   });
 
   test('no part goes to programs, mails, frames, the log or the model, whoever reads', () => {
@@ -117,6 +138,7 @@ describe('viewer × state × part × way', () => {
         'ceo',
         'hrAdmin',
         'hrObserver',
+        'giverAbove',
       ]);
   });
 
@@ -130,5 +152,88 @@ describe('viewer × state × part × way', () => {
     expect(shared.slice(0, 2)).toEqual(['employee', 'employeeInHr']);
     expect(readersOf('ratings', factsOf('completed', 'none'))).not.toContain('employeeInHr');
     expect(readersOf('ratings', factsOf('completed', 'none', true))).toContain('employee');
+  });
+
+  describe('what peers say', () => {
+    const peersOf = (
+      part: TalentPart,
+      state: AppraisalFacts['state'],
+      peers: Partial<PeerFacts> = {},
+      lapsed = false,
+    ) => {
+      const facts = factsOf(state, 'none', false, peers);
+      return readersOf(part, { ...facts, appraisal: { ...facts.appraisal, reviewerHasLapsed: lapsed } });
+    };
+    const givers = ['giver', 'giverAbove', 'observerGiver'];
+    const writer = ['reviewer', 'formerReviewer'];
+    const employees = ['employee', 'employeeInHr'];
+
+    test('goes on no way but the screen, and into the own data of who wrote it or of the employee', () => {
+      for (const part of peerParts)
+        expect([part, talentWays.filter((way) => waysOfParts[part][way] !== 'nobody')]).toEqual([
+          part,
+          part === 'peerNames' ? ['screen'] : ['screen', 'ownExport'],
+        ]);
+      const pooled = factsOf('shared', 'none');
+      expect(
+        meetsPart(
+          'ownExport',
+          'peerAnswers',
+          factsOf('shared', 'none', false, { naming: 'both' }),
+          viewers.employee,
+        ),
+      ).toBe(false);
+      expect(meetsPart('ownExport', 'peerAnswers', pooled, viewers.giver)).toBe(true);
+      expect(meetsPart('ownExport', 'peerSummary', pooled, viewers.reviewer)).toBe(false);
+    });
+
+    test('words with a name: the giver for ever, the writer once handed in, the employee only if named to both', () => {
+      for (const state of appraisalStatuses)
+        for (const naming of peerNamings)
+          for (const request of peerStates) {
+            const shared = state !== 'none' && state !== 'draft';
+            // Before there is an appraisal, the acting manager will write it.
+            const writes = state === 'none' ? ['reviewer'] : writer;
+            const read = new Set([
+              ...givers,
+              ...(request === 'handed_in' ? writes : []),
+              ...(request === 'handed_in' && naming === 'both' && shared ? employees : []),
+            ]);
+            const found = peersOf('peerAnswers', state, { naming, request });
+            expect([state, naming, request, found]).toEqual([
+              state,
+              naming,
+              request,
+              viewerNames.filter((name) => read.has(name)),
+            ]);
+          }
+    });
+
+    test('words without names and the summary: the employee after the sharing, from three people on', () => {
+      for (const state of appraisalStatuses)
+        for (const naming of peerNamings)
+          for (const handedIn of [0, 2, 3, 6]) {
+            const reads = state !== 'none' && state !== 'draft' && handedIn >= 3;
+            const words = peersOf('peerWords', state, { naming, handedIn });
+            expect(words).toEqual(reads && naming === 'manager' ? employees : []);
+            const summary = peersOf('peerSummary', state, { naming, handedIn });
+            expect(summary.filter((name) => name.startsWith('employee'))).toEqual(
+              reads && naming === 'pooled' ? employees : [],
+            );
+            expect(summary.filter((name) => !name.startsWith('employee'))).toEqual(
+              naming === 'pooled' ? (state === 'none' ? ['reviewer'] : writer) : [],
+            );
+          }
+    });
+
+    test('a manager who takes over reads it, and the one before no longer', () => {
+      expect(peersOf('peerAnswers', 'draft', {}, true)).toEqual(['reviewer', ...givers]);
+    });
+
+    test('who is asked: the writer, and the employee only where names are told to both', () => {
+      expect(peersOf('peerNames', 'none', { naming: 'both' })).toEqual([...employees, 'reviewer']);
+      expect(peersOf('peerNames', 'none', { naming: 'manager' })).toEqual(['reviewer']);
+      expect(peersOf('peerNames', 'completed')).toEqual(writer);
+    });
   });
 });

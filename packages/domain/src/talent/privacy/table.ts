@@ -1,9 +1,24 @@
 import { isObserver, opensReading } from '../../people/roles/capabilities.ts';
+import type { PeerState } from '../peers/lifecycle.ts';
+import { fewestGivers, isShared, type PeerNaming, writesReview } from '../peers/rules.ts';
 import { type AppraisalFacts, type AppraisalRelation, mayReadAppraisal } from '../permissions.ts';
 import type { SelfReviewState } from '../self-review/rules.ts';
 
+/** The parts of what peers say about a person (talent.24). */
+export const peerParts = [
+  /** A giver's words with the giver's name. */
+  'peerAnswers',
+  /** All givers' words without names, in an order that tells nothing. */
+  'peerWords',
+  /** The manager's summary of them. */
+  'peerSummary',
+  /** Whom the manager asked, and how far they are. */
+  'peerNames',
+] as const;
+export type PeerPart = (typeof peerParts)[number];
+
 /** The parts of a review cycle with separate reading rights (talent.4, talent.22). */
-export const talentParts = ['texts', 'ratings', 'selfReview'] as const;
+export const talentParts = ['texts', 'ratings', 'selfReview', ...peerParts] as const;
 export type TalentPart = (typeof talentParts)[number];
 
 /** The ways on which something of an appraisal could leave the server. */
@@ -26,8 +41,11 @@ export const talentWays = [
 ] as const;
 export type TalentWay = (typeof talentWays)[number];
 
-/** Who meets a part on a way: its readers, its employee alone, or nobody whoever they are. */
-export const audiences = ['readers', 'employee', 'nobody'] as const;
+/**
+ * Who meets a part on a way: its readers, of these the employee or the giver alone, who is its author, or nobody whoever they
+ * are.
+ */
+export const audiences = ['readers', 'employee', 'author', 'nobody'] as const;
 export type Audience = (typeof audiences)[number];
 
 type Ways = Readonly<Record<TalentWay, Audience>>;
@@ -41,6 +59,16 @@ const nowhere = {
   webhooks: 'nobody',
   tokens: 'nobody',
   agents: 'nobody',
+} as const;
+
+const onScreen = {
+  ...nowhere,
+  screen: 'readers',
+  lists: 'nobody',
+  excel: 'nobody',
+  reports: 'nobody',
+  print: 'nobody',
+  model: 'nobody',
 } as const;
 
 /**
@@ -78,13 +106,30 @@ export const waysOfParts: Readonly<Record<TalentPart, Ways>> = {
     model: 'nobody',
     ownExport: 'employee',
   },
+  peerAnswers: { ...onScreen, ownExport: 'author' },
+  peerWords: { ...onScreen, ownExport: 'employee' },
+  peerSummary: { ...onScreen, ownExport: 'employee' },
+  peerNames: { ...onScreen, ownExport: 'nobody' },
 };
 
 /** The state of the parts that the rules use. */
 export interface PartFacts {
   readonly appraisal: AppraisalFacts;
   readonly selfReview: SelfReviewState;
+  readonly peers: PeerFacts;
 }
+
+/** What peers said about a person in a cycle. */
+export interface PeerFacts {
+  readonly naming: PeerNaming;
+  /** The request whose answers are read. */
+  readonly request: PeerState;
+  /** How many people have handed in. */
+  readonly handedIn: number;
+}
+
+/** How the acting person is related to a review and to one giver's feedback. */
+export type PartRelation = AppraisalRelation & { readonly isGiver: boolean };
 
 /**
  * Returns whether a person reads the employee's words about themselves: the employee always; before they are handed in,
@@ -103,8 +148,39 @@ export function mayReadSelfReview(
   return actor.role === 'ceo' || relation.isReviewer || relation.isAboveReviewer || relation.isAboveEmployee;
 }
 
+/**
+ * Returns whether a person reads what peers say: givers their own for ever, and nobody else's; who writes the review, what is
+ * handed in; the employee after the sharing, as the cycle's naming says, and without names only from three people on
+ * (talent.24). Neither the people above, nor the ceo, nor HR admins, because peers were promised who reads it.
+ */
+export function mayReadPeers(
+  part: PeerPart,
+  { naming, request, handedIn }: PeerFacts,
+  appraisal: Pick<AppraisalFacts, 'state' | 'reviewerHasLapsed'>,
+  relation: PartRelation,
+): boolean {
+  const { state } = appraisal;
+  const isWriter = !isObserver(relation.actor) && writesReview(appraisal, relation);
+  const isEmployeeNow = relation.isEmployee && isShared(state) && handedIn >= fewestGivers(naming);
+  switch (part) {
+    case 'peerAnswers':
+      if (relation.isGiver) return true;
+      if (request !== 'handed_in') return false;
+      return isWriter || (naming === 'both' && relation.isEmployee && isShared(state));
+    case 'peerWords':
+      return naming === 'manager' && isEmployeeNow;
+    case 'peerSummary':
+      return naming === 'pooled' && (isWriter || isEmployeeNow);
+    case 'peerNames':
+      return isWriter || (naming === 'both' && relation.isEmployee);
+  }
+}
+
+const isPeerPart = (part: TalentPart): part is PeerPart => peerParts.some((name) => name === part);
+
 /** Returns whether a person may read the part where it is shown. */
-export function mayReadPart(part: TalentPart, facts: PartFacts, relation: AppraisalRelation): boolean {
+export function mayReadPart(part: TalentPart, facts: PartFacts, relation: PartRelation): boolean {
+  if (isPeerPart(part)) return mayReadPeers(part, facts.peers, facts.appraisal, relation);
   return part === 'selfReview'
     ? facts.selfReview !== 'none' && mayReadSelfReview(facts.selfReview, relation)
     : mayReadAppraisal(part, facts.appraisal, relation);
@@ -115,9 +191,11 @@ export function meetsPart(
   way: TalentWay,
   part: TalentPart,
   facts: PartFacts,
-  relation: AppraisalRelation,
+  relation: PartRelation,
 ): boolean {
   const audience = waysOfParts[part][way];
-  if (audience === 'nobody' || (audience === 'employee' && !relation.isEmployee)) return false;
+  if (audience === 'nobody') return false;
+  if (audience === 'employee' && !relation.isEmployee) return false;
+  if (audience === 'author' && !relation.isGiver) return false;
   return mayReadPart(part, facts, relation);
 }

@@ -22,7 +22,7 @@ export async function readAnswered(scope: TenantScope, event: HappenedEvent): Pr
   if (person === null || subjectId === null) return;
   const at = instant(event.at);
   const which = sql`told.person_id = ${person}::int and told.created_at <= ${at}
-    and (${aboutSubject(event.kind, subjectId)}
+    and (${aboutSubject(event, subjectId)}
       or (told.kind = 'update_asked' and not ${missesWeek(scope, person)})
       or (told.kind = 'approvals_fell' and not ${hasWaiting(scope, person)}))`;
   const { numAffectedRows } = await readUnread(scope, which, at).execute(scope.db);
@@ -30,7 +30,11 @@ export async function readAnswered(scope: TenantScope, event: HappenedEvent): Pr
   await recordEvent(scope, { kind: 'notification.read', subjectId: null, detail: { person } });
 }
 
-function aboutSubject(kind: HappenedEvent['kind'], subjectId: number): RawBuilder<SqlBool> {
+function aboutSubject(event: HappenedEvent, subjectId: number): RawBuilder<SqlBool> {
+  const { kind } = event;
+  if (event.kind === 'talent.peer_accepted' || event.kind === 'talent.peer_declined')
+    return sql<SqlBool>`(told.kind = 'peer_asked' and (told.detail ->> 'cycle')::int = ${event.detail.cycle}::int
+      and (told.detail ->> 'employee')::int = ${event.detail.employee}::int)`;
   const object = (name: 'ActionItem' | 'EmployeeEvaluation') =>
     sql<SqlBool>`(told.object_kind = ${name} and told.object_id = ${subjectId}::int)`;
   if (kind.startsWith('action_item')) return object('ActionItem');
@@ -56,6 +60,7 @@ function hasWaiting(scope: InTenant, person: number): RawBuilder<SqlBool> {
 
 /** Kinds that open another screen than the profile. */
 const elsewhere = kindNames.filter((kind) => kindRows[kind].opens !== 'profile');
+const ofPeers = kindNames.filter((kind) => kindRows[kind].opens === 'peer_feedback');
 const kindIs = (kind: NotificationKind) => sql<SqlBool>`told.kind = ${kind}`;
 
 const conditions: Readonly<Record<OpenedThing, (id: number) => RawBuilder<SqlBool>>> = {
@@ -67,6 +72,7 @@ const conditions: Readonly<Record<OpenedThing, (id: number) => RawBuilder<SqlBoo
   Strategy: () => kindIs('strategy_published'),
   Views: () => kindIs('views_asked'),
   WaitingGoals: () => kindIs('approvals_fell'),
+  PeerFeedback: () => sql<SqlBool>`told.kind = any(${ofPeers}::text[])`,
 };
 
 /** Reads the acting person's notifications about a thing that they have opened (notifications.10). */

@@ -60,6 +60,10 @@ export interface NotificationRow {
   readonly isYourTurn: boolean;
   /** The index of an appraisal's quarter, or of the one that the kind names; null for others. */
   readonly quarterIndex: number | null;
+  /** The name of a review cycle of its own; null for kinds without one. */
+  readonly cycleName: string | null;
+  /** The request for peer feedback that waits for the reader's answer now; null for other kinds. */
+  readonly peerRequest: number | null;
   /** Whether the week of a weekly reminder is the last of its quarter. */
   readonly endsQuarter: boolean;
 }
@@ -99,6 +103,7 @@ export function presentNotification(
     States: isShown ? statesOf(row.detail) : null,
     Waiting: isRequest(row.kind) ? waiting : null,
     CommentId: isShown ? commentIdOf(row) : null,
+    ...(row.peerRequest === null ? {} : { PeerRequestId: row.peerRequest }),
   };
 }
 
@@ -164,7 +169,9 @@ export function textsOf(
             isActor: row.actorId !== null && fieldsOf(row.detail).employee === row.actorId,
           },
     quarter:
-      row.quarterIndex === null ? null : quarterLabel(quarterByIndex(row.quarterIndex, tenant.calendar)),
+      row.quarterIndex === null
+        ? row.cycleName
+        : quarterLabel(quarterByIndex(row.quarterIndex, tenant.calendar)),
     endsQuarter: row.endsQuarter,
     changed: strategyTextNames
       .filter((name) => namesOf(row.detail).includes(name))

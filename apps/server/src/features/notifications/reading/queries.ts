@@ -82,6 +82,8 @@ export function notificationFacts(reader: Reader, chosen: ReturnType<typeof sql>
       coalesce(told.deleted_title, goal.title, item.title) as title, coalesce(goal.owner_id = reader.id, false) as "isOwnGoal",
       concerned.name as "concernedName", coalesce(concerned.id = reader.id, false) as "isConcerned",
       ${tokenName({ tenant })} as "tokenName",
+      (select cycle.name from appraisal_cycle cycle where cycle.tenant_id = ${tenant.id}
+        and cycle.id = (told.detail ->> 'cycle')::int) as "cycleName", ${peerRequest({ tenant })} as "peerRequest",
       appraised.index as "quarterIndex", week.start_date as "weekStart", week.end_date as "weekEnd",
       case when told.kind = 'goal_updated' and goal.id is not null then ${commentOf({ tenant })} end as comment,
       case when told.kind = 'appraisal_acknowledged' then ${isYourTurn({ tenant })} else false end as "isYourTurn",
@@ -125,6 +127,13 @@ function tokenName({ tenant }: InTenant): RawBuilder<string | null> {
     (select token.name from api_token token where token.tenant_id = ${tenant.id}
       and token.id = (told.detail ->> 'token')::int
       and (token.person_id = reader.id or ${anyOf(ifHas(viewerAt('reader'), 'administersPeople'))})) end`;
+}
+
+/** The request for peer feedback of the row `told`, if it waits for the answer of the row `reader`. */
+function peerRequest({ tenant }: InTenant): RawBuilder<number | null> {
+  return sql<number | null>`case when told.kind = 'peer_asked' then (select given.id from peer_feedback given
+    where given.tenant_id = ${tenant.id} and given.giver_id = reader.id and given.state = 'asked'
+      and given.cycle_id = (told.detail ->> 'cycle')::int and given.employee_id = (told.detail ->> 'employee')::int) end`;
 }
 
 /** Whether the appraisal of the row `told` waits for the signature of the row `reader`: the acting manager. */

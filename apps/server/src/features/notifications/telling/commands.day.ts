@@ -17,14 +17,15 @@ import type { TenantScope } from '#platform/session/scope.ts';
 import { type Periods, periodsOf } from '../../tenant/queries.ts';
 import { turnMail } from '../mails/mails.turn.ts';
 import { appraisalWriters, managersOfOpen, turnReaders } from '../mails/statements.turn.ts';
+import { tellReviews } from './commands.reviews.ts';
 
 /** The kind of due work that tells a company of its day; its subject is the company. */
 export const dayWork = { kind: 'tell_day' } as const;
 
 /**
  * Tells the people of a company what its day brings (notifications.9), and schedules the next day: a quarter that has
- * begun, and after eight days who left the former one open; action items and appraisals that are due tomorrow or
- * overdue. A few statements, whatever the number of people. The first run of a company tells nothing.
+ * begun, and after eight days who left the former one open; action items, appraisals and parts of review cycles that are due
+ * soon or overdue. A few statements, whatever the number of people. The first run of a company tells nothing.
  */
 export async function tellDay(scope: TenantScope): Promise<void> {
   const { tenant, now } = scope;
@@ -37,6 +38,7 @@ export async function tellDay(scope: TenantScope): Promise<void> {
   if (turn) await tellTurn(scope, periods, turn);
   await tellItems(scope, last, day);
   await tellAppraisals(scope, periods, last, day);
+  await tellReviews(scope, last, day);
   await tellTokens(scope, last, day);
 }
 

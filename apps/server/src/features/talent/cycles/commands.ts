@@ -1,10 +1,5 @@
 import type { CycleSave } from '@bellwether/contract/talent/cycles';
-import {
-  type AskedQuestion,
-  type CycleQuarters,
-  quartersOfSpan,
-  refusedQuestions,
-} from '@bellwether/domain/talent/cycles/rules';
+import { type CycleQuarters, quartersOfSpan } from '@bellwether/domain/talent/cycles/rules';
 import { sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -15,8 +10,10 @@ import { periodsOf } from '../../tenant/queries.ts';
 import { demandTalent } from '../access.ts';
 import { holdTree } from '../statements.ts';
 import { holdCycle } from './access.ts';
+import { savePeerPart } from './commands.peers.ts';
+import { saveQuestions } from './commands.questions.ts';
 import { storedAudience } from './presenter.ts';
-import { type CycleRow, clashOf, countPeople, questionsOf, renewMembers } from './statements.ts';
+import { type CycleRow, clashOf, countPeople, renewMembers } from './statements.ts';
 import { cycleWords } from './words.ts';
 
 /** Makes a cycle as a draft, and returns its id. @throws HttpProblem 400 at a field. */
@@ -28,7 +25,7 @@ export async function makeCycle(scope: Scope, save: CycleSave): Promise<number> 
     .values({ ...(await columnsOf(scope, save)), tenant_id: scope.tenant.id, created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await saveQuestions(scope, id, save);
+  await saveParts(scope, id, save);
   await tell(scope, 'talent.cycle_created', id);
   return id;
 }
@@ -45,7 +42,7 @@ export async function changeCycle(scope: Scope, cycleId: number, save: CycleSave
   const { first, last } = cycle.quarters;
   if (cycle.isRunning && (columns.first_index !== first || columns.last_index !== last))
     throw badField('FirstPeriodId', cycleWords, 'quarters_stay');
-  await saveQuestions(scope, cycleId, save);
+  await saveParts(scope, cycleId, save);
   await scope.db
     .updateTable('appraisal_cycle')
     .set({ ...columns, updated_at: nextVersion(scope) })
@@ -115,36 +112,15 @@ async function columnsOf(scope: Scope, save: CycleSave) {
   };
 }
 
+async function saveParts(scope: Scope, cycleId: number, save: CycleSave): Promise<void> {
+  await saveQuestions(scope, { cycleId, part: 'selfReview' }, save.SelfReview?.Questions ?? []);
+  if (save.Peers !== undefined) await savePeerPart(scope, cycleId, save.Peers);
+}
+
 async function quartersFor(scope: Scope, { FirstPeriodId, Span }: CycleSave): Promise<CycleQuarters> {
   const period = (await periodsOf(scope)).byId(FirstPeriodId);
   if (!period) throw badField('FirstPeriodId', cycleWords, 'period_missing');
   return quartersOfSpan(period.index, Span);
-}
-
-/** Writes the questions in their order. A removed one stays, because a copy of the form may still be open. */
-async function saveQuestions(scope: Scope, cycleId: number, save: CycleSave): Promise<void> {
-  const stored = await questionsOf(scope, cycleId);
-  const asked: AskedQuestion[] = (save.SelfReview?.Questions ?? []).map((question) => ({
-    id: question.Id === 0 ? null : question.Id,
-    question: question.Question,
-    help: question.Help,
-    isRequired: question.IsRequired,
-  }));
-  const refused = refusedQuestions(stored, asked);
-  if (refused) throw badField('Questions', cycleWords, `question_${refused}`);
-  const { db, tenant } = scope;
-  await sql`update appraisal_question set removed_at = ${timestamp(scope.now)}
-    where tenant_id = ${tenant.id} and cycle_id = ${cycleId} and removed_at is null
-      and id <> all(${asked.flatMap(({ id }) => (id === null ? [] : [id]))}::int[])`.execute(db);
-  await sql`with sent as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as sent (id int, question text, help text, "isRequired" boolean)),
-      placed as (select sent.*, row_number() over () as place from sent),
-      changed as (update appraisal_question former set place = placed.place, question = placed.question,
-          help = placed.help, is_required = placed."isRequired" from placed
-        where former.tenant_id = ${tenant.id} and former.cycle_id = ${cycleId} and former.id = placed.id)
-    insert into appraisal_question (tenant_id, cycle_id, place, question, help, is_required)
-    select ${tenant.id}, ${cycleId}, place, question, help, "isRequired" from placed where id is null
-    order by place`.execute(db);
 }
 
 function tell(

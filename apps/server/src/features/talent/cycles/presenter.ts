@@ -5,7 +5,7 @@ import { type StoredQuestion, spanOf } from '@bellwether/domain/talent/cycles/ru
 import type { Scope } from '#platform/session/scope.ts';
 import { type Periods, periodsOf } from '../../tenant/queries.ts';
 import { todayOf } from '../access.ts';
-import type { CycleRow, StoredAudience } from './statements.ts';
+import type { CycleRow, ListedCycleRow, StoredAudience } from './statements.ts';
 
 /** Returns the first and the last day of a cycle. */
 export function daysOf({ tenant }: Pick<Scope, 'tenant'>, { quarters }: Pick<CycleRow, 'quarters'>) {
@@ -15,15 +15,12 @@ export function daysOf({ tenant }: Pick<Scope, 'tenant'>, { quarters }: Pick<Cyc
   };
 }
 
-interface Counted {
-  readonly people: number;
-  readonly handedIn: number;
-}
+type Counted = Pick<ListedCycleRow, 'people' | 'handedIn' | 'peersAsked' | 'peersHandedIn'>;
 
 export function presentListedCycle(
   scope: Scope,
   cycle: CycleRow,
-  { people, handedIn }: Counted,
+  { people, handedIn, peersAsked, peersHandedIn }: Counted,
   periods: Periods,
 ): ListedCycle {
   const { startDate, endDate } = daysOf(scope, cycle);
@@ -41,6 +38,13 @@ export function presentListedCycle(
       DueOn: cycle.selfReview.due,
       HandedIn: handedIn,
     },
+    Peers: cycle.peers && {
+      OpensOn: cycle.peers.opens,
+      DueOn: cycle.peers.due,
+      Naming: cycle.peers.naming,
+      Asked: peersAsked,
+      HandedIn: peersHandedIn,
+    },
   };
 }
 
@@ -49,7 +53,7 @@ export async function presentCycle(
   scope: Scope,
   cycle: CycleRow,
   counted: Counted,
-  questions: readonly StoredQuestion[],
+  questions: { readonly selfReview: readonly StoredQuestion[]; readonly peers: readonly StoredQuestion[] },
 ): Promise<Cycle> {
   const periods = await periodsOf(scope);
   return {
@@ -57,15 +61,14 @@ export async function presentCycle(
     FirstPeriodId: periods.byIndex(cycle.quarters.first)?.id ?? 0,
     Span: spanOf(cycle.quarters),
     Audience: presentAudience(cycle.audience),
-    Questions: questions.map(({ id, question, help, isRequired, isAnswered }) => ({
-      Id: id,
-      Question: question,
-      Help: help,
-      IsRequired: isRequired,
-      IsAnswered: isAnswered,
-    })),
+    Questions: questions.selfReview.map(presentQuestion),
+    PeerQuestions: questions.peers.map(presentQuestion),
     UpdatedAt: instantToIso(cycle.updatedAt),
   };
+}
+
+function presentQuestion({ id, question, help, isRequired, isAnswered }: StoredQuestion) {
+  return { Id: id, Question: question, Help: help, IsRequired: isRequired, IsAnswered: isAnswered };
 }
 
 function presentAudience(audience: StoredAudience): CycleAudience {

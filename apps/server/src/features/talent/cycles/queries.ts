@@ -23,10 +23,14 @@ export async function cycleFor(scope: Scope, cycleId: number): Promise<Cycle> {
   const listed = await cyclesOf(scope, { readsAll: true, seesDrafts: true });
   const counted = listed.find(({ id }) => id === cycleId);
   const people = cycle.isRunning ? (counted?.people ?? 0) : await countPeople(scope, cycle.audience);
+  const { handedIn = 0, peersAsked = 0, peersHandedIn = 0 } = counted ?? {};
   return presentCycle(
     scope,
     cycle,
-    { people, handedIn: counted?.handedIn ?? 0 },
-    await questionsOf(scope, cycleId),
+    { people, handedIn, peersAsked, peersHandedIn },
+    {
+      selfReview: await questionsOf(scope, cycleId, 'selfReview'),
+      peers: await questionsOf(scope, cycleId, 'peers'),
+    },
   );
 }

@@ -1,4 +1,5 @@
 import type { CycleQuarters, SelfReviewDates, StoredQuestion } from '@bellwether/domain/talent/cycles/rules';
+import type { PeerNaming } from '@bellwether/domain/talent/peers/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { departmentOf } from '../../people/access.ts';
@@ -19,6 +20,7 @@ export interface CycleRow {
   readonly quarters: CycleQuarters;
   readonly audience: StoredAudience;
   readonly selfReview: SelfReviewDates | null;
+  readonly peers: (SelfReviewDates & { readonly naming: PeerNaming }) | null;
   readonly isRunning: boolean;
   /** Epoch milliseconds. */
   readonly updatedAt: number;
@@ -29,6 +31,8 @@ export const cycleColumns = sql`own.id, own.name, own.audience, own.started_at i
   jsonb_build_object('first', own.first_index, 'last', own.last_index) as quarters,
   case when own.self_review_opens is not null then
     jsonb_build_object('opens', own.self_review_opens, 'due', own.self_review_due) end as "selfReview",
+  (select jsonb_build_object('opens', part.opens, 'due', part.due, 'naming', part.naming) from peer_part part
+    where part.tenant_id = own.tenant_id and part.cycle_id = own.id) as peers,
   (extract(epoch from own.updated_at) * 1000)::bigint as "updatedAt"`;
 
 /** Returns a cycle of its own; undefined if there is none. With `lock`, the row stays locked until the transaction ends. */
@@ -90,6 +94,8 @@ export async function renewMembers(
     and inside.employee_id not in (${peopleOf(scope, audience)})
     and not exists (select 1 from self_review written where written.tenant_id = inside.tenant_id
       and written.cycle_id = inside.cycle_id and written.employee_id = inside.employee_id)
+    and not exists (select 1 from peer_round chosen where chosen.tenant_id = inside.tenant_id
+      and chosen.cycle_id = inside.cycle_id and chosen.employee_id = inside.employee_id)
     and not exists (select 1 from appraisal where appraisal.tenant_id = inside.tenant_id
       and appraisal.cycle_id = inside.cycle_id and appraisal.employee_id = inside.employee_id)`.execute(db);
   await sql`insert into appraisal_cycle_member (tenant_id, cycle_id, employee_id)
@@ -97,12 +103,24 @@ export async function renewMembers(
     on conflict do nothing`.execute(db);
 }
 
-/** Returns the questions of a cycle that are still asked, in order. */
-export async function questionsOf({ db, tenant }: Scope, cycleId: number): Promise<StoredQuestion[]> {
+/** The tables of a part's questions and of the answers to them. */
+export const questionTables = {
+  selfReview: { questions: 'appraisal_question', answers: 'self_review_answer' },
+  peers: { questions: 'peer_question', answers: 'peer_answer' },
+} as const;
+export type AskingPart = keyof typeof questionTables;
+
+/** Returns the questions of a cycle's part that are still asked, in order. */
+export async function questionsOf(
+  { db, tenant }: Scope,
+  cycleId: number,
+  part: AskingPart,
+): Promise<StoredQuestion[]> {
+  const { questions, answers } = questionTables[part];
   const query = sql<StoredQuestion>`select asked.id, asked.question, asked.help, asked.is_required as "isRequired",
-      exists (select 1 from self_review_answer answer where answer.tenant_id = asked.tenant_id
+      exists (select 1 from ${sql.table(answers)} answer where answer.tenant_id = asked.tenant_id
         and answer.question_id = asked.id) as "isAnswered"
-    from appraisal_question asked
+    from ${sql.table(questions)} asked
     where asked.tenant_id = ${tenant.id} and asked.cycle_id = ${cycleId} and asked.removed_at is null
     order by asked.place, asked.id`;
   return (await query.execute(db)).rows;
@@ -111,6 +129,8 @@ export async function questionsOf({ db, tenant }: Scope, cycleId: number): Promi
 export interface ListedCycleRow extends CycleRow {
   readonly people: number;
   readonly handedIn: number;
+  readonly peersAsked: number;
+  readonly peersHandedIn: number;
 }
 
 /**
@@ -126,8 +146,14 @@ export async function cyclesOf(
     ? sql`true`
     : sql`exists (select 1 from org_path below where below.tenant_id = inside.tenant_id and below.ancestor_id = ${person.id}
         and below.descendant_id = inside.employee_id and below.depth > 0)`;
-  const query = sql<ListedCycleRow>`select ${cycleColumns}, counted.people, counted.handed_in as "handedIn"
+  const query = sql<ListedCycleRow>`select ${cycleColumns}, counted.people, counted.handed_in as "handedIn",
+      asked.people as "peersAsked", asked.handed_in as "peersHandedIn"
     from appraisal_cycle own cross join lateral (
+      select count(*)::int as people, count(*) filter (where inside.state = 'handed_in')::int as handed_in
+      from peer_feedback inside
+      where inside.tenant_id = own.tenant_id and inside.cycle_id = own.id
+        and inside.state in ('asked', 'accepted', 'handed_in') and ${below}) asked
+    cross join lateral (
       select count(*)::int as people, count(*) filter (where written.state = 'handed_in')::int as handed_in
       from appraisal_cycle_member inside
         left join self_review written on written.tenant_id = inside.tenant_id and written.cycle_id = inside.cycle_id

@@ -5,6 +5,7 @@ export const cycleWords = {
   question_unknown: 'This question does not belong to the cycle.',
   question_answered: 'Somebody has answered this question, so its words stay.',
   question_left_out: 'Somebody has answered a question that you removed. It stays.',
+  naming_stays: 'People were asked already, so who reads their words stays.',
   nobody: 'Nobody is in this cycle. Please choose for whom it is.',
   department_missing: 'There is no such department.',
   quarters_stay: 'The cycle runs, so its quarters stay.',

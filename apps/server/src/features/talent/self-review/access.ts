@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import { conflict, notFound } from '#platform/refusal/problem.ts';
 import type { Scope } from '#platform/session/scope.ts';
+import { dueAfterAbsence } from '../access.cycles.ts';
 import { demandTalent, todayOf } from '../access.ts';
 import { type CycleRow, cycleColumns } from '../cycles/statements.ts';
 import {
@@ -26,6 +27,8 @@ export interface HeldSelfReview {
   readonly cycle: CycleRow & { readonly selfReview: NonNullable<CycleRow['selfReview']> };
   readonly employee: EmployeeRow;
   readonly facts: SelfReviewFacts;
+  /** The employee's due day. */
+  readonly due: string;
   /** Epoch milliseconds. */
   readonly handedInAt: number | null;
   readonly savedAt: number | null;
@@ -36,6 +39,7 @@ interface FoundRow {
   readonly review_state: Exclude<SelfReviewState, 'none'> | null;
   readonly handed_in_at: number | null;
   readonly saved_at: number | null;
+  readonly due: string;
 }
 
 /**
@@ -65,7 +69,8 @@ export async function holdSelfReview(
   const query = sql<EmployeeRow & StandingRow & FoundRow>`
     select ${employeeColumns('employee')}, ${standingColumns(scope)}, to_jsonb(own) as own,
       written.state as review_state, (extract(epoch from written.handed_in_at) * 1000)::bigint as handed_in_at,
-      (extract(epoch from written.updated_at) * 1000)::bigint as saved_at
+      (extract(epoch from written.updated_at) * 1000)::bigint as saved_at,
+      ${dueAfterAbsence(tenant.id, sql`inside.employee_id`, sql`(own."selfReview" ->> 'due')::date`)}::text as due
     from appraisal_cycle_member inside
       join lateral (select ${cycleColumns} from appraisal_cycle own
         where own.tenant_id = inside.tenant_id and own.id = inside.cycle_id and own.self_review_opens is not null) own on true
@@ -90,6 +95,7 @@ export async function holdSelfReview(
       today: todayOf(scope),
       employeeHasLeft: row.is_deactivated,
     },
+    due: row.due,
     handedInAt: row.handed_in_at,
     savedAt: row.saved_at,
   };

@@ -4,6 +4,7 @@ import { mayWriteSelfReview } from '@bellwether/domain/talent/self-review/rules'
 import { sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { periodsOf } from '../../tenant/queries.ts';
+import { dueAfterAbsence } from '../access.cycles.ts';
 import { demandTalent, todayOf } from '../access.ts';
 import { type CycleRow, cycleColumns } from '../cycles/statements.ts';
 import { presentTalentPeriod, presentTalentPerson } from '../presenter.ts';
@@ -41,14 +42,18 @@ export async function selfReviewOf(
   };
 }
 
-function presentListed({ cycle, facts }: Pick<HeldSelfReview, 'cycle' | 'facts'>): ListedSelfReview {
+function presentListed({
+  cycle,
+  facts,
+  due,
+}: Pick<HeldSelfReview, 'cycle' | 'facts' | 'due'>): ListedSelfReview {
   const verdict = mayWriteSelfReview(facts);
   return {
     CycleId: cycle.id,
     CycleName: cycle.name,
     State: facts.state,
     OpensOn: cycle.selfReview.opens,
-    DueOn: cycle.selfReview.due,
+    DueOn: due,
     Write: verdict.ok ? true : verdict.reason,
   };
 }
@@ -57,13 +62,15 @@ interface OwnRow {
   readonly own: HeldSelfReview['cycle'];
   readonly review: 'draft' | 'handed_in' | null;
   readonly appraisal: 'draft' | 'shared' | 'acknowledged' | 'completed' | null;
+  readonly due: string;
 }
 
 /** Returns the acting person's self reviews, newest cycle first. One statement. */
 export async function ownSelfReviews(scope: Scope): Promise<ListedSelfReview[]> {
   demandTalent(scope);
   const { db, tenant, person } = scope;
-  const query = sql<OwnRow>`select to_jsonb(own) as own, written.state as review, appraisal.state as appraisal
+  const query = sql<OwnRow>`select to_jsonb(own) as own, written.state as review, appraisal.state as appraisal,
+      ${dueAfterAbsence(tenant.id, sql`inside.employee_id`, sql`(own."selfReview" ->> 'due')::date`)}::text as due
     from appraisal_cycle_member inside
       join lateral (select ${cycleColumns} from appraisal_cycle own
         where own.tenant_id = inside.tenant_id and own.id = inside.cycle_id and own.self_review_opens is not null) own on true
@@ -73,9 +80,10 @@ export async function ownSelfReviews(scope: Scope): Promise<ListedSelfReview[]> 
         and appraisal.employee_id = inside.employee_id
     where inside.tenant_id = ${tenant.id} and inside.employee_id = ${person.id} order by inside.cycle_id desc`;
   const { rows } = await query.execute(db);
-  return rows.map(({ own, review, appraisal }) =>
+  return rows.map(({ own, review, appraisal, due }) =>
     presentListed({
       cycle: own satisfies CycleRow,
+      due,
       facts: {
         state: review ?? 'none',
         appraisal: appraisal ?? 'none',

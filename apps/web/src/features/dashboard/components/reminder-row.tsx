@@ -1,6 +1,7 @@
 import type { Reminder } from '@bellwether/contract/dashboard';
 import { Link } from '@tanstack/react-router';
 import { placeOf } from '#features/goals/door.ts';
+import { PeerAnswer } from '#features/notifications/door.ts';
 import { useSession } from '#platform/session.ts';
 import {
   IconArrowBackUp,
@@ -30,6 +31,8 @@ const icons = {
   appraisal_write: IconClipboardCheck,
   appraisal_sign: IconPencil,
   self_review: IconPencil,
+  peer_feedback: IconPencil,
+  peer_request: IconPencil,
   dispute: IconScale,
   invitation: IconMail,
 } as const satisfies Readonly<Record<Reminder['Type'], unknown>>;
@@ -73,14 +76,18 @@ export function ReminderRow({ reminder, isEmphasised }: ReminderRowProps) {
           <span data-overdue={reminder.Due?.IsOverdue || undefined}>{reminderReason(reminder)}</span>
         </p>
       </div>
-      <ReminderAct
-        reminder={reminder}
-        isEmphasised={isEmphasised}
-        className={classes.act}
-        label={`${ButtonText}: ${title}`}
-      >
-        {ButtonText}
-      </ReminderAct>
+      {Type === 'peer_request' ? (
+        <PeerAnswer id={reminder.Id} name={User.Name} />
+      ) : (
+        <ReminderAct
+          reminder={reminder}
+          isEmphasised={isEmphasised}
+          className={classes.act}
+          label={`${ButtonText}: ${title}`}
+        >
+          {ButtonText}
+        </ReminderAct>
+      )}
     </li>
   );
 }

@@ -25,6 +25,8 @@ export const reminderActs: Readonly<Record<ReminderType, (count: number) => stri
   appraisal_write: () => 'View appraisals',
   appraisal_sign: () => 'View Appraisal',
   self_review: () => 'Write your self review',
+  peer_request: () => 'Answer the request',
+  peer_feedback: () => 'Write your feedback',
   invitation: () => 'View the invited',
   dispute: (count) => `View ${counted(count, 'dispute')}`,
 };

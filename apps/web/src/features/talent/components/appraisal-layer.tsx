@@ -16,6 +16,7 @@ import { ReasonButton } from '#ui/form/reason-button.tsx';
 import { IconPencil, IconPrinter, IconTrash } from '#ui/marks/icons.ts';
 import { appraisalQuery, usePrintAppraisal, useShareAppraisal } from '../api.ts';
 import type { TalentLayerName } from '../model/layer-names.ts';
+import { PeersPart } from '../peers/components/peers-part.tsx';
 import { SelfReviewPart } from '../self-review/components/self-review-answers.tsx';
 import { appraisalWords, closingWords, reasonWords, signWords } from '../words.appraisal.ts';
 import classes from './appraisal.module.css';
@@ -83,7 +84,12 @@ function AppraisalView({ appraisal, isGone }: AppraisalViewProps) {
         <h2>{appraisalWords.review}</h2>
         <RichText html={appraisal.Review} />
       </section>
-      {appraisal.Cycle ? <SelfReviewPart cycleId={appraisal.Cycle.Id} personId={appraisal.UserId} /> : null}
+      {appraisal.Cycle ? (
+        <>
+          <SelfReviewPart cycleId={appraisal.Cycle.Id} personId={appraisal.UserId} />
+          <PeersPart cycleId={appraisal.Cycle.Id} personId={appraisal.UserId} />
+        </>
+      ) : null}
       <section className={classes.part} aria-label={appraisalWords.ratings}>
         <h2>{appraisalWords.ratings}</h2>
         <AppraisalRatings appraisal={appraisal} />

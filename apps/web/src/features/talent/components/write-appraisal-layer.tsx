@@ -9,6 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonForm } from '#ui/feedback/skeletons.tsx';
 import { appraisalQuery, appraisalsOfPersonQuery, talentSettingsQuery } from '../api.ts';
 import { periodLabel } from '../model/period-label.ts';
+import { PeersPart } from '../peers/components/peers-part.tsx';
 import { SelfReviewPart } from '../self-review/components/self-review-answers.tsx';
 import { appraisalWords, reasonWords } from '../words.appraisal.ts';
 import { talentWords } from '../words.ts';
@@ -86,7 +87,12 @@ function NewAppraisal({ personId, periodId, settings }: NewAppraisalProps) {
       periodId={periodId}
     >
       {reason === undefined ? null : <Notice tone="warn">{reason}</Notice>}
-      {cycle ? <SelfReviewPart cycleId={cycle.Id} personId={personId} /> : null}
+      {cycle ? (
+        <>
+          <SelfReviewPart cycleId={cycle.Id} personId={personId} />
+          <PeersPart cycleId={cycle.Id} personId={personId} />
+        </>
+      ) : null}
       <AppraisalForm
         about={{
           UserId: personId,
@@ -113,7 +119,12 @@ function EditAppraisal({ appraisal, settings }: EditAppraisalProps) {
       personId={UserId}
       periodId={EvaluationPeriodId}
     >
-      {appraisal.Cycle ? <SelfReviewPart cycleId={appraisal.Cycle.Id} personId={UserId} /> : null}
+      {appraisal.Cycle ? (
+        <>
+          <SelfReviewPart cycleId={appraisal.Cycle.Id} personId={UserId} />
+          <PeersPart cycleId={appraisal.Cycle.Id} personId={UserId} />
+        </>
+      ) : null}
       <AppraisalForm
         about={{ UserId, EvaluationPeriodId }}
         settings={settings}

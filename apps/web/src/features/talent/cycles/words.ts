@@ -1,4 +1,5 @@
 import type { CycleSpan } from '@bellwether/domain/talent/cycles/rules';
+import type { PeerNaming } from '@bellwether/domain/talent/peers/rules';
 
 /** The sentences about review cycles (talent.18). */
 export const cycleWords = {
@@ -53,6 +54,25 @@ export const cycleWords = {
     'What was difficult, and what did you learn from it?',
     'What do you want to work on next?',
   ],
+  peers: 'Peer feedback',
+  withPeers: 'Colleagues say what they think',
+  peersHint: 'Employees propose people, and who writes the review decides whom to ask: two to six.',
+  peersOpen: 'Peer feedback opens on',
+  peersDue: 'Peer feedback is due on',
+  peersDueHint: 'It can be handed in later, until the manager shares the appraisal.',
+  naming: 'Who learns who wrote what',
+  namingHint: 'It stays once people were asked, because they rely on it.',
+  namings: {
+    both: 'Manager and employee',
+    manager: 'The manager; the employee reads the words without names',
+    pooled: 'The manager; the employee reads a summary by the manager',
+  } satisfies Readonly<Record<PeerNaming, string>>,
+  defaultPeerQuestions: [
+    'What does this person do well, and should go on doing?',
+    'What could this person do differently?',
+  ],
+  peersDone: (handedIn: number, asked: number, due: string) =>
+    `Peer feedback: ${handedIn} of ${asked} handed in, due ${due}`,
   save: 'Save',
   saved: 'The cycle is saved.',
   created: 'The cycle is saved as a draft. Start it when it is complete.',

@@ -7,6 +7,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { PersonAppraisals } from '../components/person-appraisals.tsx';
 import { NotAuthorized, TalentTabs } from '../components/talent-frame.tsx';
 import { useTalentRights } from '../model/talent-rights.ts';
+import { OwnPeers } from '../peers/components/own-peers.tsx';
 import { OwnSelfReviews } from '../self-review/components/own-self-reviews.tsx';
 import { talentWords } from '../words.ts';
 
@@ -35,6 +36,7 @@ export function MyAppraisalsPage() {
     >
       <TalentTabs shown="own" />
       <OwnSelfReviews />
+      <OwnPeers />
       <PersonAppraisals personId={Profile.Id} isOwn />
     </Page>
   );

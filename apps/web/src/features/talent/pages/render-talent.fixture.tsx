@@ -75,6 +75,7 @@ export function renderTalent(place: string, answers: Answers = {}, viewer: Parti
         getTalentSettings: () => buildSettings(),
         listCycles: () => ({ data: [] }),
         listSelfReviews: () => ({ data: [] }),
+        listPeerFeedback: () => ({ Requests: [], Own: [], Team: [] }),
         listTalentProgress: () => ({
           data: [third, second].map((Period) => {
             const { DueDate, Counts } = buildOverview();

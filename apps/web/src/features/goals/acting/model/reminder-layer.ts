@@ -7,6 +7,7 @@ import {
   ownAppraisalLink,
   type PlainLink,
   plainGoalLink,
+  plainPeerLink,
   selfReviewLink,
   teamAppraisalLink,
 } from '#platform/links.ts';
@@ -29,6 +30,8 @@ export function layerOf({ Type, About }: Pick<Reminder, 'Type' | 'About'>): Laye
     case 'appraisal_write':
     case 'appraisal_sign':
     case 'self_review':
+    case 'peer_request':
+    case 'peer_feedback':
     case 'dispute':
     case 'invitation':
       return undefined;
@@ -61,6 +64,9 @@ export function placeOf(
       return missingAppraisalsLink(PeriodId, ownId, { isOverdue: Due?.IsOverdue === true, cycleId: CycleId });
     case 'self_review':
       return selfReviewLink(Id);
+    case 'peer_request':
+    case 'peer_feedback':
+      return plainPeerLink(Id);
     case 'appraisal_sign':
       // The employee signs their own appraisal; the manager countersigns an appraisal of the team.
       return User.Id === ownId ? ownAppraisalLink(Id) : teamAppraisalLink(PeriodId, ownId, Id);

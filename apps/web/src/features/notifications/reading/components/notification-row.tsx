@@ -14,6 +14,7 @@ import { RatingLine } from '#ui/marks/rating-line.tsx';
 import { notificationRowWords, notificationWords } from '../../words.ts';
 import { placeOf } from '../model/place-of.ts';
 import classes from './notification-list.module.css';
+import { PeerAnswer } from './peer-answer.tsx';
 
 interface NotificationRowProps {
   readonly told: Notification;
@@ -63,6 +64,9 @@ export function NotificationRow({ told, withSubject, onRead }: NotificationRowPr
           {notificationWords.review}
         </Button>
       ) : null}
+      {told.PeerRequestId === undefined ? null : (
+        <PeerAnswer id={told.PeerRequestId} name={told.Body} size="xs" className={classes.answer} />
+      )}
       {IsRead ? null : <span className={classes.dot} aria-hidden="true" />}
     </li>
   );

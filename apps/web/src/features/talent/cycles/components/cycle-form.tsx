@@ -19,6 +19,7 @@ import {
 import { cycleWords } from '../words.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import classes from './cycle-form.module.css';
+import { PeerFields } from './peer-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 
 interface CycleFormProps {
@@ -114,10 +115,11 @@ export function CycleForm({ start, stored, onReload }: CycleFormProps) {
                 required
               />
             </div>
-            <QuestionFields control={control} />
+            <QuestionFields control={control} name="Questions" most={cycleLimits.questions} />
           </>
         ) : null}
       </fieldset>
+      <PeerFields control={control} />
     </SaveForm>
   );
 }

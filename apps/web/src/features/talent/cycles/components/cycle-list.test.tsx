@@ -19,6 +19,8 @@ const cycle: Cycle = {
   State: 'running',
   People: 12,
   SelfReview: { OpensOn: '2026-10-01', DueOn: '2026-10-20', HandedIn: 5 },
+  Peers: null,
+  PeerQuestions: [],
   FirstPeriodId: period.Id,
   Span: 'half_year',
   Audience: { Company: false, Departments: ['Navy'], Organisations: [], People: [], AddedBefore: null },

@@ -60,7 +60,7 @@ export function CycleList() {
 function CycleRow({ cycle, runs }: { readonly cycle: ListedCycle; readonly runs: boolean }) {
   const { Profile } = useSession();
   const { viewSearch } = useTalentView();
-  const { Id, Name, State, HasEnded, SelfReview, People } = cycle;
+  const { Id, Name, State, HasEnded, SelfReview, Peers, People } = cycle;
   const isOpen = State === 'running' && HasEnded;
   return (
     <li className={own.row}>
@@ -84,6 +84,11 @@ function CycleRow({ cycle, runs }: { readonly cycle: ListedCycle; readonly runs:
         {SelfReview && State === 'running' ? (
           <p className={classes.quiet}>
             {cycleWords.selfReviews(SelfReview.HandedIn, People, shownDay(SelfReview.DueOn))}
+          </p>
+        ) : null}
+        {Peers && State === 'running' ? (
+          <p className={classes.quiet}>
+            {cycleWords.peersDone(Peers.HandedIn, Peers.Asked, shownDay(Peers.DueOn))}
           </p>
         ) : null}
         {HasEnded ? null : <p className={classes.quiet}>{cycleWords.writtenFrom(shownDay(cycle.EndDate))}</p>}

@@ -7,11 +7,18 @@ import { type CycleValues, newQuestion } from '../model/cycle-values.ts';
 import { cycleWords } from '../words.ts';
 import classes from './cycle-form.module.css';
 
-/** The questions of the self review, in order. A question that somebody has answered stays as it is. */
-export function QuestionFields({ control }: { readonly control: Control<CycleValues> }) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'Questions', keyName: 'key' });
+interface QuestionFieldsProps {
+  readonly control: Control<CycleValues>;
+  readonly name: 'Questions' | 'PeerQuestions';
+  /** How many questions there can be. */
+  readonly most: number;
+}
+
+/** The questions of a part, in order. A question that somebody has answered stays as it is. */
+export function QuestionFields({ control, name, most }: QuestionFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
   // The server names the whole list if it refuses a question.
-  const { fieldState } = useController({ control, name: 'Questions' });
+  const { fieldState } = useController({ control, name });
   const refusal = fieldState.error?.message;
   return (
     <>
@@ -20,7 +27,7 @@ export function QuestionFields({ control }: { readonly control: Control<CycleVal
         <div className={classes.question} key={question.key}>
           <TextAreaField
             control={control}
-            name={`Questions.${at}.Question`}
+            name={`${name}.${at}.Question`}
             label={cycleWords.question(at + 1)}
             limit={cycleLimits.question}
             minRows={1}
@@ -30,7 +37,7 @@ export function QuestionFields({ control }: { readonly control: Control<CycleVal
           />
           <TextField
             control={control}
-            name={`Questions.${at}.Help`}
+            name={`${name}.${at}.Help`}
             label={cycleWords.help(at + 1)}
             limit={cycleLimits.help}
           />
@@ -40,7 +47,7 @@ export function QuestionFields({ control }: { readonly control: Control<CycleVal
             <div className={classes.acts}>
               <SwitchField
                 control={control}
-                name={`Questions.${at}.IsRequired`}
+                name={`${name}.${at}.IsRequired`}
                 label={cycleWords.required(at + 1)}
               />
               {fields.length > 1 ? (
@@ -52,7 +59,7 @@ export function QuestionFields({ control }: { readonly control: Control<CycleVal
           )}
         </div>
       ))}
-      {fields.length < cycleLimits.questions ? (
+      {fields.length < most ? (
         <div>
           <Button variant="default" size="sm" onClick={() => append(newQuestion())}>
             {cycleWords.addQuestion}

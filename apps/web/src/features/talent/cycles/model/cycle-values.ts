@@ -3,8 +3,17 @@ import { isDay } from '@bellwether/domain/calendar/day';
 import { type FieldError, fieldError } from '@bellwether/domain/shared/said';
 import { type CycleSpan, cycleSpanNames } from '@bellwether/domain/talent/cycles/rules';
 import { cycleMessages } from '@bellwether/domain/talent/cycles/words';
+import { peerNamings } from '@bellwether/domain/talent/peers/rules';
 import * as z from 'zod/mini';
 import { cycleWords } from '../words.ts';
+
+const questionShape = z.object({
+  Id: z.int(),
+  Question: z.string(),
+  Help: z.string(),
+  IsRequired: z.boolean(),
+  IsAnswered: z.boolean(),
+});
 
 /** The values of the form of a cycle. */
 export const cycleShape = z.object({
@@ -19,15 +28,12 @@ export const cycleShape = z.object({
   HasSelfReview: z.boolean(),
   OpensOn: z.string(),
   DueOn: z.string(),
-  Questions: z.array(
-    z.object({
-      Id: z.int(),
-      Question: z.string(),
-      Help: z.string(),
-      IsRequired: z.boolean(),
-      IsAnswered: z.boolean(),
-    }),
-  ),
+  Questions: z.array(questionShape),
+  HasPeers: z.boolean(),
+  PeersOpenOn: z.string(),
+  PeersDueOn: z.string(),
+  PeersNaming: z.enum(peerNamings),
+  PeerQuestions: z.array(questionShape),
 });
 export type CycleValues = z.output<typeof cycleShape>;
 
@@ -55,6 +61,14 @@ export function valuesOfCycle(cycle: Cycle | undefined): CycleValues {
     OpensOn: cycle?.SelfReview?.OpensOn ?? '',
     DueOn: cycle?.SelfReview?.DueOn ?? '',
     Questions: questions.length > 0 ? questions : cycleWords.defaultQuestions.map(newQuestion),
+    HasPeers: cycle ? cycle.Peers !== null : false,
+    PeersOpenOn: cycle?.Peers?.OpensOn ?? '',
+    PeersDueOn: cycle?.Peers?.DueOn ?? '',
+    PeersNaming: cycle?.Peers?.Naming ?? 'pooled',
+    PeerQuestions:
+      cycle && cycle.PeerQuestions.length > 0
+        ? cycle.PeerQuestions
+        : cycleWords.defaultPeerQuestions.map(newQuestion),
   };
 }
 
@@ -68,6 +82,9 @@ export function valuesOfCopy(cycle: Cycle): CycleValues {
     OpensOn: '',
     DueOn: '',
     Questions: values.Questions.map((question) => ({ ...question, Id: 0, IsAnswered: false })),
+    PeersOpenOn: '',
+    PeersDueOn: '',
+    PeerQuestions: values.PeerQuestions.map((question) => ({ ...question, Id: 0, IsAnswered: false })),
   };
 }
 
@@ -84,6 +101,14 @@ export function saveOfValues(values: CycleValues): CycleSave {
           OpensOn: values.OpensOn,
           DueOn: values.DueOn,
           Questions: values.Questions.map(({ IsAnswered: _, ...question }) => question),
+        }
+      : null,
+    Peers: values.HasPeers
+      ? {
+          OpensOn: values.PeersOpenOn,
+          DueOn: values.PeersDueOn,
+          Naming: values.PeersNaming,
+          Questions: values.PeerQuestions.map(({ IsAnswered: _, ...question }) => question),
         }
       : null,
   };
@@ -104,6 +129,14 @@ export function faultsOfCycle(values: CycleValues): FieldError[] {
     else if (values.DueOn < values.OpensOn) faults.push(fieldError('DueOn', cycleMessages, 'datesWrong'));
     for (const [at, { Question }] of values.Questions.entries())
       if (Question.trim() === '') missing.push(`Questions.${at}.Question`);
+  }
+  if (values.HasPeers) {
+    if (!isDay(values.PeersOpenOn)) missing.push('PeersOpenOn');
+    if (!isDay(values.PeersDueOn)) missing.push('PeersDueOn');
+    else if (values.PeersDueOn < values.PeersOpenOn)
+      faults.push(fieldError('PeersDueOn', cycleMessages, 'datesWrong'));
+    for (const [at, { Question }] of values.PeerQuestions.entries())
+      if (Question.trim() === '') missing.push(`PeerQuestions.${at}.Question`);
   }
   return [...missing.map((path) => fieldError(path, cycleMessages, 'required')), ...faults];
 }

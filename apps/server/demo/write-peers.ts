@@ -1,0 +1,75 @@
+import { addDays, type Day } from '@bellwether/domain/calendar/day';
+import type { Queries } from '#platform/database/driver.ts';
+import { insertRows, takeIds } from '#platform/database/rows.ts';
+import { northwindPeers } from './northwind-peers.ts';
+
+interface PeersToWrite {
+  readonly place: { readonly tenant_id: number; readonly cycle_id: number };
+  readonly today: Day;
+  readonly begun: string;
+  readonly saved: string;
+  readonly idOf: (key: string) => number;
+}
+
+/** Writes the peer feedback of a running cycle. */
+export async function writePeers(db: Queries, given: PeersToWrite): Promise<void> {
+  const { place, today, begun, saved, idOf } = given;
+  const { questions, answered, proposed } = northwindPeers;
+  await insertRows(db, 'peer_part', [
+    { ...place, opens: addDays(today, -9), due: addDays(today, 20), naming: 'pooled' },
+  ]);
+  const asked = await takeIds(db, 'peer_question', questions.length);
+  await insertRows(
+    db,
+    'peer_question',
+    questions.map((question, at) => ({
+      ...place,
+      id: asked[at],
+      place: at + 1,
+      question,
+      help: '',
+      is_required: at === 0,
+    })),
+  );
+  const times = { chosen_at: begun, created_at: begun, updated_at: saved };
+  await insertRows(db, 'peer_round', [
+    { ...place, employee_id: idOf(answered.person), summary: answered.summary, summary_at: saved, ...times },
+    { ...place, employee_id: idOf(proposed.person), summary: '', summary_at: null, ...times },
+  ]);
+  const requests = await takeIds(db, 'peer_feedback', answered.stories.length + proposed.givers.length);
+  const request = { ...place, created_at: begun, updated_at: saved };
+  await insertRows(db, 'peer_feedback', [
+    ...answered.stories.map(({ giver }, at) => ({
+      ...request,
+      id: requests[at],
+      employee_id: idOf(answered.person),
+      giver_id: idOf(giver),
+      state: 'handed_in',
+      is_proposed: at > 0,
+      asked_at: begun,
+      handed_in_at: saved,
+    })),
+    ...proposed.givers.map((giver, at) => ({
+      ...request,
+      id: requests[answered.stories.length + at],
+      employee_id: idOf(proposed.person),
+      giver_id: idOf(giver),
+      state: 'proposed',
+      is_proposed: true,
+      asked_at: null,
+      handed_in_at: null,
+    })),
+  ]);
+  await insertRows(
+    db,
+    'peer_answer',
+    answered.stories.flatMap(({ answers }, at) =>
+      answers.map((answer, question) => ({
+        tenant_id: place.tenant_id,
+        feedback_id: requests[at],
+        question_id: asked[question],
+        answer,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Group } from '@mantine/core';
+import { problemText } from '#platform/problem.ts';
+import { toast } from '#ui/feedback/toast.tsx';
+import { peerAnswerWords } from '../../words.peers.ts';
+import { useAnswerPeerRequest } from '../api.peers.ts';
+
+interface PeerAnswerProps {
+  readonly id: number;
+  /** Names the request for people who hear the button alone. */
+  readonly name: string;
+  readonly size?: 'xs' | 'sm';
+  /** Whether it can still be accepted, or declined; absent: both. */
+  readonly accepts?: boolean;
+  readonly declines?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Accepts or declines a request for peer feedback in one press (talent.24). */
+export function PeerAnswer({
+  id,
+  name,
+  size = 'sm',
+  accepts = true,
+  declines = true,
+  className,
+}: PeerAnswerProps) {
+  const answer = useAnswerPeerRequest();
+  const say = (isAccepted: boolean) =>
+    answer.mutate(
+      { id, accepts: isAccepted },
+      {
+        onSuccess: () => toast.success(isAccepted ? peerAnswerWords.accepted : peerAnswerWords.declined),
+        onError: (error) => toast.error(problemText(error)),
+      },
+    );
+  return (
+    <Group gap={8} className={className ?? ''}>
+      {accepts ? (
+        <Button
+          size={size}
+          aria-label={peerAnswerWords.acceptOf(name)}
+          loading={answer.isPending && answer.variables.accepts}
+          onClick={() => say(true)}
+        >
+          {peerAnswerWords.accept}
+        </Button>
+      ) : null}
+      {declines ? (
+        <Button
+          size={size}
+          variant="default"
+          aria-label={peerAnswerWords.declineOf(name)}
+          loading={answer.isPending && !answer.variables.accepts}
+          onClick={() => say(false)}
+        >
+          {peerAnswerWords.decline}
+        </Button>
+      ) : null}
+    </Group>
+  );
+}
