@@ -70,6 +70,7 @@ export const auditedKinds = {
   'appraisal.acknowledged': ['appraisals', 'appraisal'],
   'appraisal.completed': ['appraisals', 'appraisal'],
   'appraisal.closed': ['appraisals', 'appraisal'],
+  'appraisal.confirmed': ['appraisals', 'appraisal'],
   'appraisal.stated': null,
   'appraisal.edited': ['appraisals', 'appraisal'],
   'appraisal.deleted': ['appraisals', 'appraisal'],

@@ -2,6 +2,7 @@ import type { Day } from '@bellwether/domain/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#platform/session/scope.ts';
 import { cycleJoin, isInOwnCycle } from './access.cycles.ts';
+import { datedCyclesToWrite } from './cycles/queries.reminders.ts';
 import { reviewerHasLapsed, scaleHasChanged } from './statements.ts';
 
 // These queries feed the dashboard's reminders (talent.11). They read `report` of the surrounding statement:
@@ -61,7 +62,8 @@ export function appraisalsToWrite(
     or dated.due < ${today}::date and (
       ${draft(sql`appraisal`, sql`appraisal.reviewer_id = ${person.id} and not ${reviewerHasLapsed(scope.tenant.id)}`)}
       or ${draft(sql`report join appraisal on appraisal.employee_id = report.id`, reviewerHasLapsed(scope.tenant.id))})
-    union all ${cyclesToWrite(scope, { lastEndedId, today })}`;
+    union all ${cyclesToWrite(scope, { lastEndedId, today })}
+    union all ${datedCyclesToWrite(scope, today)}`;
 }
 
 /**
@@ -77,7 +79,7 @@ function cyclesToWrite(
     from (select own.id, own.name, last.id as period_id,
         last.end_date + 7 * ${tenant.settings.appraisal_grace_weeks}::int as due
       from goal_period last join appraisal_cycle own on own.tenant_id = last.tenant_id and own.last_index = last.index
-        and own.started_at is not null
+        and own.started_at is not null and own.kind = 'quarters' and own.review_opens is null
       where last.tenant_id = ${tenant.id} and last.id = ${lastEndedId}) dated
     where exists (select 1 from report
       join appraisal_cycle_member inside on inside.tenant_id = ${tenant.id} and inside.cycle_id = dated.id

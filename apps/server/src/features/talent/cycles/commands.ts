@@ -1,10 +1,14 @@
 import type { CycleSave } from '@bellwether/contract/talent/cycles';
+import { daysBetween } from '@bellwether/domain/calendar/day';
+import { quarterOf } from '@bellwether/domain/calendar/quarter';
 import {
-  type AskedQuestion,
   type CycleQuarters,
+  cycleLimits,
+  type QuestionPart,
   quartersOfSpan,
   refusedQuestions,
 } from '@bellwether/domain/talent/cycles/rules';
+import { repeatedLabels } from '@bellwether/domain/talent/labels';
 import { sql } from 'kysely';
 import { timestamp } from '#platform/database/instant.ts';
 import { recordEvent } from '#platform/events/record-event.ts';
@@ -16,7 +20,14 @@ import { demandTalent } from '../access.ts';
 import { holdTree } from '../statements.ts';
 import { holdCycle } from './access.ts';
 import { storedAudience } from './presenter.ts';
-import { type CycleRow, clashOf, countPeople, questionsOf, renewMembers } from './statements.ts';
+import {
+  type CycleQuestion,
+  type CycleRow,
+  clashOf,
+  countPeople,
+  questionsOf,
+  renewMembers,
+} from './statements.ts';
 import { cycleWords } from './words.ts';
 
 /** Makes a cycle as a draft, and returns its id. @throws HttpProblem 400 at a field. */
@@ -42,9 +53,7 @@ export async function changeCycle(scope: Scope, cycleId: number, save: CycleSave
   const cycle = await holdLocked(scope, cycleId);
   refuseStale(save.UpdatedAt, cycle.updatedAt);
   const columns = await columnsOf(scope, save);
-  const { first, last } = cycle.quarters;
-  if (cycle.isRunning && (columns.first_index !== first || columns.last_index !== last))
-    throw badField('FirstPeriodId', cycleWords, 'quarters_stay');
+  if (cycle.isRunning) refuseOtherKind(cycle, columns);
   await saveQuestions(scope, cycleId, save);
   await scope.db
     .updateTable('appraisal_cycle')
@@ -52,7 +61,7 @@ export async function changeCycle(scope: Scope, cycleId: number, save: CycleSave
     .where('tenant_id', '=', scope.tenant.id)
     .where('id', '=', cycleId)
     .execute();
-  if (cycle.isRunning) await takeMembers(scope, { ...cycle, audience: storedAudience(save) });
+  if (cycle.isRunning) await takeMembers(scope, await holdCycle(scope, cycleId));
   await tell(scope, 'talent.cycle_changed', cycleId);
 }
 
@@ -95,56 +104,141 @@ async function holdLocked(scope: Scope, cycleId: number): Promise<CycleRow> {
 }
 
 async function takeMembers(scope: Scope, cycle: CycleRow): Promise<void> {
-  if ((await countPeople(scope, cycle.audience)) === 0) throw conflict(cycleWords, 'nobody');
+  if ((await countPeople(scope, cycle)) === 0) throw conflict(cycleWords, 'nobody');
   const clash = await clashOf(scope, cycle);
   if (clash) throw conflict(cycleWords, 'in_another', clash);
   await renewMembers(scope, cycle);
 }
 
+type Columns = Awaited<ReturnType<typeof columnsOf>>;
+
+/**
+ * A running cycle keeps what its people and appraisals rest on: the quarters or the kind, a probation's days, and whether it
+ * is signed. Own days may move.
+ */
+function refuseOtherKind(
+  { kind, quarters, days, probationMonths, hasSignatures }: CycleRow,
+  columns: Columns,
+) {
+  if (kind !== columns.kind) throw badField('Kind', cycleWords, 'kind_stays');
+  if (hasSignatures !== columns.has_signatures) throw badField('HasSignatures', cycleWords, 'kind_stays');
+  if (kind === 'quarters' && (columns.first_index !== quarters.first || columns.last_index !== quarters.last))
+    throw badField('FirstPeriodId', cycleWords, 'quarters_stay');
+  if (
+    kind === 'probation' &&
+    (probationMonths !== columns.probation_months || days?.starts !== columns.starts_on)
+  )
+    throw badField('StartDate', cycleWords, 'kind_stays');
+}
+
 async function columnsOf(scope: Scope, save: CycleSave) {
-  const { first, last } = await quartersFor(scope, save);
-  const review = save.SelfReview;
-  if (review && review.DueOn < review.OpensOn) throw badField('DueOn', cycleWords, 'due_too_early');
+  const { SelfReview: own, ReviewDays: review = null } = save;
+  if (own && own.DueOn < own.OpensOn) throw badField('DueOn', cycleWords, 'due_too_early');
+  if (review && review.DueOn < review.OpensOn) throw badField('ReviewDueOn', cycleWords, 'due_too_early');
+  const chosen = save.Kind === 'probation' ? null : review;
   return {
     name: save.Name,
-    first_index: first,
-    last_index: last,
+    kind: save.Kind,
+    ...(save.Kind === 'quarters' ? await coveredQuarters(scope, save) : touchedQuarters(scope, save)),
     audience: JSON.stringify(storedAudience(save)),
-    self_review_opens: review?.OpensOn ?? null,
-    self_review_due: review?.DueOn ?? null,
+    self_review_opens: own?.OpensOn ?? null,
+    self_review_due: own?.DueOn ?? null,
+    review_opens: chosen?.OpensOn ?? null,
+    review_due: chosen?.DueOn ?? null,
+    has_signatures: save.HasSignatures,
   };
 }
 
-async function quartersFor(scope: Scope, { FirstPeriodId, Span }: CycleSave): Promise<CycleQuarters> {
-  const period = (await periodsOf(scope)).byId(FirstPeriodId);
+const indexColumns = ({ first, last }: CycleQuarters) => ({ first_index: first, last_index: last });
+
+async function coveredQuarters(scope: Scope, { FirstPeriodId, Span }: CycleSave) {
+  const period = FirstPeriodId === undefined ? undefined : (await periodsOf(scope)).byId(FirstPeriodId);
   if (!period) throw badField('FirstPeriodId', cycleWords, 'period_missing');
-  return quartersOfSpan(period.index, Span);
+  if (Span === undefined) throw badField('Span', cycleWords, 'span_missing');
+  return {
+    ...indexColumns(quartersOfSpan(period.index, Span)),
+    starts_on: null,
+    ends_on: null,
+    probation_months: null,
+  };
 }
 
-/** Writes the questions in their order. A removed one stays, because a copy of the form may still be open. */
+/** The days of a cycle of its own days. A probation is opened with the quarter in which its first people were added. */
+function touchedQuarters({ tenant }: Scope, { Kind, StartDate, EndDate, ProbationMonths }: CycleSave) {
+  if (!StartDate || !EndDate)
+    throw badField(StartDate ? 'EndDate' : 'StartDate', cycleWords, 'dates_missing');
+  if (EndDate < StartDate) throw badField('EndDate', cycleWords, 'due_too_early');
+  if (daysBetween(StartDate, EndDate) > 731) throw badField('EndDate', cycleWords, 'dates_too_long');
+  const isProbation = Kind === 'probation';
+  if (isProbation && !ProbationMonths) throw badField('ProbationMonths', cycleWords, 'probation_missing');
+  const index = (day: string) => quarterOf(day, tenant.calendar).index;
+  return {
+    ...indexColumns({ first: index(StartDate), last: index(isProbation ? StartDate : EndDate) }),
+    starts_on: StartDate,
+    ends_on: EndDate,
+    probation_months: isProbation ? (ProbationMonths ?? null) : null,
+  };
+}
+
+/** Writes the questions of both templates in their order. A removed one stays, because its answers keep it. */
 async function saveQuestions(scope: Scope, cycleId: number, save: CycleSave): Promise<void> {
   const stored = await questionsOf(scope, cycleId);
-  const asked: AskedQuestion[] = (save.SelfReview?.Questions ?? []).map((question) => ({
-    id: question.Id === 0 ? null : question.Id,
-    question: question.Question,
-    help: question.Help,
-    isRequired: question.IsRequired,
-  }));
-  const refused = refusedQuestions(stored, asked);
-  if (refused) throw badField('Questions', cycleWords, `question_${refused}`);
+  await saveTemplate(scope, { cycleId, part: 'self_review', stored, sent: save.SelfReview?.Questions ?? [] });
+  await saveTemplate(scope, { cycleId, part: 'review', stored, sent: save.ReviewQuestions ?? [] });
+}
+
+interface SentTemplate {
+  readonly cycleId: number;
+  readonly part: QuestionPart;
+  readonly stored: readonly CycleQuestion[];
+  readonly sent: NonNullable<CycleSave['ReviewQuestions']>;
+}
+
+async function saveTemplate(scope: Scope, { cycleId, part, stored, sent }: SentTemplate): Promise<void> {
+  const path = part === 'review' ? 'ReviewQuestions' : 'Questions';
+  const asked = sent.map(presentAsked);
+  if (asked.some(({ kind, levels }) => kind === 'scale' && !areLevels(levels)))
+    throw badField(path, cycleWords, 'levels_wrong');
+  const refused = refusedQuestions(
+    stored.filter((one) => one.part === part),
+    asked,
+  );
+  if (refused) throw badField(path, cycleWords, `question_${refused}`);
   const { db, tenant } = scope;
   await sql`update appraisal_question set removed_at = ${timestamp(scope.now)}
-    where tenant_id = ${tenant.id} and cycle_id = ${cycleId} and removed_at is null
+    where tenant_id = ${tenant.id} and cycle_id = ${cycleId} and part = ${part} and removed_at is null
       and id <> all(${asked.flatMap(({ id }) => (id === null ? [] : [id]))}::int[])`.execute(db);
-  await sql`with sent as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as sent (id int, question text, help text, "isRequired" boolean)),
-      placed as (select sent.*, row_number() over () as place from sent),
-      changed as (update appraisal_question former set place = placed.place, question = placed.question,
-          help = placed.help, is_required = placed."isRequired" from placed
-        where former.tenant_id = ${tenant.id} and former.cycle_id = ${cycleId} and former.id = placed.id)
-    insert into appraisal_question (tenant_id, cycle_id, place, question, help, is_required)
-    select ${tenant.id}, ${cycleId}, place, question, help, "isRequired" from placed where id is null
-    order by place`.execute(db);
+  await sql`with sent as (select id, question, help, "isRequired", kind, roles, departments,
+          (select array_agg(level order by at) from jsonb_array_elements_text(levels) with ordinality as word (level, at)) as levels,
+          row_number() over () as place
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as given (id int, question text, help text, "isRequired" boolean, kind text, levels jsonb, roles text[], departments text[])),
+      changed as (update appraisal_question former set place = sent.place, question = sent.question,
+          help = sent.help, is_required = sent."isRequired", kind = sent.kind, levels = sent.levels, roles = sent.roles,
+          departments = sent.departments
+        from sent where former.tenant_id = ${tenant.id} and former.cycle_id = ${cycleId} and former.id = sent.id)
+    insert into appraisal_question (tenant_id, cycle_id, part, place, question, help, is_required, kind, levels, roles, departments)
+    select ${tenant.id}, ${cycleId}, ${part}, place, question, help, "isRequired", kind, levels, roles, departments
+    from sent where id is null order by place`.execute(db);
+}
+
+function presentAsked({ Id, Question, Help, IsRequired, Kind, Levels, Roles, Departments }: SentQuestion) {
+  return {
+    id: Id === 0 ? null : Id,
+    question: Question,
+    help: Help,
+    isRequired: IsRequired,
+    kind: Kind,
+    levels: Kind === 'scale' ? Levels : [],
+    // Null: about everybody.
+    roles: Roles.length > 0 ? Roles : null,
+    departments: Departments.length > 0 ? Departments : null,
+  };
+}
+type SentQuestion = SentTemplate['sent'][number];
+
+function areLevels(levels: readonly string[]): boolean {
+  return levels.length >= cycleLimits.fewestLevels && repeatedLabels(levels).length === 0;
 }
 
 function tell(
